@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ruledText } from './fields';
+import { routes } from './policy';
+import { accountRules, emailForm, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from './rules';
+import { User } from './users';
+
+export const Login = z
+  .object({
+    email: ruledText({ blank: 'Email is required', max: 190, form: emailForm }),
+    password: z
+      .string({ required_error: 'Password is required' })
+      .min(1, 'Password is required')
+      .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
+  })
+  .strict();
+export type Login = z.infer<typeof Login>;
+
+/** The token is for API clients (`Authorization: Bearer`); browsers get a cookie of their own. */
+export const LoginAnswer = z.object({ token: z.string(), user: User });
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
+
+export const Register = z
+  .object({
+    name: ruledText(accountRules.name),
+    number: ruledText(accountRules.number),
+    email: ruledText(accountRules.email),
+    password: z
+      .string({ required_error: 'Password is required' })
+      .min(PASSWORD_MIN, PASSWORD_SHORT)
+      .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
+    role: z
+      .literal('user', { errorMap: () => ({ message: 'A new account always has the role user' }) })
+      .optional(),
+  })
+  .strict();
+export type Register = z.infer<typeof Register>;
+
+export const auth = routes({
+  login: {
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in: sets the session cookie of this host and answers with a token',
+    metadata: { access: 'public', limit: 'login' },
+    body: Login,
+    responses: { 200: LoginAnswer },
+  },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Sign out: ends the session on the server and removes the cookie',
+    metadata: { access: 'public' },
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  register: {
+    method: 'POST',
+    path: '/register',
+    summary: 'Make a visitor account',
+    metadata: { access: 'public', limit: 'register' },
+    body: Register,
+    responses: { 201: z.object({ success: z.literal(true), user: User }) },
+  },
+  user: {
+    method: 'GET',
+    path: '/auth/user',
+    summary: 'The signed-in account',
+    metadata: { access: 'self' },
+    responses: { 200: z.object({ user: User }) },
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { routes } from './policy';
+
+export const MENU_GROUPS = ['vrf', 'product', 'home-appliance', 'about'] as const;
+
+export const MenuItem = z.object({
+  id: z.number().int(),
+  group: z.enum(MENU_GROUPS),
+  title: z.string(),
+  path: z.string(),
+  position: z.number().int(),
+});
+export type MenuItem = z.infer<typeof MenuItem>;
+
+export const menu = routes({
+  list: {
+    method: 'GET',
+    path: '/menu',
+    summary: 'The entries of the menus, by group and position',
+    metadata: { access: 'public' },
+    responses: { 200: z.object({ data: z.array(MenuItem) }) },
+  },
+});

@@ -1,0 +1,65 @@
+/**
+ * The checks of the public forms, free of zod, so that a page can check what was typed without loading it.
+ * The schemas of the contract are built from the same checks.
+ */
+import { parsePhone } from '@shishir/format';
+
+export interface FieldRule {
+  /** What is said where nothing, or only blanks, was typed. */
+  blank: string;
+  /** The largest number of characters. */
+  max: number;
+  /** What is said where the text has a wrong form; null where it is fine. */
+  form?: (text: string) => string | null;
+}
+
+const EMAIL = /^[^\s@<>"(),;:\\[\]]+@[^\s@.<>"(),;:\\[\]]+(\.[^\s@.<>"(),;:\\[\]]+)+$/;
+
+export const emailForm = (text: string) =>
+  EMAIL.test(text) ? null : 'Enter an email address like name@example.com';
+export const phoneForm = (text: string) =>
+  parsePhone(text)
+    ? null
+    : 'Enter a phone number like 01711 000000, or with + and the country code';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const PASSWORD_SHORT = 'Password must be at least 8 characters';
+
+/** The fields of the contact form, with the specified texts for the blank case. */
+export const contactRules = {
+  firstName: { blank: 'First Name is required', max: 100 },
+  lastName: { blank: 'Last Name is required', max: 100 },
+  number: { blank: 'number is required', max: 30, form: phoneForm },
+  email: { blank: 'Email is required', max: 190, form: emailForm },
+  message: { blank: 'Message is required', max: 5000 },
+} satisfies Record<string, FieldRule>;
+export type ContactField = keyof typeof contactRules;
+
+/** The fields of an account, as registration takes them. */
+export const accountRules = {
+  name: { blank: 'Name is required', max: 100 },
+  number: { blank: 'number is required', max: 30, form: phoneForm },
+  email: { blank: 'Email is required', max: 190, form: emailForm },
+} satisfies Record<string, FieldRule>;
+
+/** What is wrong with one typed text, as a sentence; null where nothing is. Blank is judged after trimming. */
+export function checkField(rule: FieldRule, typed: string): string | null {
+  const text = typed.trim();
+  if (text === '') return rule.blank;
+  if (text.length > rule.max) return `Please use at most ${rule.max} characters`;
+  return rule.form?.(text) ?? null;
+}
+
+/** What is wrong with each field of a form; fields that are fine are left out. */
+export function checkFields<F extends string>(
+  rules: Record<F, FieldRule>,
+  typed: Record<F, string>,
+): Partial<Record<F, string>> {
+  const problems: Partial<Record<F, string>> = {};
+  for (const field of Object.keys(rules) as F[]) {
+    const problem = checkField(rules[field], typed[field] ?? '');
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}

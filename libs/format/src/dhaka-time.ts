@@ -1,0 +1,59 @@
+/** Bangladesh keeps UTC+6 all year: no daylight saving since 2010. */
+const OFFSET_MS = 6 * 60 * 60 * 1000;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A moment as calendar parts in Asia/Dhaka. Takes ISO text or a Date; throws a RangeError for neither. */
+export function dhakaParts(moment: string | Date) {
+  const shifted = new Date(new Date(moment).getTime() + OFFSET_MS);
+  if (Number.isNaN(shifted.getTime())) throw new RangeError(`Not a moment: ${String(moment)}`);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth(),
+    day: shifted.getUTCDate(),
+    weekday: shifted.getUTCDay(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+  };
+}
+
+/** '21 Nov 2026, 00:30', in Dhaka time. */
+export function formatDateTime(moment: string | Date): string {
+  const at = dhakaParts(moment);
+  return `${formatDate(moment)}, ${two(at.hour)}:${two(at.minute)}`;
+}
+
+/** '21 Nov 2026', in Dhaka time. */
+export function formatDate(moment: string | Date): string {
+  const at = dhakaParts(moment);
+  return `${at.day} ${MONTHS[at.month]!.slice(0, 3)} ${at.year}`;
+}
+
+/** 'Friday, 20 November 2026', in Dhaka time. */
+export function formatLongDate(moment: string | Date): string {
+  const at = dhakaParts(moment);
+  return `${DAYS[at.weekday]}, ${at.day} ${MONTHS[at.month]} ${at.year}`;
+}
+
+/** How long ago: 'just now', '5 min', '2 h', 'yesterday', then the date. `now` is a parameter so that it can be tested. */
+export function formatAge(moment: string | Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
+  return minutes < 48 * 60 ? 'yesterday' : formatDate(moment);
+}

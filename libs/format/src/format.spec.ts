@@ -1,0 +1,119 @@
+import {
+  capacityPosition,
+  formatAge,
+  formatCapacity,
+  formatDateTime,
+  formatLongDate,
+  formatPhone,
+  formatTaka,
+  groupThousands,
+  kwToBtu,
+  kwToTr,
+  parsePhone,
+  pictureMainPath,
+  pictureSrcSet,
+  priceView,
+  trToKw,
+} from './index';
+
+describe('money', () => {
+  it.each([
+    [0, '৳0'],
+    [999, '৳999'],
+    [125000, '৳1,25,000'],
+    [329000, '৳3,29,000'],
+    [1234567, '৳12,34,567'],
+    [123456789, '৳12,34,56,789'],
+    [-4500, '-৳4,500'],
+  ])('%d taka read %s', (amount, text) => expect(formatTaka(amount)).toBe(text));
+
+  it('refuses fractions, because money is whole taka', () => {
+    expect(() => formatTaka(10.5)).toThrow(RangeError);
+  });
+
+  it('strikes the regular price through only where it is the higher number', () => {
+    expect(priceView(354000, 329000)).toEqual({
+      kind: 'price',
+      price: 329000,
+      regular: 354000,
+      saving: 25000,
+    });
+    expect(priceView(980000, 1020500)).toMatchObject({ price: 1020500, regular: null });
+    expect(priceView(61500, 61500)).toMatchObject({ price: 61500, regular: null });
+    expect(priceView(61500, null)).toMatchObject({ price: 61500, regular: null });
+    expect(priceView(null, null)).toEqual({ kind: 'on-request' });
+  });
+
+  it('groups watts and BTU/h by thousands', () => {
+    expect(groupThousands(24200)).toBe('24,200');
+    expect(groupThousands(1234567)).toBe('1,234,567');
+  });
+});
+
+describe('capacity', () => {
+  it('agrees with the figures of the trade', () => {
+    expect(kwToTr(22.4)).toBeCloseTo(6.37, 2);
+    expect(Math.round(kwToBtu(5))).toBe(17061);
+    expect(trToKw(1.5)).toBeCloseTo(5.275, 3);
+  });
+
+  it('is written without needless zeros', () => {
+    expect([28, 20.7, 0.8, 6.37].map(formatCapacity)).toEqual(['28', '20.7', '0.8', '6.37']);
+  });
+
+  it('lies on a logarithmic axis, equal ratios equal steps', () => {
+    const axis = { min: 0.5, max: 50 };
+    expect(capacityPosition(0.5, axis)).toBe(0);
+    expect(capacityPosition(5, axis)).toBeCloseTo(0.5);
+    expect(capacityPosition(500, axis)).toBe(1);
+    expect(() => capacityPosition(1, { min: 2, max: 2 })).toThrow(RangeError);
+  });
+});
+
+describe('phone numbers', () => {
+  it.each([
+    ['01711000000', '+8801711000000'],
+    ['০১৭১১-০০০০০০', '+8801711000000'],
+    ['+880 10 0000 0101', '+8801000000101'],
+    ['8801711000000', '+8801711000000'],
+    ['02-9880123', '+88029880123'],
+    ['0044 20 7946 0958', '+442079460958'],
+    ['+1 (415) 555-0100', '+14155550100'],
+  ])('%s is %s', (typed, stored) => expect(parsePhone(typed)).toBe(stored));
+
+  it.each(['', 'abc', '123', '017110000', '+123', '01711000000000000', '1711000000'])(
+    'refuses %p',
+    (typed) => expect(parsePhone(typed)).toBeNull(),
+  );
+
+  it('reads in groups', () => expect(formatPhone('+8801000000101')).toBe('+880 10 0000 0101'));
+});
+
+describe('Dhaka time', () => {
+  it('is six hours ahead of UTC, across midnight', () => {
+    expect(formatDateTime('2026-11-20T18:30:00.000Z')).toBe('21 Nov 2026, 00:30');
+    expect(formatLongDate('2026-11-20T04:00:00.000Z')).toBe('Friday, 20 November 2026');
+  });
+
+  it('tells how long ago in words', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const ago = (minutes: number) => formatAge(new Date(now.getTime() - minutes * 60_000), now);
+    expect([ago(0), ago(5), ago(150), ago(60 * 30), ago(60 * 72)]).toEqual([
+      'just now',
+      '5 min',
+      '2 h',
+      'yesterday',
+      '17 Nov 2026',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  it('offers every width up to its own', () => {
+    expect(pictureSrcSet('k', 960, 'avif')).toBe(
+      '/storage/k/320.avif 320w, /storage/k/640.avif 640w, /storage/k/960.avif 960w',
+    );
+    expect(pictureMainPath('k', 1200)).toBe('k/960.webp');
+    expect(pictureMainPath('k', 200)).toBe('k/200.webp');
+  });
+});

@@ -1,0 +1,5 @@
+export * from './capacity';
+export * from './dhaka-time';
+export * from './money';
+export * from './phone';
+export * from './picture';

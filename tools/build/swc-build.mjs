@@ -1,0 +1,24 @@
+// Compiles a project's `src` to `dist`, file by file, with the settings of the project's .swcrc.
+import { transformFile } from '@swc/core';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+const [source = 'src', target = 'dist'] = process.argv.slice(2);
+const isSource = (file) =>
+  file.endsWith('.ts') &&
+  !file.endsWith('.spec.ts') &&
+  !file.endsWith('.d.ts') &&
+  !file.startsWith('testing/');
+
+async function compile(file) {
+  const out = join(target, file.replace(/\.ts$/, '.js'));
+  const { code, map } = await transformFile(join(source, file), { swcrc: true, sourceMaps: true });
+  await mkdir(dirname(out), { recursive: true });
+  await writeFile(out, `${code}\n//# sourceMappingURL=${basename(out)}.map\n`);
+  if (map) await writeFile(`${out}.map`, map);
+}
+
+await rm(target, { recursive: true, force: true });
+const files = (await readdir(source, { recursive: true })).filter(isSource);
+await Promise.all(files.map(compile));
+console.log(`swc: ${files.length} files`);

@@ -1,0 +1,2 @@
+/** Stands for any imported style sheet, font or picture in component tests. */
+module.exports = 'asset';

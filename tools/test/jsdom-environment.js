@@ -1,0 +1,31 @@
+/** jsdom with the web APIs of Node that jsdom 26 lacks (fetch, Request, Response, streams, TextEncoder). */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const MISSING = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
+];
+
+module.exports = class extends TestEnvironment {
+  constructor(...args) {
+    super(...args);
+    for (const name of MISSING) this.global[name] ??= globalThis[name];
+    // Node's Request accepts only Node's own AbortSignal.
+    this.global.AbortController = AbortController;
+    this.global.AbortSignal = AbortSignal;
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  }
+};
