@@ -1,0 +1,47 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { TsRestModule } from '@ts-rest/nest';
+import { LoggerModule } from 'nestjs-pino';
+import type { DataSource } from 'typeorm';
+import { AuthModule } from './auth/auth.module';
+import { CategoriesModule } from './categories/categories.module';
+import { CompanyModule } from './company/company.module';
+import { ConfigModule } from './config/config.module';
+import type { Env } from './config/env';
+import type { Secrets } from './config/secrets';
+import { ContactMessageModule } from './contact-message/contact-message.module';
+import { HttpModule } from './http/http.module';
+import { logging } from './http/logging';
+import { IndustriesModule } from './industries/industries.module';
+import { MenuModule } from './menu/menu.module';
+import { ProductsModule } from './products/products.module';
+import { UsersModule } from './users/users.module';
+
+@Module({})
+export class AppModule {
+  /** The whole API over a data source that is connected and migrated. */
+  static of(env: Env, secrets: Secrets, dataSource: DataSource): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.of(env, secrets),
+        LoggerModule.forRoot(logging(env.LOG_LEVEL)),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => dataSource.options,
+          dataSourceFactory: () => Promise.resolve(dataSource),
+        }),
+        // Answers are checked against the contract, which also strips what it does not name.
+        TsRestModule.register({ isGlobal: true, validateResponses: true }),
+        HttpModule,
+        AuthModule,
+        UsersModule,
+        CategoriesModule,
+        ProductsModule,
+        ContactMessageModule,
+        MenuModule,
+        IndustriesModule,
+        CompanyModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UserEntity } from '../users/user.entity';
+import { AuthController } from './auth.controller';
+import { AuthService } from './auth.service';
+import { Passwords } from './passwords';
+import { SessionEntity } from './session.entity';
+import { Authenticator } from './authenticator';
+import { Tokens } from './tokens';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([UserEntity, SessionEntity])],
+  controllers: [AuthController],
+  providers: [AuthService, Passwords, Authenticator, Tokens],
+  // The guard at the one door asks it about every request.
+  exports: [Authenticator],
+})
+export class AuthModule {}

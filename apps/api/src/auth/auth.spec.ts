@@ -1,0 +1,237 @@
+import { JwtService } from '@nestjs/jwt';
+import { loadSecrets } from '../config/secrets';
+import { ADMIN, loginOf, SITE, startTestApi, type TestApi } from '../testing/test-api';
+import { UserEntity } from '../users/user.entity';
+import { SessionEntity } from './session.entity';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const LOGIN = '/api/v1/auth/login';
+const USER = '/api/v1/auth/user';
+let made = 0;
+const account = () => ({
+  name: 'Karim Ahmed',
+  number: '01711 000000',
+  email: `karim${++made}@example.com`,
+  password: 'eight-or-more',
+  role: 'user',
+});
+const bearer = (token: string) => api.call('get', USER).set('Authorization', `Bearer ${token}`);
+
+describe('signing in', () => {
+  it('answers with a token and sets the cookie of this host, out of reach of scripts', async () => {
+    const answer = await api.call('post', LOGIN).send(loginOf('staff')).expect(200);
+    expect(typeof answer.body.token).toBe('string');
+    expect(answer.body.user).toMatchObject({ email: loginOf('staff').email, role: 'admin' });
+    expect(JSON.stringify(answer.body)).not.toContain('argon2');
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^userToken=[^;]+; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('keeps the cookie to https where the site is served by https', async () => {
+    const secure = await startTestApi({ PUBLIC_URL: 'https://shishircooling.example' });
+    const answer = await secure
+      .call('post', LOGIN, 'shishircooling.example')
+      .send(loginOf('visitor'));
+    expect(String(answer.headers['set-cookie'])).toContain('; Secure');
+    await secure.close();
+  });
+
+  it('says the same for a wrong password and an unknown account', async () => {
+    const wrong = await api
+      .call('post', LOGIN)
+      .send({ ...loginOf('staff'), password: 'wrong-one' });
+    const unknown = await api
+      .call('post', LOGIN)
+      .send({ email: 'nobody@example.com', password: 'wrong-one' });
+    for (const answer of [wrong, unknown]) {
+      expect(answer.status).toBe(401);
+      expect(answer.body.message).toBe('Invalid email or password');
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it('takes the e-mail address in any case', async () => {
+    const { email, password } = loginOf('visitor');
+    await api.call('post', LOGIN).send({ email: email.toUpperCase(), password }).expect(200);
+  });
+
+  it('tells a visitor on the dashboard that the page is for staff, and opens no session', async () => {
+    const sessions = api.dataSource.getRepository(SessionEntity);
+    const before = await sessions.count();
+    const answer = await api.call('post', LOGIN, ADMIN).send(loginOf('visitor')).expect(403);
+    expect(answer.body.message).toMatch(/for staff/);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(await sessions.count()).toBe(before);
+  });
+});
+
+describe('a token', () => {
+  const sign = async (over: object = {}, key?: string) => {
+    const user = await api.dataSource
+      .getRepository(UserEntity)
+      .findOneByOrFail({ email: loginOf('owner').email });
+    const { sid } = new JwtService().decode<{ sid: string }>(api.token('owner'));
+    const secret = key ?? loadSecrets(api.env).session;
+    return new JwtService({ secret }).sign(
+      { sid },
+      { subject: String(user.id), audience: 'api', issuer: 'shishir', expiresIn: 60, ...over },
+    );
+  };
+
+  it('is good when it is ours', async () => {
+    await bearer(await sign()).expect(200);
+  });
+
+  it.each([
+    ['expired for longer than the tolerance', { expiresIn: -90 }],
+    ['of another issuer', { issuer: 'someone' }],
+    ['for another audience', { audience: 'site' }],
+    ['of another algorithm', { algorithm: 'HS512' }],
+    ['of another account', { subject: '999' }],
+  ])('%s is refused', async (_, over) => {
+    await bearer(await sign(over)).expect(401);
+  });
+
+  it('signed with another key, or not at all, is refused', async () => {
+    await bearer(await sign({}, 'another key'.repeat(4))).expect(401);
+    const [, payload] = (await sign()).split('.');
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    await bearer(`${none}.${payload}.`).expect(401);
+  });
+
+  it('is dead once its session has ended, on every kind of use', async () => {
+    const answer = await api.call('post', LOGIN).send(loginOf('staff'));
+    const token = answer.body.token as string;
+    const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
+    await bearer(token).expect(200);
+    const out = await api
+      .call('post', '/api/v1/auth/logout')
+      .set('Authorization', `Bearer ${token}`)
+      .expect(200);
+    expect(String(out.headers['set-cookie'])).toMatch(/^userToken=;/);
+    await bearer(token).expect(401);
+    await api.call('get', USER).set('Cookie', cookie).expect(401);
+  });
+
+  it('changes what it may as soon as the role changes', async () => {
+    const { email, password } = account();
+    await api.call('post', '/api/v1/register').send({ ...account(), email, password });
+    const { token } = (await api.call('post', LOGIN).send({ email, password })).body as {
+      token: string;
+    };
+    const users = () => api.call('get', '/api/v1/user').set('Authorization', `Bearer ${token}`);
+    await users().expect(403);
+    await api.dataSource.getRepository(UserEntity).update({ email }, { role: 'admin' });
+    await users().expect(200);
+  });
+
+  it('is no reason to refuse a public page', async () => {
+    await api.call('get', '/api/v1/menu').set('Cookie', 'userToken=rubbish').expect(200);
+    await api.call('post', '/api/v1/auth/logout').expect(200);
+  });
+});
+
+describe('registering', () => {
+  it('makes a visitor account that can sign in', async () => {
+    const { email, password, ...rest } = account();
+    const answer = await api
+      .call('post', '/api/v1/register')
+      .send({ ...rest, email: email.toUpperCase(), password })
+      .expect(201);
+    expect(answer.body.user).toMatchObject({ role: 'user', email, number: '+8801711000000' });
+    await api.call('post', LOGIN).send({ email, password }).expect(200);
+  });
+
+  it('never makes anything but a user', async () => {
+    const owner = { ...account(), role: 'super_admin' };
+    const answer = await api.call('post', '/api/v1/register').send(owner).expect(400);
+    expect(answer.body.fields).toEqual({ role: 'A new account always has the role user' });
+    const users = api.dataSource.getRepository(UserEntity);
+    expect(await users.countBy({ email: owner.email })).toBe(0);
+  });
+
+  it('tells that an e-mail address is taken, also to two at the same moment', async () => {
+    const twice = account();
+    const answers = await Promise.all(
+      [1, 2].map(() => api.call('post', '/api/v1/register').send(twice)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body.error).toBe('An account with this email already exists.');
+  });
+
+  it.each([
+    ['password', 'seven77', 'Password must be at least 8 characters'],
+    ['number', 'call me', 'Enter a phone number like 01711 000000, or with + and the country code'],
+    ['email', 'karim', 'Enter an email address like name@example.com'],
+    ['name', '  ', 'Name is required'],
+  ])('refuses %s %p with a sentence', async (field, value, sentence) => {
+    const answer = await api
+      .call('post', '/api/v1/register')
+      .send({ ...account(), [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ [field]: sentence });
+  });
+});
+
+describe('the limits', () => {
+  const wrong = { email: 'nobody@example.com', password: 'wrong-one' };
+
+  it('count an address as the network knows it, not as a header says', async () => {
+    const limited = await startTestApi({ LIMIT_LOGINS_PER_MINUTE: '5' });
+    // Three sign-ins were spent on the demonstration accounts.
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) {
+      const answer = await limited
+        .call('post', LOGIN)
+        .set('X-Forwarded-For', `10.0.0.${n}`)
+        .send(wrong);
+      statuses.push(answer.status);
+      if (answer.status === 429) {
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+        expect(answer.body.message).toMatch(/^Too many sign-ins from here\. Please try again in/);
+      }
+    }
+    expect(statuses).toEqual([401, 401, 429, 429]);
+    await limited.close();
+  });
+
+  it('believe the header of as many proxies as are configured', async () => {
+    const behind = await startTestApi({ LIMIT_LOGINS_PER_MINUTE: '4', TRUSTED_PROXIES: '1' });
+    for (let n = 0; n < 6; n++) {
+      const answer = await behind
+        .call('post', LOGIN)
+        .set('X-Forwarded-For', `10.9.9.9, 10.0.0.${n}`)
+        .send(wrong);
+      expect(answer.status).toBe(401);
+    }
+    await behind.close();
+  });
+
+  it('stop guessing at one account, while another can still sign in', async () => {
+    const guess = { ...loginOf('visitor'), password: 'wrong-one' };
+    for (let n = 0; n < 5; n++) await api.call('post', LOGIN).send(guess).expect(401);
+    const answer = await api.call('post', LOGIN).send(loginOf('visitor')).expect(429);
+    expect(answer.body.message).toMatch(/^Too many failed sign-ins/);
+    await api.call('post', LOGIN, SITE).send(loginOf('staff')).expect(200);
+  });
+
+  it('hold back registrations and reads', async () => {
+    const limited = await startTestApi({
+      LIMIT_REGISTRATIONS_PER_HOUR: '1',
+      LIMIT_READS_PER_MINUTE: '3',
+    });
+    await limited.call('post', '/api/v1/register').send(account()).expect(201);
+    await limited.call('post', '/api/v1/register').send(account()).expect(429);
+    for (let n = 0; n < 3; n++) await limited.call('get', '/api/v1/menu').expect(200);
+    await limited.call('get', '/api/v1/menu').expect(429);
+    await limited.close();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Category } from '@shishir/contract';
+import {
+  Column,
+  CreateDateColumn,
+  DeleteDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import { MediaEntity } from '../media/media.entity';
+import { CategoryAliasEntity } from './category-alias.entity';
+
+/** A shelf of the catalogue: a kind of equipment with its page, its place in the bar and its picture. */
+@Entity({ name: 'categories' })
+@Index('ux_categories_slug', ['slug'], { unique: true })
+@Index('ix_categories_status_position', ['status', 'position', 'id'])
+@Index('ix_categories_image', ['image_id'])
+export class CategoryEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @Column({ type: 'varchar', length: 100 }) slug: string;
+  @Column({ type: 'varchar', length: 150 }) title: string;
+  @Column({ type: 'varchar', length: 190 }) path: string;
+  @Column({ type: 'int', default: 0 }) position: number;
+  @Column({ type: 'text', nullable: true }) description: string | null;
+  @Column({ type: 'varchar', length: 100, nullable: true }) type: string | null;
+  @Column({ type: 'varchar', length: 20, default: 'active' }) status: Category['status'];
+  @Column({ type: 'boolean', default: false }) has_panel: boolean;
+  @Column({ type: 'int', nullable: true }) image_id: number | null;
+  @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_categories_image' })
+  image: Relation<MediaEntity> | null;
+  @OneToMany(() => CategoryAliasEntity, (alias) => alias.category)
+  aliases: Relation<CategoryAliasEntity[]>;
+  @VersionColumn({ type: 'int', default: 1 }) version: number;
+  @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+  @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
+  @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
+}

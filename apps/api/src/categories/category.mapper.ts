@@ -1,0 +1,32 @@
+import type { Category } from '@shishir/contract';
+import { toImagePath, toPicture } from '../media/picture.mapper';
+import type { CategoryEntity } from './category.entity';
+
+/** What the published products of a category span. */
+export type CategorySpan = Pick<Category, 'product_count' | 'tr_min' | 'tr_max' | 'price_from'>;
+
+export const EMPTY_SPAN: CategorySpan = {
+  product_count: 0,
+  tr_min: null,
+  tr_max: null,
+  price_from: null,
+};
+
+export function toCategory(row: CategoryEntity, span: CategorySpan): Category {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    path: row.path,
+    position: row.position,
+    description: row.description,
+    type: row.type,
+    status: row.status,
+    image: toImagePath(row.image),
+    picture: row.image && toPicture(row.image),
+    has_panel: row.has_panel,
+    ...span,
+    version: row.version,
+    updated_at: row.updated_at.toISOString(),
+  };
+}

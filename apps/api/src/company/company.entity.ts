@@ -1,0 +1,11 @@
+import type { Company } from '@shishir/contract';
+import { Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+
+/** Who we are and how to reach us: one row, with the number 1. */
+@Entity({ name: 'company' })
+export class CompanyEntity {
+  @PrimaryColumn({ type: 'int' }) id: number;
+  @Column({ type: 'simple-json' }) details: Company;
+  @VersionColumn({ type: 'int', default: 1 }) version: number;
+  @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
+}

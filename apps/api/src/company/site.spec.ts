@@ -1,0 +1,86 @@
+import { startTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('what the pages of the site are made of', () => {
+  it('names the company once', async () => {
+    const { data } = (await api.call('get', '/api/v1/company').expect(200)).body as {
+      data: { name: string; sales_phones: string[] };
+    };
+    expect(data.name).toBe('Shishir Cooling');
+    for (const phone of data.sales_phones) expect(phone).toMatch(/^\+88010\d{8}$/);
+  });
+
+  it('lists the industries with pictures that are there', async () => {
+    const { data } = (await api.call('get', '/api/v1/industries').expect(200)).body as {
+      data: { title: string; link: string; image: string }[];
+    };
+    expect(data.map(({ title }) => title)).toEqual([
+      'Home',
+      'Office',
+      'Restaurants',
+      'School',
+      'Showrooms',
+      'Hotel',
+      'Hospital',
+      'Gym',
+    ]);
+    for (const { image } of data) await api.call('get', `/storage/${image}`).expect(200);
+  });
+
+  it('lists the entries of the menus in the order of the old site', async () => {
+    const { data } = (await api.call('get', '/api/v1/menu').expect(200)).body as {
+      data: { group: string; title: string }[];
+    };
+    const titles = (group: string) =>
+      data.filter((item) => item.group === group).map(({ title }) => title);
+    expect(titles('vrf')).toHaveLength(11);
+    expect(titles('product')).toEqual([
+      'Central Air Conditioner (Chiller)',
+      'Split Type AC',
+      'Rooftop Package',
+      'Cold Room',
+      'Dehumidifier',
+      'Filter',
+      'Ventilation',
+    ]);
+    expect(titles('home-appliance')).toEqual([
+      'Air Conditioner',
+      'Air Purifier',
+      'Dehumidifier',
+      'Ventilation Fan',
+    ]);
+  });
+});
+
+describe('the surroundings', () => {
+  it('are told that the product lives and is ready', async () => {
+    await api.call('get', '/health/live').expect(200, { status: 'live' });
+    await api.call('get', '/health/ready').expect(200, { status: 'ready' });
+  });
+
+  it('can read every endpoint at /api/docs', async () => {
+    const { body } = await api.call('get', '/api/docs.json').expect(200);
+    expect(Object.keys(body.paths as object)).toContain('/api/v1/contact-message');
+    expect((await api.call('get', '/api/docs').redirects(1)).text).toContain('swagger-ui');
+  });
+});
+
+describe('the storage', () => {
+  it.each([
+    '/storage/../secret',
+    '/storage/%2e%2e/secret',
+    '/storage/..%2fsecret',
+    '/storage/%2e%2e%2fshishir.sqlite',
+    '/storage/products',
+    '/storage/',
+    '/storage/nothing.webp',
+  ])('gives nothing at %s', async (path) => {
+    const answer = await api.call('get', path);
+    expect([400, 404]).toContain(answer.status);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ContactMessage } from '@shishir/contract';
+import {
+  Column,
+  CreateDateColumn,
+  DeleteDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import { UserEntity } from '../users/user.entity';
+
+/** An enquiry from the site, whatever form it came from: what staff answer. */
+@Entity({ name: 'contact_message' })
+@Index('ux_contact_message_reference', ['reference'], { unique: true })
+@Index('ix_contact_message_inbox', ['quarantined', 'status', 'created_at', 'id'])
+@Index('ix_contact_message_created', ['created_at', 'id'])
+@Index('ix_contact_message_user', ['user_id'])
+export class ContactMessageEntity {
+  @PrimaryGeneratedColumn() id: number;
+  /** ENQ-2026-000123: what people name it by. Empty only until the row has its id. */
+  @Column({ type: 'varchar', length: 20, nullable: true }) reference: string | null;
+  @Column({ type: 'varchar', length: 20, default: 'contact' }) kind: ContactMessage['kind'];
+  @Column({ type: 'varchar', length: 100 }) first_name: string;
+  @Column({ type: 'varchar', length: 100 }) last_name: string;
+  @Column({ type: 'varchar', length: 190 }) email: string;
+  @Column({ type: 'varchar', length: 20 }) number: string;
+  @Column({ type: 'text' }) message: string;
+  @Column({ type: 'varchar', length: 20, default: 'new' }) status: ContactMessage['status'];
+  @Column({ type: 'boolean', default: false }) quarantined: boolean;
+  /** Why it is in quarantine, in words for staff. */
+  @Column({ type: 'varchar', length: 200, nullable: true }) quarantine_reason: string | null;
+  @Column({ type: 'varchar', length: 300, nullable: true }) page: string | null;
+  /** The account that it was sent from while signed in. */
+  @Column({ type: 'int', nullable: true }) user_id: number | null;
+  @ManyToOne(() => UserEntity, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_contact_message_user' })
+  user: Relation<UserEntity> | null;
+  @VersionColumn({ type: 'int', default: 1 }) version: number;
+  @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+  @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
+  @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
+}

@@ -1,0 +1,174 @@
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { ContactMessageEntity } from './contact-message.entity';
+import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const PATH = '/api/v1/contact-message';
+const visitor = {
+  firstName: 'Rahim',
+  lastName: 'Uddin',
+  number: '০১৭১১-০০০০০০',
+  email: 'rahim@example.com',
+  message: 'A cassette for 40 m2, please.',
+};
+const send = (body: object, key?: string) => {
+  const call = api.call('post', PATH);
+  return (key ? call.set('Idempotency-Key', key) : call).send(body);
+};
+const rows = () => api.dataSource.getRepository(ContactMessageEntity);
+const stored = async (answer: { body: { reference: string } }) =>
+  rows().findOneByOrFail({ reference: answer.body.reference });
+
+describe('an enquiry', () => {
+  it('is stored with a reference, and staff read it', async () => {
+    const answer = await send(visitor).expect(201);
+    expect(answer.body).toEqual({
+      success: true,
+      reference: expect.stringMatching(/^ENQ-\d{4}-\d{6}$/),
+    });
+    const list = await api.as('staff', 'get', `${PATH}?q=${answer.body.reference}`).expect(200);
+    expect(list.body.data).toHaveLength(1);
+    expect(list.body.data[0]).toMatchObject({
+      first_name: 'Rahim',
+      last_name: 'Uddin',
+      number: '+8801711000000',
+      status: 'new',
+      kind: 'contact',
+      quarantined: false,
+    });
+    const one = await api.as('staff', 'get', `${PATH}/${list.body.data[0].id}`).expect(200);
+    expect(one.body.data.message).toBe(visitor.message);
+  });
+
+  it('is text, whatever is in it', async () => {
+    const odd = {
+      ...visitor,
+      message: "<script>alert(1)</script> '; DROP TABLE users; -- 😀",
+    };
+    expect((await stored(await send(odd).expect(201))).message).toBe(odd.message);
+    const cut = { ...visitor, message: 'before\u0000after\n\tend' };
+    expect((await stored(await send(cut).expect(201))).message).toBe('beforeafter\n\tend');
+  });
+
+  it('belongs to the account that it was sent from', async () => {
+    const answer = await api.as('visitor', 'post', PATH).send(visitor).expect(201);
+    expect((await stored(answer as never)).user_id).not.toBeNull();
+  });
+
+  it('is kept whole or not at all', async () => {
+    const before = await rows().count();
+    await send({ ...visitor, email: 'nonsense' }, 'key-for-nothing-stored').expect(400);
+    expect(await rows().count()).toBe(before);
+    expect(await api.dataSource.getRepository(IdempotencyKeyEntity).count()).toBe(0);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('makes one enquiry of a double click, and gives the first answer again', async () => {
+    const before = await rows().count();
+    const answers = await Promise.all([1, 2, 3].map(() => send(visitor, 'a-double-click')));
+    const later = await send({ ...visitor, stamp: undefined }, 'a-double-click');
+    expect([...answers, later].map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set([...answers, later].map(({ body }) => body.reference)).size).toBe(1);
+    expect(await rows().count()).toBe(before + 1);
+  });
+
+  it('cannot be used for another message', async () => {
+    await send(visitor, 'used-once').expect(201);
+    const other = await send({ ...visitor, message: 'Something else.' }, 'used-once').expect(422);
+    expect(other.body.code).toBe('key_reused');
+  });
+});
+
+describe('spam', () => {
+  const reason = async (body: object) => {
+    const row = await stored(await send({ ...visitor, ...body }).expect(201));
+    expect(row.quarantined).toBe(row.quarantine_reason !== null);
+    return row.quarantine_reason;
+  };
+
+  it('is answered as success and kept apart', async () => {
+    expect(await reason({ website: 'http://x.example' })).toMatch(/do not see/);
+    expect(await reason({ message: 'http://a http://b http://c' })).toMatch(/links/);
+    expect(await reason({ message: 'Best casino bonus' })).toMatch(/Words/);
+    expect(await reason({ message: 'купите сейчас' })).toMatch(/English/);
+    expect(await reason({})).toBeNull();
+    expect(await reason({ message: 'একটি এসি লাগবে' })).toBeNull();
+    const inbox = await api.as('staff', 'get', PATH).expect(200);
+    expect(inbox.text).not.toContain('casino');
+    const apart = await api.as('staff', 'get', `${PATH}?quarantined=true`).expect(200);
+    expect(apart.headers['x-total-count']).toBe('4');
+  });
+
+  it('is known by a form that was filled in no time, or by a forged stamp', async () => {
+    const { stamp } = (await api.call('get', `${PATH}/stamp`).expect(200)).body as {
+      stamp: string;
+    };
+    expect(await reason({ stamp })).toBe('Filled too fast.');
+    const [, signature] = stamp.split('.');
+    expect(await reason({ stamp: `${Date.now() - 60_000}.${signature}` })).toBe(
+      'A forged time stamp.',
+    );
+  });
+
+  it('that floods is held in quarantine, and a flood from one address is refused', async () => {
+    const small = await startTestApi({ LIMIT_CONTACTS: '3', LIMIT_CONTACTS_OVERALL: '1' });
+    const post = (key?: string) =>
+      small
+        .call('post', PATH)
+        .set(key ? { 'Idempotency-Key': key } : {})
+        .send(visitor);
+    await post('first-of-three').expect(201);
+    await post().expect(201);
+    await post().expect(201);
+    const refused = await post().expect(429);
+    expect(refused.body.message).toMatch(/^Too many messages from here/);
+    // A repeated request counts for nothing: its answer is known.
+    await post('first-of-three').expect(201);
+    const flood = await small.as('staff', 'get', `${PATH}?quarantined=true`);
+    expect(flood.headers['x-total-count']).toBe('2');
+    await small.close();
+  });
+});
+
+describe('the inbox', () => {
+  it('is newest first, and can be filtered, sorted and searched', async () => {
+    const list = async (query: string) =>
+      (
+        (await api.as('staff', 'get', `${PATH}?${query}`).expect(200)).body as {
+          data: { created_at: string; status: string; first_name: string }[];
+        }
+      ).data;
+    const dates = (await list('')).map(({ created_at }) => created_at);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect((await list('status=replied')).every(({ status }) => status === 'replied')).toBe(true);
+    const names = (await list('sort=first_name')).map(({ first_name }) => first_name);
+    expect(names[0]! <= names.at(-1)!).toBe(true);
+    expect(await list('q=nobody-has-this-name')).toEqual([]);
+  });
+
+  it('is summed up by day in Dhaka', async () => {
+    const { data } = (await api.as('staff', 'get', `${PATH}/summary`).expect(200)).body as {
+      data: {
+        days: { date: string; counts: Record<string, number> }[];
+        total: number;
+        new_count: number;
+      };
+    };
+    expect(data.days).toHaveLength(30);
+    const counted = data.days.flatMap(({ counts }) => Object.values(counts));
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(data.total);
+    const fresh = await api.as('staff', 'get', `${PATH}?status=new&pageSize=1`);
+    expect(data.new_count).toBe(Number(fresh.headers['x-total-count']));
+  });
+
+  it('says so where a message is not there', async () => {
+    const answer = await api.as('staff', 'get', `${PATH}/99999`).expect(404);
+    expect(answer.body.message).toBe('Message not found');
+  });
+});

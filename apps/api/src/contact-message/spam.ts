@@ -1,0 +1,20 @@
+import type { CreateContactMessage } from '@shishir/contract';
+
+const LINK = /https?:\/\/|www\./gi;
+const WORDS =
+  /\b(casino|viagra|crypto|bitcoin|backlinks?|seo (service|expert|agency)|forex|loan offer)\b/i;
+/** Enquiries in English or Bangla hold one of these letters; floods in other scripts do not. */
+const OUR_LETTERS = /[a-zঀ-৿]/i;
+
+/**
+ * Why the words of an enquiry look like spam, or null where they do not. Spam is kept in quarantine,
+ * never thrown away: a person can be wrong about links, a rule even more so.
+ */
+export function spamReason({ message, firstName, website }: CreateContactMessage): string | null {
+  if (website) return 'A field that people do not see was filled.';
+  if ((message.match(LINK)?.length ?? 0) > 2) return 'More than two links.';
+  if (WORDS.test(message)) return 'Words that sellers of other things use.';
+  if (/https?:\/\//i.test(firstName)) return 'A link in the name.';
+  if (!OUR_LETTERS.test(message)) return 'Neither English nor Bangla.';
+  return null;
+}

@@ -1,0 +1,31 @@
+import { QueryFailedError } from 'typeorm';
+
+const UNIQUE = new Set([
+  'SQLITE_CONSTRAINT_UNIQUE',
+  'SQLITE_CONSTRAINT_PRIMARYKEY',
+  'ER_DUP_ENTRY',
+]);
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_CON_COUNT_ERROR',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'SQLITE_BUSY',
+  'POOL_CLOSED',
+]);
+
+function codeOf(error: unknown): string {
+  const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  const code = (source as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** True where a write met a row that has the same unique value, on either database. */
+export const isUniqueViolation = (error: unknown) => UNIQUE.has(codeOf(error));
+
+/** True where the database cannot be reached or is too busy: trying again later may work. */
+export const isUnavailable = (error: unknown) => UNAVAILABLE.has(codeOf(error));

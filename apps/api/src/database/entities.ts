@@ -1,0 +1,28 @@
+import { SessionEntity } from '../auth/session.entity';
+import { CategoryAliasEntity } from '../categories/category-alias.entity';
+import { CategoryEntity } from '../categories/category.entity';
+import { CompanyEntity } from '../company/company.entity';
+import { ContactMessageEntity } from '../contact-message/contact-message.entity';
+import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
+import { IndustryEntity } from '../industries/industry.entity';
+import { MediaAliasEntity } from '../media/media-alias.entity';
+import { MediaEntity } from '../media/media.entity';
+import { MenuItemEntity } from '../menu/menu-item.entity';
+import { ProductEntity } from '../products/product.entity';
+import { UserEntity } from '../users/user.entity';
+
+/** Every table of the product. */
+export const entities = [
+  MediaEntity,
+  MediaAliasEntity,
+  UserEntity,
+  SessionEntity,
+  CategoryEntity,
+  CategoryAliasEntity,
+  ProductEntity,
+  MenuItemEntity,
+  IndustryEntity,
+  CompanyEntity,
+  ContactMessageEntity,
+  IdempotencyKeyEntity,
+];

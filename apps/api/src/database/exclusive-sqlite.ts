@@ -1,0 +1,99 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
+import { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
+
+const LOCKED =
+  'SQLite is locked: a transaction is open. Inside a transaction use its entity manager alone.';
+
+/** Lets one holder in at a time, first come first served. */
+class Lock {
+  private tail: Promise<void> = Promise.resolve();
+
+  async acquire(timeoutMs: number): Promise<() => void> {
+    let free!: () => void;
+    const before = this.tail;
+    this.tail = new Promise<void>((resolve) => (free = resolve));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(LOCKED)), timeoutMs);
+    });
+    try {
+      await Promise.race([before, late]);
+    } catch (error) {
+      void before.then(free);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    return free;
+  }
+}
+
+/**
+ * TypeORM gives every caller of a SQLite data source the same query runner, so a statement of one
+ * request lands inside (and is rolled back with) a transaction that another request has open.
+ * This gives each caller a runner of its own over the one connection and lets one transaction or one
+ * statement run at a time. Other databases are left as they are.
+ */
+export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): DataSource {
+  const { driver } = dataSource;
+  if (!(driver instanceof BetterSqlite3Driver)) return dataSource;
+  const lock = new Lock();
+
+  class ExclusiveRunner extends BetterSqlite3QueryRunner {
+    private free: (() => void) | undefined;
+
+    override async startTransaction(level?: Parameters<QueryRunner['startTransaction']>[0]) {
+      const outermost = !this.free;
+      if (outermost) this.free = await lock.acquire(timeoutMs);
+      try {
+        await super.startTransaction(level);
+      } catch (error) {
+        if (outermost) this.unlock();
+        throw error;
+      }
+    }
+
+    override async commitTransaction() {
+      try {
+        await super.commitTransaction();
+      } finally {
+        if (!this.isTransactionActive) this.unlock();
+      }
+    }
+
+    override async rollbackTransaction() {
+      try {
+        await super.rollbackTransaction();
+      } finally {
+        if (!this.isTransactionActive) this.unlock();
+      }
+    }
+
+    override async query(
+      ...args: Parameters<BetterSqlite3QueryRunner['query']>
+    ): ReturnType<BetterSqlite3QueryRunner['query']> {
+      if (this.free) return super.query(...args);
+      const free = await lock.acquire(timeoutMs);
+      try {
+        return await super.query(...args);
+      } finally {
+        free();
+      }
+    }
+
+    override async release() {
+      if (this.free && this.isTransactionActive) await this.rollbackTransaction();
+      this.unlock();
+      return super.release();
+    }
+
+    private unlock() {
+      this.free?.();
+      this.free = undefined;
+    }
+  }
+
+  driver.createQueryRunner = () => new ExclusiveRunner(driver);
+  return dataSource;
+}

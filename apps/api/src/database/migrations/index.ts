@@ -1,0 +1,15 @@
+import type { MigrationInterface } from 'typeorm';
+import * as accounts from './1763600000003-accounts';
+import * as catalogue from './1763600000005-catalogue';
+import * as enquiries from './1763600000011-enquiries';
+import * as media from './1763600000001-media';
+import * as site from './1763600000008-site';
+
+/** Every migration. TypeORM puts them in the order of the number in their name. */
+export const migrations: (new () => MigrationInterface)[] = [
+  ...Object.values(media),
+  ...Object.values(accounts),
+  ...Object.values(catalogue),
+  ...Object.values(site),
+  ...Object.values(enquiries),
+];

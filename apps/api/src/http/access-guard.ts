@@ -1,0 +1,53 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { mayAccess, type RoutePolicy } from '@shishir/contract';
+import { TsRestAppRouteMetadataKey } from '@ts-rest/nest';
+import type { Response } from 'express';
+import { Authenticator } from '../auth/authenticator';
+import type { RequestWithPrincipal } from '../auth/principal';
+import { NotAllowed, NotSignedIn } from './api-error';
+import { Limits } from './limits';
+import { Surfaces } from './surface';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * The one door: reads the policy that a route states in the contract, counts the call, finds out who calls
+ * and lets them in or not. A handler that is not in the contract is closed to everyone.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: Limits,
+    private readonly surfaces: Surfaces,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<RequestWithPrincipal>();
+    const policy = this.policyOf(context);
+    if (!policy) throw new NotAllowed();
+    await this.limits.count(request, policy.limit);
+    const principal = await this.authenticator.identify(request);
+    request.principal = principal;
+    if (principal || policy.access !== 'public') {
+      http.getResponse<Response>().set('Cache-Control', 'no-store');
+    }
+    const byCookie = principal?.via === 'cookie';
+    if (byCookie && !SAFE.has(request.method) && !this.surfaces.isSameOrigin(request)) {
+      throw new NotAllowed('This request came from another site.');
+    }
+    if (mayAccess(principal?.rights ?? null, policy.access)) return true;
+    throw principal ? new NotAllowed() : new NotSignedIn();
+  }
+
+  private policyOf(context: ExecutionContext): RoutePolicy | undefined {
+    const route = this.reflector.get<{ appRoute: { metadata?: RoutePolicy } } | undefined>(
+      TsRestAppRouteMetadataKey,
+      context.getHandler(),
+    );
+    return route?.appRoute.metadata;
+  }
+}

@@ -1,0 +1,112 @@
+import { type Access, contract, mayAccess, type Role } from '@shishir/contract';
+import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
+import { type Account, startTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const everyRoute = (router: AppRouter): AppRoute[] =>
+  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : everyRoute(entry)));
+
+const CALLERS: [string, Account | null, Role | null][] = [
+  ['nobody', null, null],
+  ['a visitor', 'visitor', 'user'],
+  ['staff', 'staff', 'admin'],
+  ['the owner', 'owner', 'super_admin'],
+];
+
+/** Made from the contract: a new route is covered by being declared. */
+const cases = everyRoute(contract).flatMap((route) =>
+  CALLERS.map(([name, account, role]) => ({
+    name,
+    account,
+    role,
+    method: route.method.toLowerCase() as 'get',
+    path: route.path.replace(/:\w+/g, '1'),
+    access: (route.metadata as { access: Access }).access,
+  })),
+);
+
+describe('every route with every role', () => {
+  it.each(cases)(
+    '$name: $method $path is $access',
+    async ({ account, role, method, path, access }) => {
+      // Signing out would end the session that the other cases use.
+      const ends = path.endsWith('/auth/logout');
+      const answer =
+        account && !ends ? await api.as(account, method, path) : await api.call(method, path);
+      if (mayAccess(role, access)) {
+        expect([401, 403, 500]).not.toContain(
+          answer.status === 401 && path.endsWith('/login') ? 0 : answer.status,
+        );
+      } else {
+        expect(answer.status).toBe(role === null ? 401 : 403);
+        expect(answer.body).toMatchObject({
+          message: expect.any(String),
+          error: answer.body.message,
+          requestId: answer.headers['x-request-id'],
+        });
+      }
+    },
+  );
+});
+
+describe('the two hosts', () => {
+  it('gives a cookie of the public host no more than the rights of a visitor', async () => {
+    const cookie = await api.cookie('owner', 'localhost:8080');
+    await api.call('get', '/api/v1/user').set('Cookie', cookie).expect(403);
+    await api.call('get', '/api/v1/auth/user').set('Cookie', cookie).expect(200);
+  });
+
+  it('refuses the cookie of one host on the other', async () => {
+    const site = await api.cookie('owner', 'localhost:8080');
+    const admin = await api.cookie('owner', 'admin.localhost:8080');
+    await api.call('get', '/api/v1/user', 'admin.localhost:8080').set('Cookie', site).expect(401);
+    await api.call('get', '/api/v1/auth/user', 'localhost:8080').set('Cookie', admin).expect(401);
+    await api.call('get', '/api/v1/user', 'admin.localhost:8080').set('Cookie', admin).expect(200);
+  });
+
+  it('refuses a cookie token in the header and an API token in the cookie', async () => {
+    const cookie = await api.cookie('owner', 'admin.localhost:8080');
+    const token = cookie.replace('userToken=', '');
+    await api.call('get', '/api/v1/user').set('Authorization', `Bearer ${token}`).expect(401);
+    await api
+      .call('get', '/api/v1/user', 'admin.localhost:8080')
+      .set('Cookie', `userToken=${api.token('owner')}`)
+      .expect(401);
+  });
+
+  it('takes no token from the address', async () => {
+    await api.call('get', `/api/v1/auth/user?token=${api.token('owner')}`).expect(401);
+  });
+});
+
+describe('requests of other sites', () => {
+  const logout = async (headers: Record<string, string>) => {
+    const cookie = await api.cookie('staff', 'admin.localhost:8080');
+    return api
+      .call('post', '/api/v1/auth/logout', 'admin.localhost:8080')
+      .set({ Cookie: cookie, ...headers });
+  };
+
+  it.each([
+    [{ Origin: 'http://evil.example' }],
+    [{ Origin: 'http://localhost:8080' }],
+    [{ Origin: 'null' }],
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{}],
+  ])('are refused with %p', async (headers) => {
+    const answer = await logout(headers);
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe('This request came from another site.');
+  });
+
+  it.each([[{ Origin: 'http://admin.localhost:8080' }], [{ 'Sec-Fetch-Site': 'same-origin' }]])(
+    'are told apart from our own with %p',
+    async (headers) => expect((await logout(headers)).status).toBe(200),
+  );
+});

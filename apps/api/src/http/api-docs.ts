@@ -1,0 +1,40 @@
+import type { INestApplication } from '@nestjs/common';
+import { SwaggerModule } from '@nestjs/swagger';
+import { API_PREFIX, contract, type RoutePolicy } from '@shishir/contract';
+import { generateOpenApi } from '@ts-rest/open-api';
+
+const ACCESS: Record<RoutePolicy['access'], string> = {
+  public: 'Open to everyone.',
+  self: 'For whoever is signed in.',
+  admin: 'For staff.',
+  super_admin: 'For the owner.',
+};
+
+/** Shows every endpoint of the contract at `/api/docs`. */
+export function serveDocs(app: INestApplication): void {
+  const document = generateOpenApi(
+    contract,
+    {
+      info: { title: 'Shishir Cooling API', version: '1' },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      },
+    },
+    {
+      setOperationId: 'concatenated-path',
+      operationMapper: (operation, route) => {
+        const { access } = route.metadata as RoutePolicy;
+        return {
+          ...operation,
+          description: ACCESS[access],
+          tags: [route.path.slice(API_PREFIX.length + 1).split('/')[0]!],
+          ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
+        };
+      },
+    },
+  );
+  SwaggerModule.setup('api/docs', app, document, {
+    customSiteTitle: 'API',
+    jsonDocumentUrl: 'api/docs.json',
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import type { ErrorBody } from '@shishir/contract';
+import { RequestValidationError } from '@ts-rest/nest';
+import type { Request, Response } from 'express';
+import { isUnavailable } from '../database/database-errors';
+import { ApiError } from './api-error';
+import { fieldsOf } from './validation-fields';
+
+const CODES: Record<number, string> = {
+  400: 'invalid_input',
+  403: 'not_allowed',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'wrong_type',
+};
+
+/** Every refusal leaves the API through here, with the one error body. What is unknown stays in the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly log = new Logger('Api');
+
+  catch(thrown: unknown, host: ArgumentsHost) {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    if (response.headersSent) return;
+    const error = this.read(thrown);
+    if (error.retryAfterSeconds) response.set('Retry-After', String(error.retryAfterSeconds));
+    const body: ErrorBody = {
+      code: error.code,
+      message: error.message,
+      error: error.message,
+      ...(error.fields ? { fields: error.fields } : {}),
+      requestId: http.getRequest<Request>().id as string,
+    };
+    response.set('Cache-Control', 'no-store').status(error.status).json(body);
+  }
+
+  private read(thrown: unknown): ApiError {
+    if (thrown instanceof ApiError) return thrown;
+    if (thrown instanceof RequestValidationError) {
+      return new ApiError(
+        400,
+        'invalid_input',
+        'Please check the marked fields.',
+        fieldsOf(thrown),
+      );
+    }
+    if (isUnavailable(thrown)) {
+      this.log.error(thrown);
+      const text = 'The service is busy. Please try again in a moment.';
+      return new ApiError(503, 'unavailable', text, undefined, 5);
+    }
+    const status = statusOf(thrown);
+    if (status !== null && status < 500) {
+      return new ApiError(status, CODES[status] ?? 'refused', sentence(status));
+    }
+    this.log.error(thrown);
+    return new ApiError(500, 'failed', 'Something went wrong. Please try again.');
+  }
+}
+
+/** The status of a Nest exception or of a body parser's error; null for anything else. */
+function statusOf(thrown: unknown): number | null {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  const status = (thrown as { status?: unknown } | null)?.status;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : null;
+}
+
+function sentence(status: number): string {
+  switch (status) {
+    case 404:
+      return 'There is nothing at this address.';
+    case 413:
+      return 'The request is too large.';
+    case 415:
+      return 'Send JSON, with content-type application/json.';
+    default:
+      return 'The request could not be read.';
+  }
+}

@@ -1,0 +1,85 @@
+import { startTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const body = (code: string, message?: string) =>
+  expect.objectContaining({
+    code,
+    message: message ?? expect.any(String),
+    error: message ?? expect.any(String),
+    requestId: expect.stringMatching(/^[\w-]{8,64}$/),
+  });
+const PATH = '/api/v1/contact-message';
+
+describe('the one error body', () => {
+  it('answers an unknown address', async () => {
+    const answer = await api.call('get', '/api/v1/nothing-here').expect(404);
+    expect(answer.body).toEqual(body('not_found', 'There is nothing at this address.'));
+  });
+
+  it('answers broken JSON, other kinds of body and bodies that are too large', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    const broken = await api.call('post', PATH).set(json).send('{"a":').expect(400);
+    expect(broken.body).toEqual(body('invalid_input', 'The request could not be read.'));
+    const form = await api.call('post', PATH).type('form').send('firstName=A').expect(415);
+    expect(form.body).toEqual(body('wrong_type'));
+    const text = JSON.stringify({ message: 'x'.repeat(120_000) });
+    const large = await api.call('post', PATH).set(json).send(text).expect(413);
+    expect(large.body).toEqual(body('too_large', 'The request is too large.'));
+  });
+
+  it('names every field that is wrong, unknown ones too', async () => {
+    const answer = await api.call('post', PATH).send({ firstName: ' ', plan: 'x' }).expect(400);
+    expect(answer.body.fields).toEqual({
+      firstName: 'First Name is required',
+      lastName: 'Last Name is required',
+      number: 'number is required',
+      email: 'Email is required',
+      message: 'Message is required',
+      plan: 'This field is not known.',
+    });
+  });
+
+  it('keeps the id that a request came with, if it is a plain word', async () => {
+    const given = await api.call('get', '/api/v1/nothing').set('X-Request-Id', 'trace-12345678');
+    expect(given.body.requestId).toBe('trace-12345678');
+    const odd = await api.call('get', '/api/v1/nothing').set('X-Request-Id', 'a b<script>');
+    expect(odd.body.requestId).not.toContain('script');
+  });
+
+  it('tells nothing about the machinery', async () => {
+    const answer = await api.call('get', '/api/v1/products/abc').expect(400);
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts|SELECT/);
+  });
+});
+
+describe('pages of a list', () => {
+  const ids = async (query: string) =>
+    ((await api.call('get', `/api/v1/products?${query}`).expect(200)).body as { id: number }[]).map(
+      ({ id }) => id,
+    );
+
+  it('never overlap and leave nothing out', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((page) => ids(`page=${page}&pageSize=20&sort=-cooling_tr`)),
+    );
+    expect(new Set(pages.flat()).size).toBe(71);
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 20, 11, 0]);
+  });
+
+  it('have at most 100 rows and 24 where nothing is said', async () => {
+    await api.call('get', '/api/v1/products?pageSize=100000').expect(400);
+    expect(await ids('page=1')).toHaveLength(24);
+    expect(await ids('')).toHaveLength(71);
+  });
+
+  it('are sorted by fixed names alone', async () => {
+    const answer = await api.call('get', '/api/v1/products?sort=(select 1)').expect(400);
+    expect(Object.keys(answer.body.fields as object)).toEqual(['sort']);
+  });
+});

@@ -1,0 +1,20 @@
+import express, { type RequestHandler } from 'express';
+import { ApiError } from './api-error';
+
+const LIMIT = '100kb';
+const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: string }) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Reads JSON bodies and refuses every other kind: a form of another site can send url-encoded text
+ * without asking, JSON it cannot.
+ */
+export function jsonBodies(): RequestHandler[] {
+  return [
+    (request, _response, next) => {
+      if (!hasBody(request.headers) || request.is('application/json')) return next();
+      next(new ApiError(415, 'wrong_type', 'Send JSON, with content-type application/json.'));
+    },
+    express.json({ limit: LIMIT }),
+  ];
+}

@@ -1,0 +1,42 @@
+import { DEFAULT_PAGE_SIZE, type PageQuery, TOTAL_HEADER, UNPAGED_ROWS } from '@shishir/contract';
+import type { Response } from 'express';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/** The rows of one page, and how many there are in all pages. */
+export interface Page<T> {
+  rows: T[];
+  total: number;
+}
+
+/** The one writer of the total of a list. */
+export function setTotal(response: Response, total: number): void {
+  response.set(TOTAL_HEADER, String(total));
+}
+
+/** Which rows a list query means: all (within bounds) without pages, else the page. */
+export function windowOf({ page, pageSize }: PageQuery): { skip: number; take: number } {
+  if (page === undefined && pageSize === undefined) return { skip: 0, take: UNPAGED_ROWS };
+  const take = pageSize ?? DEFAULT_PAGE_SIZE;
+  return { skip: ((page ?? 1) - 1) * take, take };
+}
+
+/**
+ * Orders by a `sort` parameter, ties by id so that pages never overlap. `fields` maps each name of the
+ * contract to a column; nothing that a caller typed reaches the statement.
+ */
+export function orderBy<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  sort: string,
+  fields: Record<string, string>,
+): SelectQueryBuilder<Row> {
+  const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+  const column = fields[sort.replace(/^-/, '')];
+  if (!column) throw new Error(`Not a sortable field: ${sort}`);
+  query.orderBy(column, direction);
+  return column === fields['id'] ? query : query.addOrderBy(fields['id']!, direction);
+}
+
+/** A `LIKE` pattern for text that contains what was typed; use with `ESCAPE '!'`. */
+export function containing(typed: string): string {
+  return `%${typed.replace(/[!%_]/g, '!$&')}%`;
+}

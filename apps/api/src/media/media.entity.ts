@@ -1,0 +1,19 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A stored picture. Its files lie in the storage folder under `key`, one for each width and format. */
+@Entity({ name: 'media' })
+@Index('ux_media_key', ['key'], { unique: true })
+export class MediaEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @Column({ type: 'varchar', length: 150 }) key: string;
+  @Column({ type: 'varchar', length: 20 }) kind: string;
+  @Column({ type: 'varchar', length: 40 }) mime: string;
+  @Column({ type: 'int' }) bytes: number;
+  @Column({ type: 'int' }) width: number;
+  @Column({ type: 'int' }) height: number;
+  /** A data URI of a few pixels, shown until the picture is there. */
+  @Column({ type: 'varchar', length: 1000 }) blur: string;
+  @Column({ type: 'varchar', length: 300 }) alt: string;
+  @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+  @Column({ type: 'int', nullable: true }) created_by: number | null;
+}

@@ -1,0 +1,34 @@
+import { Router } from 'express';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Env } from '../config/env';
+
+/** Where the pictures lie. */
+export const storageDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'storage');
+
+/**
+ * Serves stored pictures below `/storage/`. A key is never used twice, so an answer never changes.
+ * Drawings and CVs do not lie here.
+ */
+export function storageRoutes(env: Pick<Env, 'DATA_DIR'>): Router {
+  const dir = storageDir(env);
+  mkdirSync(dir, { recursive: true });
+  const files = sirv(dir, {
+    dev: true,
+    etag: true,
+    setHeaders: (response) => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader('Content-Security-Policy', "default-src 'none'");
+    },
+  });
+  const router = Router();
+  router.use('/storage', (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    files(request, response, () => {
+      response.status(404).type('text').set('Cache-Control', 'no-store').send('Not found');
+    });
+  });
+  return router;
+}

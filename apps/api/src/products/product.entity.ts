@@ -1,0 +1,108 @@
+import type { Product } from '@shishir/contract';
+import {
+  Column,
+  CreateDateColumn,
+  DeleteDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import { CategoryEntity } from '../categories/category.entity';
+import { decimal } from '../database/columns';
+import { MediaEntity } from '../media/media.entity';
+
+const text = (length: number) => ({ type: 'varchar', length, nullable: true }) as const;
+const whole = { type: 'int', nullable: true } as const;
+const figure = {
+  type: 'decimal',
+  precision: 10,
+  scale: 2,
+  nullable: true,
+  transformer: decimal,
+} as const;
+const picture = { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const;
+
+/**
+ * A unit that we sell, as the catalogue shows it, and the service record that staff keep with it.
+ * Prices are whole taka; only published products of an active category are public.
+ */
+@Entity({ name: 'products' })
+@Index('ix_products_list', ['visibility', 'position', 'id'])
+@Index('ix_products_category', ['category_id', 'visibility', 'position', 'id'])
+@Index('ix_products_category_tr', ['category_id', 'visibility', 'cooling_tr', 'id'])
+@Index('ix_products_category_price', ['category_id', 'visibility', 'offer_price', 'id'])
+@Index('ix_products_model', ['model'])
+@Index('ix_products_status', ['status'])
+@Index('ix_products_image_1', ['image_1_id'])
+@Index('ix_products_image_2', ['image_2_id'])
+@Index('ix_products_image_3', ['image_3_id'])
+export class ProductEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @Column({ type: 'int' }) category_id: number;
+  @ManyToOne(() => CategoryEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'fk_products_category' })
+  category: Relation<CategoryEntity>;
+  @Column({ type: 'varchar', length: 20 }) type: Product['type'];
+  @Column(text(50)) wind_free: string | null;
+  @Column(text(100)) brand: string | null;
+  @Column({ type: 'varchar', length: 100 }) model: string;
+  @Column({ type: 'varchar', length: 200 }) title: string;
+  @Column(figure) horsepower: number | null;
+  @Column(figure) cooling_kw: number | null;
+  @Column(whole) cooling_btu: number | null;
+  @Column(figure) cooling_tr: number | null;
+  @Column(whole) power_input_w: number | null;
+  @Column(whole) air_flow_high_cfm: number | null;
+  @Column(whole) air_flow_medium_cfm: number | null;
+  @Column(whole) air_flow_low_cfm: number | null;
+  @Column(text(10)) refrigerant: Product['refrigerant'];
+  @Column(whole) size_width_mm: number | null;
+  @Column(whole) size_height_mm: number | null;
+  @Column(whole) size_depth_mm: number | null;
+  @Column(text(100)) panel_model: string | null;
+  @Column(text(20)) panel_type: Product['panel_type'];
+  @Column(text(20)) panel_color: Product['panel_color'];
+  @Column(whole) regular_price: number | null;
+  @Column(whole) offer_price: number | null;
+  @Column(text(20)) inverter_type: Product['inverter_type'];
+  @Column(whole) image_1_id: number | null;
+  @Column(whole) image_2_id: number | null;
+  @Column(whole) image_3_id: number | null;
+  @ManyToOne(() => MediaEntity, picture)
+  @JoinColumn({ name: 'image_1_id', foreignKeyConstraintName: 'fk_products_image_1' })
+  image_1: Relation<MediaEntity> | null;
+  @ManyToOne(() => MediaEntity, picture)
+  @JoinColumn({ name: 'image_2_id', foreignKeyConstraintName: 'fk_products_image_2' })
+  image_2: Relation<MediaEntity> | null;
+  @ManyToOne(() => MediaEntity, picture)
+  @JoinColumn({ name: 'image_3_id', foreignKeyConstraintName: 'fk_products_image_3' })
+  image_3: Relation<MediaEntity> | null;
+  @Column({ type: 'varchar', length: 20, default: 'published' })
+  visibility: NonNullable<Product['visibility']>;
+  @Column({ type: 'int', default: 0 }) position: number;
+
+  /** Fields that arrived as '' from the old site: `/products.json` gives them back so. */
+  @Column({ type: 'simple-json', nullable: true }) blank_fields: string[] | null;
+
+  @Column(text(100)) product_id: string | null;
+  @Column(text(100)) ime: string | null;
+  @Column(text(10)) receive_date: string | null;
+  @Column(text(10)) delivery_date: string | null;
+  @Column({ type: 'text', nullable: true }) problem: string | null;
+  @Column(text(20)) status: Product['status'];
+  @Column(text(150)) customer_name: string | null;
+  @Column(text(20)) customer_number: string | null;
+  @Column(whole) bill: number | null;
+  @Column(whole) paid: number | null;
+  @Column(whole) due: number | null;
+
+  @VersionColumn({ type: 'int', default: 1 }) version: number;
+  @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+  @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
+  @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import request, { type Test } from 'supertest';
+import type { DataSource } from 'typeorm';
+import { type Env, readEnv } from '../config/env';
+import { createApi } from '../create-api';
+import { makeDataSource } from '../database/data-source';
+import { DEMO_DIR } from '../seed/demo-files';
+import { makeTestDatabase } from './test-database';
+
+export const SITE = 'localhost:8080';
+export const ADMIN = 'admin.localhost:8080';
+export type Account = 'visitor' | 'staff' | 'owner';
+type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
+
+interface DemoLogin {
+  role: string;
+  email: string;
+  password: string;
+}
+const accounts = JSON.parse(readFileSync(join(DEMO_DIR, 'accounts.json'), 'utf8')) as DemoLogin[];
+const ROLE: Record<Account, string> = { visitor: 'user', staff: 'admin', owner: 'super_admin' };
+
+export const loginOf = (account: Account) => {
+  const { email, password } = accounts.find(({ role }) => role === ROLE[account])!;
+  return { email, password };
+};
+
+/** The running API with the demonstration data, spoken to over HTTP, and a second connection to its database. */
+export interface TestApi {
+  env: Env;
+  dataSource: DataSource;
+  /** A request to the public host, or to the host given. */
+  call(method: Method, path: string, host?: string): Test;
+  /** A request with the Bearer token of a demonstration account. */
+  as(account: Account, method: Method, path: string): Test;
+  token(account: Account): string;
+  /** Signs in on a host as a browser does; answers with the cookie. */
+  cookie(account: Account, host?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const QUIET = {
+  LOG_LEVEL: 'silent',
+  // Tests sign in more often than people; those about limits set their own.
+  LIMIT_LOGINS_PER_MINUTE: '1000',
+  LIMIT_REGISTRATIONS_PER_HOUR: '1000',
+  LIMIT_CONTACTS: '1000',
+};
+
+export async function startTestApi(overrides: Record<string, string> = {}): Promise<TestApi> {
+  const database = await makeTestDatabase();
+  const env = readEnv({
+    ...QUIET,
+    DATA_DIR: database.DATA_DIR,
+    DATABASE_URL: database.DATABASE_URL,
+    ...overrides,
+  });
+  const api = await createApi(env, () => undefined);
+  const server = createServer(api.listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const dataSource = await makeDataSource(env).initialize();
+
+  const call: TestApi['call'] = (method, path, host = SITE) =>
+    request(`http://127.0.0.1:${port}`)[method](path).set('Host', host);
+  const tokens = new Map<Account, string>();
+  for (const account of ['visitor', 'staff', 'owner'] as const) {
+    const answer = await call('post', '/api/v1/auth/login').send(loginOf(account));
+    tokens.set(account, (answer.body as { token: string }).token);
+  }
+
+  return {
+    env,
+    dataSource,
+    call,
+    as: (account, method, path) =>
+      call(method, path).set('Authorization', `Bearer ${tokens.get(account)}`),
+    token: (account) => tokens.get(account)!,
+    async cookie(account, host = SITE) {
+      const answer = await call('post', '/api/v1/auth/login', host).send(loginOf(account));
+      return String(answer.headers['set-cookie']).split(';')[0]!;
+    },
+    async close() {
+      await dataSource.destroy();
+      await new Promise((resolve) => server.close(resolve));
+      await api.close();
+      await database.remove();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Role } from '@shishir/contract';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import { MediaEntity } from '../media/media.entity';
+
+/** An account: a visitor's, a member of staff's or the owner's. */
+@Entity({ name: 'users' })
+@Index('ux_users_email', ['email'], { unique: true })
+@Index('ix_users_role', ['role'])
+@Index('ix_users_image', ['image_id'])
+export class UserEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @Column({ type: 'varchar', length: 100 }) name: string;
+  /** E.164. */
+  @Column({ type: 'varchar', length: 20 }) number: string;
+  /** Lower case. */
+  @Column({ type: 'varchar', length: 190 }) email: string;
+  /** Argon2id; none where the account signs in elsewhere. */
+  @Column({ type: 'varchar', length: 255, nullable: true }) password_hash: string | null;
+  @Column({ type: 'varchar', length: 20, default: 'user' }) role: Role;
+  @Column({ type: 'datetime', precision: 6, nullable: true }) email_confirmed_at: Date | null;
+  @Column({ type: 'int', nullable: true }) image_id: number | null;
+  @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_users_image' })
+  image: Relation<MediaEntity> | null;
+  @VersionColumn({ type: 'int', default: 1 }) version: number;
+  @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+  @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
+}

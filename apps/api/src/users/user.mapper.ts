@@ -1,0 +1,18 @@
+import type { User } from '@shishir/contract';
+import { toImagePath } from '../media/picture.mapper';
+import type { UserEntity } from './user.entity';
+
+/** An account on the wire; the password hash stays behind. */
+export function toUser(row: UserEntity): User {
+  return {
+    id: row.id,
+    name: row.name,
+    number: row.number,
+    email: row.email,
+    role: row.role,
+    image: toImagePath(row.image),
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

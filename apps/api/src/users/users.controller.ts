@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { contract } from '@shishir/contract';
+import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import type { Response } from 'express';
+import { CurrentPrincipal, type Principal } from '../auth/principal';
+import { CurrentResponse } from '../http/current-response';
+import { setTotal } from '../http/lists';
+import { toUser } from './user.mapper';
+import { UsersService } from './users.service';
+
+@Controller()
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @TsRestHandler(contract.users)
+  handler(@CurrentResponse() response: Response, @CurrentPrincipal() principal: Principal) {
+    return tsRestHandler(contract.users, {
+      list: async ({ query }) => {
+        const { rows, total } = await this.users.list(query);
+        setTotal(response, total);
+        return { status: 200, body: { data: rows.map(toUser) } };
+      },
+      get: async ({ params }) => {
+        const user = await this.users.get(params.id, principal);
+        return { status: 200, body: { success: true, data: toUser(user) } };
+      },
+    });
+  }
+}
