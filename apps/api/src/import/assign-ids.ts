@@ -1,0 +1,64 @@
+/** A product that is stored already. */
+export interface KnownProduct {
+  id: number;
+  model: string;
+}
+
+interface Row {
+  row: number;
+  id: number;
+  model: string;
+}
+
+export interface ChangedId extends Row {
+  to: number;
+}
+
+/** Model names are compared without regard to case and to blanks around them. */
+export const modelKey = (model: string) => model.trim().toLowerCase();
+
+/** The ids that more than one row uses. */
+export function doubledIds(rows: readonly Row[]): Set<number> {
+  const grouped = groupBy(rows, ({ id }) => id);
+  return new Set([...grouped].filter(([, sharing]) => sharing.length > 1).map(([id]) => id));
+}
+
+/**
+ * Gives every row an id of its own. Ids are kept; of rows that share one, the stored product's model decides
+ * who keeps it, else the first row does. Each other row gets back the id that its model has already,
+ * so that a second import finds it again, else the next one after the largest.
+ * `known` holds at least the stored products with a doubled id or with the model of a row that has one.
+ */
+export function assignIds(
+  rows: readonly Row[],
+  known: readonly KnownProduct[],
+  largestKnown: number,
+): ChangedId[] {
+  const rowsOfId = groupBy(rows, ({ id }) => id);
+  const taken = new Set(rowsOfId.keys());
+  let next = [...taken].reduce((largest, id) => Math.max(largest, id), largestKnown) + 1;
+  const modelOfId = new Map(known.map(({ id, model }) => [id, modelKey(model)]));
+  const knownByModel = groupBy(known, ({ model }) => modelKey(model));
+  const changed: ChangedId[] = [];
+  for (const [id, sharing] of rowsOfId) {
+    const keeper = sharing.find(({ model }) => modelKey(model) === modelOfId.get(id)) ?? sharing[0];
+    for (const row of sharing.filter((other) => other !== keeper)) {
+      const same = knownByModel.get(modelKey(row.model)) ?? [];
+      const to = same.find((product) => !taken.has(product.id))?.id ?? next++;
+      taken.add(to);
+      changed.push({ row: row.row, id, model: row.model, to });
+    }
+  }
+  return changed.sort((a, b) => a.row - b.row);
+}
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { readLegacyProduct } from './legacy-product';
+import { ROW_FIELDS } from './product-fields';
+
+const row = {
+  id: '9',
+  type: 'Outdoor Unit',
+  wind_free: 'Heat Pump',
+  model: 'AM672DXVGGH',
+  title: 'VRF Outdoor Unit 24 HP',
+  horsepower: '24',
+  cooling_kw: '67.2',
+  cooling_btu: '229,300',
+  cooling_tr: '19.11',
+  panel_model: '',
+  panel_color: null,
+  regular_price: '980,000',
+  offer_price: '1,020,500',
+  category: 'outdoor',
+  image_1: '/images/products/outdoor/am672dxvggh-1.webp',
+  image_2: '',
+};
+
+function read(changes: Record<string, unknown> = {}) {
+  const result = readLegacyProduct({ ...row, ...changes }, 7);
+  if ('wrong' in result) throw new Error(JSON.stringify(result.wrong));
+  return result.product;
+}
+
+function reasonFor(field: string, value: unknown): string | undefined {
+  const result = readLegacyProduct({ ...row, [field]: value }, 7);
+  if ('product' in result) return undefined;
+  expect(result.wrong).toEqual([{ row: 7, field, reason: expect.any(String) }]);
+  return result.wrong[0]!.reason;
+}
+
+describe('a row of the old products file', () => {
+  it('gets numbers from text and keeps text as text', () => {
+    expect(read().values).toMatchObject({
+      type: 'Outdoor Unit',
+      model: 'AM672DXVGGH',
+      horsepower: 24,
+      cooling_kw: 67.2,
+      cooling_btu: 229_300,
+      offer_price: 1_020_500,
+    });
+    expect(read().id).toBe(9);
+    expect(read().numbers).toEqual([
+      'id',
+      'horsepower',
+      'cooling_kw',
+      'cooling_btu',
+      'cooling_tr',
+      'regular_price',
+      'offer_price',
+    ]);
+  });
+
+  it('makes none of empty text and of null, and remembers which was which', () => {
+    const product = read();
+    expect(product.values).toMatchObject({ panel_model: null, panel_color: null });
+    expect(product.images).toEqual({ image_1: row.image_1, image_2: null });
+    expect(product.blank_fields).toEqual(['panel_model', 'image_2']);
+    expect(read({ panel_color: '  ' }).blank_fields).toContain('panel_color');
+  });
+
+  it('says nothing about fields that the row does not mention', () => {
+    expect(read().values).not.toHaveProperty('inverter_type');
+    expect(read().values).not.toHaveProperty('brand');
+    expect(read().images).not.toHaveProperty('image_3');
+  });
+
+  it('takes numbers as numbers too', () => {
+    expect(
+      read({ id: 9, cooling_kw: 67.2, offer_price: 5, size_width_mm: -0 }).values,
+    ).toMatchObject({ cooling_kw: 67.2, offer_price: 5, size_width_mm: 0 });
+  });
+
+  it('takes a fixed choice in any case and says so', () => {
+    const product = read({ type: ' outdoor unit', refrigerant: 'r410a' });
+    expect(product.values).toMatchObject({ type: 'Outdoor Unit', refrigerant: 'R410A' });
+    expect(product.spellings).toEqual([
+      { field: 'type', from: ' outdoor unit', to: 'Outdoor Unit' },
+      { field: 'refrigerant', from: 'r410a', to: 'R410A' },
+    ]);
+  });
+
+  it.each([
+    ['id', undefined],
+    ['id', ''],
+    ['id', 'abc'],
+    ['id', 0],
+    ['id', 1.5],
+    ['id', {}],
+    ['type', 'Window Unit'],
+    ['type', null],
+    ['type', ''],
+    ['model', ''],
+    ['title', '   '],
+    ['title', 'x'.repeat(201)],
+    ['category', null],
+    ['refrigerant', 'R22'],
+    ['inverter_type', 'Maybe'],
+    ['panel_type', 'Windy'],
+    ['panel_color', 'Green'],
+    ['cooling_kw', 'many'],
+    ['cooling_kw', '22.444'],
+    ['cooling_kw', '-1'],
+    ['cooling_kw', [1]],
+    ['cooling_kw', 1e300],
+    ['cooling_btu', '12,5'],
+    ['cooling_btu', '10.5'],
+    ['size_width_mm', 3_000_000_000],
+    ['regular_price', '0'],
+    ['regular_price', '99.5'],
+    ['offer_price', true],
+    ['wind_free', 5],
+    ['wind_free', 'a\u0000b'],
+    ['brand', 'x\ud800'],
+    ['colour', 'White'],
+    ['constructor', 'x'],
+  ])('refuses %s = %j and names it', (field, value) => {
+    expect(reasonFor(field, value)).toMatch(/^[A-Z‘].*\.$/s);
+  });
+
+  it('tells everything that is wrong at once', () => {
+    const result = readLegacyProduct({ id: 'x', type: 'y', offer_price: 'z' }, 3);
+    const fields = 'wrong' in result ? result.wrong.map(({ field }) => field) : [];
+    expect(fields.sort()).toEqual(['category', 'id', 'model', 'offer_price', 'title', 'type']);
+  });
+
+  it.each([null, undefined, 5, 'text', [[]], true])('refuses %j, which is no row', (raw) => {
+    expect(readLegacyProduct(raw, 2)).toEqual({
+      wrong: [{ row: 2, field: 'row', reason: expect.any(String) }],
+    });
+  });
+
+  it('never crashes, never makes NaN, and names row and field of every refusal', () => {
+    const value = fc.oneof(
+      fc.jsonValue(),
+      fc.string({ unit: 'binary' }),
+      fc.double(),
+      fc.constantFrom('', ' ', '1,000', '১২', 'Outdoor Unit', 'R32', undefined),
+    );
+    const known = fc.record(
+      Object.fromEntries(['id', ...Object.keys(ROW_FIELDS)].map((field) => [field, value])),
+      { requiredKeys: [] },
+    );
+    const almostRight = known.map((changes) => {
+      const [field] = Object.keys(changes);
+      return field ? { ...row, [field]: changes[field] } : row;
+    });
+    const anything = fc.oneof(known, almostRight, fc.dictionary(fc.string(), value), fc.anything());
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const result = readLegacyProduct(raw, 4);
+        if ('wrong' in result) {
+          expect(result.wrong.length).toBeGreaterThan(0);
+          for (const { row: at, field, reason } of result.wrong) {
+            expect(at).toBe(4);
+            expect(typeof field).toBe('string');
+            expect(reason.length).toBeGreaterThan(10);
+          }
+        } else {
+          const { id, values } = result.product;
+          expect(Number.isSafeInteger(id) && id > 0).toBe(true);
+          for (const got of Object.values(values)) {
+            expect(got === null || typeof got === 'string' || Number.isFinite(got)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  IMAGE_FIELDS,
+  type ImageField,
+  isRequired,
+  type ProductValues,
+  ROW_FIELDS,
+} from './product-fields';
+import { named, quoted, readValue } from './read-value';
+import { readNumber } from './read-number';
+
+/** A row of the products file that was read. What the row does not mention is not in it. */
+export interface LegacyProduct {
+  /** Counted from 1, as a person counts the rows of the file. */
+  row: number;
+  id: number;
+  /** Title, slug, alias or id of a category, as the file has it. */
+  category: string;
+  values: Partial<ProductValues> & Pick<ProductValues, 'type' | 'model' | 'title'>;
+  /** The old site's addresses of the pictures. */
+  images: Partial<Record<ImageField, string | null>>;
+  /** Fields that came as '' rather than null: the old file has to be given back so. */
+  blank_fields: string[];
+  /** Every field that the row mentions. */
+  fields: string[];
+  /** Fields whose text became a number. */
+  numbers: string[];
+  spellings: { field: string; from: string; to: string }[];
+}
+
+/** What is wrong with one field of one row, as a sentence. */
+export interface WrongField {
+  row: number;
+  field: string;
+  reason: string;
+}
+
+export type ReadRow = { product: LegacyProduct } | { wrong: WrongField[] };
+
+const LARGEST_ID = 1_000_000_000;
+
+/** Reads one row of the old site's products file: a product, or everything that is wrong with it. */
+export function readLegacyProduct(raw: unknown, row: number): ReadRow {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    const reason = `A row must be an object with the fields of a product, not ${named(raw)}.`;
+    return { wrong: [{ row, field: 'row', reason }] };
+  }
+  const given = new Map<string, unknown>(Object.entries(raw));
+  const id = readId(given.get('id'));
+  const read = readFields(given);
+  const wrong = [...(typeof id === 'string' ? [{ field: 'id', reason: id }] : []), ...read.wrong];
+  if (wrong.length > 0) return { wrong: wrong.map((problem) => ({ row, ...problem })) };
+
+  const isImage = (field: string) => (IMAGE_FIELDS as readonly string[]).includes(field);
+  const pick = (wanted: (field: string) => boolean) =>
+    Object.fromEntries([...read.values].filter(([field]) => wanted(field)));
+  const product = {
+    row,
+    id,
+    category: read.values.get('category'),
+    values: pick((field) => field !== 'category' && !isImage(field)),
+    images: pick(isImage),
+    blank_fields: read.blanks,
+    fields: [...read.values.keys()],
+    numbers: [...(typeof given.get('id') === 'string' ? ['id'] : []), ...read.numbers],
+    spellings: read.spellings,
+  };
+  // Each value has been read by the kind of its field, which is what the type says.
+  return { product: product as LegacyProduct };
+}
+
+/** Reads every field but the id, and collects what had to be changed and what is wrong. */
+function readFields(given: Map<string, unknown>) {
+  const read = {
+    values: new Map<string, string | number | null>(),
+    blanks: [] as string[],
+    numbers: [] as string[],
+    spellings: [] as LegacyProduct['spellings'],
+    wrong: [] as Omit<WrongField, 'row'>[],
+  };
+  for (const field of given.keys()) {
+    if (field === 'id' || Object.hasOwn(ROW_FIELDS, field)) continue;
+    // Left out in silence, a misspelt price would seem to have been taken.
+    read.wrong.push({ field, reason: 'This field is not known.' });
+  }
+  for (const [field, kind] of Object.entries(ROW_FIELDS)) {
+    if (!given.has(field)) {
+      if (isRequired(kind)) read.wrong.push({ field, reason: 'This is needed and missing.' });
+      continue;
+    }
+    const raw = given.get(field);
+    const result = readValue(kind, raw);
+    if ('reason' in result) {
+      read.wrong.push({ field, reason: result.reason });
+      continue;
+    }
+    // The old site did not name the brand, so a row without one says nothing about it.
+    if (field === 'brand' && result.value === null) continue;
+    read.values.set(field, result.value);
+    if (result.change === 'blank') read.blanks.push(field);
+    if (result.change === 'number') read.numbers.push(field);
+    if (result.change === 'spelling') {
+      read.spellings.push({ field, from: String(raw), to: String(result.value) });
+    }
+  }
+  return read;
+}
+
+/** The id, or a sentence that says why it is none. */
+function readId(raw: unknown): number | string {
+  if (raw === undefined) return 'This is needed and missing.';
+  const id = typeof raw === 'string' ? readNumber(raw) : raw;
+  const isId = typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= LARGEST_ID;
+  if (isId) return id;
+  const what = typeof raw === 'string' || typeof raw === 'number' ? quoted(raw) : named(raw);
+  return `An id is a whole number from 1, not ${what}.`;
+}

@@ -1,0 +1,85 @@
+import { type FieldKind, isRequired } from './product-fields';
+import { readNumber } from './read-number';
+
+/** A value that was read, and how it had to be changed for that; or a sentence that says why it cannot be. */
+export type ReadValue =
+  { value: string | number | null; change?: 'number' | 'blank' | 'spelling' } | { reason: string };
+
+const LARGEST_FIGURE = 99_999_999.99;
+const LARGEST_WHOLE = 2_147_483_647;
+
+/** Reads one value of the products file by the kind of its field. Never throws, never gives NaN. */
+export function readValue(kind: FieldKind, raw: unknown): ReadValue {
+  if (raw === null) return none(kind);
+  if (typeof raw === 'string' && raw.trim() === '') return none(kind, 'blank');
+  if (kind.kind === 'text' || kind.kind === 'choice') {
+    if (typeof raw !== 'string') return { reason: `This must be text, not ${named(raw)}.` };
+    return kind.kind === 'text' ? readText(kind.max, raw) : readChoice(kind.of, raw);
+  }
+  if (typeof raw === 'number') return readFigure(kind.kind, raw, raw);
+  if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
+  const figure = readFigure(kind.kind, readNumber(raw), raw);
+  return 'value' in figure ? { ...figure, change: 'number' } : figure;
+}
+
+function none(kind: FieldKind, change?: 'blank'): ReadValue {
+  if (isRequired(kind)) return { reason: 'This is needed and is empty.' };
+  return { value: null, change };
+}
+
+function readText(max: number, raw: string): ReadValue {
+  // Control characters and broken surrogate pairs are damage, and databases differ in what they make of them.
+  if (/[\p{Cc}\p{Cs}]/u.test(raw)) return { reason: 'This has characters that are not text.' };
+  const text = raw.trim();
+  if (text.length > max) return { reason: `This has more than ${max} characters.` };
+  return text === raw ? { value: text } : { value: text, change: 'spelling' };
+}
+
+function readChoice(of: readonly string[], raw: string): ReadValue {
+  const wanted = raw.trim().toLowerCase();
+  const found = of.find((choice) => choice.toLowerCase() === wanted);
+  if (!found) return { reason: `${quoted(raw)} is not one of: ${of.join(', ')}.` };
+  return found === raw ? { value: found } : { value: found, change: 'spelling' };
+}
+
+function readFigure(
+  kind: 'figure' | 'whole' | 'price',
+  number: number | null,
+  raw: string | number,
+): ReadValue {
+  if (number === null || !Number.isFinite(number)) {
+    return { reason: `${quoted(raw)} is not a number.` };
+  }
+  if (number < 0) return { reason: `${quoted(raw)} is below zero.` };
+  if (kind === 'figure') {
+    const rounded = Math.round(number * 100) / 100;
+    if (number > LARGEST_FIGURE) return { reason: `${quoted(raw)} is too large.` };
+    if (Math.abs(number - rounded) > 1e-9) {
+      return { reason: `${quoted(raw)} has more than two decimals.` };
+    }
+    return { value: rounded };
+  }
+  if (kind === 'price' && number === 0) {
+    return { reason: 'A price is never 0: leave it empty for ‘Price on request’.' };
+  }
+  if (number > LARGEST_WHOLE) return { reason: `${quoted(raw)} is too large.` };
+  if (!Number.isInteger(number)) {
+    const what = kind === 'price' ? 'a whole number of taka' : 'a whole number';
+    return { reason: `${quoted(raw)} is not ${what}.` };
+  }
+  return { value: number + 0 };
+}
+
+/** What was typed, short enough for a line of a report. */
+export function quoted(raw: string | number): string {
+  const text = String(raw);
+  return `‘${text.length > 40 ? `${text.slice(0, 40)}…` : text}’`;
+}
+
+export function named(raw: unknown): string {
+  if (raw === null) return 'null';
+  if (Array.isArray(raw)) return 'a list';
+  if (typeof raw === 'object') return 'an object';
+  if (typeof raw === 'boolean') return String(raw);
+  return `a ${typeof raw === 'string' ? 'text' : typeof raw}`;
+}

@@ -1,0 +1,62 @@
+import type { Category, ContactMessage, MenuItem, Role } from '@shishir/contract';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+/** The folder of the demonstration data: the old site's files and what goes with them. */
+export const DEMO_DIR = resolve(__dirname, '../../demo');
+
+export interface DemoPicture {
+  key: string;
+  kind: string;
+  width: number;
+  height: number;
+  bytes: number;
+  blur: string;
+  alt: string;
+}
+
+export interface DemoCategory extends Pick<Category, 'slug' | 'title' | 'has_panel'> {
+  description: string;
+  type: string;
+  aliases: string[];
+  picture: string | null;
+}
+
+export interface DemoAccount {
+  name: string;
+  number: string;
+  email: string;
+  password: string;
+  role: Role;
+}
+
+export interface DemoMessage extends Pick<
+  ContactMessage,
+  'first_name' | 'last_name' | 'email' | 'number' | 'message' | 'status'
+> {
+  hours_ago: number;
+}
+
+export type DemoMenuItem = Omit<MenuItem, 'id'> & { active: boolean };
+
+/** Old addresses, with one `*`, and the key of the picture that stands for them; a `*` there repeats it. */
+export type DemoPictureMap = Record<string, string>;
+
+export interface LegacyProductPictures {
+  image_1: string;
+  image_2: string;
+  image_3: string;
+}
+
+export interface LegacyIndustry {
+  title: string;
+  image: string;
+  link: string;
+}
+
+export const readText = (name: string) => readFile(join(DEMO_DIR, name), 'utf8');
+
+/** One file of the demonstration data. They are ours, so their shape is known. */
+export async function readDemo<T>(name: string): Promise<T> {
+  return JSON.parse(await readText(name)) as T;
+}

@@ -1,0 +1,98 @@
+import type { Company } from '@shishir/contract';
+import type { EntityManager } from 'typeorm';
+import { CategoryAliasEntity } from '../categories/category-alias.entity';
+import { CategoryEntity } from '../categories/category.entity';
+import { CompanyEntity } from '../company/company.entity';
+import { COMPANY_ID } from '../company/company.service';
+import { ContactMessageEntity } from '../contact-message/contact-message.entity';
+import { referenceOf } from '../contact-message/contact-message.service';
+import { IndustryEntity } from '../industries/industry.entity';
+import { MenuItemEntity } from '../menu/menu-item.entity';
+import { UserEntity } from '../users/user.entity';
+import type {
+  DemoAccount,
+  DemoCategory,
+  DemoMenuItem,
+  DemoMessage,
+  LegacyIndustry,
+} from './demo-files';
+import type { PictureFinder, PictureIds } from './demo-pictures';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Steps between positions leave room to put a row in between. */
+const STEP = 10;
+
+export async function insertCategories(
+  manager: EntityManager,
+  categories: DemoCategory[],
+  pictures: PictureIds,
+): Promise<void> {
+  for (const [index, { aliases, picture, ...category }] of categories.entries()) {
+    const row = await manager.save(
+      manager.create(CategoryEntity, {
+        ...category,
+        path: `/products/${category.slug}`,
+        position: (index + 1) * STEP,
+        image_id: pictures.get(picture ?? '') ?? null,
+      }),
+    );
+    await manager.save(
+      aliases.map((alias) => manager.create(CategoryAliasEntity, { alias, category_id: row.id })),
+    );
+  }
+}
+
+export async function insertMenu(manager: EntityManager, items: DemoMenuItem[]): Promise<void> {
+  await manager.save(items.map((item) => manager.create(MenuItemEntity, item)));
+}
+
+export async function insertIndustries(
+  manager: EntityManager,
+  industries: LegacyIndustry[],
+  find: PictureFinder,
+): Promise<void> {
+  const rows = industries.map(({ title, link, image }, index) =>
+    manager.create(IndustryEntity, {
+      title,
+      link,
+      position: (index + 1) * STEP,
+      image_id: find(image) ?? null,
+    }),
+  );
+  await manager.save(rows);
+}
+
+export async function insertCompany(manager: EntityManager, details: Company): Promise<void> {
+  await manager.insert(CompanyEntity, { id: COMPANY_ID, details });
+}
+
+export async function insertAccounts(
+  manager: EntityManager,
+  accounts: (DemoAccount & { password_hash: string })[],
+): Promise<void> {
+  for (const { name, number, email, role, password_hash } of accounts) {
+    await manager.insert(UserEntity, {
+      name,
+      number,
+      email,
+      role,
+      password_hash,
+      email_confirmed_at: new Date(),
+    });
+  }
+}
+
+export async function insertMessages(
+  manager: EntityManager,
+  messages: DemoMessage[],
+): Promise<void> {
+  const oldestFirst = [...messages].sort((a, b) => b.hours_ago - a.hours_ago);
+  for (const { hours_ago, ...message } of oldestFirst) {
+    const created_at = new Date(Date.now() - hours_ago * HOUR_MS);
+    const row = await manager.save(
+      manager.create(ContactMessageEntity, { ...message, created_at }),
+    );
+    const reference = referenceOf(row.id, created_at);
+    await manager.update(ContactMessageEntity, { id: row.id }, { reference });
+  }
+}
