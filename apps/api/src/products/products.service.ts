@@ -19,6 +19,7 @@ const SORTABLE = {
   offer_price: 'product.offer_price',
   updated_at: 'product.updated_at',
 };
+const OPTIONAL = ['cooling_tr', 'offer_price'];
 
 @Injectable()
 export class ProductsService {
@@ -44,7 +45,7 @@ export class ProductsService {
     const { skip, take } = windowOf(query);
     // All joins are to one row, so a plain LIMIT counts products.
     const [rows, total] = await Promise.all([
-      orderBy(found.clone(), query.sort ?? 'position', SORTABLE)
+      orderBy(found.clone(), query.sort ?? 'position', SORTABLE, OPTIONAL)
         .offset(skip)
         .limit(take)
         .getMany(),

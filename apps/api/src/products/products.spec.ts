@@ -84,6 +84,14 @@ describe('the product list', () => {
     expect(price).toEqual(up(price).reverse());
   });
 
+  it('puts rows without a price last, whichever way it sorts', async () => {
+    for (const sort of ['offer_price', '-offer_price']) {
+      const prices = (await rows(`?sort=${sort}`)).map((row) => row['offer_price']);
+      expect(prices.slice(-6)).toEqual(Array(6).fill(null));
+      expect(prices.slice(0, -6)).not.toContain(null);
+    }
+  });
+
   it('finds text in title, model and category; wildcards are text', async () => {
     expect(await rows('?q=AM071NN4DEH')).toHaveLength(1);
     expect((await rows('?q=recovery')).length).toBe(4);
