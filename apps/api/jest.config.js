@@ -4,4 +4,6 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: 'node',
   setupFiles: ['reflect-metadata'],
+  // Starting a whole API with its data takes longer where the machine is busy.
+  testTimeout: 30_000,
 };

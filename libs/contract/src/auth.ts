@@ -19,21 +19,50 @@ export type Login = z.infer<typeof Login>;
 export const LoginAnswer = z.object({ token: z.string(), user: User });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
+const newPassword = z
+  .string({ required_error: 'Password is required' })
+  .min(PASSWORD_MIN, PASSWORD_SHORT)
+  .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`);
+
 export const Register = z
   .object({
     name: ruledText(accountRules.name),
     number: ruledText(accountRules.number),
     email: ruledText(accountRules.email),
-    password: z
-      .string({ required_error: 'Password is required' })
-      .min(PASSWORD_MIN, PASSWORD_SHORT)
-      .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
+    password: newPassword,
     role: z
       .literal('user', { errorMap: () => ({ message: 'A new account always has the role user' }) })
       .optional(),
   })
   .strict();
 export type Register = z.infer<typeof Register>;
+
+export const ChangePassword = z
+  .object({
+    currentPassword: z
+      .string({ required_error: 'All fields are required' })
+      .min(1, 'All fields are required')
+      .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
+    newPassword,
+    /** Sent by old clients. It can only be one's own. */
+    profile_id: z.coerce.number().int().optional(),
+    /** Sent by old clients; says nothing. */
+    profile: z.string().max(50).optional(),
+  })
+  .strict();
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
+/** One sign-in on one device. */
+export const Session = z.object({
+  id: z.string(),
+  address: z.string(),
+  user_agent: z.string(),
+  created_at: z.string().datetime(),
+  expires_at: z.string().datetime(),
+  /** True for the session that asks. */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
 
 export const auth = routes({
   login: {
@@ -66,5 +95,37 @@ export const auth = routes({
     summary: 'The signed-in account',
     metadata: { access: 'self' },
     responses: { 200: z.object({ user: User }) },
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/change-password',
+    summary: 'Change one’s own password; ends every session of the account',
+    metadata: { access: 'self', limit: 'password' },
+    body: ChangePassword,
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  sessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'Where one is signed in, newest first',
+    metadata: { access: 'self' },
+    responses: { 200: z.object({ data: z.array(Session) }) },
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/auth/sessions/:id',
+    summary: 'Sign out on one device',
+    metadata: { access: 'self' },
+    pathParams: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }),
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  logoutEverywhere: {
+    method: 'POST',
+    path: '/auth/logout-everywhere',
+    summary: 'Sign out on every device, this one too',
+    metadata: { access: 'self' },
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
   },
 });

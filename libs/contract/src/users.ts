@@ -22,6 +22,15 @@ export const UserQuery = PageQuery.extend({
 });
 export type UserQuery = z.infer<typeof UserQuery>;
 
+export const UpdateUser = z
+  .object({
+    role: z.enum(ROLES).optional(),
+    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+    version: z.number().int().optional(),
+  })
+  .strict();
+export type UpdateUser = z.infer<typeof UpdateUser>;
+
 export const users = routes({
   list: {
     method: 'GET',
@@ -38,5 +47,23 @@ export const users = routes({
     metadata: { access: 'self' },
     pathParams: IdParams,
     responses: { 200: z.object({ success: z.literal(true), data: User }) },
+  },
+  update: {
+    method: 'PUT',
+    path: '/user/:id',
+    summary: 'Change an account’s role; never one’s own, never that of the last owner',
+    metadata: { access: 'super_admin' },
+    pathParams: IdParams,
+    body: UpdateUser,
+    responses: { 200: z.object({ success: z.literal(true), data: User }) },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/user/:id',
+    summary: 'Delete an account; never one’s own, never that of the last owner',
+    metadata: { access: 'super_admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
   },
 });

@@ -8,12 +8,15 @@ import { toUser } from '../users/user.mapper';
 import { AuthService } from './auth.service';
 import { CurrentPrincipal, type Principal } from './principal';
 import { SESSION_COOKIE } from './authenticator';
+import { toSession } from './session.mapper';
+import { SessionsService } from './sessions.service';
 import { SESSION_SECONDS } from './tokens';
 
 @Controller()
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
     private readonly surfaces: Surfaces,
   ) {}
 
@@ -34,7 +37,7 @@ export class AuthController {
         return { status: 200, body: { token, user: toUser(user) } };
       },
       logout: async () => {
-        if (principal) await this.auth.logout(principal.sessionId);
+        if (principal) await this.sessions.end(principal.sessionId, principal.user.id);
         response.clearCookie(SESSION_COOKIE, this.cookie(request));
         return { status: 200, body: { success: true } };
       },
@@ -43,8 +46,27 @@ export class AuthController {
         response.set('Cache-Control', 'no-store');
         return { status: 201, body: { success: true, user: toUser(user) } };
       },
-      // The guard has let nobody in without an account.
+      // To the routes below the guard lets nobody in without an account.
       user: () => Promise.resolve({ status: 200, body: { user: toUser(principal!.user) } }),
+      changePassword: async ({ body }) => {
+        await this.auth.changePassword(body, principal!.user);
+        response.clearCookie(SESSION_COOKIE, this.cookie(request));
+        return { status: 200, body: { success: true } };
+      },
+      sessions: async () => {
+        const rows = await this.sessions.list(principal!.user.id);
+        const data = rows.map((row) => toSession(row, principal!.sessionId));
+        return { status: 200, body: { data } };
+      },
+      endSession: async ({ params }) => {
+        await this.sessions.end(params.id, principal!.user.id);
+        return { status: 200, body: { success: true } };
+      },
+      logoutEverywhere: async () => {
+        await this.sessions.endAll(principal!.user.id);
+        response.clearCookie(SESSION_COOKIE, this.cookie(request));
+        return { status: 200, body: { success: true } };
+      },
     });
   }
 

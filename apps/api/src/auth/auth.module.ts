@@ -6,13 +6,14 @@ import { AuthService } from './auth.service';
 import { Passwords } from './passwords';
 import { SessionEntity } from './session.entity';
 import { Authenticator } from './authenticator';
+import { SessionsService } from './sessions.service';
 import { Tokens } from './tokens';
 
 @Module({
   imports: [TypeOrmModule.forFeature([UserEntity, SessionEntity])],
   controllers: [AuthController],
-  providers: [AuthService, Passwords, Authenticator, Tokens],
+  providers: [AuthService, Authenticator, Passwords, SessionsService, Tokens],
   // The guard at the one door asks it about every request.
-  exports: [Authenticator],
+  exports: [Authenticator, SessionsService],
 })
 export class AuthModule {}

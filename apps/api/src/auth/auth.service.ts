@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Login, Register } from '@shishir/contract';
+import type { ChangePassword, Login, Register } from '@shishir/contract';
 import { parsePhone } from '@shishir/format';
 import type { Request } from 'express';
-import { randomBytes } from 'node:crypto';
-import { IsNull, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { isUniqueViolation } from '../database/database-errors';
-import { Conflict, NotAllowed, NotSignedIn } from '../http/api-error';
+import { Conflict, InvalidInput, NotAllowed, NotSignedIn } from '../http/api-error';
 import { Limits } from '../http/limits';
 import { Surfaces } from '../http/surface';
 import { UserEntity } from '../users/user.entity';
 import { Passwords } from './passwords';
-import { SessionEntity } from './session.entity';
-import { SESSION_SECONDS, Tokens } from './tokens';
+import { SessionsService } from './sessions.service';
+import { Tokens } from './tokens';
 
 /** A new session: the token for API clients, the one for this host's cookie, and whose it is. */
 export interface SignedIn {
@@ -25,7 +24,7 @@ export interface SignedIn {
 export class AuthService {
   constructor(
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
-    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
     private readonly tokens: Tokens,
     private readonly limits: Limits,
@@ -48,7 +47,7 @@ export class AuthService {
     if (surface === 'admin' && user.role === 'user') {
       throw new NotAllowed('This page is for staff. Your account works on the public site.');
     }
-    const session = await this.open(user, request);
+    const session = await this.sessions.open(user, request);
     return {
       user,
       token: this.tokens.sign(user.id, session.id, 'api'),
@@ -56,9 +55,25 @@ export class AuthService {
     };
   }
 
-  /** Ends one session on the server: its tokens are dead from then on. */
-  async logout(sessionId: string): Promise<void> {
-    await this.sessions.update({ id: sessionId, revoked_at: IsNull() }, { revoked_at: new Date() });
+  /** Every session of the account ends: whoever knew the old password is out. */
+  async changePassword(body: ChangePassword, user: UserEntity): Promise<void> {
+    if (body.profile_id !== undefined && body.profile_id !== user.id) {
+      throw new NotAllowed('You may change only your own password.', {
+        profile_id: 'This is another account.',
+      });
+    }
+    await this.limits.countPasswordChange(user.id);
+    if (!(await this.passwords.matches(user.password_hash, body.currentPassword))) {
+      throw new InvalidInput(
+        { currentPassword: 'The current password is not right.' },
+        'The current password is not right.',
+      );
+    }
+    const password_hash = await this.passwords.hash(body.newPassword);
+    await this.users.manager.transaction(async (manager) => {
+      await manager.update(UserEntity, { id: user.id }, { password_hash });
+      await this.sessions.endAll(user.id, manager);
+    });
   }
 
   async register({ name, number, email, password }: Register): Promise<UserEntity> {
@@ -79,18 +94,5 @@ export class AuthService {
         email: 'An account with this email already exists.',
       });
     }
-  }
-
-  private async open(user: UserEntity, request: Request): Promise<SessionEntity> {
-    const session = this.sessions.create({
-      id: randomBytes(16).toString('hex'),
-      user_id: user.id,
-      address: request.ip ?? '',
-      user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
-      expires_at: new Date(Date.now() + SESSION_SECONDS * 1000),
-      revoked_at: null,
-    });
-    await this.sessions.insert(session);
-    return session;
   }
 }

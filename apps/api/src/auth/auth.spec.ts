@@ -181,6 +181,78 @@ describe('registering', () => {
   });
 });
 
+describe('changing the password', () => {
+  const CHANGE = '/api/v1/auth/change-password';
+  const signedUp = async () => {
+    const { email, password, ...rest } = account();
+    const made = await api.call('post', '/api/v1/register').send({ ...rest, email, password });
+    const login = await api.call('post', LOGIN).send({ email, password });
+    return {
+      email,
+      password,
+      id: (made.body as { user: { id: number } }).user.id,
+      token: (login.body as { token: string }).token,
+    };
+  };
+  const change = (token: string, body: object) =>
+    api.call('post', CHANGE).set('Authorization', `Bearer ${token}`).send(body);
+
+  it('takes what old clients send, ends every session, and the new one works', async () => {
+    const { email, password, id, token } = await signedUp();
+    const newPassword = 'another-eight';
+    await change(token, {
+      currentPassword: password,
+      newPassword,
+      profile_id: id,
+      profile: 'employee',
+    }).expect(200);
+    await bearer(token).expect(401);
+    await api.call('post', LOGIN).send({ email, password }).expect(401);
+    await api.call('post', LOGIN).send({ email, password: newPassword }).expect(200);
+  });
+
+  it('needs the current one, and is for one’s own account', async () => {
+    const { password, id, token } = await signedUp();
+    const wrong = await change(token, { currentPassword: 'no', newPassword: 'another-eight' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.message).toBe('The current password is not right.');
+    const body = { currentPassword: password, newPassword: 'another-eight' };
+    await change(token, { ...body, profile_id: id - 1 }).expect(403);
+    const short = await change(token, { ...body, newPassword: 'seven77' }).expect(400);
+    expect(short.body.fields).toEqual({ newPassword: 'Password must be at least 8 characters' });
+    await bearer(token).expect(200);
+  });
+});
+
+describe('sessions', () => {
+  it('are listed for their owner, and end one by one or all at once', async () => {
+    const tokens = [await api.signIn('visitor'), await api.signIn('visitor')];
+    const list = async () =>
+      (
+        await api
+          .call('get', '/api/v1/auth/sessions')
+          .set('Authorization', `Bearer ${tokens[1]}`)
+          .expect(200)
+      ).body.data as { id: string; current: boolean }[];
+    const before = await list();
+    expect(before.filter(({ current }) => current)).toHaveLength(1);
+    const { sid } = new JwtService().decode<{ sid: string }>(tokens[0]!);
+    const end = (token: string) =>
+      api.call('delete', `/api/v1/auth/sessions/${sid}`).set('Authorization', `Bearer ${token}`);
+    await end(api.token('owner')).expect(404);
+    await end(tokens[1]!).expect(200);
+    await bearer(tokens[0]!).expect(401);
+    expect(await list()).toHaveLength(before.length - 1);
+    await api
+      .call('post', '/api/v1/auth/logout-everywhere')
+      .set('Authorization', `Bearer ${tokens[1]}`)
+      .expect(200);
+    await bearer(tokens[1]!).expect(401);
+    await bearer(api.token('visitor')).expect(401);
+    await api.refreshTokens();
+  });
+});
+
 describe('the limits', () => {
   const wrong = { email: 'nobody@example.com', password: 'wrong-one' };
 

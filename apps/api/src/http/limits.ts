@@ -19,6 +19,7 @@ export class Limits {
   private readonly logins: RateLimiterMemory;
   private readonly loginFailures: RateLimiterMemory;
   private readonly registrations: RateLimiterMemory;
+  private readonly passwords: RateLimiterMemory;
   private readonly contacts: RateLimiterMemory;
   private readonly contactsOverall: RateLimiterMemory;
 
@@ -29,6 +30,7 @@ export class Limits {
     this.logins = budget(env.LIMIT_LOGINS_PER_MINUTE, MINUTE);
     this.loginFailures = budget(env.LIMIT_LOGIN_FAILURES, 5 * MINUTE);
     this.registrations = budget(env.LIMIT_REGISTRATIONS_PER_HOUR, 60 * MINUTE);
+    this.passwords = budget(env.LIMIT_PASSWORD_CHANGES, 10 * MINUTE);
     this.contacts = budget(env.LIMIT_CONTACTS, 10 * MINUTE);
     this.contactsOverall = budget(env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
   }
@@ -42,7 +44,8 @@ export class Limits {
     } else if (limit === undefined && SAFE.has(request.method) && !isLoaderCall(request)) {
       await take(this.reads, address, 'Too many requests from here.');
     }
-    // `contact` is counted by its service: a replay of a request counts for nothing.
+    // `contact` and `password` are counted by their services: a replay counts for nothing, and an account
+    // is known only behind the door.
   }
 
   async countContact(address: string | undefined): Promise<void> {
@@ -55,6 +58,10 @@ export class Limits {
       () => true,
       () => false,
     );
+  }
+
+  async countPasswordChange(userId: number): Promise<void> {
+    await take(this.passwords, String(userId), 'Too many changes of the password.');
   }
 
   /** Throws TooManyRequests where an account was tried too often from one address. */

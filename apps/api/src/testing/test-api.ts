@@ -37,6 +37,10 @@ export interface TestApi {
   /** A request with the Bearer token of a demonstration account. */
   as(account: Account, method: Method, path: string): Test;
   token(account: Account): string;
+  /** A token of a session of its own. */
+  signIn(account: Account): Promise<string>;
+  /** Signs the demonstration accounts in again, after a test has ended their sessions. */
+  refreshTokens(): Promise<void>;
   /** Signs in on a host as a browser does; answers with the cookie. */
   cookie(account: Account, host?: string): Promise<string>;
   close(): Promise<void>;
@@ -67,10 +71,16 @@ export async function startTestApi(overrides: Record<string, string> = {}): Prom
   const call: TestApi['call'] = (method, path, host = SITE) =>
     request(`http://127.0.0.1:${port}`)[method](path).set('Host', host);
   const tokens = new Map<Account, string>();
-  for (const account of ['visitor', 'staff', 'owner'] as const) {
+  const signIn = async (account: Account) => {
     const answer = await call('post', '/api/v1/auth/login').send(loginOf(account));
-    tokens.set(account, (answer.body as { token: string }).token);
-  }
+    return (answer.body as { token: string }).token;
+  };
+  const refreshTokens = async () => {
+    for (const account of ['visitor', 'staff', 'owner'] as const) {
+      tokens.set(account, await signIn(account));
+    }
+  };
+  await refreshTokens();
 
   return {
     env,
@@ -79,6 +89,8 @@ export async function startTestApi(overrides: Record<string, string> = {}): Prom
     as: (account, method, path) =>
       call(method, path).set('Authorization', `Bearer ${tokens.get(account)}`),
     token: (account) => tokens.get(account)!,
+    signIn,
+    refreshTokens,
     async cookie(account, host = SITE) {
       const answer = await call('post', '/api/v1/auth/login', host).send(loginOf(account));
       return String(answer.headers['set-cookie']).split(';')[0]!;

@@ -24,6 +24,14 @@ export class UsersController {
         const user = await this.users.get(params.id, principal);
         return { status: 200, body: { success: true, data: toUser(user) } };
       },
+      update: async ({ params, body }) => {
+        const user = await this.users.changeRole(params.id, body, principal);
+        return { status: 200, body: { success: true, data: toUser(user) } };
+      },
+      remove: async ({ params }) => {
+        await this.users.remove(params.id, principal);
+        return { status: 200, body: { success: true } };
+      },
     });
   }
 }

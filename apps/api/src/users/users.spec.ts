@@ -60,3 +60,79 @@ describe('one account', () => {
     expect(answer.body.message).toBe('User not found');
   });
 });
+
+describe('the owner', () => {
+  let made = 0;
+  const newAccount = async (role: UserEntity['role'] = 'user') => {
+    const email = `made${++made}@example.com`;
+    const password = 'a-long-password';
+    const body = { name: 'Made', number: '01711000000', email, password };
+    const { id } = (await api.call('post', '/api/v1/register').send(body)).body.user as UserEntity;
+    await api.dataSource.getRepository(UserEntity).update({ id }, { role });
+    const login = await api.call('post', '/api/v1/auth/login').send({ email, password });
+    return { id, token: login.body.token as string };
+  };
+  const as = (token: string, method: 'get' | 'put' | 'delete', path: string) =>
+    api.call(method, path).set('Authorization', `Bearer ${token}`);
+
+  it('changes a role at once; downwards it ends the sessions', async () => {
+    const { id, token } = await newAccount();
+    const up = await api
+      .as('owner', 'put', `/api/v1/user/${id}`)
+      .send({ role: 'admin' })
+      .expect(200);
+    expect(up.body.data.role).toBe('admin');
+    await as(token, 'get', '/api/v1/user').expect(200);
+    await api.as('owner', 'put', `/api/v1/user/${id}`).send({ role: 'user' }).expect(200);
+    await as(token, 'get', '/api/v1/auth/user').expect(401);
+  });
+
+  it('deletes an account, whose token is dead', async () => {
+    const { id, token } = await newAccount();
+    await api.as('owner', 'delete', `/api/v1/user/${id}`).expect(200);
+    await as(token, 'get', '/api/v1/auth/user').expect(401);
+    await api.as('owner', 'delete', `/api/v1/user/${id}`).expect(404);
+    const { id: next } = await newAccount();
+    expect(next).toBeGreaterThan(id);
+  });
+
+  it('is the only one who may, and not to their own account', async () => {
+    const { id } = await newAccount();
+    await api.as('staff', 'put', `/api/v1/user/${id}`).send({ role: 'admin' }).expect(403);
+    await api.as('staff', 'delete', `/api/v1/user/${id}`).expect(403);
+    const own = await idOf('owner');
+    const answer = await api.as('owner', 'put', `/api/v1/user/${own}`).send({ role: 'user' });
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe('You cannot do this to your own account.');
+    await api.as('owner', 'delete', `/api/v1/user/${own}`).expect(409);
+  });
+
+  it.each([{ role: '' }, { role: 'boss' }, { role: 'admin', plan: 'pro' }])(
+    'is told what is wrong with %p',
+    async (body) => {
+      const { id } = await newAccount();
+      await api.as('owner', 'put', `/api/v1/user/${id}`).send(body).expect(400);
+    },
+  );
+
+  it('is told where the account was changed meanwhile', async () => {
+    const { id } = await newAccount();
+    const body = { role: 'admin', version: 99 };
+    const answer = await api.as('owner', 'put', `/api/v1/user/${id}`).send(body).expect(409);
+    expect(answer.body.message).toMatch(/changed meanwhile/);
+  });
+
+  it.each(['put', 'delete'] as const)('always remains: two who %s each other', async (method) => {
+    const users = api.dataSource.getRepository(UserEntity);
+    const [a, b] = [await newAccount('super_admin'), await newAccount('super_admin')];
+    await users.update({ email: loginOf('owner').email }, { role: 'admin' });
+    const fell = (by: string, id: number) =>
+      as(by, method, `/api/v1/user/${id}`).send(method === 'put' ? { role: 'user' } : {});
+    const answers = await Promise.all([fell(a.token, b.id), fell(b.token, a.id)]);
+    expect(await users.countBy({ role: 'super_admin' })).toBe(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await users.update({ email: loginOf('owner').email }, { role: 'super_admin' });
+    await users.update({ id: a.id }, { role: 'user' });
+    await users.update({ id: b.id }, { role: 'user' });
+  });
+});
