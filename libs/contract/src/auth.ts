@@ -96,6 +96,13 @@ export const auth = routes({
     metadata: { access: 'self' },
     responses: { 200: z.object({ user: User }) },
   },
+  session: {
+    method: 'GET',
+    path: '/auth/session',
+    summary: 'Who is signed in here, if anyone: asked by pages that do not know yet',
+    metadata: { access: 'public' },
+    responses: { 200: z.object({ user: User.nullable() }) },
+  },
   changePassword: {
     method: 'POST',
     path: '/auth/change-password',

@@ -46,6 +46,11 @@ export class AuthController {
         response.set('Cache-Control', 'no-store');
         return { status: 201, body: { success: true, user: toUser(user) } };
       },
+      session: () => {
+        response.set('Cache-Control', 'no-store');
+        const user = principal && toUser(principal.user);
+        return Promise.resolve({ status: 200, body: { user } });
+      },
       // To the routes below the guard lets nobody in without an account.
       user: () => Promise.resolve({ status: 200, body: { user: toUser(principal!.user) } }),
       changePassword: async ({ body }) => {

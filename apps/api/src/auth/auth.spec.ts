@@ -132,6 +132,14 @@ describe('a token', () => {
     await users().expect(200);
   });
 
+  it('is not needed to ask who is signed in', async () => {
+    const nobody = await api.call('get', '/api/v1/auth/session').expect(200);
+    expect(nobody.body).toEqual({ user: null });
+    const cookie = await api.cookie('staff', ADMIN);
+    const staff = await api.call('get', '/api/v1/auth/session', ADMIN).set('Cookie', cookie);
+    expect(staff.body.user).toMatchObject({ role: 'admin' });
+  });
+
   it('is no reason to refuse a public page', async () => {
     await api.call('get', '/api/v1/menu').set('Cookie', 'userToken=rubbish').expect(200);
     await api.call('post', '/api/v1/auth/logout').expect(200);

@@ -1,0 +1,13 @@
+const preset = require('../../jest.preset.js');
+
+module.exports = {
+  ...preset,
+  displayName: 'admin',
+  rootDir: __dirname,
+  testEnvironment: '<rootDir>/../../tools/test/jsdom-environment.js',
+  testEnvironmentOptions: {
+    url: 'http://admin.localhost/',
+    customExportConditions: ['@shishir/source', 'browser', 'require', 'default'],
+  },
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+};

@@ -1,0 +1,18 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense, type PropsWithChildren } from 'react';
+import { ToastProvider } from './layout/toast';
+import { theme } from './theme/theme';
+
+/** What every page can rely on: the look, the server's answers, one place for toasts. */
+export function App({ queries, children }: PropsWithChildren<{ queries: QueryClient }>) {
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <Suspense>{children}</Suspense>
+        </ToastProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,25 @@
+export const authTexts = {
+  loading: 'Loading...',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  forStaff: (company: string) => `For staff of ${company}.`,
+  area: 'Staff dashboard',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  empty: 'Please fill in all fields',
+  wrong: 'Invalid email or password',
+  failed: 'Something went wrong. Try again.',
+  elsewhere: 'Looking for your enquiries or cart?',
+  home: 'Home',
+  publicSite: 'Use the public site',
+  refusedTitle: 'This page is for staff',
+  refused: (email: string) =>
+    `You are signed in as ${email}, which is not a staff account. Your enquiries, cart and profile are on the public site.`,
+  otherAccount: 'Sign in with another account',
+  sessionOver: {
+    title: 'Signed out',
+    description: 'Your session has ended. Please sign in again.',
+  },
+} as const;

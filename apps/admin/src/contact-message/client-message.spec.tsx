@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, stubApi, type Answer } from '../testing/api-stub';
+import { renderDashboard } from '../testing/render-dashboard';
+import { message } from '../testing/rows';
+import { setScreenWidth } from '../testing/screen-width';
+
+const INBOX = '/dashboard/setting/client-message';
+const LONG = `Please quote four units. ${'Every room has a false ceiling. '.repeat(20)}Thank you.`;
+const late = message({ message: LONG, created_at: '2026-11-20T18:30:00.000Z' });
+const earlier = message({ id: 9, first_name: 'Ratan', last_name: 'Das', status: 'replied' });
+
+function openInbox(address = INBOX, one: Answer = { body: { data: late } }) {
+  const { calls } = stubApi({
+    'GET /contact-message': { body: { data: [late, earlier] }, total: 2 },
+    'GET /contact-message/:id': one,
+  });
+  const page = renderDashboard(address);
+  const asked = () =>
+    calls.filter((call) => call.address.pathname === '/api/v1/contact-message').at(-1)?.address;
+  return { ...page, asked };
+}
+
+test('the table has the specified columns in their order', async () => {
+  openInbox();
+  expect(await screen.findByRole('heading', { name: 'All Contact Messages' })).toBeVisible();
+  const table = within(await screen.findByRole('grid'));
+  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    '#',
+    'First Name',
+    'Last Name',
+    'Email',
+    'Number',
+    'Message',
+    'Date',
+    'Action',
+  ]);
+});
+
+test('a row shows its status in a word, the beginning of the message, and the time in Dhaka', async () => {
+  openInbox();
+  const row = within(await screen.findByRole('row', { name: /Tahmina/ }));
+  expect(row.getByText('New')).toBeVisible();
+  expect(row.getByText(/^Please quote four units.*…$/)).toBeVisible();
+  expect(row.queryByText(/Thank you/)).not.toBeInTheDocument();
+  expect(row.getByText('21 Nov 2026, 00:30')).toHaveAttribute(
+    'title',
+    'Saturday, 21 November 2026, 00:30 in Dhaka',
+  );
+});
+
+test('a message opens whole beside the list, with the ways to write and to call back', async () => {
+  const { person, address } = openInbox();
+  await person.click(
+    await screen.findByRole('link', { name: 'Open the message of Tahmina Akter' }),
+  );
+  const reader = within(await screen.findByRole('article', { name: 'Message' }));
+  expect(await reader.findByText(/Thank you\.$/)).toBeVisible();
+  expect(address()).toBe(`${INBOX}/12`);
+  expect(reader.getByRole('link', { name: 'tahmina@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:tahmina@example.com',
+  );
+  expect(reader.getByRole('link', { name: '+880 10 0000 4471' })).toHaveAttribute(
+    'href',
+    'tel:+8801000004471',
+  );
+  expect(reader.getByRole('link', { name: '/products/15' })).toHaveAttribute(
+    'href',
+    'http://localhost/products/15',
+  );
+  const list = within(screen.getByRole('list', { name: 'All Contact Messages' }));
+  expect(list.getByRole('link', { name: /Tahmina Akter/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('neighbours are one step away, the list keeps its search', async () => {
+  const { person, address } = openInbox(`${INBOX}/12?q=units`);
+  expect(await screen.findByText('1 of 2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Newer message' })).toBeDisabled();
+  await person.click(screen.getByRole('link', { name: 'Older message' }));
+  expect(address()).toBe(`${INBOX}/9?q=units`);
+  await person.click(screen.getByRole('link', { name: 'Back to messages' }));
+  expect(await screen.findByRole('grid')).toBeVisible();
+  expect(address()).toBe(`${INBOX}?q=units`);
+});
+
+test('on a phone list and message are two pages with a way back', async () => {
+  setScreenWidth(390);
+  const { person } = openInbox();
+  await person.click(await screen.findByRole('link', { name: /Tahmina Akter ?, new/ }));
+  expect(await screen.findByText(/Thank you\.$/)).toBeVisible();
+  expect(screen.queryByText('Ratan Das')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('link', { name: 'Back to messages' }));
+  expect(await screen.findByText('Ratan Das')).toBeVisible();
+});
+
+test('what is held back has a place of its own', async () => {
+  const { person, address, asked } = openInbox();
+  await person.click(await screen.findByRole('link', { name: 'Quarantine' }));
+  expect(address()).toBe(`${INBOX}?quarantined=true`);
+  await waitFor(() => expect(asked()?.searchParams.get('quarantined')).toBe('true'));
+});
+
+test('a message that is held back says why', async () => {
+  openInbox(`${INBOX}/12`, { body: { data: message({ quarantined: true }) } });
+  const reader = within(await screen.findByRole('article', { name: 'Message' }));
+  expect(await reader.findByText('Quarantine')).toBeVisible();
+  expect(reader.getByText(/looks like spam/)).toBeVisible();
+});
+
+test('an address without a message says so', async () => {
+  openInbox(`${INBOX}/999`, refusal(404, 'Message not found'));
+  expect(await screen.findByText('There is no message at this address.')).toBeVisible();
+});
+
+test('a failed load shows an error that can be tried again', async () => {
+  stubApi({ 'GET /contact-message': refusal(500, 'Something broke') });
+  renderDashboard(INBOX);
+  expect(await screen.findByText('Error: Something broke')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

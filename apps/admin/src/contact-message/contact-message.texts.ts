@@ -1,0 +1,60 @@
+import type { ContactMessage, MessageKind } from '@shishir/contract';
+
+export const messageTexts = {
+  title: 'All Contact Messages',
+  columns: {
+    sl: '#',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    number: 'Number',
+    message: 'Message',
+    date: 'Date',
+    action: 'Action',
+  },
+  reference: 'Reference',
+  kind: 'Kind',
+  status: 'Status',
+  allStatuses: 'All',
+  tabs: 'Kinds of messages',
+  all: 'All',
+  quarantine: 'Quarantine',
+  search: { label: 'Search messages', hint: 'Name, email, words' },
+  open: (name: string) => `Open the message of ${name}`,
+  openShort: 'Open',
+  isNew: ', new',
+  empty: {
+    all: 'No messages yet. What visitors send from the public site arrives here.',
+    narrowed: 'No message fits this search.',
+  },
+  quarantineEmpty: {
+    all: 'Nothing is held back.',
+    narrowed: 'Nothing is held back.',
+    clear: 'All messages',
+  },
+  seeContactPage: 'See the contact form',
+  reader: 'Message',
+  back: 'Back to messages',
+  newer: 'Newer message',
+  older: 'Older message',
+  position: (at: number, total: number) => `${at} of ${total}`,
+  sentFrom: 'Sent from',
+  received: 'Received',
+  heldBack: 'Held back because it looks like spam. It is not counted and nobody was told.',
+  gone: 'There is no message at this address.',
+} as const;
+
+export const KIND_NAMES: Record<MessageKind, string> = {
+  contact: 'Contact',
+  consultation: 'Consultation',
+  subscription: 'Subscription',
+  application: 'Application',
+  quotation: 'Quotation',
+};
+
+export const STATUS_NAMES: Record<ContactMessage['status'], string> = {
+  new: 'New',
+  read: 'Read',
+  replied: 'Replied',
+  archived: 'Archived',
+};

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { layoutTexts } from './layout.texts';
+import { PageState } from './page-state';
+
+/** Where a page fails to draw, or a part of it fails to load after a new version was put in place. */
+export function BrokenPage() {
+  const error = useRouteError();
+  useEffect(() => console.error('Page failed', error), [error]);
+  return (
+    <main className="waiting">
+      <h1 className="vh">{layoutTexts.brokenTitle}</h1>
+      <PageState shows="cross" text={`${layoutTexts.brokenTitle}. ${layoutTexts.broken}`} alert>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {layoutTexts.reload}
+        </Button>
+      </PageState>
+    </main>
+  );
+}

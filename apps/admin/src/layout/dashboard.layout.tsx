@@ -1,0 +1,63 @@
+import Drawer from '@mui/material/Drawer';
+import { Suspense, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { tsr } from '../api/tsr';
+import { DrawerLinks } from './drawer-links';
+import { layoutTexts } from './layout.texts';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+import { useNarrow } from './use-narrow';
+import { useRemembered } from './use-remembered';
+import './layout.css';
+
+/** Sidebar, top bar and the page between them. The contract's client comes with it, behind the guard. */
+export default function DashboardLayout() {
+  return (
+    <tsr.ReactQueryProvider>
+      <Frame />
+    </tsr.ReactQueryProvider>
+  );
+}
+
+function Frame() {
+  const narrow = useNarrow();
+  const { key } = useLocation();
+  const [folded, setFolded] = useRemembered('sidebar-folded', false);
+  // The drawer belongs to the address that it was opened at: following a link closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+
+  return (
+    <div className={folded ? 'app app--folded' : 'app'}>
+      <a className="skip" href="#content">
+        {layoutTexts.skip}
+      </a>
+      {narrow ? (
+        <Drawer
+          open={openAt === key}
+          onClose={() => setOpenAt(null)}
+          slotProps={{ paper: { 'aria-label': layoutTexts.sidebar } }}
+        >
+          <Sidebar onClose={() => setOpenAt(null)}>
+            <DrawerLinks />
+          </Sidebar>
+        </Drawer>
+      ) : (
+        <Sidebar folded={folded} onUnfold={() => setFolded(false)} />
+      )}
+      <div className="app__page">
+        <TopBar
+          folded={folded}
+          onFold={() => setFolded(!folded)}
+          onOpenMenu={() => setOpenAt(key)}
+          narrow={narrow}
+        />
+        <main id="content" tabIndex={-1}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <ScrollRestoration />
+    </div>
+  );
+}

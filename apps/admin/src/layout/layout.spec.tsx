@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { noAnswer, stubApi } from '../testing/api-stub';
+import { renderDashboard } from '../testing/render-dashboard';
+import { staff } from '../testing/rows';
+import { setScreenWidth } from '../testing/screen-width';
+
+const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Sidebar' }));
+const groups = async () =>
+  (await sidebar()).getAllByRole('button').filter((button) => button.ariaExpanded !== null);
+
+test('the sidebar shows who is signed in, the role in words, and a copyright line', async () => {
+  stubApi({
+    'GET /auth/session': { body: { user: staff({ name: 'Nusrat Rahman', role: 'admin' }) } },
+  });
+  renderDashboard('/dashboard');
+  const side = await sidebar();
+  expect(side.getByText('Nusrat Rahman')).toBeVisible();
+  expect(side.getByText('Admin')).toBeVisible();
+  expect(side.getByText('N')).toBeVisible();
+  expect(await side.findByText(/^© \d{4} Example Cooling$/)).toBeVisible();
+});
+
+test('the role of the owner reads Super admin', async () => {
+  stubApi();
+  renderDashboard('/dashboard');
+  expect((await sidebar()).getByText('Super admin')).toBeVisible();
+});
+
+test('groups that have pages stand in the specified order, and each opens and closes', async () => {
+  stubApi();
+  const { person } = renderDashboard('/dashboard');
+  expect((await groups()).map((group) => group.textContent)).toEqual([
+    'Users',
+    'Product',
+    'Setting',
+  ]);
+  for (const group of await groups()) {
+    const before = group.getAttribute('aria-expanded');
+    await person.click(group);
+    expect(group).not.toHaveAttribute('aria-expanded', before);
+  }
+});
+
+test('the group of the current page is open and marked, and so is the page, also below it', async () => {
+  stubApi();
+  renderDashboard('/dashboard/setting/client-message/12');
+  const side = await sidebar();
+  const page = side.getByRole('link', { name: /Client Message/ });
+  expect(page).toHaveAttribute('aria-current', 'page');
+  const marked = (await groups()).filter((group) => group.closest('.side__group--current'));
+  expect(marked.map((group) => group.textContent)).toEqual(['Setting']);
+  expect(marked[0]).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the number of new messages stands beside Client Message', async () => {
+  stubApi();
+  renderDashboard('/dashboard/profile');
+  expect(await screen.findByRole('link', { name: 'Client Message , 5 new' })).toBeVisible();
+});
+
+test('the top bar has the title, Home to the public site, Profile and Logout', async () => {
+  stubApi();
+  renderDashboard('/dashboard');
+  const bar = within(await screen.findByRole('banner'));
+  expect(bar.getByText('Dashboard')).toBeVisible();
+  expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', 'http://localhost/');
+  expect(bar.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/dashboard/profile');
+  expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('Logout ends the session on the server and leads to the sign-in page', async () => {
+  const { calls } = stubApi();
+  const { person, address } = renderDashboard('/dashboard');
+  await person.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(
+    calls.filter((call) => call.method === 'POST').map((call) => call.address.pathname),
+  ).toEqual(['/api/v1/auth/logout']);
+});
+
+test('a logout that fails is only logged; the person still leaves', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  stubApi({ 'POST /auth/logout': noAnswer });
+  const { person, address } = renderDashboard('/dashboard');
+  await person.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(log).toHaveBeenCalledWith('Logout failed', expect.any(TypeError));
+  log.mockRestore();
+});
+
+test('the sidebar folds to its icons and stays folded at the next visit', async () => {
+  stubApi();
+  const { person } = renderDashboard('/dashboard');
+  await person.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
+  expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  expect((await groups()).map((group) => group.getAttribute('aria-expanded'))).toEqual([
+    'false',
+    'false',
+    'false',
+  ]);
+  expect(localStorage.getItem('sidebar-folded')).toBe('true');
+  await person.click(screen.getByRole('button', { name: 'Product' }));
+  expect(await screen.findByRole('link', { name: 'Product List' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+});
+
+test('on a phone a drawer offers the same, and following a link closes it', async () => {
+  setScreenWidth(390);
+  stubApi();
+  const { person, address } = renderDashboard('/dashboard');
+  await person.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const side = await sidebar();
+  for (const name of ['Home', 'Profile', 'Overview']) {
+    expect(side.getByRole('link', { name })).toBeVisible();
+  }
+  expect(side.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await person.click(side.getByRole('button', { name: 'Users' }));
+  await person.click(await side.findByRole('link', { name: 'User List' }));
+  expect(address()).toBe('/dashboard/user/user-list');
+  await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
+});
+
+test('the root leads to the overview, an unknown address to the not-found page', async () => {
+  stubApi();
+  const { address, go } = renderDashboard('/');
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(address()).toBe('/dashboard');
+  await go('/dashboard/nope');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeVisible();
+});
+
+test('the profile shows first letter, name, role and email', async () => {
+  stubApi();
+  renderDashboard('/dashboard/profile');
+  const page = within(await screen.findByRole('main'));
+  expect(await page.findByRole('heading', { name: 'Rafiqul Islam' })).toBeVisible();
+  expect(page.getByText('R')).toBeVisible();
+  expect(page.getByText('Super admin')).toBeVisible();
+  expect(page.getByText('owner@example.com')).toBeVisible();
+});
+
+test('the window’s title names the page and the company', async () => {
+  stubApi();
+  renderDashboard('/dashboard/profile');
+  await waitFor(() => expect(document.title).toBe('Profile | Example Cooling'));
+});

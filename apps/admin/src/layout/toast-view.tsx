@@ -1,0 +1,57 @@
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import type { CSSProperties, Ref } from 'react';
+import { CloseIcon } from '../theme/icons';
+import { layoutTexts } from './layout.texts';
+import type { Toast } from './toast';
+import './toast.css';
+
+const DURATION_MS = 2000;
+
+interface Props {
+  toast: Toast;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A failure interrupts a screen reader, a success waits for its turn. */
+export default function ToastView({ toast, open, onClose }: Props) {
+  return (
+    <Snackbar
+      open={open}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      sx={{ '@media (max-width: 560px)': { top: 'auto', bottom: 16 } }}
+      autoHideDuration={toast.duration === undefined ? DURATION_MS : toast.duration}
+      onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
+    >
+      <ToastCard toast={toast} onClose={onClose} />
+    </Snackbar>
+  );
+}
+
+interface CardProps extends Omit<Props, 'open'> {
+  ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
+}
+
+/** What moves in and out: the transition hands it a ref and its style. */
+function ToastCard({ toast, onClose, ref, style }: CardProps) {
+  const { title, description, variant } = toast;
+  const destructive = variant === 'destructive';
+  return (
+    <div
+      ref={ref}
+      style={style}
+      role={destructive ? 'alert' : 'status'}
+      className={destructive ? 'toast toast--bad' : 'toast'}
+    >
+      <div>
+        <b>{title}</b>
+        {description && <p>{description}</p>}
+      </div>
+      <IconButton aria-label={layoutTexts.close} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  type PropsWithChildren,
+} from 'react';
+
+export interface Toast {
+  title: string;
+  description?: string;
+  /** Red; a failure, or something that is gone for good. */
+  variant?: 'default' | 'destructive';
+  /** How long it stays, in ms; null: until it is closed. */
+  duration?: number | null;
+}
+
+// The sign-in page shows none, so what draws them comes with the first.
+const ToastView = lazy(() => import('./toast-view'));
+const ToastContext = createContext<((toast: Toast) => void) | null>(null);
+
+/** Shows one toast; it takes the place of the one before. */
+export function useToast(): (toast: Toast) => void {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast must be used within a ToastProvider');
+  return show;
+}
+
+export function ToastProvider({ children }: PropsWithChildren) {
+  const [current, setCurrent] = useState<{ toast: Toast; turn: number; open: boolean } | null>(
+    null,
+  );
+  const show = useMemo(
+    () => (toast: Toast) =>
+      setCurrent((before) => ({ toast, turn: (before?.turn ?? 0) + 1, open: true })),
+    [],
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      {current && (
+        <Suspense>
+          <ToastView
+            key={current.turn}
+            toast={current.toast}
+            open={current.open}
+            onClose={() => setCurrent((before) => before && { ...before, open: false })}
+          />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

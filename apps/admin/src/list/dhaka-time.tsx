@@ -1,0 +1,17 @@
+import { formatDateTime, formatLongDate } from '@shishir/format';
+import type { PropsWithChildren } from 'react';
+
+/** A moment in Dhaka, the exact one on hover. */
+export function DhakaTime({ moment }: { moment: string }) {
+  return <DhakaHover moment={moment}>{formatDateTime(moment)}</DhakaHover>;
+}
+
+/** Any wording of a moment ('2 h', 'yesterday'), the exact one in Dhaka on hover. */
+export function DhakaHover({ moment, children }: PropsWithChildren<{ moment: string }>) {
+  const clock = formatDateTime(moment).slice(-5);
+  return (
+    <time className="num" dateTime={moment} title={`${formatLongDate(moment)}, ${clock} in Dhaka`}>
+      {children}
+    </time>
+  );
+}

@@ -1,0 +1,25 @@
+import { ProductQuery } from '@shishir/contract';
+import { readListQuery } from './list-address';
+
+const read = (search: string) => readListQuery(ProductQuery, new URLSearchParams(search));
+
+test('an empty address is the first page of twenty', () => {
+  expect(read('')).toEqual({ page: 1, pageSize: 20 });
+});
+
+test('page, order, search and filters are read as the API takes them', () => {
+  expect(read('page=3&pageSize=50&sort=-cooling_tr&q=AM0&category=outdoor')).toEqual({
+    page: 3,
+    pageSize: 50,
+    sort: '-cooling_tr',
+    q: 'AM0',
+    category: 'outdoor',
+  });
+});
+
+test.each(['sort=password', 'page=-1', 'page=x', 'pageSize=9999', 'visibility=secret', 'view=15'])(
+  '%s is left out, what is right beside it stays',
+  (search) => {
+    expect(read(`${search}&q=AM0`)).toEqual({ page: 1, pageSize: 20, q: 'AM0' });
+  },
+);

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { z } from 'zod';
+
+export const PAGE_SIZES = [20, 50, 100] as const;
+
+/** What every list query holds; a domain adds its own filters. */
+export interface ListQuery {
+  page?: number;
+  pageSize?: number;
+  q?: string;
+  sort?: string;
+}
+
+type Patch<Q> = { [K in keyof Q]?: Q[K] | null };
+
+export interface ListAddress<Q extends ListQuery = ListQuery> {
+  query: Q & { page: number; pageSize: number };
+  /** True where something narrows the list: a search or a filter. */
+  narrowed: boolean;
+  /** Sets parts of the address; null takes one out. Anything but a page leads back to the first page. */
+  change(patch: Patch<Q>, options?: { replace?: boolean }): void;
+  /** Takes out search and filters, keeps order and page size. */
+  clear(): void;
+  /** The address's own text, to be kept when one row is opened. */
+  search: string;
+}
+
+/**
+ * The address as a query of the contract: it is checked by the API's own schema,
+ * and what does not belong there is left out rather than refused.
+ */
+export function readListQuery<Q extends ListQuery>(
+  schema: z.ZodType<Q, z.ZodTypeDef, unknown>,
+  parameters: URLSearchParams,
+): Q & { page: number; pageSize: number } {
+  const raw: Record<string, unknown> = Object.fromEntries(parameters);
+  const first = schema.safeParse(raw);
+  for (const issue of first.error?.issues ?? []) delete raw[String(issue.path[0])];
+  const query = first.data ?? schema.parse(raw);
+  return { ...query, page: query.page ?? 1, pageSize: query.pageSize ?? PAGE_SIZES[0] };
+}
+
+/** Page, order, search and filters of a list live in the address, so that the back button and a sent link work. */
+export function useListAddress<Q extends ListQuery>(
+  schema: z.ZodType<Q, z.ZodTypeDef, unknown>,
+): ListAddress<Q> {
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(() => readListQuery(schema, parameters), [schema, parameters]);
+
+  const change: ListAddress<Q>['change'] = (patch, options) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (!('page' in patch)) next.delete('page');
+        for (const [name, value] of Object.entries(patch)) {
+          if (value === null || value === undefined || value === '') next.delete(name);
+          else next.set(name, String(value));
+        }
+        if (next.get('page') === '1') next.delete('page');
+        return next;
+      },
+      // Only another page begins at its top; who types or filters stays where they are.
+      { ...options, preventScrollReset: !('page' in patch) },
+    );
+
+  const filters = Object.keys(query).filter((name) => !['page', 'pageSize', 'sort'].includes(name));
+  return {
+    query,
+    narrowed: filters.some((name) => query[name as keyof Q] !== undefined),
+    change,
+    clear: () => change(Object.fromEntries(filters.map((name) => [name, null])) as Patch<Q>),
+    search: parameters.size > 0 ? `?${parameters}` : '',
+  };
+}

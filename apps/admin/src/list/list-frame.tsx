@@ -1,0 +1,82 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useNarrow } from '../layout/use-narrow';
+import { useRemembered } from '../layout/use-remembered';
+import { ColumnChoice } from './column-choice';
+import type { ListAddress } from './list-address';
+import { ListCards } from './list-cards';
+import type Grid from './list-grid';
+import { shownColumns, type ListColumn, type Visible } from './list-column';
+import { ListPager } from './list-pager';
+import type { ListRows } from './list-rows';
+import { ListSkeleton } from './list-skeleton';
+import { EmptyList, FailedList } from './list-states';
+import { SearchField } from './search-field';
+import './list.css';
+
+const loadGrid = () => import('./list-grid');
+// `lazy` forgets that the grid is generic over its rows.
+const ListGrid = lazy(loadGrid) as unknown as typeof Grid;
+
+interface Props<Row extends { id: number }> {
+  /** Names the list: its remembered columns, and the table to a screen reader. */
+  name: string;
+  label: string;
+  address: ListAddress;
+  list: ListRows<Row>;
+  columns: ListColumn<Row>[];
+  search: { label: string; hint: string };
+  filters?: ReactNode;
+  /** What an empty list says when nothing narrows it, and when something does. */
+  empty: { all: string; narrowed: string; clear?: string; action?: ReactNode };
+  onOpen?: (row: Row) => void;
+  /** The same row in three lines, for phones. */
+  card: (row: Row) => ReactNode;
+}
+
+/** The frame of every list: tools above, table or cards, pages below, and a designed state for each trouble. */
+export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
+  const { address, list, columns } = props;
+  const narrow = useNarrow();
+  const [chosen, setChosen] = useRemembered<Visible>(`columns:${props.name}`, {});
+  const shown = shownColumns(columns, chosen);
+  const first = (address.query.page - 1) * address.query.pageSize;
+
+  useEffect(() => {
+    if (!narrow) void loadGrid();
+  }, [narrow]);
+
+  const skeleton = <ListSkeleton columns={shown} narrow={narrow} />;
+  return (
+    <section className="paper list" aria-label={props.label} aria-busy={list.pending || list.stale}>
+      <div className="list__tools">
+        <SearchField {...props.search} address={address} />
+        {props.filters}
+        {!narrow && <ColumnChoice columns={columns} chosen={chosen} onChoose={setChosen} />}
+      </div>
+      {list.failure !== null ? (
+        <FailedList message={list.failure} onRetry={list.retry} />
+      ) : list.pending ? (
+        skeleton
+      ) : list.rows.length === 0 ? (
+        <EmptyList address={address} {...props.empty} />
+      ) : narrow ? (
+        <ListCards rows={list.rows} card={props.card} stale={list.stale} />
+      ) : (
+        <Suspense fallback={skeleton}>
+          <ListGrid
+            label={props.label}
+            columns={shown}
+            rows={list.rows}
+            first={first}
+            stale={list.stale}
+            address={address}
+            onOpen={props.onOpen}
+          />
+        </Suspense>
+      )}
+      {list.total > 0 && list.failure === null && (
+        <ListPager address={address} total={list.total} first={first} shown={list.rows.length} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { makeQueryClient } from './api/query-client';
+import { App } from './app';
+import { routes } from './routes';
+import './theme/fonts.css';
+import './theme/base.css';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App queries={makeQueryClient()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  </StrictMode>,
+);

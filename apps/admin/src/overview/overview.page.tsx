@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { formatLongDate } from '@shishir/format';
+import { Link } from 'react-router-dom';
+import { NETWORK_FAILURE } from '../api/failure';
+import { INBOX } from '../contact-message/message-address';
+import { PageTitle } from '../layout/page-title';
+import { FailedList } from '../list/list-states';
+import { MailIcon } from '../theme/icons';
+import { CataloguePanel } from './catalogue-panel';
+import { CheckPanel } from './check-panel';
+import { EnquiriesPanel } from './enquiries-panel';
+import { OverviewCards } from './overview-cards';
+import { useOverviewFigures } from './overview.queries';
+import { overviewTexts } from './overview.texts';
+import { WaitingPanel } from './waiting-panel';
+import './overview.css';
+
+export default function OverviewPage() {
+  const { figures, failed, retry } = useOverviewFigures();
+  return (
+    <>
+      <PageTitle text={overviewTexts.title} />
+      <div className="page-head">
+        <div>
+          <h1>{overviewTexts.title}</h1>
+          <p className="num">{overviewTexts.today(formatLongDate(new Date()))}</p>
+        </div>
+        <div>
+          <Button component={Link} to={INBOX} variant="outlined" startIcon={<MailIcon />}>
+            {overviewTexts.openMessages}
+          </Button>
+        </div>
+      </div>
+      {failed ? (
+        <section className="paper">
+          <FailedList message={NETWORK_FAILURE} onRetry={retry} />
+        </section>
+      ) : (
+        <>
+          <OverviewCards figures={figures} />
+          <div className="panels">
+            <EnquiriesPanel />
+            <WaitingPanel />
+          </div>
+          <div className="panels">
+            <CataloguePanel />
+            <CheckPanel />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

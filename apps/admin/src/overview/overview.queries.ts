@@ -1,0 +1,85 @@
+import { totalOf, type ContactMessage, type Product } from '@shishir/contract';
+import { tsr } from '../api/tsr';
+
+const DAYS_30_MS = 30 * 24 * 60 * 60 * 1000;
+/** The largest page that a list gives; newer accounts than these are not counted one by one. */
+const RECENT_LIMIT = 100;
+const WAITING_SHOWN = 4;
+
+export interface OverviewFigures {
+  users: number;
+  /** Accounts of the last 30 days, at most 100. */
+  recentUsers: number;
+  completed: number;
+  pending: number;
+}
+
+function useServiceCount(status: 'completed' | 'pending') {
+  return tsr.products.list.useQuery({
+    queryKey: ['products', 'service', status],
+    queryData: { query: { service_status: status, visibility: 'all', page: 1, pageSize: 1 } },
+  });
+}
+
+/** The figures of the specified cards: all there, still coming, or failed as a whole. */
+export function useOverviewFigures() {
+  const users = tsr.users.list.useQuery({
+    queryKey: ['users', 'newest'],
+    queryData: { query: { sort: '-created_at', page: 1, pageSize: RECENT_LIMIT } },
+  });
+  const completed = useServiceCount('completed');
+  const pending = useServiceCount('pending');
+  const answers = [users, completed, pending];
+  const figures: OverviewFigures | null =
+    users.data && completed.data && pending.data
+      ? {
+          users: totalOf(users.data.headers),
+          recentUsers: users.data.body.data.filter(isRecent).length,
+          completed: totalOf(completed.data.headers),
+          pending: totalOf(pending.data.headers),
+        }
+      : null;
+  return {
+    figures,
+    failed: figures === null && answers.some((answer) => answer.isError),
+    retry: () => answers.forEach((answer) => void answer.refetch()),
+  };
+}
+
+const isRecent = (row: { created_at: string }) =>
+  Date.now() - new Date(row.created_at).getTime() < DAYS_30_MS;
+
+/** The newest messages that nobody has opened yet. */
+export function useWaitingMessages(): { messages: ContactMessage[] | null } & Retry {
+  const answer = tsr.contactMessage.list.useQuery({
+    queryKey: ['contact-message', 'waiting'],
+    queryData: { query: { status: 'new', sort: '-created_at', page: 1, pageSize: WAITING_SHOWN } },
+  });
+  return { messages: answer.data?.body.data ?? null, ...retryOf(answer) };
+}
+
+/** The catalogue in one list (up to 500 rows), to be looked through for gaps. */
+export function useWholeCatalogue(): { products: Product[] | null; total: number } & Retry {
+  const answer = tsr.products.list.useQuery({
+    queryKey: ['products', 'whole'],
+    queryData: { query: { visibility: 'all' } },
+    staleTime: 60_000,
+  });
+  return {
+    products: answer.data?.body ?? null,
+    total: answer.data ? totalOf(answer.data.headers) : 0,
+    ...retryOf(answer),
+  };
+}
+
+export interface Retry {
+  failure: unknown;
+  retry: () => void;
+}
+
+function retryOf(answer: { error: unknown; data: unknown; refetch: () => unknown }): Retry {
+  return {
+    failure: answer.data ? null : answer.error,
+    retry: () => void answer.refetch(),
+  };
+}

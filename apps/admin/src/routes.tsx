@@ -1,0 +1,41 @@
+import { lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { Guard } from './auth/guard';
+import { BrokenPage } from './layout/broken-page';
+
+// Loaded when they are shown: who is not signed in loads none of the pages behind the guard.
+const SignInPage = lazy(() => import('./auth/sign-in.page'));
+const DashboardLayout = lazy(() => import('./layout/dashboard.layout'));
+const OverviewPage = lazy(() => import('./overview/overview.page'));
+const ProfilePage = lazy(() => import('./users/profile.page'));
+const UserListPage = lazy(() => import('./users/user-list.page'));
+const ProductListPage = lazy(() => import('./products/product-list.page'));
+const ClientMessagePage = lazy(() => import('./contact-message/client-message.page'));
+const NotFoundPage = lazy(() => import('./layout/not-found.page'));
+
+/** The map of the dashboard. Every page below `/dashboard` stands behind the guard, in one layout. */
+export const routes: RouteObject[] = [
+  {
+    errorElement: <BrokenPage />,
+    children: [
+      { path: '/', element: <Navigate to="/dashboard" replace /> },
+      { path: '/login', element: <SignInPage /> },
+      {
+        element: <Guard />,
+        children: [
+          {
+            element: <DashboardLayout />,
+            children: [
+              { path: '/dashboard', element: <OverviewPage /> },
+              { path: '/dashboard/profile', element: <ProfilePage /> },
+              { path: '/dashboard/user/user-list', element: <UserListPage /> },
+              { path: '/dashboard/product/product-list', element: <ProductListPage /> },
+              { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },
+              { path: '*', element: <NotFoundPage /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,60 @@
+import { TOTAL_HEADER } from '@shishir/contract';
+import { company, messageSummary, staff } from './rows';
+
+/** What the network answers to one call; a function decides by the address. */
+export interface Answer {
+  status?: number;
+  body?: unknown;
+  total?: number;
+}
+type Given = Answer | Promise<Answer> | ((address: URL) => Answer | Promise<Answer>);
+
+export interface Call {
+  method: string;
+  address: URL;
+  body: unknown;
+}
+
+/** A staff member is signed in, the catalogue and the inbox are empty. */
+const quiet: Record<string, Given> = {
+  'GET /company': { body: { data: company() } },
+  'GET /auth/session': { body: { user: staff() } },
+  'GET /user/:id': { body: { success: true, data: staff() } },
+  'GET /user': { body: { data: [] }, total: 0 },
+  'GET /products': { body: [], total: 0 },
+  'GET /categories': { body: { data: [] } },
+  'GET /contact-message': { body: { data: [] }, total: 0 },
+  'GET /contact-message/summary': { body: { data: messageSummary() } },
+  'POST /auth/logout': { body: { success: true } },
+};
+
+/** No answer at all: the network is down. */
+export const noAnswer = () => Promise.reject<Answer>(new TypeError('Failed to fetch'));
+export const refusal = (status: number, message: string): Answer => ({
+  status,
+  body: { code: 'refused', message, error: message, requestId: 'test' },
+});
+
+/** Stands at the edge of the network: answers every call of the dashboard, and keeps what was asked. */
+export function stubApi(special: Record<string, Given> = {}): { calls: Call[] } {
+  const answers = { ...quiet, ...special };
+  const calls: Call[] = [];
+  global.fetch = async (input, init) => {
+    const address = new URL(input as string, 'http://admin.localhost');
+    const method = init?.method ?? 'GET';
+    const path = address.pathname.replace('/api/v1', '');
+    calls.push({ method, address, body: init?.body ? JSON.parse(init.body as string) : undefined });
+    const given =
+      answers[`${method} ${path}`] ?? answers[`${method} ${path.replace(/\d+$/, ':id')}`];
+    if (!given) throw new Error(`The test expects no call of ${method} ${path}`);
+    const {
+      status = 200,
+      body,
+      total,
+    } = await (typeof given === 'function' ? given(address) : given);
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (total !== undefined) headers.set(TOTAL_HEADER, String(total));
+    return new Response(JSON.stringify(body ?? {}), { status, headers });
+  };
+  return { calls };
+}

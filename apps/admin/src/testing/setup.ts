@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { setScreenWidth } from './screen-width';
+
+// Pages and the grid are loaded when they are shown, and the first load compiles them.
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(20_000);
+
+beforeEach(() => {
+  setScreenWidth(1440);
+  localStorage.clear();
+  window.scrollTo = () => {};
+});

@@ -1,0 +1,145 @@
+import { createSvgIcon } from '@mui/material/utils';
+import type { ReactNode } from 'react';
+
+/** The reference draws its icons as 1.6 px lines on a field of 20; MUI's field is 24. */
+const icon = (name: string, lines: ReactNode) =>
+  createSvgIcon(
+    <g
+      transform="scale(1.2)"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {lines}
+    </g>,
+    name,
+  );
+
+export const OverviewIcon = icon(
+  'Overview',
+  <path d="M4.5 3h3A1.5 1.5 0 0 1 9 4.5v3A1.5 1.5 0 0 1 7.500 9h-3A1.5 1.5 0 0 1 3 7.500v-3A1.5 1.5 0 0 1 4.500 3zm8 0h3A1.5 1.5 0 0 1 17 4.500v3A1.5 1.5 0 0 1 15.500 9h-3A1.5 1.5 0 0 1 11 7.500v-3A1.5 1.5 0 0 1 12.500 3zm-8 8h3A1.5 1.5 0 0 1 9 12.500v3A1.5 1.5 0 0 1 7.500 17h-3A1.5 1.5 0 0 1 3 15.500v-3A1.5 1.5 0 0 1 4.500 11zm8 0h3a1.5 1.5 0 0 1 1.500 1.500v3a1.5 1.5 0 0 1-1.500 1.500h-3a1.5 1.5 0 0 1-1.500-1.500v-3a1.5 1.5 0 0 1 1.500-1.500z" />,
+);
+export const UsersIcon = icon(
+  'Users',
+  <>
+    <circle cx="8" cy="7" r="3" />
+    <path d="M2.500 16.500c0-3 2.400-5 5.500-5s5.500 2 5.500 5M13 4.300a3 3 0 0 1 0 5.400M15 12c1.600.7 2.500 2.300 2.500 4.500" />
+  </>,
+);
+export const GalleryIcon = icon(
+  'Gallery',
+  <>
+    <rect x="2.500" y="3.500" width="15" height="13" rx="2" />
+    <circle cx="7" cy="8" r="1.500" />
+    <path d="m3 14.500 4.500-4 3 2.500 3-3 4 4" />
+  </>,
+);
+export const ProductIcon = icon(
+  'Product',
+  <path d="M10 2.500 17 6v8l-7 3.500L3 14V6zM3 6l7 3.500L17 6M10 9.500v8" />,
+);
+export const ProjectIcon = icon(
+  'Project',
+  <path d="M3 17.500V6l6-3.500V17.500M9 8h8v9.500M2 17.500h16M12 11.500h2M12 14.500h2M5.500 8v0M5.500 11v0" />,
+);
+export const SettingIcon = icon(
+  'Setting',
+  <>
+    <circle cx="10" cy="10" r="2.500" />
+    <path d="M10 2.500v2M10 15.500v2M2.500 10h2M15.500 10h2M4.700 4.700l1.400 1.400M13.900 13.900l1.400 1.400M15.300 4.700l-1.400 1.400M6.100 13.900l-1.400 1.400" />
+  </>,
+);
+export const HomeIcon = icon('Home', <path d="M3 9 10 3l7 6v8h-5v-5H8v5H3z" />);
+export const ProfileIcon = icon(
+  'Profile',
+  <>
+    <circle cx="10" cy="7" r="3.300" />
+    <path d="M3.500 17c0-3.300 2.900-5.500 6.500-5.500s6.500 2.200 6.500 5.500" />
+  </>,
+);
+export const LogoutIcon = icon(
+  'Logout',
+  <path d="M8 3H4v14h4M12.500 6.500 16 10l-3.500 3.500M8 10h8" />,
+);
+export const MoonIcon = icon(
+  'Moon',
+  <path d="M16 11.500A6.500 6.500 0 0 1 8.500 4a6.500 6.500 0 1 0 7.500 7.500z" />,
+);
+export const SunIcon = icon(
+  'Sun',
+  <>
+    <circle cx="10" cy="10" r="3.500" />
+    <path d="M10 2.500v1.500M10 16v1.500M2.500 10H4M16 10h1.500M4.700 4.700l1 1M14.300 14.300l1 1M15.300 4.700l-1 1M5.700 14.300l-1 1" />
+  </>,
+);
+export const MenuIcon = icon('Menu', <path d="M3 6h14M3 10h14M3 14h9" />);
+export const SidebarIcon = icon(
+  'Sidebar',
+  <>
+    <rect x="2.500" y="3.500" width="15" height="13" rx="2" />
+    <path d="M7.500 3.500v13" />
+  </>,
+);
+export const DownIcon = icon('Down', <path d="m5 7.500 5 5 5-5" />);
+export const LeftIcon = icon('Left', <path d="m12 5-5 5 5 5" />);
+export const RightIcon = icon('Right', <path d="m8 5 5 5-5 5" />);
+export const AscendingIcon = icon('Ascending', <path d="m5 12 5-5 5 5" />);
+export const DescendingIcon = icon('Descending', <path d="m5 8 5 5 5-5" />);
+export const CloseIcon = icon('Close', <path d="m5 5 10 10M15 5 5 15" />);
+export const SearchIcon = icon(
+  'Search',
+  <>
+    <circle cx="9" cy="9" r="5.500" />
+    <path d="m13.200 13.200 4 4" />
+  </>,
+);
+export const ColumnsIcon = icon(
+  'Columns',
+  <>
+    <rect x="2.500" y="4" width="15" height="12" rx="2" />
+    <path d="M7.500 4v12M12.500 4v12" />
+  </>,
+);
+export const EyeIcon = icon(
+  'Eye',
+  <>
+    <path d="M2 10s3-5.500 8-5.500S18 10 18 10s-3 5.500-8 5.500S2 10 2 10z" />
+    <circle cx="10" cy="10" r="2.300" />
+  </>,
+);
+export const EyeOffIcon = icon(
+  'EyeOff',
+  <path d="M2 10s3-5.500 8-5.500S18 10 18 10s-3 5.500-8 5.500S2 10 2 10zM4 16.500l12-13" />,
+);
+export const MailIcon = icon(
+  'Mail',
+  <>
+    <rect x="2.500" y="4.500" width="15" height="11" rx="2" />
+    <path d="m3 6 7 5 7-5" />
+  </>,
+);
+export const TagIcon = icon(
+  'Tag',
+  <>
+    <path d="M3 3h7l7 7-7 7-7-7z" />
+    <circle cx="7" cy="7" r="1.200" />
+  </>,
+);
+export const AirIcon = icon(
+  'Air',
+  <path d="M2.500 7.500h9.500a2.500 2.500 0 1 0-2.300-3.500M2.500 10.500h13a2.300 2.300 0 1 1-2.100 3.200M2.500 13.500h6a2 2 0 1 1-1.800 2.800" />,
+);
+export const RetryIcon = icon(
+  'Retry',
+  <path d="M16.500 10a6.500 6.500 0 1 1-2-4.700M16.500 3v3.500H13" />,
+);
+export const CheckIcon = icon('Check', <path d="m4.500 10.500 4 4 7-8.500" />);
+export const AlertIcon = icon(
+  'Alert',
+  <>
+    <circle cx="10" cy="10" r="7.500" />
+    <path d="M10 6v4.500M10 13.700v.1" />
+  </>,
+);

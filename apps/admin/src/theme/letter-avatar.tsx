@@ -1,0 +1,39 @@
+import Avatar from '@mui/material/Avatar';
+
+interface Props {
+  /** What stands there while there is no picture. */
+  letters: string;
+  /** A path below `/storage/`. */
+  image?: string | null;
+  size?: number;
+}
+
+/** The first letter of a name, as the specification has it for accounts. */
+export const firstLetter = (name: string) => name.trim().charAt(0).toUpperCase();
+
+/** First letters of the first and the last word: tells senders of a list apart. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return firstLetter(words[0] ?? '') + (words.length > 1 ? firstLetter(words.at(-1)!) : '');
+}
+
+/** A face or letters; decoration beside the name, so it is not read out. */
+export function LetterAvatar({ letters, image, size = 38 }: Props) {
+  return (
+    <Avatar
+      aria-hidden
+      src={image ? `/storage/${image}` : undefined}
+      alt=""
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size * 0.34,
+        fontWeight: 600,
+        color: '#fff',
+        background: 'linear-gradient(150deg, #2A88C8, #0B6FB8)',
+      }}
+    >
+      {letters}
+    </Avatar>
+  );
+}

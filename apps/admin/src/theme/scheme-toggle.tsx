@@ -1,0 +1,15 @@
+import IconButton from '@mui/material/IconButton';
+import { useColorScheme } from '@mui/material/styles';
+import { MoonIcon, SunIcon } from './icons';
+
+/** Turns to the other scheme and remembers it; until then the system decides. */
+export function SchemeToggle() {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const shown = mode === 'system' ? systemMode : mode;
+  const other = shown === 'dark' ? 'light' : 'dark';
+  return (
+    <IconButton aria-label={`Use ${other} theme`} onClick={() => setMode(other)}>
+      {other === 'light' ? <SunIcon /> : <MoonIcon />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,28 @@
+import { createTheme } from '@mui/material/styles';
+import { componentTheme } from './component-theme';
+import { dark, light } from './palette';
+
+const text =
+  "'Taka', 'Instrument Sans', 'Instrument Fallback', system-ui, 'Noto Sans Bengali', sans-serif";
+const display =
+  "'Taka', 'Funnel Display', 'Funnel Fallback', system-ui, 'Noto Sans Bengali', sans-serif";
+const heading = { fontFamily: display, fontWeight: 500, letterSpacing: '-0.02em', lineHeight: 1.2 };
+
+/** The look of `reference/tokens.md`: every colour becomes a CSS variable such as `--palette-divider`. */
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: '[data-theme="%s"]' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  shape: { borderRadius: 8 },
+  focusVisible: { outlineOffset: '2px' },
+  typography: {
+    fontFamily: text,
+    fontSize: 14,
+    h1: { ...heading, fontSize: '1.625rem', '@media (max-width: 860px)': { fontSize: '1.5rem' } },
+    h2: { ...heading, fontSize: '1.375rem' },
+    h3: { ...heading, fontSize: '1.125rem' },
+    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.8125rem', lineHeight: 1.4 },
+    button: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
+  },
+  components: componentTheme,
+});

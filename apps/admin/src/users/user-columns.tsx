@@ -1,0 +1,58 @@
+import type { User } from '@shishir/contract';
+import { formatPhone } from '@shishir/format';
+import { DhakaTime } from '../list/dhaka-time';
+import type { ListColumn } from '../list/list-column';
+import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
+import { RoleBadge } from './role-badge';
+import { usersTexts } from './users.texts';
+import './users.css';
+
+const { columns } = usersTexts;
+
+export const userColumns: ListColumn<User>[] = [
+  {
+    field: 'sl',
+    header: columns.sl,
+    width: 64,
+    align: 'right',
+    cell: (_user, sl) => <span className="mut">{sl}</span>,
+  },
+  {
+    field: 'name',
+    header: columns.name,
+    width: 200,
+    grow: 1.2,
+    sort: 'name',
+    fixed: true,
+    cell: (user) => (
+      <span className="person">
+        <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={34} />
+        <b className="list-grid__text">{user.name}</b>
+      </span>
+    ),
+  },
+  { field: 'number', header: columns.number, width: 170, cell: (user) => formatPhone(user.number) },
+  {
+    field: 'email',
+    header: columns.email,
+    width: 240,
+    grow: 1,
+    sort: 'email',
+    cell: (user) => <span className="list-grid__text">{user.email}</span>,
+  },
+  {
+    field: 'role',
+    header: columns.role,
+    width: 150,
+    sort: 'role',
+    cell: (user) => <RoleBadge role={user.role} />,
+  },
+  {
+    field: 'created_at',
+    header: usersTexts.joined,
+    width: 170,
+    sort: 'created_at',
+    hiddenAtFirst: true,
+    cell: (user) => <DhakaTime moment={user.created_at} />,
+  },
+];
