@@ -8,12 +8,14 @@ export type Role = (typeof ROLES)[number];
 export type Access = 'public' | 'self' | 'admin' | 'super_admin';
 
 /** The budget that a call is counted against. Reads are counted where no other is named. */
-export type Limit = 'login' | 'register' | 'contact' | 'password';
+export type Limit = 'login' | 'register' | 'contact' | 'password' | 'upload';
 
 /** What every route states about itself. One guard reads it; a route without it does not compile. */
 export interface RoutePolicy {
   access: Access;
   limit?: Limit;
+  /** The fields of a multipart body that hold a picture. Such a route takes JSON too, without pictures. */
+  pictures?: readonly string[];
 }
 
 type PolicedRoute = AppRoute & { summary: string; metadata: RoutePolicy };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { IdParams } from './fields';
+import { IdParams, ruledText } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { ROLES, routes } from './policy';
+import { accountRules } from './rules';
 
 export const User = z.object({
   id: z.number().int(),
@@ -22,11 +23,17 @@ export const UserQuery = PageQuery.extend({
 });
 export type UserQuery = z.infer<typeof UserQuery>;
 
+/**
+ * What is to be different, as JSON or as multipart with the picture in `image`. One's own name and picture
+ * are for oneself, the role is for the owner; the e-mail address stays what it is.
+ */
 export const UpdateUser = z
   .object({
+    name: ruledText(accountRules.name).optional(),
     role: z.enum(ROLES).optional(),
+    email: z.string().max(190).optional(),
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-    version: z.number().int().optional(),
+    version: z.coerce.number().int().optional(),
   })
   .strict();
 export type UpdateUser = z.infer<typeof UpdateUser>;
@@ -51,9 +58,10 @@ export const users = routes({
   update: {
     method: 'PUT',
     path: '/user/:id',
-    summary: 'Change an account’s role; never one’s own, never that of the last owner',
-    metadata: { access: 'super_admin' },
+    summary: 'Change one’s own name and picture, or, as the owner, another’s role',
+    metadata: { access: 'self', limit: 'upload', pictures: ['image'] },
     pathParams: IdParams,
+    contentType: 'multipart/form-data',
     body: UpdateUser,
     responses: { 200: z.object({ success: z.literal(true), data: User }) },
   },

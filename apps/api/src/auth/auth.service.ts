@@ -62,7 +62,6 @@ export class AuthService {
         profile_id: 'This is another account.',
       });
     }
-    await this.limits.countPasswordChange(user.id);
     if (!(await this.passwords.matches(user.password_hash, body.currentPassword))) {
       throw new InvalidInput(
         { currentPassword: 'The current password is not right.' },

@@ -70,6 +70,7 @@ export class Env {
   @Type(() => Number) @IsInt() @Min(1) LIMIT_LOGIN_FAILURES = 5;
   @Type(() => Number) @IsInt() @Min(1) LIMIT_REGISTRATIONS_PER_HOUR = 5;
   @Type(() => Number) @IsInt() @Min(1) LIMIT_PASSWORD_CHANGES = 5;
+  @Type(() => Number) @IsInt() @Min(1) LIMIT_UPLOADS = 30;
   @Type(() => Number) @IsInt() @Min(1) LIMIT_CONTACTS = 5;
   @Type(() => Number) @IsInt() @Min(1) LIMIT_CONTACTS_OVERALL = 200;
 }

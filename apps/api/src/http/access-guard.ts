@@ -1,12 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { mayAccess, type RoutePolicy } from '@shishir/contract';
-import { TsRestAppRouteMetadataKey } from '@ts-rest/nest';
+import { mayAccess } from '@shishir/contract';
 import type { Response } from 'express';
 import { Authenticator } from '../auth/authenticator';
 import type { RequestWithPrincipal } from '../auth/principal';
 import { NotAllowed, NotSignedIn } from './api-error';
 import { Limits } from './limits';
+import { policyOf } from './policy-of';
 import { Surfaces } from './surface';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -27,7 +27,7 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<RequestWithPrincipal>();
-    const policy = this.policyOf(context);
+    const policy = policyOf(this.reflector, context);
     if (!policy) throw new NotAllowed();
     await this.limits.count(request, policy.limit);
     const principal = await this.authenticator.identify(request);
@@ -39,15 +39,10 @@ export class AccessGuard implements CanActivate {
     if (byCookie && !SAFE.has(request.method) && !this.surfaces.isSameOrigin(request)) {
       throw new NotAllowed('This request came from another site.');
     }
-    if (mayAccess(principal?.rights ?? null, policy.access)) return true;
-    throw principal ? new NotAllowed() : new NotSignedIn();
-  }
-
-  private policyOf(context: ExecutionContext): RoutePolicy | undefined {
-    const route = this.reflector.get<{ appRoute: { metadata?: RoutePolicy } } | undefined>(
-      TsRestAppRouteMetadataKey,
-      context.getHandler(),
-    );
-    return route?.appRoute.metadata;
+    if (!mayAccess(principal?.rights ?? null, policy.access)) {
+      throw principal ? new NotAllowed() : new NotSignedIn();
+    }
+    if (principal) await this.limits.countFor(principal.user.id, request, policy.limit);
+    return true;
   }
 }

@@ -1,13 +1,14 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AuthModule } from '../auth/auth.module';
 import { AccessGuard } from './access-guard';
 import { ErrorFilter } from './error-filter';
 import { Idempotency } from './idempotency';
 import { Limits } from './limits';
 import { Surfaces } from './surface';
+import { UploadInterceptor } from './uploads';
 
-/** What every request passes: the guard, the budgets and the one way to refuse. */
+/** What every request passes: the guard, the budgets, the reader of uploads and the one way to refuse. */
 @Global()
 @Module({
   imports: [AuthModule],
@@ -16,6 +17,7 @@ import { Surfaces } from './surface';
     Surfaces,
     Idempotency,
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: UploadInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],
   exports: [Limits, Surfaces, Idempotency],

@@ -5,14 +5,16 @@ const LIMIT = '100kb';
 const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: string }) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+const TAKEN = ['application/json', 'multipart/form-data'];
+
 /**
- * Reads JSON bodies and refuses every other kind: a form of another site can send url-encoded text
- * without asking, JSON it cannot.
+ * Reads JSON bodies and leaves multipart ones to the routes that take pictures. Every other kind is refused:
+ * a form of another site can send url-encoded text without asking.
  */
 export function jsonBodies(): RequestHandler[] {
   return [
     (request, _response, next) => {
-      if (!hasBody(request.headers) || request.is('application/json')) return next();
+      if (!hasBody(request.headers) || request.is(TAKEN)) return next();
       next(new ApiError(415, 'wrong_type', 'Send JSON, with content-type application/json.'));
     },
     express.json({ limit: LIMIT }),

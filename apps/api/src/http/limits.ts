@@ -20,6 +20,7 @@ export class Limits {
   private readonly loginFailures: RateLimiterMemory;
   private readonly registrations: RateLimiterMemory;
   private readonly passwords: RateLimiterMemory;
+  private readonly uploads: RateLimiterMemory;
   private readonly contacts: RateLimiterMemory;
   private readonly contactsOverall: RateLimiterMemory;
 
@@ -31,6 +32,7 @@ export class Limits {
     this.loginFailures = budget(env.LIMIT_LOGIN_FAILURES, 5 * MINUTE);
     this.registrations = budget(env.LIMIT_REGISTRATIONS_PER_HOUR, 60 * MINUTE);
     this.passwords = budget(env.LIMIT_PASSWORD_CHANGES, 10 * MINUTE);
+    this.uploads = budget(env.LIMIT_UPLOADS, 10 * MINUTE);
     this.contacts = budget(env.LIMIT_CONTACTS, 10 * MINUTE);
     this.contactsOverall = budget(env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
   }
@@ -44,8 +46,7 @@ export class Limits {
     } else if (limit === undefined && SAFE.has(request.method) && !isLoaderCall(request)) {
       await take(this.reads, address, 'Too many requests from here.');
     }
-    // `contact` and `password` are counted by their services: a replay counts for nothing, and an account
-    // is known only behind the door.
+    // `contact` is counted by its service, since a replay counts for nothing; the others by account.
   }
 
   async countContact(address: string | undefined): Promise<void> {
@@ -60,8 +61,14 @@ export class Limits {
     );
   }
 
-  async countPasswordChange(userId: number): Promise<void> {
-    await take(this.passwords, String(userId), 'Too many changes of the password.');
+  /** Counts a call against the budget of the account that makes it. */
+  async countFor(userId: number, request: Request, limit: Limit | undefined): Promise<void> {
+    if (limit === 'password') {
+      await take(this.passwords, String(userId), 'Too many changes of the password.');
+    }
+    if (limit === 'upload' && request.is('multipart/form-data')) {
+      await take(this.uploads, String(userId), 'Too many uploads.');
+    }
   }
 
   /** Throws TooManyRequests where an account was tried too often from one address. */

@@ -1,10 +1,11 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { CurrentPrincipal, type Principal } from '../auth/principal';
 import { CurrentResponse } from '../http/current-response';
 import { setTotal } from '../http/lists';
+import { pictureIn } from '../http/uploads';
 import { toUser } from './user.mapper';
 import { UsersService } from './users.service';
 
@@ -13,7 +14,11 @@ export class UsersController {
   constructor(private readonly users: UsersService) {}
 
   @TsRestHandler(contract.users)
-  handler(@CurrentResponse() response: Response, @CurrentPrincipal() principal: Principal) {
+  handler(
+    @Req() request: Request,
+    @CurrentResponse() response: Response,
+    @CurrentPrincipal() principal: Principal,
+  ) {
     return tsRestHandler(contract.users, {
       list: async ({ query }) => {
         const { rows, total } = await this.users.list(query);
@@ -25,7 +30,8 @@ export class UsersController {
         return { status: 200, body: { success: true, data: toUser(user) } };
       },
       update: async ({ params, body }) => {
-        const user = await this.users.changeRole(params.id, body, principal);
+        const picture = pictureIn(request, 'image');
+        const user = await this.users.update(params.id, body, picture, principal);
         return { status: 200, body: { success: true, data: toUser(user) } };
       },
       remove: async ({ params }) => {

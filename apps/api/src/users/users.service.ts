@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ROLES, type UpdateUser, type UserQuery } from '@shishir/contract';
+import { type Role, ROLES, type UpdateUser, type UserQuery } from '@shishir/contract';
 import { Brackets, type EntityManager, Repository } from 'typeorm';
 import { isStaff, type Principal } from '../auth/principal';
 import { SessionsService } from '../auth/sessions.service';
 import { Conflict, NotAllowed, NotFound } from '../http/api-error';
 import { containing, orderBy, type Page, windowOf } from '../http/lists';
+import { MediaService } from '../media/media.service';
 import { UserEntity } from './user.entity';
 
 const SORTABLE = {
@@ -21,6 +22,7 @@ export class UsersService {
   constructor(
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly sessions: SessionsService,
+    private readonly media: MediaService,
   ) {}
 
   async list(query: UserQuery): Promise<Page<UserEntity>> {
@@ -57,26 +59,66 @@ export class UsersService {
     return user;
   }
 
-  /** Changes a role. Works at once; a change downwards also ends the account's sessions. */
-  async changeRole(
+  /** What is to be different about an account; see `refuseForeignFields` for who may change what. */
+  async update(
     id: number,
-    { role, version }: UpdateUser,
+    body: UpdateUser,
+    picture: Buffer | null,
     principal: Principal,
   ): Promise<UserEntity> {
-    await this.users.manager.transaction(async (manager) => {
-      const user = await this.loadForOwner(manager, id, principal, version);
-      if (role === undefined || role === user.role) return;
-      await manager.update(UserEntity, { id }, { role });
-      if (ROLES.indexOf(role) < ROLES.indexOf(user.role)) await this.sessions.endAll(id, manager);
-    });
+    refuseForeignFields(id, body, picture, principal);
+    if (body.role !== undefined) await this.changeRole(id, body.role, body.version, principal);
+    else if (id === principal.user.id) await this.changeProfile(principal.user, body, picture);
     return this.get(id, principal);
   }
 
-  async remove(id: number, principal: Principal): Promise<void> {
+  /** Works at once; a change downwards also ends the account's sessions. */
+  private async changeRole(
+    id: number,
+    role: Role,
+    version: number | undefined,
+    principal: Principal,
+  ): Promise<void> {
     await this.users.manager.transaction(async (manager) => {
-      await this.loadForOwner(manager, id, principal);
-      await manager.delete(UserEntity, { id });
+      const user = await this.loadForOwner(manager, id, principal, version);
+      if (role === user.role) return;
+      await manager.update(UserEntity, { id }, { role });
+      if (ROLES.indexOf(role) < ROLES.indexOf(user.role)) await this.sessions.endAll(id, manager);
     });
+  }
+
+  private async changeProfile(
+    user: UserEntity,
+    { name, version }: UpdateUser,
+    picture: Buffer | null,
+  ): Promise<void> {
+    const write = async (manager: EntityManager, image_id: number | undefined) => {
+      const changes = {
+        ...(name === undefined ? {} : { name }),
+        ...(image_id ? { image_id } : {}),
+      };
+      if (Object.keys(changes).length === 0) return;
+      const which = version === undefined ? { id: user.id } : { id: user.id, version };
+      const { affected } = await manager.update(UserEntity, which, changes);
+      if (!affected)
+        throw new Conflict('Your profile was changed meanwhile. Please look at it again.');
+    };
+    if (!picture) return write(this.users.manager, undefined);
+    const alt = `Portrait of ${name ?? user.name}`;
+    await this.media.withPicture(
+      { upload: picture, field: 'image', kind: 'avatar', shape: 'square', alt, createdBy: user.id },
+      write,
+    );
+    if (user.image_id !== null) await this.media.discard(user.image_id);
+  }
+
+  async remove(id: number, principal: Principal): Promise<void> {
+    const removed = await this.users.manager.transaction(async (manager) => {
+      const user = await this.loadForOwner(manager, id, principal);
+      await manager.delete(UserEntity, { id });
+      return user;
+    });
+    if (removed.image_id !== null) await this.media.discard(removed.image_id);
   }
 
   /**
@@ -101,4 +143,26 @@ export class UsersService {
     if (!owners.some((owner) => owner.id === principal.user.id)) throw new NotAllowed();
     return user;
   }
+}
+
+/** Name and picture are for oneself, the role is for the owner, the e-mail address for nobody. */
+function refuseForeignFields(
+  id: number,
+  body: UpdateUser,
+  picture: Buffer | null,
+  principal: Principal,
+): void {
+  const own = id === principal.user.id;
+  const foreign: Record<string, string> = {};
+  if (body.email !== undefined) foreign['email'] = 'The e-mail address cannot be changed.';
+  if (body.role !== undefined && principal.rights !== 'super_admin') {
+    foreign['role'] = 'Only the owner changes a role.';
+  }
+  if (body.name !== undefined && !own)
+    foreign['name'] = 'Only the account itself changes its name.';
+  if (picture && !own) foreign['image'] = 'Only the account itself changes its picture.';
+  if (Object.keys(foreign).length > 0) {
+    throw new NotAllowed('You may not change this: nothing was saved.', foreign);
+  }
+  if (!own && !isStaff(principal)) throw new NotFound('User not found');
 }
