@@ -5,15 +5,17 @@ const PREFIX: typeof API_PREFIX = '/api/v1';
 
 /**
  * A call for what the sign-in page and the guard need: typed by a route of the contract, but without
- * loading its schemas, which are a seventh of what that page may weigh. All pages behind the guard use `tsr`.
+ * loading its schemas, which are a seventh of what that page may weigh. All pages behind the guard use `tsr`,
+ * except for JSON to a route whose contract says multipart: `tsr` would send a form.
  * Throws what `tsr` throws: an Error where no answer came, `{ status, body }` for a refusal.
  */
 export async function lightCall<R extends AppRoute>(
   path: string,
   body?: unknown,
+  method: AppRoute['method'] = body === undefined ? 'GET' : 'POST',
 ): Promise<ClientInferResponseBody<R, 200>> {
   const response = await fetch(PREFIX + path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });

@@ -1,8 +1,10 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { statusOf } from './failure';
 
-/** Queries of the guard begin with this word: they are asked again when a session turns out to be over. */
+/** Queries and calls of the guard and of signing in begin with this word: a 401 to them is their own matter. */
 export const AUTH_KEY = 'auth';
+/** Who is here, by the server's last word: `{ user }`, where `user` is null once a session is over. */
+export const SESSION_KEY = [AUTH_KEY, 'session'];
 
 const RETRY_AFTER_MS = 500;
 
@@ -13,12 +15,16 @@ function worthAnotherTry(failures: number, error: unknown): boolean {
 }
 
 export function makeQueryClient(retryAfterMs = RETRY_AFTER_MS): QueryClient {
+  // Any call that is told to sign in means that nobody is here any more; the guard sees it and asks.
+  const notice = (error: unknown, key: readonly unknown[] | undefined) => {
+    if (statusOf(error) === 401 && key?.[0] !== AUTH_KEY) {
+      client.setQueryData(SESSION_KEY, { user: null });
+    }
+  };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, query) => {
-        const sessionOver = statusOf(error) === 401 && query.queryKey[0] !== AUTH_KEY;
-        if (sessionOver) void client.resetQueries({ queryKey: [AUTH_KEY] });
-      },
+    queryCache: new QueryCache({ onError: (error, query) => notice(error, query.queryKey) }),
+    mutationCache: new MutationCache({
+      onError: (error, _typed, _result, mutation) => notice(error, mutation.options.mutationKey),
     }),
     defaultOptions: {
       queries: { staleTime: 15_000, retry: worthAnotherTry, retryDelay: retryAfterMs },

@@ -1,9 +1,9 @@
 import type { contract, Login, User } from '@shishir/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../api/failure';
 import { lightCall } from '../api/light-call';
-import { AUTH_KEY } from '../api/query-client';
+import { AUTH_KEY, SESSION_KEY } from '../api/query-client';
 
 export type Admission =
   | { state: 'checking' }
@@ -11,15 +11,17 @@ export type Admission =
   | { state: 'refused'; user: User }
   | { state: 'admitted'; user: User };
 
+const CONFIRMED_KEY = [AUTH_KEY, 'confirmed'];
+
 /** Who is here, by the server's word: the account, and then the account's own record confirming it. */
 export function useAdmission(): Admission {
   const account = useQuery({
-    queryKey: [AUTH_KEY, 'session'],
+    queryKey: SESSION_KEY,
     queryFn: () => lightCall<typeof contract.auth.session>('/auth/session'),
   });
   const user = account.data?.user;
   const confirmation = useQuery({
-    queryKey: [AUTH_KEY, 'confirmed', user?.id],
+    queryKey: [...CONFIRMED_KEY, user?.id],
     queryFn: () => lightCall<typeof contract.users.get>(`/user/${user?.id}`),
     enabled: Boolean(user),
   });
@@ -35,24 +37,48 @@ function isLost(query: { isError: boolean; data?: unknown; error: unknown }): bo
   return query.data === undefined || [401, 403, 404].includes(statusOf(query.error) ?? 0);
 }
 
-/** Sends what was typed; an earlier answer to 'who is here' is forgotten with the new session. */
+/** Sends what was typed; with the new session it is known who is here, and what failed without one is asked again. */
 export function useSignIn() {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: [AUTH_KEY, 'login'],
     mutationFn: (typed: Login) => lightCall<typeof contract.auth.login>('/auth/login', typed),
-    onSuccess: () => queries.removeQueries({ queryKey: [AUTH_KEY] }),
+    onSuccess: async ({ user }) => {
+      // An older answer that is still on its way would say that nobody is here.
+      await queries.cancelQueries({ queryKey: [AUTH_KEY] });
+      void queries.resetQueries({ queryKey: CONFIRMED_KEY });
+      queries.setQueryData(SESSION_KEY, { user });
+      const failed = (query: Query) => isNotAuth(query) && query.state.status === 'error';
+      void queries.invalidateQueries({ predicate: failed });
+    },
   });
+}
+
+/** What was read for one member of staff is not shown to another. */
+export function useForgetStaff(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.resetQueries({ predicate: isNotAuth });
+}
+
+const isNotAuth = (query: Query) => query.queryKey[0] !== AUTH_KEY;
+
+/** To the sign-in page, with nothing of the session left behind. */
+export function useGoToSignIn(): (address?: string) => Promise<void> {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async (address = '/login') => {
+    await navigate(address);
+    queries.clear();
+  };
 }
 
 /** Ends the session and everything that was read in it. A failed call is only logged: the person still leaves. */
 export function useLogout(): () => Promise<void> {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goToSignIn = useGoToSignIn();
   return async () => {
     await lightCall<typeof contract.auth.logout>('/auth/logout', {}).catch((error: unknown) =>
       console.error('Logout failed', error),
     );
-    await navigate('/login');
-    queries.clear();
+    await goToSignIn();
   };
 }

@@ -6,8 +6,6 @@ export const authTexts = {
   area: 'Staff dashboard',
   email: 'Email',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   empty: 'Please fill in all fields',
   wrong: 'Invalid email or password',
   failed: 'Something went wrong. Try again.',
@@ -19,7 +17,9 @@ export const authTexts = {
     `You are signed in as ${email}, which is not a staff account. Your enquiries, cart and profile are on the public site.`,
   otherAccount: 'Sign in with another account',
   sessionOver: {
-    title: 'Signed out',
-    description: 'Your session has ended. Please sign in again.',
+    title: 'Sign in again',
+    text: 'Your session has ended. Sign in and go on where you were: what you typed is still here.',
+    cancel: 'Cancel',
+    onCancel: 'Cancel leads to the sign-in page; what is not saved is lost.',
   },
 } as const;

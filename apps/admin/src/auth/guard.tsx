@@ -1,10 +1,9 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useToast } from '../layout/toast';
-import { useAdmission } from './auth.queries';
-import { authTexts } from './auth.texts';
+import type { User } from '@shishir/contract';
+import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useAdmission, useForgetStaff } from './auth.queries';
 import { Checking } from './checking';
-import { signInAddress } from './origin';
+import { signInAddress, START } from './origin';
 import { Refusal } from './refusal';
 import { StaffContext } from './staff-context';
 
@@ -12,30 +11,37 @@ import { StaffContext } from './staff-context';
 export function Guard() {
   const admission = useAdmission();
   const location = useLocation();
-  const toast = useToast();
-  const wasAdmitted = useRef(false);
+  // Whoever was admitted keeps the page, and what they typed on it, when their session ends.
+  const [user, setUser] = useState<User | null>(null);
+  if (admission.state === 'admitted' && admission.user !== user) setUser(admission.user);
+  useFreshStart(user?.id);
+  const sessionOver = admission.state === 'anonymous';
+  const staff = useMemo(() => user && { user, sessionOver }, [user, sessionOver]);
 
-  useEffect(() => {
-    if (admission.state === 'admitted') wasAdmitted.current = true;
-    if (admission.state === 'anonymous' && wasAdmitted.current) {
-      toast({ ...authTexts.sessionOver, variant: 'destructive', duration: null });
-    }
-  }, [admission.state, toast]);
-
-  switch (admission.state) {
-    case 'checking':
-      return <Checking />;
-    case 'anonymous':
-      return <Navigate to={signInAddress(location)} replace />;
-    case 'refused':
-      return <Refusal email={admission.user.email} />;
-    case 'admitted':
-      return (
-        <StaffContext value={admission.user}>
-          <Suspense fallback={<Checking />}>
-            <Outlet />
-          </Suspense>
-        </StaffContext>
-      );
+  if (admission.state === 'refused') return <Refusal email={admission.user.email} />;
+  if (staff) {
+    return (
+      <StaffContext value={staff} key={staff.user.id}>
+        <Suspense fallback={<Checking />}>
+          <Outlet />
+        </Suspense>
+      </StaffContext>
+    );
   }
+  return sessionOver ? <Navigate to={signInAddress(location)} replace /> : <Checking />;
+}
+
+/** Another member of staff in the same window starts at the start, with nothing of the one before. */
+function useFreshStart(id: number | undefined): void {
+  const navigate = useNavigate();
+  const forgetStaff = useForgetStaff();
+  const before = useRef(id);
+  useLayoutEffect(() => {
+    if (id === before.current) return;
+    if (before.current !== undefined) {
+      forgetStaff();
+      void navigate(START, { replace: true });
+    }
+    before.current = id;
+  }, [id, navigate, forgetStaff]);
 }

@@ -1,6 +1,6 @@
 /** The parameter of `/login` that holds the page of origin. */
 const PARAMETER = 'next';
-const START = '/dashboard';
+export const START = '/dashboard';
 
 /** The sign-in page, with the page of origin remembered in its address. */
 export function signInAddress(origin: { pathname: string; search: string }): string {

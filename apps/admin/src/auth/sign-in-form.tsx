@@ -1,16 +1,24 @@
 import Button from '@mui/material/Button';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { publicAddress } from '../layout/public-address';
-import { AlertIcon } from '../theme/icons';
+import { Field } from '../form/field';
+import { FormProblem } from '../form/form-problem';
+import { PasswordField } from '../form/password-field';
 import { useSignIn } from './auth.queries';
 import { authTexts } from './auth.texts';
-import { SignInField } from './sign-in-field';
 import { signInProblem, type SignInProblem } from './sign-in-problem';
+import './sign-in-form.css';
 
 const PROBLEM = 'sign-in-problem';
 
+interface Props {
+  onSignedIn?: () => void;
+  /** Who is expected to sign in again: only the password is missing. */
+  expected?: string;
+}
+
 /** Email and password; says what went wrong and gives the focus to where it can be mended. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ onSignedIn, expected }: Props) {
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -35,34 +43,34 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-label={authTexts.signIn}>
-      <SignInField
+    <form className="sign-in-form" noValidate onSubmit={submit} aria-label={authTexts.signIn}>
+      <Field
         name="email"
+        type="email"
         label={authTexts.email}
+        defaultValue={expected}
         autoComplete="username"
         inputRef={email}
-        wrong={wrong}
+        problem={wrong || undefined}
         describedBy={PROBLEM}
       />
-      <SignInField
+      <PasswordField
         name="password"
         label={authTexts.password}
         autoComplete="current-password"
+        autoFocus={expected !== undefined}
         inputRef={password}
-        wrong={wrong}
+        problem={wrong || undefined}
         describedBy={PROBLEM}
       />
-      <div id={PROBLEM} role="alert">
+      <FormProblem id={PROBLEM}>
         {problem && (
-          <p className="sign-in__problem">
-            <AlertIcon />
-            <span>
-              {problem.text}{' '}
-              {problem.refused && <a href={publicAddress(window.location)}>{authTexts.home}</a>}
-            </span>
-          </p>
+          <>
+            {problem.text}{' '}
+            {problem.refused && <a href={publicAddress(window.location)}>{authTexts.home}</a>}
+          </>
         )}
-      </div>
+      </FormProblem>
       <Button type="submit" variant="contained" disabled={signIn.isPending}>
         {signIn.isPending ? authTexts.signingIn : authTexts.signIn}
       </Button>

@@ -1,11 +1,21 @@
 import type { User } from '@shishir/contract';
 import { createContext, useContext } from 'react';
 
-export const StaffContext = createContext<User | null>(null);
+interface Staff {
+  user: User;
+  /** True where the session has ended since: the page stays, the person is asked to sign in again. */
+  sessionOver: boolean;
+}
+
+export const StaffContext = createContext<Staff | null>(null);
+
+function useStaffContext(): Staff {
+  const staff = useContext(StaffContext);
+  if (!staff) throw new Error('useStaff must be used behind the guard');
+  return staff;
+}
 
 /** The member of staff whom the guard admitted. */
-export function useStaff(): User {
-  const user = useContext(StaffContext);
-  if (!user) throw new Error('useStaff must be used behind the guard');
-  return user;
-}
+export const useStaff = (): User => useStaffContext().user;
+
+export const useSessionOver = (): boolean => useStaffContext().sessionOver;

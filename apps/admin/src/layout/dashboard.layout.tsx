@@ -2,6 +2,8 @@ import Drawer from '@mui/material/Drawer';
 import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tsr } from '../api/tsr';
+import { SessionDialog } from '../auth/session-dialog';
+import { UnsavedChanges } from '../form/unsaved-changes';
 import { DrawerLinks } from './drawer-links';
 import { layoutTexts } from './layout.texts';
 import { Sidebar } from './sidebar';
@@ -14,7 +16,10 @@ import './layout.css';
 export default function DashboardLayout() {
   return (
     <tsr.ReactQueryProvider>
-      <Frame />
+      <UnsavedChanges>
+        <Frame />
+        <SessionDialog />
+      </UnsavedChanges>
     </tsr.ReactQueryProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useLogout } from '../auth/auth.queries';
+import { useLeave } from '../form/unsaved-changes';
 import { HomeIcon, LogoutIcon, ProfileIcon } from '../theme/icons';
 import { layoutTexts } from './layout.texts';
 import { profilePage } from './navigation';
@@ -8,6 +9,7 @@ import { publicAddress } from './public-address';
 /** What stands in the top bar where there is room for it. */
 export function DrawerLinks() {
   const logout = useLogout();
+  const leave = useLeave();
   return (
     <div className="side__more">
       <a className="side__row" href={publicAddress(window.location)}>
@@ -18,7 +20,7 @@ export function DrawerLinks() {
         <ProfileIcon />
         {layoutTexts.profile}
       </Link>
-      <button type="button" className="side__row" onClick={() => void logout()}>
+      <button type="button" className="side__row" onClick={() => leave(() => void logout())}>
         <LogoutIcon />
         {layoutTexts.logout}
       </button>

@@ -31,7 +31,10 @@ const groups: NavigationGroup[] = [
   {
     title: 'Users',
     icon: UsersIcon,
-    pages: [{ title: 'User List', path: '/dashboard/user/user-list' }],
+    pages: [
+      { title: 'User List', path: '/dashboard/user/user-list' },
+      { title: 'Change Password', path: '/dashboard/user/change-password' },
+    ],
   },
   { title: 'Gallery', icon: GalleryIcon, pages: [] },
   {

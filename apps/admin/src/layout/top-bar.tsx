@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { useLogout } from '../auth/auth.queries';
+import { useLeave } from '../form/unsaved-changes';
 import { HomeIcon, LogoutIcon, MenuIcon, ProfileIcon, SidebarIcon } from '../theme/icons';
 import { SchemeToggle } from '../theme/scheme-toggle';
 import { layoutTexts } from './layout.texts';
@@ -17,6 +18,7 @@ interface Props {
 
 export function TopBar({ narrow, folded, onFold, onOpenMenu }: Props) {
   const logout = useLogout();
+  const leave = useLeave();
   const menu = narrow
     ? { label: layoutTexts.openMenu, icon: <MenuIcon />, press: onOpenMenu }
     : {
@@ -57,7 +59,7 @@ export function TopBar({ narrow, folded, onFold, onOpenMenu }: Props) {
           color="inherit"
           startIcon={<LogoutIcon />}
           className="top__link"
-          onClick={() => void logout()}
+          onClick={() => leave(() => void logout())}
         >
           {layoutTexts.logout}
         </Button>

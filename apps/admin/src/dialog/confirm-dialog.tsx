@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, type PropsWithChildren } from 'react';
+import { formTexts } from '../form/form.texts';
+import './dialog.css';
+
+interface Props {
+  question: string;
+  /** What the button says that does it. */
+  confirm: string;
+  /** What it says while it is being done; nothing can be pressed then. */
+  busy?: string | false;
+  cancel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is gone for good: names what it is, the safe choice first. In place of `confirm()`. */
+export function ConfirmDialog(props: PropsWithChildren<Props>) {
+  const id = useId();
+  const { busy = false } = props;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      role="alertdialog"
+      onClose={() => !busy && props.onCancel()}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { className: 'dialog' } }}
+    >
+      <h2 id={id}>{props.question}</h2>
+      <div id={`${id}-text`} className="dialog__text">
+        {props.children}
+      </div>
+      <div className="dialog__buttons">
+        <Button variant="outlined" autoFocus disabled={busy !== false} onClick={props.onCancel}>
+          {props.cancel ?? formTexts.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={busy !== false}
+          onClick={props.onConfirm}
+        >
+          {busy || props.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

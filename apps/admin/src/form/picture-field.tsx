@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useEffect, useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import { PICTURE_TYPES } from './picture-check';
+import { formTexts } from './form.texts';
+import './form.css';
+
+const texts = formTexts.picture;
+
+interface Props {
+  name: string;
+  file: File | null;
+  /** What stands there until another picture is chosen. */
+  current: ReactNode;
+  problem?: string | true;
+  onChoose: (file: File) => void;
+}
+
+/** Chooses a picture and shows it before it is sent. */
+export function PictureField({ name, file, current, problem, onChoose }: Props) {
+  const note = useId();
+  const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
+  useEffect(() => () => URL.revokeObjectURL(preview?.address ?? ''), [preview]);
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0];
+    // Choosing the same file again counts as a choice, too.
+    event.target.value = '';
+    if (!chosen) return;
+    setPreview({ file: chosen, address: URL.createObjectURL(chosen) });
+    onChoose(chosen);
+  };
+  return (
+    <div className="picture-field">
+      <div className="picture-field__preview">
+        {file && preview?.file === file ? (
+          <img src={preview.address} alt={texts.preview} />
+        ) : (
+          current
+        )}
+      </div>
+      <div>
+        <Button component="label" variant="outlined">
+          {file ? texts.another : texts.choose}
+          <input
+            className="vh"
+            type="file"
+            name={name}
+            accept={PICTURE_TYPES.join(',')}
+            aria-describedby={note}
+            aria-invalid={Boolean(problem)}
+            onChange={choose}
+          />
+        </Button>
+        <p id={note} role={problem ? 'alert' : undefined} className={problem ? 'picture-field__problem' : undefined}>
+          {typeof problem === 'string' ? problem : (file?.name ?? texts.rule)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type PropsWithChildren,
+} from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { formTexts } from './form.texts';
+
+interface Unsaved {
+  mark: (form: string, dirty: boolean) => void;
+  /** Goes at once where nothing would be lost, else asks first; `form` narrows it to what one form holds. */
+  leave: (go: () => void, form?: string) => void;
+  /** Lets go of everything, without asking. */
+  discard: () => void;
+}
+
+const nothingToLose: Unsaved = { mark: () => {}, leave: (go) => go(), discard: () => {} };
+const UnsavedContext = createContext<Unsaved>(nothingToLose);
+
+/** For what leads away from the page without being a link, such as Logout. */
+export const useLeave = () => use(UnsavedContext).leave;
+export const useDiscard = () => use(UnsavedContext).discard;
+
+/** Guards a form while it holds changes; gives the way out of it, which asks first. */
+export function useUnsaved(dirty: boolean): (go: () => void) => void {
+  const form = useId();
+  const { mark, leave } = use(UnsavedContext);
+  useEffect(() => {
+    mark(form, dirty);
+    return () => mark(form, false);
+  }, [form, dirty, mark]);
+  return (go) => leave(go, form);
+}
+
+/** The one place that knows of unsaved changes: the router takes only one guard at a time. */
+export function UnsavedChanges({ children }: PropsWithChildren) {
+  const dirty = useRef(new Set<string>());
+  const [asked, setAsked] = useState<{ go: () => void } | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (dirty.current.size > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  const unsaved = useMemo<Unsaved>(
+    () => ({
+      mark: (form, isDirty) => {
+        if (isDirty) dirty.current.add(form);
+        else dirty.current.delete(form);
+      },
+      leave: (go, form) => {
+        const held = form === undefined ? dirty.current.size > 0 : dirty.current.has(form);
+        const letGo = () => {
+          if (form === undefined) dirty.current.clear();
+          else dirty.current.delete(form);
+          go();
+        };
+        if (held) setAsked({ go: letGo });
+        else go();
+      },
+      discard: () => dirty.current.clear(),
+    }),
+    [],
+  );
+
+  const blocked = blocker.state === 'blocked';
+  const stay = () => {
+    if (blocked) blocker.reset();
+    setAsked(null);
+  };
+  const go = () => {
+    setAsked(null);
+    if (blocked) {
+      dirty.current.clear();
+      blocker.proceed();
+    } else {
+      asked?.go();
+    }
+  };
+  return (
+    <UnsavedContext value={unsaved}>
+      {children}
+      {(blocked || asked) && (
+        <ConfirmDialog
+          question={formTexts.leave.question}
+          cancel={formTexts.leave.stay}
+          confirm={formTexts.leave.go}
+          onConfirm={go}
+          onCancel={stay}
+        >
+          {formTexts.leave.text}
+        </ConfirmDialog>
+      )}
+    </UnsavedContext>
+  );
+}

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it stands, readable in a failure. */
+async function barriers(page: Page): Promise<string[]> {
+  // Colours are judged when nothing is fading in any more.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
+  );
+}
+
+const PUBLIC = [
+  ['/', 'home'],
+  ['/products', 'all products'],
+  ['/products/outdoor', 'a category'],
+  ['/products/15', 'a product'],
+  ['/contact-us', 'contact'],
+  ['/login', 'sign in'],
+  ['/signup', 'sign up'],
+] as const;
+
+for (const [path, name] of PUBLIC) {
+  test(`${name} can be used by everyone`, { tag: '@wide' }, async ({ page }) => {
+    await page.goto(path);
+    expect(await barriers(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+}
+
+test('the not-found screen and a refused form can be used by everyone', async ({
+  page,
+  problems,
+}) => {
+  problems.expectStatus(404);
+  await page.goto('/no-such-page');
+  expect(await barriers(page)).toEqual([]);
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('number is required')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
+
+  for (const path of [
+    '/dashboard',
+    '/dashboard/user/user-list',
+    '/dashboard/product/product-list',
+    '/dashboard/setting/client-message',
+  ]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(
+        `${path} can be used by everyone, ${colorScheme}`,
+        { tag: '@wide' },
+        async ({ page, product }) => {
+          await page.emulateMedia({ colorScheme });
+          await page.goto(product.adminUrl + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await barriers(page)).toEqual([]);
+        },
+      );
+    }
+  }
+});

@@ -1,0 +1,47 @@
+import { expect, test as base } from '@playwright/test';
+import { signedInState, type Role, type Site } from './accounts';
+import { Problems } from './problems';
+import { Product, type DatabaseKind } from './product';
+
+export { expect };
+
+export interface Options {
+  /** The database that the product of a worker uses. */
+  database: DatabaseKind;
+}
+
+interface Story {
+  /** Whose session the browser holds when a story begins, and on which host; null for nobody's. */
+  signedIn: { as: Role; on: Site } | null;
+  problems: Problems;
+}
+
+interface Worker extends Options {
+  product: Product;
+}
+
+/** Stories over a running product. A console error or a request that fails fails the story. */
+export const test = base.extend<Story, Worker>({
+  database: ['sqlite', { option: true, scope: 'worker' }],
+  product: [
+    async ({ database }, provide) => {
+      const product = await Product.start(database);
+      await provide(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  signedIn: [null, { option: true }],
+  storageState: async ({ signedIn, product }, provide) => {
+    await provide(signedIn ? await signedInState(product, signedIn.as, signedIn.on) : undefined);
+  },
+  baseURL: async ({ product }, provide) => provide(product.publicUrl),
+  problems: [
+    async ({ context }, provide) => {
+      const problems = new Problems(context);
+      await provide(problems);
+      expect(problems.unexpected(), 'what went wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a new page begins at its top, and going back restores the place', async ({ page }) => {
+  await page.goto('/products/outdoor');
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await place(page);
+  expect(before).toBeGreaterThan(600);
+
+  await last.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\/\d+$/);
+  await expect.poll(() => place(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/products/outdoor');
+  await expect.poll(() => place(page)).toBe(before);
+});
+
+test('the category bar changes the list without loading the site anew', async ({ page }) => {
+  await page.goto('/products/15');
+  await page.evaluate(() => Object.assign(window, { sameSite: true }));
+  const bar = page.getByRole('navigation', { name: 'Product categories' });
+  await bar.getByRole('link', { name: 'Big Duct' }).click();
+  await expect(page).toHaveURL('/products/big-duct');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Big Duct Products');
+  expect(await page.evaluate(() => 'sameSite' in window)).toBe(true);
+  await expect(bar.locator('[aria-current]')).toHaveText(['Big Duct']);
+});

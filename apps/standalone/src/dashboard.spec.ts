@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import request from 'supertest';
+import { serveDashboard } from './dashboard.js';
+
+const PAGE = '<!doctype html><title>Dashboard</title>';
+const folder = mkdtempSync(join(tmpdir(), 'dashboard-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), PAGE);
+writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'start()');
+writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('start()'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const server = createServer(serveDashboard(folder, 'http://admin.localhost:8080'));
+
+describe('the files of the dashboard', () => {
+  it('leads the root to the overview', async () => {
+    const answer = await request(server).get('/?utm=1');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe('/dashboard');
+  });
+
+  it.each(['/dashboard', '/login', '/dashboard/user/user-list?page=2'])(
+    'answers %s with the one page, which browsers ask about each time',
+    async (path) => {
+      const answer = await request(server).get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toBe(PAGE);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('gives named files compressed and for good', async () => {
+    const answer = await request(server).get('/assets/app-1a2b3c.js').set('accept-encoding', 'br');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it('refuses a file that is not there, and everything but reading, with the error body', async () => {
+    const missing = await request(server).get('/assets/gone.js');
+    expect(missing.status).toBe(404);
+    expect(missing.headers['cache-control']).toBe('no-store');
+    expect(missing.body).toMatchObject({ code: 'not_found', error: missing.body.message });
+    expect((await request(server).post('/login')).status).toBe(405);
+  });
+
+  it('lets pages run their own scripts only, and sends no HSTS over plain http', async () => {
+    const { headers } = await request(server).get('/login');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('sends HSTS over https', async () => {
+    const secure = createServer(serveDashboard(folder, 'https://admin.shop.example'));
+    const { headers } = await request(secure).get('/login');
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d+/);
+  });
+});

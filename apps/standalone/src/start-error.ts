@@ -1,0 +1,20 @@
+/** What keeps the product from starting, said in one sentence to the person who starts it. */
+export class StartError extends Error {}
+
+/** Puts what the system says about opening a port into plain words. */
+export function portError(error: NodeJS.ErrnoException, port: number, host?: string): Error {
+  const other = `PORT=${port < 65000 ? port + 10 : 8080}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is taken by another program. Stop that program, or use another port: ${other}`,
+      );
+    case 'EACCES':
+      return new StartError(`Port ${port} may not be opened by this user. Use another: ${other}`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST=${host ?? ''} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { Icon } from '../shell/icon';
+
+const WIDTHS = [640, 960, 1280, 1600];
+const srcSet = (format: 'avif' | 'webp') =>
+  WIDTHS.map((width) => `/images/lobby/${width}.${format} ${width}w`).join(', ');
+
+/** A lobby from the seat below its ceiling: two units, and a wall that leaves room for words. */
+export function AboutHero() {
+  return (
+    <section className="about">
+      <picture>
+        <source type="image/avif" srcSet={srcSet('avif')} sizes="100vw" />
+        <source type="image/webp" srcSet={srcSet('webp')} sizes="100vw" />
+        <img
+          src="/images/lobby/1280.webp"
+          alt="Bright office lobby with two ceiling cassettes"
+          width={1600}
+          height={900}
+          fetchPriority="high"
+        />
+      </picture>
+      <div className="wrap about__in">
+        <nav aria-label="Breadcrumb">
+          <ol className="crumbs">
+            <li>
+              <Link to="/">Home</Link>
+            </li>
+            <li aria-current="page">About Us</li>
+          </ol>
+        </nav>
+        <h1>Calm air takes careful people</h1>
+        <p>
+          We size, supply, install and look after air conditioning across Bangladesh. The best sign
+          of our work is that nobody looks up.
+        </p>
+        <a className="btn btn--main" href="/business-profile.pdf">
+          <Icon name="download" />
+          View Business Profile
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Company } from '@shishir/contract';
+import { formatPhone } from '@shishir/format';
+
+const SERVICE = [
+  { when: 'Day 1', what: 'Measured and handed over' },
+  { when: 'Month 1', what: 'First visit, set points adjusted' },
+  { when: 'Every 3 months', what: 'Filters and drains' },
+  { when: 'Every year', what: 'Full check with a written report' },
+];
+
+/** What clients come back for: they are answered, looked after, and not the only ones. */
+export function Highlights({ company }: { company: Company | null }) {
+  const phone = company?.sales_phones[0];
+  return (
+    <section className="block">
+      <div className="wrap keep">
+        <div className="keep__clients">
+          <h2>
+            <span className="keep__big num">150+</span> happy clients
+          </h2>
+          <p>Homes, shops, hospitals and factories that run on our work.</p>
+        </div>
+        <div className="keep__talk">
+          <h2>Communication</h2>
+          <p>
+            One engineer knows your building from the survey to the last service visit. You call a
+            person, not a queue.
+          </p>
+          {company && phone && (
+            <p className="keep__call num">
+              <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+              <span>{company.sales_hours}</span>
+            </p>
+          )}
+        </div>
+        <div className="keep__care">
+          <h2>After Sales Service</h2>
+          <p>The contract ends on the day of handover. The work does not.</p>
+          <ol>
+            {SERVICE.map(({ when, what }) => (
+              <li key={when}>
+                <b>{when}</b>
+                {what}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

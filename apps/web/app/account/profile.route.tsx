@@ -1,0 +1,112 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { apiOf } from '../api/api-context';
+import { send } from '../api/send';
+import { passCookies, requireUser } from '../auth/session';
+import { noticeCookie } from '../auth/sign-in-notice';
+import { PageBanner } from '../contact-message/page-banner';
+import { pageMeta } from '../shell/page-meta';
+import type { Route } from './+types/profile.route';
+import { type AccountChange, changeAccount } from './account-change';
+import './account.css';
+import { NameForm } from './name-form';
+import { PasswordSection } from './password-section';
+import { PROFILE_PATH } from './profile-path';
+import { ProfileSection } from './profile-section';
+import { saveName } from './save-name.server';
+import { SignInsSection } from './sign-ins-section';
+import { signInsOf } from './sign-ins.server';
+
+const CRUMBS = [
+  { label: 'Home', to: '/' },
+  { label: 'Dashboard', to: '/dashboard' },
+];
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const user = await requireUser(request, context, url);
+  return { user, signIns: await signInsOf(apiOf(context).api) };
+}
+
+/** The forms of a browser without JavaScript, and of one that has not hydrated yet. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = apiOf(context);
+  const form = await request.formData();
+  if (form.get('intent') === 'name') return saveName(form, request, context);
+  const change = await changeAccount(form, {
+    changePassword: (body) => api.auth.changePassword({ body }),
+    endSession: (id) => api.auth.endSession({ params: { id }, body: {} }),
+    signOutEverywhere: () => api.auth.logoutEverywhere({ body: {} }),
+  });
+  if (!change || 'told' in change) return tell(change);
+  const headers = change.answer ? passCookies(change.answer) : new Headers();
+  headers.append('set-cookie', noticeCookie(change.leaves));
+  return redirect(wayOut(change.leaves), { headers });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const change = await changeAccount(await request.formData(), {
+    changePassword: (body) => send('/api/v1/auth/change-password', body),
+    endSession: (id) => send(`/api/v1/auth/sessions/${id}`, {}, {}, 'DELETE'),
+    signOutEverywhere: () => send('/api/v1/auth/logout-everywhere', {}),
+  });
+  if (!change || 'told' in change) return tell(change);
+  document.cookie = noticeCookie(change.leaves);
+  return redirect(wayOut(change.leaves));
+}
+
+function tell(change: Extract<AccountChange<never>, { told: unknown }> | null) {
+  if (change) return data(change.told, { status: change.status });
+  throw data(null, { status: 400 });
+}
+
+/** Whoever did not mean to leave comes back here. */
+const wayOut = (leaves: string) =>
+  leaves === 'session-ended' ? `/login?next=${encodeURIComponent(PROFILE_PATH)}` : '/login';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Profile',
+    description: 'What we know of you.',
+    path: PROFILE_PATH,
+    publicUrl: matches[0].loaderData.publicUrl,
+    robots: 'noindex',
+  });
+
+export default function ProfilePage({ loaderData, actionData: told }: Route.ComponentProps) {
+  const { user, signIns } = loaderData;
+  const [search] = useSearchParams();
+  const name = told?.intent === 'name' ? told : undefined;
+  if (name ? 'problem' in name : search.has('edit')) {
+    return (
+      <>
+        <PageBanner
+          crumbs={[...CRUMBS, { label: 'Profile', to: PROFILE_PATH }]}
+          title="Edit Profile"
+        />
+        <section className="block block--account">
+          <div className="wrap">
+            <NameForm name={user.name} told={name} />
+          </div>
+        </section>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageBanner
+        crumbs={CRUMBS}
+        title="Profile"
+        text="What we know of you, and use to answer you."
+      />
+      <section className="block block--account">
+        <div className="wrap">
+          <ProfileSection user={user} told={name && 'problem' in name ? undefined : name?.state} />
+          <PasswordSection
+            email={user.email}
+            failed={told?.intent === 'password' ? told : undefined}
+          />
+          <SignInsSection signIns={signIns} told={told && 'notice' in told ? told : undefined} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatDateTime } from '@shishir/format';
+import { Form, useNavigation } from 'react-router';
+import { PROFILE_PATH } from './profile-path';
+import type { SignIn } from './sign-ins.server';
+import { SignOut } from './sign-out';
+
+/** One device, and how to sign it out. */
+export function SignInRow({ signIn }: { signIn: SignIn }) {
+  const { id, device, address, since, current } = signIn;
+  const { formData } = useNavigation();
+  const ending = formData?.get('session') === id;
+  const which = <span className="vh"> the sign-in on {device}</span>;
+  return (
+    <li className="sign-in">
+      <div>
+        <b>{device}</b>
+        {current && <span className="tag">This device</span>}
+        <p className="num">
+          {address}, since <time dateTime={since}>{formatDateTime(since)}</time>
+        </p>
+      </div>
+      {current ? (
+        <SignOut>End{which}</SignOut>
+      ) : (
+        <Form method="post" action={PROFILE_PATH} preventScrollReset>
+          <input type="hidden" name="intent" value="end-session" />
+          <input type="hidden" name="session" value={id} />
+          <button className="btn btn--line btn--s" type="submit" disabled={ending}>
+            {ending ? 'Ending...' : <>End{which}</>}
+          </button>
+        </Form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { User } from '@shishir/contract';
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { send } from '../api/send';
+import { useToast } from '../shell/toast';
+
+export interface Auth {
+  /** Who is signed in; null where nobody is. The server knows it before the page is rendered. */
+  user: User | null;
+  /** Ends the session on the server, then shows the site as a stranger sees it. */
+  logout: () => Promise<void>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+export function AuthProvider({ user, children }: { user: User | null; children: ReactNode }) {
+  const navigate = useNavigate();
+  const { toast } = useToast();
+
+  const logout = useCallback(async () => {
+    const sent = await send('/api/v1/auth/logout', {}).catch(() => null);
+    // Only the server can remove the cookie: without its word the visitor is still signed in.
+    if (!sent?.ok) {
+      toast({
+        title: 'Not signed out',
+        description: 'Something went wrong. Please try again.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    await navigate('/');
+  }, [navigate, toast]);
+
+  return (
+    <AuthContext value={useMemo(() => ({ user, logout }), [user, logout])}>{children}</AuthContext>
+  );
+}

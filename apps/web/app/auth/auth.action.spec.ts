@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import type { CallApi } from '../api/api-client';
+import { action as signIn, loader as openLogin } from './login.route';
+import { action as logout } from './logout.route';
+import { action as signUp, loader as openSignUp } from './signup.route';
+import { noApi, openedPage, postedForm, refusal } from '../api/testing';
+
+const USER = {
+  id: 7,
+  name: 'Tahmina Akter',
+  number: '+8801711000000',
+  email: 'tahmina@example.com',
+  role: 'user',
+  image: null,
+  version: 1,
+  created_at: '2026-11-20T04:00:00.000Z',
+  updated_at: '2026-11-20T04:00:00.000Z',
+};
+const COOKIE = 'userToken=secret; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax';
+
+const answering =
+  (answer: () => Response): CallApi =>
+  () =>
+    Promise.resolve(answer());
+const never: CallApi = () => {
+  throw new Error('The API must not be asked');
+};
+
+const signedIn = answering(() =>
+  Response.json({ token: 'secret', user: USER }, { headers: { 'set-cookie': COOKIE } }),
+);
+
+/** What an action or loader leads to: a Response, or data with its status. */
+async function outcome(run: Promise<unknown>) {
+  const value = await run.catch((thrown: unknown) => thrown);
+  if (value instanceof Response) {
+    const cookies = value.headers.getSetCookie();
+    return { status: value.status, to: value.headers.get('location'), cookies };
+  }
+  const { data, init } = value as { data: unknown; init: ResponseInit | null };
+  return { status: init?.status, data };
+}
+
+describe('Sign In without JavaScript', () => {
+  const typed = { email: 'tahmina@example.com', password: 'correct horse' };
+  const post = (callApi: CallApi, fields: Record<string, string> = typed, search = '') =>
+    outcome(signIn(postedForm(`/login${search}`, fields, callApi)));
+
+  it('sets the cookie of the API and leads to the dashboard', async () => {
+    expect(await post(signedIn)).toEqual({ status: 302, to: '/dashboard', cookies: [COOKIE] });
+  });
+
+  it('leads back to where the person came from, and nowhere else', async () => {
+    expect(await post(signedIn, typed, '?next=%2Fcart')).toMatchObject({ to: '/cart' });
+    expect(await post(signedIn, typed, '?next=%2F%2Felsewhere.example')).toMatchObject({
+      to: '/dashboard',
+    });
+  });
+
+  it.each(['email', 'password'])('asks for a blank %s without asking the API', async (blank) => {
+    expect(await post(never, { ...typed, [blank]: ' ' })).toMatchObject({
+      status: 400,
+      data: { problem: { notice: 'Please fill in all fields' } },
+    });
+  });
+
+  it('tells of a wrong password and gives back the email alone', async () => {
+    const answer = await post(answering(() => refusal(401, 'Not this one')));
+    expect(answer).toEqual({
+      status: 401,
+      data: {
+        email: 'tahmina@example.com',
+        problem: { notice: 'Invalid email or password', fields: {} },
+      },
+    });
+    expect(JSON.stringify(answer)).not.toContain('correct horse');
+  });
+
+  it('says what the server says, and that nothing could be reached', async () => {
+    expect(await post(answering(() => refusal(429, 'Try again in a minute.')))).toMatchObject({
+      status: 429,
+      data: { problem: { notice: 'Try again in a minute.' } },
+    });
+    expect(await post(noApi)).toMatchObject({
+      status: 503,
+      data: { problem: { notice: 'Something went wrong. Try again.' } },
+    });
+  });
+});
+
+describe('Sign Up without JavaScript', () => {
+  const typed = {
+    name: 'Tahmina Akter',
+    number: '01711 000000',
+    email: 'tahmina@example.com',
+    password: 'correct horse',
+    confirmPassword: 'correct horse',
+  };
+  const made = answering(() => Response.json({ success: true, user: USER }, { status: 201 }));
+  const post = (callApi: CallApi, fields: Record<string, string> = typed) =>
+    outcome(signUp(postedForm('/signup', fields, callApi)));
+
+  it('makes an account with the role user and leads to Sign In, which tells of it once', async () => {
+    let body: unknown;
+    const answer = await post(async (request, visitor) => {
+      body = await request.json();
+      return made(request, visitor);
+    });
+    const { name, number, email, password } = typed;
+    expect(body).toEqual({ name, number, email, password, role: 'user' });
+    expect(answer).toMatchObject({ status: 302, to: '/login' });
+
+    const [flash = ''] = answer.cookies ?? [];
+    const login = await openLogin(openedPage('/login', never, flash.split(';')[0]));
+    expect(login.data).toEqual({ notice: 'Your account is made. Sign in to go on.' });
+    expect(new Headers(login.init?.headers).get('set-cookie')).toMatch(/Max-Age=0/);
+    expect((await openLogin(openedPage('/login', never))).data).toEqual({ notice: null });
+  });
+
+  it.each(Object.keys(typed))('asks for a blank %s without asking the API', async (blank) => {
+    expect(await post(never, { ...typed, [blank]: '' })).toMatchObject({
+      status: 400,
+      data: { problem: { notice: 'Please fill in all fields' } },
+    });
+  });
+
+  it('never gives passwords back', async () => {
+    const answer = await post(answering(() => refusal(409, 'This email has an account.')));
+    expect(answer).toMatchObject({
+      status: 409,
+      data: {
+        typed: { name: 'Tahmina Akter', number: '01711 000000', email: 'tahmina@example.com' },
+        problem: { notice: 'This email has an account.' },
+      },
+    });
+    expect(JSON.stringify(answer)).not.toContain('correct horse');
+  });
+
+  it('has words for a server without any, and for none at all', async () => {
+    expect(await post(answering(() => new Response('', { status: 500 })))).toMatchObject({
+      status: 500,
+      data: { problem: { notice: 'Failed to sign up. Please try again.' } },
+    });
+    expect(await post(noApi)).toMatchObject({
+      status: 503,
+      data: { problem: { notice: 'An error occurred. Please try again.' } },
+    });
+  });
+});
+
+describe('someone who is signed in', () => {
+  const known = answering(() => Response.json({ user: USER }));
+  const session = 'userToken=secret';
+
+  it('is led on from both forms', async () => {
+    expect(await outcome(openLogin(openedPage('/login', known, session)))).toMatchObject({
+      status: 302,
+      to: '/dashboard',
+    });
+    expect(await outcome(openLogin(openedPage('/login?next=/cart', known, session)))).toMatchObject(
+      { to: '/cart' },
+    );
+    expect(await outcome(openSignUp(openedPage('/signup', known, session)))).toMatchObject({
+      to: '/dashboard',
+    });
+  });
+
+  it('still sees the forms while the API is away', async () => {
+    expect(await openSignUp(openedPage('/signup', noApi, session))).toBeNull();
+  });
+});
+
+describe('Logout without JavaScript', () => {
+  const removed = 'userToken=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
+
+  it('ends the session on the server, removes the cookie and leads home', async () => {
+    const paths: string[] = [];
+    const callApi: CallApi = (request) => {
+      paths.push(`${request.method} ${new URL(request.url).pathname}`);
+      return Promise.resolve(
+        Response.json({ success: true }, { headers: { 'set-cookie': removed } }),
+      );
+    };
+    expect(await outcome(logout(postedForm('/logout', {}, callApi)))).toEqual({
+      status: 302,
+      to: '/',
+      cookies: [removed],
+    });
+    expect(paths).toEqual(['POST /api/v1/auth/logout']);
+  });
+
+  it('makes the browser forget the session even while the API is away', async () => {
+    const answer = await outcome(logout(postedForm('/logout', {}, noApi)));
+    expect(answer).toMatchObject({ status: 302, to: '/' });
+    expect(answer.cookies?.[0]).toMatch(/^userToken=; Path=\/; Max-Age=0/);
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { Route } from './+types/cart.route';
+import { apiOf, siteOf } from '../api/api-context';
+import { FailedState } from '../shell/failed-state';
+import { pageMeta, SITE_NAME } from '../shell/page-meta';
+import { keepInCart } from './cart-store';
+import { loadCartProducts, readIds } from './cart-products.server';
+import { CartView } from './cart.view';
+
+const TITLE = 'Quotation cart';
+
+/**
+ * The cart itself is kept by the browser. `?ids=` asks what its products are and cost today, `?add=` is where
+ * a press of 'Add to Cart' leads while no script runs yet.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  const asked = readIds(url.searchParams.get('ids'));
+  const [products, added] = await Promise.all([
+    loadCartProducts(api, asked),
+    loadCartProducts(api, readIds(url.searchParams.get('add')).slice(0, 1)),
+  ]);
+  return { asked, products, added: added[0] ?? null, publicUrl: siteOf(context).publicUrl };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: `${TITLE} | ${SITE_NAME}` }];
+  return pageMeta({
+    title: TITLE,
+    description: 'The products that you would like a quotation for.',
+    path: '/cart',
+    publicUrl: loaderData.publicUrl,
+    robots: 'noindex',
+  });
+}
+
+export default function CartPage({ loaderData: { added } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!added) return;
+    keepInCart(added);
+    void navigate('/cart', { replace: true });
+  }, [added, navigate]);
+  return <CartView title={TITLE} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="wrap state-page">
+      <FailedState
+        heading="We could not load the cart"
+        text="The connection broke on the way. What you chose is still kept in this browser."
+        retry="/cart"
+        level="h1"
+      />
+    </div>
+  );
+}

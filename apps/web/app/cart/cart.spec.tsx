@@ -1,0 +1,156 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, Outlet } from 'react-router';
+import { noApi, openedPage } from '../api/testing';
+import { catalogueApi } from '../products/catalogue-api.fixture';
+import { cassette45, chiller18, outdoor8 } from '../products/rows.fixture';
+import { ToastProvider } from '../shell/toast';
+import { addToCart, removeFromCart, setQuantity } from './cart-store';
+import { cartAsText } from './cart-text';
+import CartPage, { ErrorBoundary, loader } from './cart.route';
+
+const gone = { id: 999, title: 'Old Chiller 5 Ton', model: 'OLD5' };
+const visitor = userEvent.setup();
+
+beforeEach(() => {
+  for (const { id } of [cassette45, chiller18, outdoor8, gone]) removeFromCart(id);
+});
+
+async function open(path = '/cart', callApi = catalogueApi()) {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      HydrateFallback: () => null,
+      loader: () => ({ company: null, categories: [] }),
+      Component: () => (
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      ),
+      children: [
+        {
+          path: 'cart',
+          loader: ({ url }) => loader(openedPage(url.pathname + url.search, callApi)),
+          Component: CartPage as never,
+          ErrorBoundary: ErrorBoundary as never,
+        },
+        { path: 'contact-us', Component: () => <h1>Contact</h1> },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={[path]} />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const row = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  return within(heading.closest('li')!);
+};
+const total = () => screen.getByText('Total of known prices').parentElement;
+
+describe('the cart page', () => {
+  it('is empty at first, with a way to the products', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
+
+  it('shows each product with what it costs today and adds up the known prices', async () => {
+    addToCart(outdoor8);
+    addToCart(chiller18);
+    setQuantity(outdoor8.id, 2);
+    await open();
+    const priced = await row(outdoor8.title);
+    expect(await priced.findByText('৳3,29,000')).toBeInTheDocument();
+    expect(priced.getByText('৳3,54,000').closest('del')).not.toBeNull();
+    expect((await row(chiller18.title)).getByText('Price on request')).toBeInTheDocument();
+    expect(total()).toHaveTextContent('৳6,58,000');
+    expect(screen.getByText('1 product')).toBeInTheDocument();
+    expect(
+      screen.getByText('Nothing is ordered or paid here. Sales answers with a quotation.'),
+    ).toBeInTheDocument();
+  });
+
+  it('counts with its buttons and its field, from 1 to 999', async () => {
+    addToCart(cassette45);
+    await open();
+    const quantity = within(
+      await screen.findByRole('group', { name: `Quantity of ${cassette45.title}` }),
+    );
+    const field = quantity.getByRole('textbox', { name: 'Quantity' });
+    await visitor.click(quantity.getByRole('button', { name: 'One less' }));
+    expect(field).toHaveValue('1');
+    await visitor.click(quantity.getByRole('button', { name: 'One more' }));
+    expect(field).toHaveValue('2');
+    await visitor.clear(field);
+    expect(field).toHaveValue('');
+    await visitor.type(field, '12x');
+    await waitFor(() => expect(total()).toHaveTextContent('৳7,38,000'));
+    await visitor.clear(field);
+    await visitor.tab();
+    expect(field).toHaveValue('12');
+  });
+
+  it('takes a product out, and back in with its quantity', async () => {
+    addToCart(cassette45);
+    setQuantity(cassette45.id, 7);
+    await open();
+    await visitor.click(await screen.findByRole('button', { name: `Remove ${cassette45.title}` }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByText('Your cart is empty')).toBeInTheDocument();
+    await visitor.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveValue('7');
+  });
+
+  it('names a product that is no longer sold, which can be taken out', async () => {
+    addToCart(cassette45);
+    addToCart(gone);
+    await open();
+    const left = await row(gone.title);
+    expect(await left.findByText(/No longer sold/)).toBeInTheDocument();
+    expect(screen.getByText('No longer sold: Old Chiller 5 Ton')).toBeInTheDocument();
+    expect(total()).toHaveTextContent('৳61,500');
+    await visitor.click(left.getByRole('button', { name: /Remove/ }));
+    expect(screen.queryByText(/No longer sold/)).toBeNull();
+  });
+
+  it('leads on to the question for a quotation', async () => {
+    addToCart(cassette45);
+    await open();
+    const next = await screen.findByRole('link', { name: 'Ask for a quotation' });
+    expect(next).toHaveAttribute('href', '/contact-us?cart=1');
+  });
+
+  it('puts in what was pressed before any script ran', async () => {
+    await open('/cart?add=15');
+    expect(await (await row(cassette45.title)).findByText('৳61,500')).toBeInTheDocument();
+  });
+
+  it('loses nothing while the API is away', async () => {
+    addToCart(cassette45);
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/cart', noApi);
+    expect(await screen.findByText('We could not load the cart')).toBeInTheDocument();
+    log.mockRestore();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/cart');
+    expect(window.localStorage.getItem('quotation-cart')).toContain(cassette45.model);
+  });
+});
+
+describe('the cart as text', () => {
+  it('is a line per product', () => {
+    const cassette = { id: 27, title: 'Wind-Free 4 Way Cassette 7.1 kW', model: 'AM071NN4DEH' };
+    expect(
+      cartAsText([
+        { ...cassette, quantity: 2 },
+        { ...gone, quantity: 1 },
+      ]),
+    ).toBe('2 x Wind-Free 4 Way Cassette 7.1 kW (AM071NN4DEH)\n1 x Old Chiller 5 Ton (OLD5)');
+    expect(cartAsText([])).toBe('');
+  });
+});

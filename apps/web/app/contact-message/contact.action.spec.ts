@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import type { CallApi } from '../api/api-client';
+import { noApi, openedPage, postedForm, refusal } from '../api/testing';
+import { action, headers, loader } from './contact.route';
+
+const TYPED = {
+  firstName: 'Tahmina',
+  lastName: 'Akter',
+  number: '01711 000000',
+  email: 'tahmina@example.com',
+  message: 'A cassette for 40 m2, please.',
+};
+const POSTED = { ...TYPED, key: 'ticket-12345678', stamp: 'signed-time', website: '' };
+
+/** Posts the form and tells what the API was asked. */
+async function post(fields: Record<string, string>, answer: () => Response) {
+  const calls: { path: string; key: string | null; body: unknown }[] = [];
+  const callApi: CallApi = async (request) => {
+    calls.push({
+      path: new URL(request.url).pathname,
+      key: request.headers.get('idempotency-key'),
+      body: await request.json(),
+    });
+    return answer();
+  };
+  const { data, init } = await action(postedForm('/contact-us?cart=1', fields, callApi));
+  return { calls, data, status: init?.status };
+}
+
+const sent = () => Response.json({ success: true, reference: 'ENQ-2026-000123' }, { status: 201 });
+
+describe('the contact form without JavaScript', () => {
+  it('comes with a key of its own and the signed time, and is kept by nobody', async () => {
+    const callApi: CallApi = () => Promise.resolve(Response.json({ stamp: 'signed-time' }));
+    const first = await loader(openedPage('/contact-us', callApi));
+    const second = await loader(openedPage('/contact-us', callApi));
+    expect(first.ticket.stamp).toBe('signed-time');
+    expect(first.ticket.key).not.toBe(second.ticket.key);
+    expect(headers()).toEqual({ 'Cache-Control': 'no-store' });
+  });
+
+  it('opens while the API is away', async () => {
+    expect((await loader(openedPage('/contact-us', noApi))).ticket).toMatchObject({ stamp: '' });
+  });
+
+  it('passes the message on as JSON and answers with the success', async () => {
+    const { calls, data, status } = await post(POSTED, sent);
+    expect(status).toBe(200);
+    expect(data).toEqual({ state: 'sent', reference: 'ENQ-2026-000123', inPage: true });
+    expect(calls).toEqual([
+      {
+        path: '/api/v1/contact-message',
+        key: expect.stringMatching(/^ticket-12345678-/),
+        body: { ...TYPED, page: '/contact-us?cart=1', stamp: 'signed-time' },
+      },
+    ]);
+  });
+
+  it('answers with 400, the texts and what was typed, and asks the API nothing', async () => {
+    const typed = { ...POSTED, lastName: ' ', message: '' };
+    const { calls, data, status } = await post(typed, sent);
+    expect(status).toBe(400);
+    expect(calls).toEqual([]);
+    expect(data).toMatchObject({
+      state: 'failed',
+      errors: { lastName: 'Last Name is required', message: 'Message is required' },
+      typed: { firstName: 'Tahmina', email: 'tahmina@example.com' },
+      ticket: { key: 'ticket-12345678', stamp: 'signed-time' },
+    });
+  });
+
+  it('says what the server finds wrong, with its status', async () => {
+    const { data, status } = await post(POSTED, () => refusal(422, 'Not right', { email: 'No' }));
+    expect(status).toBe(422);
+    expect(data).toMatchObject({
+      notice: { title: 'Server validation failed.' },
+      errors: { email: 'No' },
+      typed: TYPED,
+    });
+  });
+
+  it('says so when the API cannot be reached', async () => {
+    const { data, init } = await action(postedForm('/contact-us', POSTED, noApi));
+    expect(init?.status).toBe(503);
+    expect(data).toMatchObject({
+      notice: { title: 'Something went wrong. Please try again.' },
+      typed: TYPED,
+    });
+  });
+
+  it('repeats the key for the same text, and only for it', async () => {
+    const same = await post(POSTED, sent);
+    const again = await post(POSTED, sent);
+    const other = await post({ ...POSTED, message: 'Two, please.' }, sent);
+    expect(again.calls[0]?.key).toBe(same.calls[0]?.key);
+    expect(other.calls[0]?.key).not.toBe(same.calls[0]?.key);
+  });
+
+  it('treats a form without its hidden fields like any other', async () => {
+    const { calls, data } = await post(TYPED, sent);
+    expect(data).toMatchObject({ state: 'sent' });
+    expect(calls[0]?.body).toEqual({ ...TYPED, page: '/contact-us?cart=1' });
+    expect(calls[0]?.key?.length).toBeGreaterThanOrEqual(8);
+  });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
+import type { ApiClient } from '../api/api-client';
+import { apiOf } from '../api/api-context';
+import { send } from '../api/send';
+import { pageMeta } from '../shell/page-meta';
+import { useShell } from '../shell/shell-data';
+import type { Route } from './+types/contact.route';
+import { ContactDetails } from './contact-details';
+import { ContactForm } from './contact-form';
+import { ContactMap } from './contact-map';
+import { submitContact } from './contact-outcome';
+import './contact.css';
+import { PageBanner } from './page-banner';
+
+const LEAD = 'Ask about a unit, a price or a whole building. A sales engineer reads every message.';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  return { ticket: { key: randomUUID(), stamp: await stampFrom(api) } };
+}
+
+/** Without a stamp the message still goes; the API then judges it by its content alone. */
+async function stampFrom(api: ApiClient): Promise<string> {
+  const answer = await api.contactMessage.stamp().catch(() => null);
+  return answer?.status === 200 ? answer.body.stamp : '';
+}
+
+/** The form of a browser without JavaScript, and of one that has not hydrated yet. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { api } = apiOf(context);
+  const { status, result } = await submitContact(
+    await request.formData(),
+    url.pathname + url.search,
+    (body, key) => api.contactMessage.create({ body, headers: { 'idempotency-key': key } }),
+  );
+  return data({ ...result, inPage: true }, { status });
+}
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const { status, result } = await submitContact(
+    await request.formData(),
+    url.pathname + url.search,
+    (body, key) => send('/api/v1/contact-message', body, { 'idempotency-key': key }),
+  );
+  return data({ ...result, inPage: false }, { status });
+}
+
+/** Key and stamp belong to one visitor, so no copy of this page is kept anywhere. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Contact Us',
+    description: LEAD,
+    path: '/contact-us',
+    publicUrl: matches[0].loaderData.publicUrl,
+  });
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { company } = useShell();
+  return (
+    <>
+      <PageBanner crumbs={[{ label: 'Home', to: '/' }]} title="Contact Us" text={LEAD} />
+      <section className="block block--contact">
+        <div className="wrap contact">
+          <ContactForm ticket={loaderData.ticket} answer={actionData} />
+          <ContactDetails company={company} />
+        </div>
+      </section>
+      {company && <ContactMap company={company} />}
+    </>
+  );
+}

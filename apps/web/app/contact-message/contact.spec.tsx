@@ -1,0 +1,325 @@
+import '@testing-library/jest-dom';
+import type { Company } from '@shishir/contract';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { URLSearchParams as NodeSearchParams } from 'node:url';
+import { createRoutesStub, Outlet } from 'react-router';
+import { addToCart } from '../cart/cart-store';
+import { ToastProvider } from '../shell/toast';
+import ContactPage, { clientAction } from './contact.route';
+
+const company: Company = {
+  name: 'Cool Example',
+  blurb: 'We cool.',
+  web: 'cool.example',
+  sales_email: 'sales@cool.example',
+  sales_phones: ['+8801000000101', '+8801000000102'],
+  sales_hours: 'Saturday to Thursday, 9:00 to 18:00',
+  head_office: {
+    title: 'Head Office',
+    email: 'info@cool.example',
+    phones: ['+8801000000101', '+8801000000102'],
+    street: 'Level 6, 48 Example Avenue',
+    city: 'Banani, Dhaka',
+  },
+  warehouse: {
+    title: 'Service & Warehouse',
+    email: 'service@cool.example',
+    phones: ['+8801000000201', '+8801000000202'],
+    street: 'Plot 17',
+    city: 'Narayangonj',
+  },
+  socials: [
+    { name: 'Facebook', url: 'https://social.example/a' },
+    { name: 'YouTube', url: 'https://social.example/b' },
+  ],
+  map_url: 'https://maps.example/office',
+  sales_contact: { name: 'N', title: 'T', phone: '+8801000000103', email: 'n@cool.example' },
+};
+
+const TYPED = {
+  'First Name': 'Tahmina',
+  'Last Name': 'Akter',
+  'Phone number': '01711 000000',
+  Email: 'tahmina@example.com',
+  Message: 'A cassette for 40 m2, please.',
+};
+type Label = keyof typeof TYPED;
+
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+const person = userEvent.setup();
+let tickets = 0;
+
+function open(address = '/contact-us') {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      HydrateFallback: () => null,
+      loader: () => ({ company, user: null, menu: [], categories: [] }),
+      Component: () => (
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      ),
+      children: [
+        {
+          path: 'contact-us',
+          loader: () => ({ ticket: { key: `ticket-${++tickets}`, stamp: 'signed-time' } }),
+          action: clientAction as never,
+          Component: ContactPage as never,
+        },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={[address]} />);
+}
+
+const field = (label: Label) => screen.findByLabelText<HTMLInputElement>(label);
+const button = () => screen.getByRole('button', { name: /send/i });
+
+async function fill(texts: Partial<Record<Label, string>> = TYPED) {
+  for (const [label, text] of Object.entries(texts)) {
+    const input = await field(label as Label);
+    await person.clear(input);
+    await person.type(input, text);
+  }
+}
+
+const answer = (status: number, body: unknown) => () =>
+  Promise.resolve(Response.json(body, { status }));
+const sent = answer(201, { success: true, reference: 'ENQ-2026-000123' });
+const keyOf = (call: number) =>
+  new Headers(fetched.mock.calls[call]![1].headers).get('idempotency-key');
+const bodyOf = (call: number) => JSON.parse(fetched.mock.calls[call]![1].body as string) as unknown;
+
+beforeAll(() => {
+  // Node's Request reads a form back only from Node's own parameters.
+  global.URLSearchParams = NodeSearchParams as never;
+});
+
+beforeEach(() => {
+  fetched.mockReset();
+  global.fetch = fetched as never;
+});
+
+describe('the contact page', () => {
+  it('shows every way to reach the company', async () => {
+    open();
+    await field('Message');
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(crumbs).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(within(crumbs).getByText('Contact Us')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: '+880 10 0000 0101' })).toHaveAttribute(
+      'href',
+      'tel:+8801000000101',
+    );
+    expect(screen.getByRole('link', { name: 'sales@cool.example' })).toBeVisible();
+    expect(screen.getByText('Plot 17')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+      'href',
+      'https://maps.example/office',
+    );
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['blanks', Object.fromEntries(Object.keys(TYPED).map((label) => [label, '   ']))],
+  ])('says under each field that %s is not enough, and sends nothing', async (_what, texts) => {
+    open();
+    await fill(texts);
+    await field('Message');
+    await person.click(button());
+
+    const expected: Record<Label, string> = {
+      'First Name': 'First Name is required',
+      'Last Name': 'Last Name is required',
+      'Phone number': 'number is required',
+      Email: 'Email is required',
+      Message: 'Message is required',
+    };
+    expect(await screen.findByText('Nothing has been sent yet')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Five fields below need your attention.');
+    for (const [label, text] of Object.entries(expected)) {
+      const input = await field(label as Label);
+      expect(input).toBeInvalid();
+      expect(input).toHaveAccessibleDescription(text);
+    }
+    expect(await field('First Name')).toHaveFocus();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('asks for a real email address and phone number', async () => {
+    open();
+    await fill({ ...TYPED, Email: 'tahmina@', 'Phone number': 'call me' });
+    await person.click(button());
+    expect(await screen.findByText('Two fields below need your attention.')).toBeVisible();
+    expect(await field('Phone number')).toHaveFocus();
+    expect(await field('Email')).toHaveAccessibleDescription(/^Enter an email address/);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('takes an error away when its field is mended', async () => {
+    open();
+    await fill({ ...TYPED, Email: ' ' });
+    await person.click(button());
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    await person.type(await field('Email'), 'tahmina@');
+    expect(await field('Email')).toBeInvalid();
+    await person.type(await field('Email'), 'example.com');
+    expect(await field('Email')).toBeValid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('sends the specified call once, tells of the success and is empty again', async () => {
+    let arrive = () => {};
+    fetched.mockImplementation(
+      () => new Promise((resolve) => (arrive = () => void sent().then(resolve))),
+    );
+    open();
+    await fill();
+    await person.dblClick(button());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    arrive();
+
+    expect(await screen.findByText('Success')).toBeVisible();
+    expect(screen.getByText('Message Send Successfully')).toBeVisible();
+    expect(screen.getByText('ENQ-2026-000123')).toBeVisible();
+    for (const label of Object.keys(TYPED)) expect(await field(label as Label)).toHaveValue('');
+    expect(await screen.findByRole('button', { name: 'Send message' })).toBeEnabled();
+
+    expect(fetched).toHaveBeenCalledTimes(1);
+    const [address, request] = fetched.mock.calls[0]!;
+    expect(address).toBe('/api/v1/contact-message');
+    expect(request.method).toBe('POST');
+    expect(new Headers(request.headers).get('accept')).toBe('application/json');
+    expect(bodyOf(0)).toEqual({
+      firstName: 'Tahmina',
+      lastName: 'Akter',
+      number: '01711 000000',
+      email: 'tahmina@example.com',
+      message: 'A cassette for 40 m2, please.',
+      page: '/contact-us',
+      stamp: 'signed-time',
+    });
+  });
+
+  it('sends once, even when pressed twice before the button can be disabled', async () => {
+    fetched.mockImplementation(sent);
+    open();
+    await fill();
+    const form = button().closest('form')!;
+    act(() => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await screen.findByText('Message Send Successfully');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what the server finds wrong, and keeps what was typed', async () => {
+    fetched.mockImplementation(
+      answer(422, {
+        code: 'invalid',
+        message: 'Some fields are not right.',
+        error: 'Some fields are not right.',
+        fields: { email: 'This address cannot receive mail' },
+        requestId: 'r',
+      }),
+    );
+    open();
+    await fill();
+    await person.click(button());
+    expect(await screen.findByText('Server validation failed.')).toBeVisible();
+    expect(await field('Email')).toHaveAccessibleDescription('This address cannot receive mail');
+    expect(await field('Email')).toHaveFocus();
+    for (const [label, text] of Object.entries(TYPED)) {
+      expect(await field(label as Label)).toHaveValue(text);
+    }
+    expect(screen.queryByText('Message Send Successfully')).not.toBeInTheDocument();
+  });
+
+  it('shows the sentence of a server that wants fewer messages', async () => {
+    const message = 'Too many messages. Please try again in ten minutes.';
+    fetched.mockImplementation(answer(429, { code: 'limit', message, error: message }));
+    open();
+    await fill();
+    await person.click(button());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Server validation failed.');
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('never takes a broken server for a success', async () => {
+    fetched.mockResolvedValue(new Response('', { status: 500 }));
+    open();
+    await fill();
+    await person.click(button());
+    expect(await screen.findByText('Server validation failed.')).toBeVisible();
+    expect(screen.queryByText('Success')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the connection breaks', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    open();
+    await fill();
+    await person.click(button());
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    for (const [label, text] of Object.entries(TYPED)) {
+      expect(await field(label as Label)).toHaveValue(text);
+    }
+  });
+
+  it('uses one key for one message, and another for a changed or a second one', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetched.mockImplementation(sent);
+    open();
+    await fill();
+    for (const times of [1, 2]) {
+      await person.click(button());
+      await waitFor(() => expect(fetched).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(button()).toBeEnabled());
+    }
+    await fill({ Message: 'Two cassettes, please.' });
+    await person.click(button());
+    await screen.findByText('Message Send Successfully');
+    await waitFor(() => expect(button()).toBeEnabled());
+    await fill({ ...TYPED, Message: 'Two cassettes, please.' });
+    await person.click(button());
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
+
+    const keys = [0, 1, 2, 3].map(keyOf);
+    expect(keys[0]).toMatch(/^.{8,100}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('hides its trap from people and passes on what fills it', async () => {
+    fetched.mockImplementation(sent);
+    open();
+    await fill();
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument();
+    const trap = screen.getByLabelText<HTMLInputElement>('Leave this empty');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    trap.value = 'https://spam.example';
+    await person.click(button());
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(bodyOf(0)).toMatchObject({ website: 'https://spam.example' });
+  });
+
+  it('writes the quotation cart into an empty message', async () => {
+    addToCart({ id: 15, title: 'Outdoor Unit', model: 'AM080' });
+    open('/contact-us?cart=1');
+    await waitFor(async () =>
+      expect((await field('Message')).value).toContain('1 x Outdoor Unit (AM080)'),
+    );
+  });
+
+  it('leaves the message alone without being asked for the cart', async () => {
+    addToCart({ id: 15, title: 'Outdoor Unit', model: 'AM080' });
+    open();
+    expect(await field('Message')).toHaveValue('');
+  });
+});

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+
+interface PageBannerProps {
+  /** The pages above this one, the topmost first. */
+  crumbs: { label: string; to: string }[];
+  /** Its name among them, where the heading is a longer one. */
+  here?: string;
+  title: string;
+  text?: string;
+}
+
+/** The head of a page of words: where it lies, what it is called, and air that crosses it. */
+export function PageBanner({ crumbs, here, title, text }: PageBannerProps) {
+  return (
+    <section className="banner">
+      <AirLines />
+      <div className="wrap">
+        <nav aria-label="Breadcrumb">
+          <ol className="crumbs">
+            {crumbs.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{here ?? title}</li>
+          </ol>
+        </nav>
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+      </div>
+    </section>
+  );
+}
+
+const LINES = Array.from({ length: 16 }, (_, line) => line);
+
+/** Sixteen lines of one stream that fans out as it falls. */
+function AirLines() {
+  return (
+    <svg
+      className="iso"
+      viewBox="0 0 820 420"
+      aria-hidden="true"
+      fill="none"
+      stroke="#64a8d4"
+      strokeWidth="1.3"
+    >
+      {LINES.map((line) => (
+        <path
+          key={line}
+          opacity={(75 - 4 * line) / 100}
+          d={
+            `M${40 + 12 * line} -20` +
+            `C${120 + 26 * line} ${90 + 6 * line} ${260 + 10 * line} ${60 + 20 * line} ` +
+            `${420 + 22 * line} ${140 + 17 * line}` +
+            `S${700 + 10 * line} ${120 + 24 * line} 860 ${200 + 20 * line}`
+          }
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleDataRequestFunction,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
+import { cacheControl } from '../server/cache-control';
+import { contentSecurityPolicy } from '../server/content-security-policy';
+import { siteOf } from './api/api-context';
+
+const DEADLINE_MS = 5_000;
+
+/** Renders a page to its end (all data comes from loaders), then states what may run in it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+) {
+  const { html, broken } = await render(<ServerRouter context={router} url={request.url} />);
+  const finalStatus = broken ? 500 : status;
+  const secure = siteOf(context).publicUrl.startsWith('https:');
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure));
+  cacheControl(request, finalStatus, headers);
+  return new Response(html, { status: finalStatus, headers });
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  cacheControl(request, response.status, response.headers);
+  return response;
+};
+
+/** An unknown address or a refused form is no fault of ours: only what is gets logged. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  console.error(`request ${request.headers.get('x-request-id')} failed`, error);
+};
+
+function render(page: React.ReactNode): Promise<{ html: string; broken: boolean }> {
+  return new Promise((resolve, reject) => {
+    let broken = false;
+    const settle =
+      <T,>(then: (value: T) => void) =>
+      (value: T) => {
+        // A timer that stays keeps the whole rendered page in memory until it fires.
+        clearTimeout(timer);
+        then(value);
+      };
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // The page leaves in one piece: nothing in it may wait for a script to put it in its place.
+      progressiveChunkSize: Infinity,
+      onAllReady() {
+        const html = text(pipe(new PassThrough()));
+        html.then((done) => settle(resolve)({ html: done, broken }), settle(reject));
+      },
+      onShellError: settle(reject),
+      onError(error) {
+        broken = true;
+        console.error('rendering failed', error);
+      },
+    });
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), DEADLINE_MS);
+  });
+}

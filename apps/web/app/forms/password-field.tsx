@@ -1,0 +1,44 @@
+import { type InputHTMLAttributes, useState } from 'react';
+import { useHydrated } from '../shell/use-hydrated';
+import { Field } from './field';
+import './password-field.css';
+
+const EYE =
+  'M2 10c2-3.7 4.7-5.5 8-5.5s6 1.8 8 5.5c-2 3.7-4.7 5.5-8 5.5S4 13.7 2 10zM7.5 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0z';
+const SLASH = 'M4 16.5 16 3.5';
+
+interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  error?: string;
+  errorId?: string;
+  full?: boolean;
+}
+
+/** A password, and a button that shows it to whoever types it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { name, label, error, errorId, full, ...input } = props;
+  const [shown, setShown] = useState(false);
+  // Without JavaScript the button could do nothing.
+  const hydrated = useHydrated();
+  return (
+    <Field name={name} label={label} error={error} errorId={errorId} full={full}>
+      {(control) => (
+        <div className="secret">
+          <input {...input} {...control} type={shown ? 'text' : 'password'} spellCheck={false} />
+          {hydrated && (
+            <button
+              type="button"
+              aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+              onClick={() => setShown(!shown)}
+            >
+              <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
+                <path d={shown ? EYE + SLASH : EYE} />
+              </svg>
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

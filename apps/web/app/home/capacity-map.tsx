@@ -1,0 +1,107 @@
+import type { Category } from '@shishir/contract';
+import { capacityPosition, formatCapacity, formatTaka, type CapacityAxis } from '@shishir/format';
+import { Link } from 'react-router';
+import { FailedState } from '../shell/failed-state';
+import { useShell } from '../shell/shell-data';
+import './capacity-map.css';
+import { SectionHead } from './section-head';
+
+const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+/** Room beside the smallest and the largest dot. */
+const MARGIN = 1.09;
+
+interface CapacityMapProps {
+  /** The capacities of the models, in TR, by the slug of their category; null where they did not load. */
+  capacities: Record<string, number[]> | null;
+  axis: CapacityAxis | null;
+}
+
+type Lane = Category & { tr_min: number; tr_max: number };
+
+/** The whole catalogue on one scale: a lane per category, a dot per model. */
+export function CapacityMap({ capacities, axis }: CapacityMapProps) {
+  const lanes = useShell()
+    .categories.filter((row): row is Lane => row.tr_min !== null && row.tr_max !== null)
+    .sort((one, other) => one.tr_min - other.tr_min || one.tr_max - other.tr_max);
+  return (
+    <section className="block">
+      <div className="wrap">
+        <SectionHead
+          title="Every model on one scale"
+          link={{ to: '/products', text: 'All Products' }}
+        >
+          Each dot is a model you can buy. Find the capacity your room needs, then see what fits.
+        </SectionHead>
+        {capacities && axis ? (
+          <Lanes lanes={lanes} capacities={capacities} axis={axis} />
+        ) : (
+          <FailedState
+            heading="We could not load the products"
+            text="The connection broke on the way. Try again in a moment, or call us."
+            retry="/"
+            level="h3"
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface LanesProps {
+  lanes: Lane[];
+  capacities: Record<string, number[]>;
+  axis: CapacityAxis;
+}
+
+function Lanes({ lanes, capacities, axis }: LanesProps) {
+  const drawn = { min: axis.min / MARGIN, max: axis.max * MARGIN };
+  const at = (tr: number) => `${(capacityPosition(tr, drawn) * 100).toFixed(2)}%`;
+  const marks = MARKS.filter((mark) => mark > drawn.min && mark < drawn.max);
+  return (
+    <div className="cap num">
+      <div className="cap__axis" aria-hidden="true">
+        <span />
+        <div>
+          {marks.map((mark, index) => (
+            <i key={mark} style={{ left: at(mark) }}>
+              {mark}
+              {(index === 0 || index === marks.length - 1) && ' TR'}
+            </i>
+          ))}
+        </div>
+        <span>Price from</span>
+      </div>
+      {lanes.map((lane) => (
+        <Link key={lane.id} className="cap__row" to={lane.path}>
+          <b>
+            {lane.title}
+            <small>
+              {lane.product_count}
+              <span className="vh"> models</span>
+            </small>
+          </b>
+          <span className="cap__track">
+            <span className="vh">
+              {formatCapacity(lane.tr_min)} to {formatCapacity(lane.tr_max)} TR
+            </span>
+            {marks.map((mark) => (
+              <u key={mark} style={{ left: at(mark) }} />
+            ))}
+            <s
+              style={{
+                left: `calc(${at(lane.tr_min)} - 8px)`,
+                right: `calc(100% - ${at(lane.tr_max)} - 8px)`,
+              }}
+            />
+            {capacities[lane.slug]?.map((tr, index) => (
+              <em key={index} style={{ left: at(tr) }} />
+            ))}
+          </span>
+          <span className="cap__price">
+            {lane.price_from === null ? 'On request' : formatTaka(lane.price_from)}
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+}

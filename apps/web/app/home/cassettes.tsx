@@ -1,0 +1,52 @@
+import { formatTaka } from '@shishir/format';
+import type { Category } from '@shishir/contract';
+import { Link } from 'react-router';
+import { Picture } from '../media/picture';
+import { SitePicture } from '../media/site-picture';
+import { capacityRange } from '../shell/capacity-range';
+import { useShell } from '../shell/shell-data';
+import './cassettes.css';
+
+const SHOWN = ['360_cassette', '4-way-cassette', '1-way-cassette'];
+
+/** A bright lobby and the three kinds of cassette that vanish in its ceiling. */
+export function Cassettes() {
+  const { categories } = useShell();
+  const shown = SHOWN.flatMap((slug) => categories.find((row) => row.slug === slug) ?? []);
+  return (
+    <section className="cass">
+      <div className="cass__bg">
+        <SitePicture
+          name="lobby"
+          width={1600}
+          height={900}
+          alt="A bright lobby, two cassettes flush with the ceiling"
+          sizes="100vw"
+        />
+      </div>
+      <div className="wrap">
+        <div className="cass__in">
+          <h2>Three ways to disappear into a ceiling</h2>
+          <p>Cassettes sit flush between the lights and leave the room to the architect.</p>
+        </div>
+        <div className="cass__row">
+          {shown.map((category) => (
+            <Link key={category.id} to={category.path}>
+              <Picture picture={category.picture} sizes="132px" />
+              <span>
+                <b>{category.title}</b>
+                <small className="num">{offerOf(category)}</small>
+              </span>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** '1.28 to 3.98 TR, from ৳61,500', as far as it is known. */
+function offerOf(category: Category): string {
+  const from = category.price_from === null ? null : `from ${formatTaka(category.price_from)}`;
+  return [capacityRange(category), from].filter(Boolean).join(', ');
+}

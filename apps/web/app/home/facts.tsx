@@ -1,0 +1,42 @@
+import { formatCapacity, type CapacityAxis } from '@shishir/format';
+
+/** The makers that we are a distributor of. */
+export const MAKERS = ['Samsung', 'Haier', 'EBARA'];
+
+/** The catalogue in four figures; those that could not be loaded are left out. */
+export function Facts({ models, axis }: { models: number | null; axis: CapacityAxis | null }) {
+  return (
+    <div className="facts">
+      <div className="wrap">
+        <ul className="num">
+          {models !== null && (
+            <li>
+              <b>{models}</b>
+              <span>models in the catalogue</span>
+            </li>
+          )}
+          {axis && (
+            <li>
+              <b>
+                {roundCapacity(axis.min)}–{roundCapacity(axis.max)}
+                <small>TR</small>
+              </b>
+              <span>from one bedroom to a tower</span>
+            </li>
+          )}
+          <li>
+            <b>150+</b>
+            <span>happy clients</span>
+          </li>
+          <li>
+            <b>{MAKERS.length}</b>
+            <span>makers: {MAKERS.join(', ')}</span>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A headline takes no decimals from ten upwards: 74.01 reads 74. */
+const roundCapacity = (tr: number) => formatCapacity(tr < 10 ? tr : Math.round(tr));

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { Icon } from '../shell/icon';
+import './hero.css';
+
+/** A ceiling seen from the desk below it, the cold air falling out of it. */
+export function Hero() {
+  return (
+    <section className="hero">
+      <div className="stage" aria-hidden="true">
+        <div className="plane">
+          <img src="/images/cassette-4way.svg" alt="" width="556" height="556" />
+          <img src="/images/cassette-4way.svg" alt="" width="556" height="556" />
+        </div>
+        <img className="fall" src="/images/cold-air.svg" alt="" width="1100" height="620" />
+      </div>
+      <div className="wrap">
+        <h1>Cold air, without the wind.</h1>
+        <p className="hero__lead">
+          Wind-Free cassettes, VRF systems and chillers for homes, offices and hospitals. Sized,
+          supplied and serviced across Bangladesh.
+        </p>
+        <div className="hero__cta">
+          <Link className="btn btn--go" to="/products" prefetch="intent">
+            Find your unit <Icon name="arrow" />
+          </Link>
+          <Link className="btn btn--line" to="/contact-us">
+            Talk to sales
+          </Link>
+        </div>
+        <p className="callout">
+          <b className="num">15,672</b>
+          micro air holes in a Wind-Free panel let cold air settle, so nobody sits in a draught.
+        </p>
+      </div>
+    </section>
+  );
+}

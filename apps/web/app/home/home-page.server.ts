@@ -1,0 +1,64 @@
+import { totalOf, type Industry, type Product } from '@shishir/contract';
+import type { ApiClient } from '../api/api-client';
+import { toCard } from '../products/catalogue-product';
+
+/** The category whose banner asks for more than its row tells: the class of its units in HP. */
+const OUTDOOR = 'outdoor';
+const FEATURED = 4;
+
+/**
+ * What the home page shows of the catalogue. Products are null where they could not be loaded; industries
+ * that could not be loaded count as none.
+ */
+export async function loadHomePage(api: ApiClient) {
+  const [products, industries] = await Promise.all([
+    api.products.list({ query: {} }).catch(() => null),
+    api.industries.list().catch(() => null),
+  ]);
+  const rows: Industry[] = industries?.status === 200 ? industries.body.data : [];
+  return {
+    industries: rows,
+    catalogue: products?.status === 200 ? summary(products.body, totalOf(products.headers)) : null,
+  };
+}
+
+function summary(products: Product[], total: number) {
+  return {
+    models: total,
+    /** Capacities in TR by category: the dots of the map. */
+    capacities: capacitiesByCategory(products),
+    classes: rangeOf(products.filter(isOutdoor).map(({ horsepower }) => horsepower)),
+    featured: featured(products).map(toCard),
+  };
+}
+
+const isOutdoor = (product: Product) => product.category_slug === OUTDOOR;
+
+function capacitiesByCategory(products: Product[]): Record<string, number[]> {
+  const lanes: Record<string, number[]> = {};
+  for (const { category_slug, cooling_tr } of products) {
+    if (cooling_tr !== null) (lanes[category_slug] ??= []).push(cooling_tr);
+  }
+  return lanes;
+}
+
+function rangeOf(figures: (number | null)[]): { from: number; to: number } | null {
+  const known = figures.filter((figure) => figure !== null);
+  return known.length > 0 ? { from: Math.min(...known), to: Math.max(...known) } : null;
+}
+
+/** From the categories with the widest choice, in each the unit on which a visitor saves most. */
+function featured(products: Product[]): Product[] {
+  const slugs = [...new Set(products.map(({ category_slug }) => category_slug))];
+  return slugs
+    .map((slug) => products.filter(({ category_slug }) => category_slug === slug))
+    .sort((one, other) => other.length - one.length)
+    .slice(0, FEATURED)
+    .map((siblings) => siblings.reduce((best, next) => (saving(next) > saving(best) ? next : best)))
+    .sort((one, other) => (one.cooling_tr ?? 0) - (other.cooling_tr ?? 0));
+}
+
+function saving({ regular_price, offer_price }: Product): number {
+  if (!regular_price || offer_price === null) return 0;
+  return (regular_price - offer_price) / regular_price;
+}

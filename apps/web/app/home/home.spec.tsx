@@ -1,0 +1,104 @@
+import '@testing-library/jest-dom';
+import type { Product } from '@shishir/contract';
+import { screen, within } from '@testing-library/react';
+import { apiClient, type CallApi } from '../api/api-client';
+import { renderInShell, outdoor } from '../testing/shell-fixture';
+import { loadHomePage } from './home-page.server';
+import HomePage from './home.route';
+
+const product = (id: number, overrides: Partial<Product> = {}) =>
+  ({
+    id,
+    title: `Unit ${id}`,
+    model: `M${id}`,
+    category_slug: 'outdoor',
+    horsepower: null,
+    cooling_tr: id,
+    cooling_kw: id * 3.5,
+    regular_price: null,
+    offer_price: null,
+    wind_free: null,
+    pictures: [],
+    ...overrides,
+  }) as unknown as Product;
+
+const catalogue = [
+  product(1, { horsepower: 8, cooling_tr: 6.37 }),
+  product(2, { horsepower: 34, regular_price: 100, offer_price: 80, cooling_tr: 27.07 }),
+  product(3, { category_slug: 'filter', cooling_tr: null, cooling_kw: null }),
+];
+const industry = {
+  id: 1,
+  title: 'Gym',
+  link: '/page/gym',
+  image: null,
+  picture: null,
+  position: 1,
+};
+
+const answering =
+  (products: Product[], industries: object[]): CallApi =>
+  ({ url }) =>
+    Promise.resolve(
+      url.includes('/products')
+        ? Response.json(products, { headers: { 'x-total-count': String(products.length) } })
+        : Response.json({ data: industries }),
+    );
+
+function load(callApi: CallApi) {
+  const from = { publicUrl: 'http://localhost:8080', requestId: 'r', cookie: '', userAgent: '' };
+  return loadHomePage(apiClient(callApi, { address: '192.0.2.7' }, from));
+}
+
+async function open(callApi: CallApi, data = {}) {
+  const loaderData = { ...(await load(callApi)), publicUrl: 'http://localhost:8080' };
+  renderInShell(<HomePage {...({ loaderData } as Parameters<typeof HomePage>[0])} />, data);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+describe('the home page', () => {
+  it('takes its figures from the catalogue', async () => {
+    await open(answering(catalogue, [industry]));
+    expect(screen.getByText('models in the catalogue').parentElement).toHaveTextContent(/^3/);
+    expect(screen.getByText('from one bedroom to a tower').parentElement).toHaveTextContent(
+      '6.37–27TR',
+    );
+    expect(screen.getByText('Class').parentElement).toHaveTextContent('8–34 HP');
+    const lane = screen.getByRole('link', { name: /Outdoor Unit.*6.37 to 27.07 TR.*৳3,29,000/ });
+    expect(lane).toHaveAttribute('href', '/products/outdoor');
+    expect(lane.querySelectorAll('em')).toHaveLength(2);
+  });
+
+  it('features the unit of each category on which one saves most', async () => {
+    const { catalogue: shown } = await load(answering(catalogue, []));
+    expect(shown?.featured.map(({ id }) => id)).toEqual([3, 2]);
+  });
+
+  it('leads to the page of each industry', async () => {
+    await open(answering(catalogue, [industry]));
+    expect(screen.getByRole('heading', { name: 'Industries We Serve' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Learn More.*Gym/ })).toHaveAttribute(
+      'href',
+      '/page/gym',
+    );
+  });
+
+  it('says so where there are no industries', async () => {
+    await open(answering(catalogue, []));
+    expect(screen.getByText('No industries available.')).toBeInTheDocument();
+  });
+
+  it('stands while the API is away, and says what is missing', async () => {
+    await open(() => Promise.reject(new TypeError('refused')), { categories: [], company: null });
+    expect(screen.getByText('No industries available.')).toBeInTheDocument();
+    const failed = within(screen.getByRole('alert'));
+    expect(failed.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
+    expect(screen.queryByText('Featured products')).not.toBeInTheDocument();
+  });
+
+  it('keeps its figures where a category has lost its price', async () => {
+    await open(answering(catalogue, []), { categories: [{ ...outdoor, price_from: null }] });
+    expect(screen.getByRole('link', { name: /Outdoor Unit.*On request/ })).toBeInTheDocument();
+    expect(screen.queryByText(/৳0/)).not.toBeInTheDocument();
+  });
+});

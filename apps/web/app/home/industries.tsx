@@ -1,0 +1,39 @@
+import type { Industry } from '@shishir/contract';
+import { Link } from 'react-router';
+import { Picture } from '../media/picture';
+import { Icon } from '../shell/icon';
+import './industries.css';
+import { SectionHead } from './section-head';
+
+/** The kinds of place that we cool, each with the way to its page. */
+export function Industries({ industries }: { industries: Industry[] }) {
+  return (
+    <section className="block block--joined">
+      <div className="wrap">
+        <SectionHead title="Industries We Serve">
+          A ward is not a dining room. See how we cool the kind of place you run.
+        </SectionHead>
+        {industries.length === 0 ? (
+          <p className="inds__none">No industries available.</p>
+        ) : (
+          <div className="inds">
+            {industries.map(({ id, title, link, picture }) => (
+              <article className="ind" key={id}>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1181px) 292px, (min-width: 861px) 31vw, 46vw"
+                />
+                <div>
+                  <h3>{title}</h3>
+                  <Link className="link" to={link}>
+                    Learn More<span className="vh">: {title}</span> <Icon name="arrow" />
+                  </Link>
+                </div>
+              </article>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Category, MenuItem } from '@shishir/contract';
+import { Picture } from '../media/picture';
+import { capacityRange } from '../shell/capacity-range';
+
+/** A row of the VRF group: the unit in small, its name and its range. */
+export function CategoryRow({ item, category }: { item: MenuItem; category?: Category }) {
+  const range = category && capacityRange(category);
+  // The name stands beside it, so the thumbnail itself says nothing.
+  const picture = category?.picture ? { ...category.picture, alt: '' } : null;
+  return (
+    <>
+      <Picture picture={picture} sizes="56px" />
+      <span>
+        {item.title}
+        {range && <small className="num">{range}</small>}
+      </span>
+    </>
+  );
+}

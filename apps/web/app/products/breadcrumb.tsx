@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+
+/** One step of the way to a page; the last one, the page itself, has no path. */
+export interface Crumb {
+  title: string;
+  path?: string;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs">
+        {crumbs.map(({ title, path }) => (
+          <li key={title} aria-current={path ? undefined : 'page'}>
+            {path ? <Link to={path}>{title}</Link> : title}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CapacityAxis } from '@shishir/format';
+import type { CatalogueProduct, Category, Product } from '@shishir/contract';
+
+/** What a card shows of a product, and nothing more: it travels with the page. */
+export type CardProduct = Pick<
+  Product,
+  | 'id'
+  | 'title'
+  | 'model'
+  | 'wind_free'
+  | 'cooling_tr'
+  | 'cooling_kw'
+  | 'regular_price'
+  | 'offer_price'
+  | 'pictures'
+>;
+
+/** One of the sizes that a category comes in. */
+export type SizeProduct = Pick<CatalogueProduct, 'id' | 'model' | 'cooling_tr'>;
+
+export function toCard(product: Product): CardProduct {
+  const { id, title, model, wind_free, cooling_tr, cooling_kw } = product;
+  const { regular_price, offer_price, pictures } = product;
+  return {
+    id,
+    title,
+    model,
+    wind_free,
+    cooling_tr,
+    cooling_kw,
+    regular_price,
+    offer_price,
+    pictures: pictures.slice(0, 1),
+  };
+}
+
+/** The axis that the cards of these categories share; null where nothing in them has a capacity. */
+export function axisOf(categories: Pick<Category, 'tr_min' | 'tr_max'>[]): CapacityAxis | null {
+  const ends = categories.flatMap(({ tr_min, tr_max }) =>
+    tr_min !== null && tr_max !== null ? [tr_min, tr_max] : [],
+  );
+  return ends.length > 0 ? { min: Math.min(...ends), max: Math.max(...ends) } : null;
+}

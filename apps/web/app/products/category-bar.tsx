@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useShell } from '../shell/shell-data';
+import { centreCurrent } from './centre-current';
+
+interface CategoryBarProps {
+  /** The slug of the category that is shown, or that the shown product belongs to. */
+  current?: string;
+  /** How many products the list has in all its pages; 0 says nothing. */
+  count: number;
+  /** A list is the page of its category; a product only stands in it. */
+  onProduct?: boolean;
+}
+
+/** The way from one category to the next, above every list and every product. */
+export function CategoryBar({ current, count, onProduct = false }: CategoryBarProps) {
+  const { categories } = useShell();
+  const row = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => centreCurrent(row.current), [current]);
+  if (categories.length === 0) return null;
+  return (
+    <nav className="catbar" aria-label="Product categories">
+      <div className="wrap">
+        <ul ref={row}>
+          {categories.map(({ slug, path, title }) => (
+            <li key={slug}>
+              <Link
+                to={path}
+                prefetch="intent"
+                aria-current={slug === current ? (onProduct ? 'true' : 'page') : undefined}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {count > 0 && <output className="num">{count} Results</output>}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useShell } from '../shell/shell-data';
+
+const load = () => import('./contact-sales-dialog');
+const ContactSalesDialog = lazy(load);
+/** Fetched on the way to the button, so that it is there when pressed. */
+const preload = () => void load().catch(() => null);
+
+/** The next step on a product's page: whom to call about it. */
+export function ContactSales({ about }: { about: string }) {
+  const { company } = useShell();
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  if (!company) {
+    return (
+      <Link className="btn btn--go" to="/contact-us">
+        Contact Sales
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        className="btn btn--go"
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() =>
+          void load().then(
+            () => setOpen(true),
+            () => navigate('/contact-us'),
+          )
+        }
+      >
+        Contact Sales
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ContactSalesDialog
+            person={company.sales_contact}
+            about={about}
+            opener={button}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+/** One reason to choose a kind of unit: a figure that catches the eye, its name, a sentence. */
+export interface Feature {
+  figure: string;
+  name: string;
+  text: string;
+}
+
+export interface FeatureList {
+  title: string;
+  points: Feature[];
+}
+
+const SHARED_PIPES: Feature = {
+  figure: 'One pair',
+  name: 'Part of a VRF system',
+  text: 'Hangs on the same two copper pipes as every other indoor unit, and is set on its own.',
+};
+
+const LESS_ENERGY: Feature = {
+  figure: 'up to 55%',
+  name: 'Less energy',
+  text: 'Wind-Free cooling against fast cooling, while the room stays as cool.',
+};
+
+const OUTDOOR: FeatureList = {
+  title: 'One unit outside, every room its own weather',
+  points: [
+    {
+      figure: '8 to 34 HP',
+      name: 'Steps of 2 HP',
+      text: 'From an office floor to a tower: pay for the size that the building needs.',
+    },
+    {
+      figure: 'Inverter',
+      name: 'Power follows the load',
+      text: 'The compressor slows down when rooms are cool, instead of stopping and starting again.',
+    },
+    {
+      figure: 'COP 3.9',
+      name: 'Cooling for the current',
+      text: '3.9 kW of cooling from 1 kW of power at the rated point.',
+    },
+    {
+      figure: 'One pair',
+      name: 'One pipe run, many rooms',
+      text: 'Cassettes, ducts and wall units share two copper pipes. Each room sets its own temperature.',
+    },
+    {
+      figure: 'Heat pump',
+      name: 'Warm in January',
+      text: 'The cycle turns round and heats the same rooms through the same pipes.',
+    },
+    {
+      figure: '1,695 mm',
+      name: 'One height',
+      text: 'Every size is equally high, so a row on the roof stays in line and behind the parapet.',
+    },
+    {
+      figure: 'R410A',
+      name: 'A refrigerant that does not burn',
+      text: 'ASHRAE class A1, GWP 2,088 (AR4). Every service team in the country works with it.',
+    },
+  ],
+};
+
+const CASSETTE_360: FeatureList = {
+  title: 'A circle has no draughty side',
+  points: [
+    {
+      figure: '360°',
+      name: 'Air all around',
+      text: 'The round outlet has no corners, so no seat in the room is left out.',
+    },
+    {
+      figure: '0 blades',
+      name: 'Nothing in the way',
+      text: 'Air leaves without louvres that turn part of it back. It runs along the ceiling, then falls.',
+    },
+    LESS_ENERGY,
+    {
+      figure: '947 mm',
+      name: 'One panel for all sizes',
+      text: 'A ceiling with mixed capacities still looks as if it were of one piece.',
+    },
+    {
+      figure: 'from 281 mm',
+      name: 'A shallow body',
+      text: 'Small sizes need no more than 281 mm above the ceiling line.',
+    },
+    {
+      figure: 'Open slab',
+      name: 'At home without a ceiling',
+      text: 'Round from every side: it may hang free in a café, a showroom or a lobby.',
+    },
+    SHARED_PIPES,
+  ],
+};
+
+const CASSETTE_4_WAY: FeatureList = {
+  title: 'Four sides, one even temperature',
+  points: [
+    {
+      figure: '4 sides',
+      name: 'Air in every direction',
+      text: 'Each side can be closed, so a wall or a desk below gets no draught.',
+    },
+    {
+      figure: '15,672',
+      name: 'Micro air holes',
+      text: 'Wind-Free cooling lets the cold settle once the room is at temperature.',
+    },
+    LESS_ENERGY,
+    {
+      figure: 'from 204 mm',
+      name: 'A shallow body',
+      text: 'Sits in a normal ceiling void, without a dropped beam.',
+    },
+    {
+      figure: '840 mm',
+      name: 'One panel for all sizes',
+      text: 'A small office and the meeting room beside it show the same square in the ceiling.',
+    },
+    {
+      figure: 'from 36 W',
+      name: 'A fan that sips',
+      text: 'What the smallest indoor unit takes while it runs: less than an old light bulb.',
+    },
+    SHARED_PIPES,
+  ],
+};
+
+const CASSETTE_1_WAY: FeatureList = {
+  title: 'Thin enough for a bedroom ceiling',
+  points: [
+    {
+      figure: '135 mm',
+      name: 'Almost no ceiling void',
+      text: 'The flattest body in the catalogue: room height stays room height.',
+    },
+    {
+      figure: '410 mm',
+      name: 'Narrow',
+      text: 'Fits between two joists or along the wall of a corridor.',
+    },
+    {
+      figure: '1 side',
+      name: 'Air from the edge',
+      text: 'Blows from the wall into the room, and never down on the bed or the desk below it.',
+    },
+    {
+      figure: 'Wind-Free',
+      name: 'Sleep without a draught',
+      text: 'At temperature the louvre closes and the cold seeps through the panel.',
+    },
+    LESS_ENERGY,
+    {
+      figure: 'from 32 W',
+      name: 'A fan that sips',
+      text: 'What the smallest indoor unit takes while it runs.',
+    },
+    SHARED_PIPES,
+  ],
+};
+
+const DUCT: FeatureList = {
+  title: 'Heard by nobody, seen by nobody',
+  points: [
+    {
+      figure: 'Out of sight',
+      name: 'Only grilles show',
+      text: 'The unit lies above the ceiling. The interior keeps its own lines.',
+    },
+    {
+      figure: 'from 199 mm',
+      name: 'A body for every void',
+      text: 'Slim for flats and hotel rooms, medium for shops and offices, big for halls.',
+    },
+    {
+      figure: 'One unit',
+      name: 'Several rooms',
+      text: 'A duct with branches brings one unit to every corner of a floor.',
+    },
+    {
+      figure: 'Long runs',
+      name: 'Pressure where it is needed',
+      text: 'Medium and high static types push air through long ducts and fine filters.',
+    },
+    {
+      figure: 'Fresh air',
+      name: 'Mixed in before the room',
+      text: 'Outdoor air can join the return duct, cooled and filtered on its way.',
+    },
+    {
+      figure: 'Heat pump',
+      name: 'Warm in January',
+      text: 'The same ducts bring warm air when the north is cold.',
+    },
+    SHARED_PIPES,
+  ],
+};
+
+const LISTS = new Map([
+  ['outdoor', OUTDOOR],
+  ['360_cassette', CASSETTE_360],
+  ['4-way-cassette', CASSETTE_4_WAY],
+  ['1-way-cassette', CASSETTE_1_WAY],
+  ['big-duct', DUCT],
+  ['medium-duct', DUCT],
+  ['slim-duct', DUCT],
+]);
+
+/** The features of a category by its slug; null where it has none of its own. */
+export function featuresOf(categorySlug: string): FeatureList | null {
+  return LISTS.get(categorySlug) ?? null;
+}

@@ -1,0 +1,35 @@
+import { featuresOf } from './feature-lists.server';
+
+const LISTED = [
+  'outdoor',
+  '360_cassette',
+  '4-way-cassette',
+  '1-way-cassette',
+  'big-duct',
+  'medium-duct',
+  'slim-duct',
+];
+
+describe('the feature lists', () => {
+  it.each(LISTED)('give %s at least six whole points', (slug) => {
+    const list = featuresOf(slug);
+    expect(list?.title).toBeTruthy();
+    expect(list?.points.length).toBeGreaterThanOrEqual(6);
+    for (const { figure, name, text } of list!.points) {
+      expect(figure && name).toBeTruthy();
+      expect(text).toMatch(/\.$/);
+    }
+    expect(new Set(list!.points.map(({ name }) => name)).size).toBe(list!.points.length);
+  });
+
+  it('are one and the same for the three ducts, and another for every other category', () => {
+    expect(featuresOf('big-duct')).toBe(featuresOf('slim-duct'));
+    expect(featuresOf('medium-duct')).toBe(featuresOf('slim-duct'));
+    expect(new Set(LISTED.map((slug) => featuresOf(slug)?.title)).size).toBe(5);
+  });
+
+  it.each(['wall-mounted', 'ceiling-mounted', 'ventilation', 'chiller', 'no-such', 'toString'])(
+    'have none for %s',
+    (slug) => expect(featuresOf(slug)).toBeNull(),
+  );
+});

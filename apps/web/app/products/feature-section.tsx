@@ -1,0 +1,40 @@
+import type { Picture as StoredPicture } from '@shishir/contract';
+import { Picture } from '../media/picture';
+import { PictureMissing } from '../media/picture-missing';
+import type { FeatureList } from './feature-lists.server';
+
+interface FeatureSectionProps {
+  features: FeatureList;
+  picture: StoredPicture | null;
+}
+
+/** What this kind of unit does for a room, point by point. */
+export function FeatureSection({ features, picture }: FeatureSectionProps) {
+  return (
+    <section className="block" aria-labelledby="features">
+      <div className="wrap feat">
+        <div className="feat__pic">
+          {picture ? (
+            <Picture picture={picture} sizes="(min-width: 861px) 45vw, 94vw" />
+          ) : (
+            <PictureMissing />
+          )}
+        </div>
+        <div>
+          <h2 id="features">{features.title}</h2>
+          <ol>
+            {features.points.map(({ figure, name, text }) => (
+              <li key={name}>
+                <b className="num">{figure}</b>
+                <p>
+                  <strong>{name}</strong>
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { groupThousands } from '@shishir/format';
+import type { CatalogueProduct } from '@shishir/contract';
+
+/** Where a unit sits in a building: decides what its size means to the planner, and how it is drawn. */
+export type Place = 'panel' | 'void' | 'ceiling' | 'wall' | 'floor' | 'free';
+/** What is seen of it from below or above. */
+export type Plan = 'four' | 'round' | 'one' | 'duct' | 'grille' | 'fans' | 'box';
+
+export interface Mounting {
+  place: Place;
+  plan: Plan;
+}
+
+/** By the slug of the category; what is not here stands free. */
+const MOUNTINGS: Record<string, Mounting> = {
+  outdoor: { place: 'floor', plan: 'fans' },
+  '360_cassette': { place: 'panel', plan: 'round' },
+  '4-way-cassette': { place: 'panel', plan: 'four' },
+  '1-way-cassette': { place: 'panel', plan: 'one' },
+  'big-duct': { place: 'void', plan: 'duct' },
+  'medium-duct': { place: 'void', plan: 'duct' },
+  'slim-duct': { place: 'void', plan: 'duct' },
+  ventilation: { place: 'void', plan: 'duct' },
+  'ceiling-mounted': { place: 'ceiling', plan: 'grille' },
+  'wall-mounted': { place: 'wall', plan: 'grille' },
+  'split-ac': { place: 'wall', plan: 'grille' },
+  'rooftop-package': { place: 'floor', plan: 'fans' },
+  chiller: { place: 'floor', plan: 'fans' },
+};
+
+export function mountingOf(categorySlug: string): Mounting {
+  return MOUNTINGS[categorySlug] ?? { place: 'free', plan: 'box' };
+}
+
+/** Millimetres. */
+export interface Size {
+  width: number;
+  height: number;
+  depth: number;
+}
+
+/** The outer size of a product; null where one of the three is missing. */
+export function sizeOf(product: CatalogueProduct): Size | null {
+  const { size_width_mm: width, size_height_mm: height, size_depth_mm: depth } = product;
+  return width && height && depth ? { width, height, depth } : null;
+}
+
+const mm = (value: number) => groupThousands(value);
+
+interface PlaceWords {
+  /** The key figure beside capacity and power. */
+  figure: (size: Size) => { label: string; value: string; note: string };
+  /** The answer to 'Does it fit?'. */
+  answer: (size: Size) => string;
+  /** Below the two views of the drawing. */
+  front: string;
+  plan: string;
+}
+
+export const PLACE_WORDS: Record<Place, PlaceWords> = {
+  panel: {
+    figure: (s) => ({
+      label: 'Ceiling void',
+      value: mm(s.height),
+      note: `${mm(s.width)} × ${mm(s.depth)} mm panel`,
+    }),
+    answer: (s) =>
+      `The unit needs ${mm(s.height)} mm above the ceiling line. Only the panel shows below it.`,
+    front: 'Front, in the ceiling void',
+    plan: 'From below',
+  },
+  void: {
+    figure: (s) => ({
+      label: 'Ceiling void',
+      value: mm(s.height),
+      note: `${mm(s.width)} × ${mm(s.depth)} mm body`,
+    }),
+    answer: (s) =>
+      `The unit needs ${mm(s.height)} mm above the ceiling line. Only the grilles show in the room.`,
+    front: 'Front, in the ceiling void',
+    plan: 'From above',
+  },
+  ceiling: {
+    figure: (s) => ({
+      label: 'Below the ceiling',
+      value: mm(s.height),
+      note: `${mm(s.width)} × ${mm(s.depth)} mm`,
+    }),
+    answer: (s) =>
+      `The unit hangs ${mm(s.height)} mm below the ceiling, in view. It needs no ceiling void.`,
+    front: 'Front, below the ceiling',
+    plan: 'From below',
+  },
+  wall: {
+    figure: (s) => ({
+      label: 'Height on the wall',
+      value: mm(s.height),
+      note: `${mm(s.width)} mm wide, ${mm(s.depth)} mm deep`,
+    }),
+    answer: (s) =>
+      `The unit takes ${mm(s.width)} mm of wall and stands ${mm(s.depth)} mm out from it.`,
+    front: 'Front, on the wall',
+    plan: 'From above',
+  },
+  floor: {
+    figure: (s) => ({
+      label: 'Height',
+      value: mm(s.height),
+      note: `${mm(s.width)} × ${mm(s.depth)} mm on the floor`,
+    }),
+    answer: (s) =>
+      `The unit stands on ${mm(s.width)} × ${mm(s.depth)} mm. Air and service need more room around it: sales sends the clearances.`,
+    front: 'Front, on the floor',
+    plan: 'From above',
+  },
+  free: {
+    figure: (s) => ({
+      label: 'Height',
+      value: mm(s.height),
+      note: `${mm(s.width)} mm wide, ${mm(s.depth)} mm deep`,
+    }),
+    answer: (s) =>
+      `The unit is ${mm(s.width)} mm wide, ${mm(s.height)} mm high and ${mm(s.depth)} mm deep.`,
+    front: 'Front',
+    plan: 'From above',
+  },
+};

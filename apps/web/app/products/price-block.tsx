@@ -1,0 +1,35 @@
+import { formatTaka, priceView } from '@shishir/format';
+
+interface PriceBlockProps {
+  /** Whole taka; null where there is none. */
+  regular: number | null;
+  offer: number | null;
+}
+
+/** What a product costs: the same on its card, its page and in the cart. */
+export function PriceBlock({ regular, offer }: PriceBlockProps) {
+  const view = priceView(regular, offer);
+  if (view.kind === 'on-request') {
+    return (
+      <p className="price">
+        <b>Price on request</b>
+        <span />
+      </p>
+    );
+  }
+  return (
+    <p className="price">
+      <b>
+        <span className="vh">Price </span>
+        {formatTaka(view.price)}
+      </b>
+      {view.regular !== null && (
+        <del>
+          <span className="vh">Regular price </span>
+          {formatTaka(view.regular)}
+        </del>
+      )}
+      <span>{view.saving !== null && `You save ${formatTaka(view.saving)}`}</span>
+    </p>
+  );
+}

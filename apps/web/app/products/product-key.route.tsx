@@ -1,0 +1,49 @@
+import type { Route } from './+types/product-key.route';
+import { apiOf, siteOf } from '../api/api-context';
+import { pageMeta } from '../shell/page-meta';
+import { loadCategoryPage } from './category-page.server';
+import { NoCategory, NoProduct } from './not-in-catalogue';
+import { ProductDetail, preloadDetail } from './product-detail.lazy';
+import { ProductList } from './product-list.view';
+import { loadProductPage } from './product-page.server';
+import { failedMeta, ProductsFailed } from './products-failed';
+import './product-detail.css';
+import './product-sections.css';
+
+/** All digits are the id of a product, anything else names a category. */
+const PRODUCT_ID = /^\d+$/;
+
+// A visit that begins on a product asks for its view before React does.
+if (typeof document !== 'undefined' && /\/products\/\d+$/.test(location.pathname)) preloadDetail();
+
+export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  const { publicUrl } = siteOf(context);
+  return PRODUCT_ID.test(key)
+    ? loadProductPage(api, key, publicUrl)
+    : loadCategoryPage(api, key, url, publicUrl);
+}
+
+/** A failed load says when to try again. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData.head) : failedMeta;
+}
+
+export default function ProductKeyPage({ loaderData: page }: Route.ComponentProps) {
+  switch (page.kind) {
+    case 'product':
+      return <ProductDetail {...page} />;
+    case 'category':
+      return <ProductList list={page.list} />;
+    case 'no-product':
+      return <NoProduct />;
+    case 'no-category':
+      return <NoCategory />;
+  }
+}
+
+export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
+  return <ProductsFailed category={params.key} />;
+}

@@ -1,0 +1,205 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, data, Outlet } from 'react-router';
+import { ToastProvider } from '../shell/toast';
+import { featuresOf } from './feature-lists.server';
+import ProductKeyPage, { ErrorBoundary } from './product-key.route';
+import { ProductList, type ProductListData } from './product-list.view';
+import { cassette128, cassette45, categories, chiller18, company, outdoor8 } from './rows.fixture';
+
+/** Opens the page with what its loader answered, or threw. */
+async function open(path: string, loader: () => unknown) {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      HydrateFallback: () => null,
+      loader: () => ({ company, categories }),
+      Component: () => (
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      ),
+      children: [
+        {
+          path: 'products/:key',
+          loader,
+          Component: ProductKeyPage as never,
+          ErrorBoundary: ErrorBoundary as never,
+        },
+        { path: 'contact-us', Component: () => <h1>Contact</h1> },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={[path]} />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const list = (change: Partial<ProductListData> = {}): ProductListData => ({
+  heading: '360 Cassette Products',
+  lead: null,
+  crumbs: [{ title: 'Products', path: '/products' }, { title: '360 Cassette' }],
+  category: '360_cassette',
+  products: [cassette45, cassette128],
+  total: 2,
+  axis: { min: 1.28, max: 3.64 },
+  sort: 'position',
+  page: 1,
+  pages: 1,
+  ...change,
+});
+const openList = (change?: Partial<ProductListData>) =>
+  open('/products/360_cassette', () => ({ kind: 'category', list: list(change) }));
+const openProduct = (product: typeof outdoor8) =>
+  open(`/products/${product.id}`, () => ({
+    kind: 'product',
+    product,
+    sizes: [product, { ...product, id: 9, cooling_tr: 19.11 }],
+    features: featuresOf(product.category_slug),
+    crumbs: [{ title: 'Products', path: '/products' }, { title: '6.37 TR' }],
+  }));
+const bar = () => within(screen.getByRole('navigation', { name: 'Product categories' }));
+
+describe('the list of a category', () => {
+  it('has its heading, a card per product and the count, and marks exactly its category', async () => {
+    await openList();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('360 Cassette Products');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(bar().getByText('2 Results')).toBeInTheDocument();
+    expect(
+      bar()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(categories.map(({ path }) => path));
+    const marked = bar().getAllByRole('link', { current: 'page' });
+    expect(marked).toEqual([bar().getByRole('link', { name: '360 Cassette' })]);
+  });
+
+  it('closes its last row with a way to an engineer, on the last page only', async () => {
+    await openList();
+    expect(screen.getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
+  });
+
+  it('puts the order into the address', async () => {
+    const asked: string[] = [];
+    const Stub = createRoutesStub([
+      {
+        path: '/products/:key',
+        HydrateFallback: () => null,
+        loader: ({ url }) => {
+          asked.push(url.search);
+          return null;
+        },
+        Component: () => (
+          <ToastProvider>
+            <ProductList list={list()} />
+          </ToastProvider>
+        ),
+      },
+    ]);
+    render(<Stub initialEntries={['/products/outdoor?page=2']} />);
+    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price, high first');
+    expect(asked).toEqual(['?page=2', '?sort=-offer_price']);
+  });
+
+  it('leads through its pages with real links', async () => {
+    await openList({ page: 2, pages: 3, total: 71, sort: 'cooling_tr' });
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+      'href',
+      '/products/360_cassette?sort=cooling_tr',
+    );
+    expect(pages.getByRole('link', { name: /Next/ })).toHaveAttribute('rel', 'next');
+    expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('2');
+    expect(screen.queryByRole('link', { name: 'Ask an engineer' })).toBeNull();
+    expect(bar().getByText('71 Results')).toBeInTheDocument();
+  });
+
+  it('says that there is nothing where there is nothing, counts no zero, and leads to sales', async () => {
+    await openList({ products: [], total: 0 });
+    expect(screen.getByText('No products found.')).toBeInTheDocument();
+    expect(screen.queryByText(/Results/)).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Talk to sales' }));
+    expect(await screen.findByRole('heading', { name: 'Contact' })).toBeInTheDocument();
+  });
+
+  it('says the same below the category bar where the category is unknown', async () => {
+    await open('/products/nope', () => ({ kind: 'no-category' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No products found.');
+    expect(bar().getAllByRole('link')).toHaveLength(categories.length);
+    expect(bar().queryByRole('link', { current: 'page' })).toBeNull();
+  });
+
+  it('never says so where the load failed, but offers to try again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/products/360_cassette?sort=cooling_tr', () => {
+      throw data(null, { status: 503 });
+    });
+    log.mockRestore();
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load the products');
+    expect(screen.queryByText('No products found.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/products/360_cassette?sort=cooling_tr',
+    );
+  });
+});
+
+describe('the page of a product', () => {
+  it('answers what it is, whether it fits and what it costs', async () => {
+    await openProduct(outdoor8);
+    const main = document.body;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VRF Outdoor Unit 8 HP');
+    expect(main).toHaveTextContent('Samsung, model AM224DXVGGH');
+    for (const tag of ['Heat Pump', 'Inverter', 'R410A']) {
+      expect(screen.getAllByText(tag)[0]).toBeInTheDocument();
+    }
+    expect(main).toHaveTextContent('6.37 Ton');
+    expect(main).toHaveTextContent('22.4 kW, 76,400 BTU/h, 8 HP');
+    expect(main).toHaveTextContent('COP 3.9');
+    expect(screen.getByRole('rowheader', { name: 'Horsepower' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Dimension drawing/ })).toHaveAccessibleName(
+      'Dimension drawing: 930 mm wide, 1,695 mm high, 765 mm deep',
+    );
+    expect(screen.getByText(/stands on 930 × 765 mm/)).toBeInTheDocument();
+  });
+
+  it('marks and counts its category in the bar', async () => {
+    await openProduct(outdoor8);
+    expect(bar().getByText('2 Results')).toBeInTheDocument();
+    expect(bar().getByRole('link', { name: 'Outdoor Unit' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  it('leaves out what the catalogue does not say', async () => {
+    await openProduct({ ...chiller18, size_depth_mm: null });
+    expect(screen.queryByRole('rowheader', { name: 'Horsepower' })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: 'Panel model' })).toBeNull();
+    expect(screen.queryByText('Does it fit?')).toBeNull();
+    expect(document.querySelector('.feat')).toBeNull();
+    expect(screen.getAllByText('Price on request').length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent('৳');
+  });
+
+  it('speaks of the ceiling void for a cassette and shows its features', async () => {
+    await openProduct(cassette45);
+    expect(screen.getByText(/needs 281 mm above the ceiling line/)).toBeInTheDocument();
+    const features = within(screen.getByRole('region', { name: 'A circle has no draughty side' }));
+    expect(features.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('that does not exist has a next step', async () => {
+    await open('/products/99999', () => ({ kind: 'no-product' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found');
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { CatalogueProduct } from '@shishir/contract';
+import { pictureMainPath, priceView } from '@shishir/format';
+import type { Crumb } from './breadcrumb';
+import type { CardProduct } from './catalogue-product';
+
+type Block = Record<string, unknown>;
+
+/** schema.org/Product. A price on request is no offer. */
+export function productData(product: CatalogueProduct, publicUrl: string): Block {
+  const address = new URL(`/products/${product.id}`, publicUrl).href;
+  const price = priceView(product.regular_price, product.offer_price);
+  return {
+    '@type': 'Product',
+    '@id': address,
+    url: address,
+    name: product.title,
+    model: product.model,
+    mpn: product.model,
+    category: product.category,
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.pictures.length > 0 && {
+      image: product.pictures.map(
+        ({ key, width }) => new URL(`/storage/${pictureMainPath(key, width)}`, publicUrl).href,
+      ),
+    }),
+    ...(price.kind === 'price' && {
+      offers: { '@type': 'Offer', price: price.price, priceCurrency: 'BDT', url: address },
+    }),
+  };
+}
+
+/** schema.org/BreadcrumbList. */
+export function crumbData(crumbs: Crumb[], publicUrl: string): Block {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(path && { item: new URL(path, publicUrl).href }),
+    })),
+  };
+}
+
+/** schema.org/ItemList: what a page of a list shows, `before` being how many stand on the pages before. */
+export function listData(products: CardProduct[], publicUrl: string, before = 0): Block {
+  return {
+    '@type': 'ItemList',
+    itemListElement: products.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: title,
+      url: new URL(`/products/${id}`, publicUrl).href,
+    })),
+  };
+}

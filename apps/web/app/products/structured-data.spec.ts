@@ -1,0 +1,46 @@
+import { cassette45, chiller18, outdoor8 } from './rows.fixture';
+import { crumbData, listData, productData } from './structured-data.server';
+
+const SITE = 'https://site.example';
+
+describe('structured data', () => {
+  it('offers a product at the price that its page shows', () => {
+    expect(productData(outdoor8, SITE)).toMatchObject({
+      '@type': 'Product',
+      name: 'VRF Outdoor Unit 8 HP',
+      model: 'AM224DXVGGH',
+      category: 'Outdoor Unit',
+      brand: { name: 'Samsung' },
+      url: 'https://site.example/products/1',
+      offers: { '@type': 'Offer', price: 329_000, priceCurrency: 'BDT' },
+    });
+    expect(productData(cassette45, SITE).image).toEqual([
+      'https://site.example/storage/products/round-below/960.webp',
+      'https://site.example/storage/products/round-side/960.webp',
+      'https://site.example/storage/products/round-room/960.webp',
+    ]);
+  });
+
+  it('makes no offer where the price is on request', () => {
+    expect(productData(chiller18, SITE)).not.toHaveProperty('offers');
+  });
+
+  it('says the way to a page, the page itself without an address', () => {
+    const crumbs = [{ title: 'Products', path: '/products' }, { title: 'Chiller' }];
+    expect(crumbData(crumbs, SITE).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Products', item: 'https://site.example/products' },
+      { '@type': 'ListItem', position: 2, name: 'Chiller' },
+    ]);
+  });
+
+  it('counts a list on from the pages before it', () => {
+    expect(listData([outdoor8], SITE, 24).itemListElement).toEqual([
+      {
+        '@type': 'ListItem',
+        position: 25,
+        name: 'VRF Outdoor Unit 8 HP',
+        url: 'https://site.example/products/1',
+      },
+    ]);
+  });
+});

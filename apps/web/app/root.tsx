@@ -1,0 +1,91 @@
+import funnelDisplay from '@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2?url';
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { apiOf, siteOf } from './api/api-context';
+import { AuthProvider } from './auth/auth-context';
+import { FailedPage } from './shell/failed-page';
+import { Footer } from './shell/footer';
+import { Header } from './shell/header';
+import { loadShell } from './shell/load-shell';
+import { NotFound } from './shell/not-found';
+import { RouteAnnouncer } from './shell/route-announcer';
+import { useShell } from './shell/shell-data';
+import { ToastProvider } from './shell/toast';
+import { TopBar } from './shell/top-bar';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/fields.css';
+import './styles/parts.css';
+import './shell/shell.css';
+import './menus/menus.css';
+import './shell/toast.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  return { ...(await loadShell(api, request.headers.get('cookie'))), ...siteOf(context) };
+}
+
+const FACES = [instrumentSans, funnelDisplay];
+
+export const links: Route.LinksFunction = () => [
+  ...FACES.map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+/** The document around every page, the error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a1a2a" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ToastProvider>
+          <AuthProvider user={useShell().user}>
+            <a className="skip" href="#main">
+              Skip to content
+            </a>
+            <TopBar />
+            <Header />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+            <RouteAnnouncer />
+          </AuthProvider>
+        </ToastProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <FailedPage />;
+}

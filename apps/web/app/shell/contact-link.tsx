@@ -1,0 +1,22 @@
+import { formatPhone } from '@shishir/format';
+import { Icon } from './icon';
+
+/** A phone number that dials. */
+export function PhoneLink({ number, className }: { number: string; className?: string }) {
+  return (
+    <a className={className} href={`tel:${number}`}>
+      <Icon name="phone" />
+      <span className="num">{formatPhone(number)}</span>
+    </a>
+  );
+}
+
+/** An address that opens a new mail. */
+export function MailLink({ email, className }: { email: string; className?: string }) {
+  return (
+    <a className={className} href={`mailto:${email}`}>
+      <Icon name="mail" />
+      {email}
+    </a>
+  );
+}

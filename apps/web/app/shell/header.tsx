@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '../auth/auth-context';
+import { useCartCount } from '../cart/cart-store';
+import { Burger } from './burger';
+import { Icon } from './icon';
+import { Logo } from './logo';
+import { MainNav } from './main-nav';
+import { useShell } from './shell-data';
+
+/** Strangers never load it. */
+const AccountNav = lazy(() => import('../menus/account-nav'));
+
+export function Header() {
+  const { company } = useShell();
+  const { user } = useAuth();
+  return (
+    <header className="header">
+      <div className="wrap">
+        <Logo name={company?.name} waves="#fff" />
+        <MainNav />
+        <div className="header__r">
+          <CartLink />
+          {user && (
+            <Suspense>
+              <AccountNav user={user} />
+            </Suspense>
+          )}
+          <Burger />
+          <Link className="btn btn--main btn--s" to="/contact-us">
+            Talk to sales
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function CartLink() {
+  const count = useCartCount();
+  const held = count === 1 ? '1 product' : `${count} products`;
+  return (
+    <Link className="icon-btn" to="/cart" aria-label={`Quotation cart, ${count ? held : 'empty'}`}>
+      <Icon name="cart" />
+      {count > 0 && (
+        <b className="num" aria-hidden="true">
+          {count}
+        </b>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+const PATHS = {
+  alert: 'M10 6v5M10 13.8v.2M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0z',
+  arrow: 'M4 10h12M11.5 5.5 16 10l-4.5 4.5',
+  cart: 'M2.5 3.5h2l2 9.5h8.5l2-7H5.3M6.3 16a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0zM12.8 16a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0z',
+  check: 'm4 10.5 4 4 8-9',
+  close: 'm5 5 10 10M15 5 5 15',
+  down: 'm5 7.5 5 5 5-5',
+  download: 'M10 3v10M5.5 9l4.5 4.5L14.5 9M3.5 17h13',
+  facebook:
+    'M11.5 17.5v-6.5h2.3l.4-2.8h-2.7V6.6c0-.9.4-1.5 1.6-1.5h1.2V2.7c-.4 0-1-.1-1.8-.1-2.1 0-3.3 1.2-3.3 3.5v2.1H7V11h2.2v6.5',
+  filter: 'M3 5.5h14M5.5 10h9M8 14.5h4',
+  globe:
+    'M2.5 10a7.5 7.5 0 1 0 15 0 7.5 7.5 0 1 0-15 0zM2.5 10h15M10 2.5c5 5 5 10 0 15M10 2.5c-5 5-5 10 0 15',
+  mail: 'M4.5 4.5h11a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM3 6l7 5 7-5',
+  menu: 'M3 6h14M3 10h14M3 14h9',
+  minus: 'M4 10h12',
+  phone:
+    'M5 3.5h3l1.5 4-2 1.5a10 10 0 0 0 4 4l1.5-2 4 1.5v3a1.5 1.5 0 0 1-1.6 1.5A13.5 13.5 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5z',
+  pin: 'M10 17.5s5.5-5 5.5-9.2a5.5 5.5 0 1 0-11 0c0 4.2 5.5 9.2 5.5 9.2zM8 8.2a2 2 0 1 0 4 0 2 2 0 1 0-4 0z',
+  plus: 'M10 4v12M4 10h12',
+  search: 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zM13.2 13.2l4 4',
+  snow: 'M10 2.5v15M3.5 6.2l13 7.6M16.5 6.2l-13 7.6',
+  trash: 'M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11h8.4l.8-11M8.5 8.5v5M11.5 8.5v5',
+  user: 'M6.5 7a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0zM3.5 17c.5-3.3 3-5 6.5-5s6 1.7 6.5 5',
+  video:
+    'M5 5h10a3 3 0 0 1 3 3v4.5a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zM8.5 8l3.5 2.2-3.5 2.2z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A drawn sign of 20 x 20, in the colour of the text beside it. It says nothing to a screen reader. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { apiClient, type CallApi } from '../api/api-client';
+import { company, menu, outdoor, visitor } from '../testing/shell-fixture';
+import { loadShell } from './load-shell';
+
+const asked: Request[] = [];
+
+const answers: Record<string, unknown> = {
+  '/api/v1/auth/user': { user: visitor },
+  '/api/v1/company': { data: company },
+  '/api/v1/menu': { data: menu },
+  '/api/v1/categories': { data: [outdoor] },
+};
+
+const api = (cookie: string | null, callApi: CallApi) =>
+  apiClient(
+    callApi,
+    { address: '192.0.2.7' },
+    {
+      publicUrl: 'http://localhost:8080',
+      requestId: 'request-1',
+      cookie: cookie ?? undefined,
+      userAgent: 'A browser',
+    },
+  );
+
+const load = (cookie: string | null, callApi: CallApi) => loadShell(api(cookie, callApi), cookie);
+
+const answering: CallApi = (request) => {
+  asked.push(request);
+  return Promise.resolve(Response.json(answers[new URL(request.url).pathname]));
+};
+
+beforeEach(() => asked.splice(0));
+
+describe('what every page knows', () => {
+  it('asks nobody who a stranger is', async () => {
+    const shell = await load('theme=dark; myuserToken=x', answering);
+    expect(shell).toEqual({ user: null, company, menu, categories: [outdoor] });
+    expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/api/v1/auth/user');
+  });
+
+  it('knows who a session belongs to, and speaks for that visitor', async () => {
+    const shell = await load('userToken=abc', answering);
+    expect(shell.user).toEqual(visitor);
+    const { headers } = asked[0]!;
+    expect(headers.get('cookie')).toBe('userToken=abc');
+    expect(headers.get('user-agent')).toBe('A browser');
+    expect(headers.get('x-request-id')).toBe('request-1');
+    expect(headers.get('origin')).toBe('http://localhost:8080');
+  });
+
+  it('shows a session that ended as signed out', async () => {
+    const shell = await load('userToken=old', (request, who) =>
+      request.url.endsWith('/auth/user')
+        ? Promise.resolve(Response.json({ code: 'unauthorized' }, { status: 401 }))
+        : answering(request, who),
+    );
+    expect(shell.user).toBeNull();
+    expect(shell.company).toEqual(company);
+  });
+
+  it('does without everything while the API is away', async () => {
+    const shell = await load('userToken=abc', () => Promise.reject(new TypeError('refused')));
+    expect(shell).toEqual({ user: null, company: null, menu: [], categories: [] });
+  });
+});

@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { createRoutesStub, Meta } from 'react-router';
+import { pageMeta, type PageMeta } from './page-meta';
+
+const page: PageMeta = {
+  title: 'Outdoor Unit Products',
+  description: 'Every outdoor unit.',
+  path: '/products/outdoor',
+  publicUrl: 'https://cool.example',
+};
+
+/** The head that React Router makes of it. */
+async function head(overrides: Partial<PageMeta> = {}) {
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <Meta />, meta: () => pageMeta({ ...page, ...overrides }) },
+  ]);
+  const { container } = render(<Stub />);
+  await Promise.resolve();
+  return container.ownerDocument;
+}
+
+describe('the head of a page', () => {
+  it('has a title with the brand, a description and an absolute canonical address', async () => {
+    const { title, querySelector } = await head().then((document) => ({
+      title: document.title,
+      querySelector: document.querySelector.bind(document),
+    }));
+    expect(title).toBe('Outdoor Unit Products | Shishir Cooling');
+    expect(querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+      'Every outdoor unit.',
+    );
+    expect(querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://cool.example/products/outdoor',
+    );
+    expect(querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
+      /^https:\/\/cool\.example\//,
+    );
+    expect(querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  it('keeps text that looks like markup inside the structured data', async () => {
+    const name = '</script><script>alert(1)</script>';
+    const document = await head({ jsonLd: { '@type': 'Product', name } });
+    const block = document.querySelector('script[type="application/ld+json"]');
+    expect(block?.innerHTML).not.toContain('<');
+    expect(JSON.parse(block?.innerHTML ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name,
+    });
+  });
+
+  it('asks robots to stay away where a page wants that', async () => {
+    const document = await head({ robots: 'noindex' });
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+});

@@ -1,0 +1,101 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onScreen, renderInShell, visitor } from '../testing/shell-fixture';
+import { Footer } from './footer';
+import { Header } from './header';
+import { NotFound } from './not-found';
+import { TopBar } from './top-bar';
+
+const shell = (
+  <>
+    <TopBar />
+    <Header />
+  </>
+);
+
+beforeEach(() => onScreen('wide'));
+
+describe('the top bar and the header', () => {
+  it('offers an account to a stranger, and nothing of one', async () => {
+    renderInShell(shell);
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+    expect(screen.queryByText(/Profile|Dashboard|Logout/)).not.toBeInTheDocument();
+  });
+
+  it('names the person who is signed in, with the menu of an account', async () => {
+    renderInShell(shell, { user: visitor });
+    expect(await screen.findByText('Tahmina Akter')).toBeInTheDocument();
+    expect(screen.queryByText('Sign In')).not.toBeInTheDocument();
+    expect(screen.queryByText('Sign Up')).not.toBeInTheDocument();
+    const trigger = await screen.findByRole('button', { name: /Tahmina Akter/ });
+    await userEvent.click(trigger);
+    const account = within(screen.getByRole('navigation', { name: 'Account' }));
+    expect(account.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile',
+    );
+    expect(account.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(account.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(account.queryByText('Staff dashboard')).not.toBeInTheDocument();
+  });
+
+  it('leads staff to their own dashboard', async () => {
+    renderInShell(shell, { user: { ...visitor, role: 'admin' } });
+    await userEvent.click(await screen.findByRole('button', { name: /Tahmina Akter/ }));
+    expect(screen.getByRole('link', { name: 'Staff dashboard' })).toHaveAttribute(
+      'href',
+      'http://admin.localhost:8080',
+    );
+  });
+
+  it('dials, writes and leads to the social pages', async () => {
+    renderInShell(<TopBar />);
+    const bar = within(await screen.findByRole('navigation', { name: 'Contact and account' }));
+    expect(bar.getByRole('link', { name: '+880 10 0000 0101' })).toHaveAttribute(
+      'href',
+      'tel:+8801000000101',
+    );
+    expect(bar.getByRole('link', { name: 'sales@cool.example' })).toHaveAttribute(
+      'href',
+      'mailto:sales@cool.example',
+    );
+    expect(bar.getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
+  });
+
+  it('stands without the company while the API is away', async () => {
+    renderInShell(
+      <>
+        {shell}
+        <Footer />
+      </>,
+      { company: null, menu: [], categories: [] },
+    );
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /, home$/ })).toHaveLength(2);
+  });
+});
+
+describe('the footer', () => {
+  it('holds both places, the quick links and the year in Dhaka', async () => {
+    jest.useFakeTimers({ now: new Date('2026-12-31T19:00:00Z'), advanceTimers: true });
+    renderInShell(<Footer />);
+    expect(await screen.findByRole('heading', { name: 'Head Office' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Service & Warehouse' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/product/vrf');
+    expect(screen.getByText(/© 2027 Cool Example/)).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('says so and offers the way home', async () => {
+    renderInShell(<NotFound />);
+    expect(
+      await screen.findByRole('heading', { name: "Something's not right..." }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeInTheDocument();
+  });
+});

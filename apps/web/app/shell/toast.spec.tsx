@@ -1,0 +1,80 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type Toast, ToastProvider, useToast } from './toast';
+
+function Page({ toasts }: { toasts: Toast[] }) {
+  const { toast } = useToast();
+  return toasts.map((shown) => (
+    <button key={shown.title} onClick={() => toast(shown)}>
+      Show {shown.title}
+    </button>
+  ));
+}
+
+/** Renders a page that can show these toasts; gives back how to show the next of them. */
+function open(...toasts: Toast[]) {
+  render(
+    <ToastProvider>
+      <Page toasts={toasts} />
+    </ToastProvider>,
+  );
+  const left = [...toasts];
+  return () => fireEvent.click(screen.getByText(`Show ${left.shift()?.title}`));
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a toast', () => {
+  it('says its title and description, and goes after two seconds', () => {
+    const show = open({ title: 'Success', description: 'Message Send Successfully' });
+    show();
+    expect(screen.getByRole('status')).toHaveTextContent('SuccessMessage Send Successfully');
+    wait(1900);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    wait(200);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('takes the place of the one before, and has its own two seconds', () => {
+    const show = open({ title: 'First' }, { title: 'Second' });
+    show();
+    wait(1500);
+    show();
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Second');
+    wait(1500);
+    expect(screen.getByRole('status')).toHaveTextContent('Second');
+    wait(600);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('stays until it is closed where something went wrong', () => {
+    open({ title: 'Not sent', variant: 'destructive' })();
+    wait(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('carries one action, which closes it', () => {
+    const undo = jest.fn();
+    open({ title: 'Removed', action: { label: 'Undo', onClick: undo }, duration: 8000 })();
+    wait(3000);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('waits for whoever is reading it', () => {
+    open({ title: 'Success' })();
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    wait(10_000);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    wait(2100);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { useAuth } from '../auth/auth-context';
+import { MailLink, PhoneLink } from './contact-link';
+import { Icon, type IconName } from './icon';
+import { useShell } from './shell-data';
+
+const SOCIAL_ICONS: Record<string, IconName> = { facebook: 'facebook', youtube: 'video' };
+
+/** The dark bar above the header: how to reach sales, and the way to an account. */
+export function TopBar() {
+  const { user } = useAuth();
+  const { company } = useShell();
+  return (
+    <nav className="topbar" aria-label="Contact and account">
+      <div className="wrap">
+        {company?.sales_phones.map((number, index) => (
+          <PhoneLink key={number} number={number} className={index > 0 ? 'hide-m' : undefined} />
+        ))}
+        {company && <MailLink email={company.sales_email} className="hide-m" />}
+        <div className="topbar__r">
+          {company && (
+            <span className="topbar__soc">
+              {company.socials.map(({ name, url }) => (
+                <a key={name} href={url} rel="noopener" aria-label={name}>
+                  <Icon name={SOCIAL_ICONS[name.toLowerCase()] ?? 'globe'} />
+                </a>
+              ))}
+            </span>
+          )}
+          {!user && (
+            <span className="topbar__auth">
+              <Link to="/login">Sign In</Link>
+              <Link to="/signup">Sign Up</Link>
+            </span>
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}

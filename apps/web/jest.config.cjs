@@ -1,0 +1,12 @@
+const preset = require('../../jest.preset.js');
+
+module.exports = {
+  ...preset,
+  displayName: 'web',
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/{app,server}/**/*.spec.ts?(x)'],
+  testEnvironment: '<rootDir>/../../tools/test/jsdom-environment.js',
+  testEnvironmentOptions: {
+    customExportConditions: ['@shishir/source', 'browser', 'require', 'default'],
+  },
+};

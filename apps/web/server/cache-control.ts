@@ -1,0 +1,16 @@
+const SESSION = /(?:^|;\s*)userToken=/;
+
+/**
+ * Pages of someone who is signed in are kept nowhere; those of everyone else by a shared cache for a second,
+ * and longer only while this server fails.
+ */
+export function cacheControl(request: Request, status: number, headers: Headers): void {
+  const cookie = request.headers.get('cookie') ?? '';
+  const read = request.method === 'GET' || request.method === 'HEAD';
+  const shared = read && status < 500 && !SESSION.test(cookie) && !headers.has('Set-Cookie');
+  headers.append('Vary', 'Cookie');
+  if (!shared) headers.set('Cache-Control', 'no-store');
+  else if (!headers.has('Cache-Control')) {
+    headers.set('Cache-Control', 'public, max-age=0, s-maxage=1, stale-if-error=86400');
+  }
+}

@@ -1,0 +1,201 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["@shishir/source", "node", "require", "default"]}
+ */
+import { createHash } from 'node:crypto';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { data, Meta, Outlet, Scripts, type ServerBuild } from 'react-router';
+import * as entry from '../app/entry.server';
+import { composeWeb } from './compose-web';
+
+const page = (id: string, path: string, module: object) => ({
+  id,
+  path,
+  parentId: id === 'root' ? undefined : 'root',
+  module: { default: () => null, ...module },
+});
+
+function Document() {
+  return (
+    <html lang="en">
+      <head>
+        <Meta />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** A home page, one that is missing, one that breaks. */
+const routes = {
+  root: page('root', '', { default: Document }),
+  home: page('home', '/', {
+    default: () => <h1>Home</h1>,
+    action: () => ({ taken: true }),
+    meta: () => [{ title: 'Home' }, { 'script:ld+json': { '@type': 'WebSite' } }],
+  }),
+  greeted: page('greeted', '/greeted', {
+    loader: () => data(null, { headers: { 'set-cookie': 'seen=1' } }),
+  }),
+  gone: page('gone', '/gone', { loader: () => data(null, { status: 404 }) }),
+  broken: page('broken', '/broken', {
+    default: () => {
+      throw new Error('SELECT secret FROM users');
+    },
+  }),
+};
+
+const manifest = Object.values(routes).map(({ id, path, parentId, module }) => [
+  id,
+  { id, path, parentId, module: `/${id}.js`, hasLoader: 'loader' in module },
+]);
+
+/** The least that React Router calls a build. */
+const build = {
+  entry: { module: entry },
+  routes,
+  assets: {
+    entry: { imports: [], module: '/entry.js' },
+    routes: Object.fromEntries(manifest),
+    url: '/manifest.js',
+    version: '1',
+  },
+  future: { v8_middleware: true },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  basename: '/',
+  routeDiscovery: { mode: 'initial' },
+  isSpaMode: false,
+  prerender: [],
+  ssr: true,
+  allowedActionOrigins: false,
+} as unknown as ServerBuild;
+
+let server: Server;
+let base: string;
+
+beforeAll(() => {
+  const web = composeWeb(
+    {
+      publicUrl: 'http://localhost:8080',
+      adminUrl: 'http://admin.localhost:8080',
+      callApi: () => Promise.resolve(Response.json({})),
+      clientDir: null,
+    },
+    () => Promise.resolve(build),
+  );
+  server = createServer(web as never).listen(0);
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Posts with exactly these headers; `fetch` would add its own. */
+function post(headers: Record<string, string>): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${base}/?index`, { method: 'POST', headers }, (answer) => {
+      let body = '';
+      answer.on('data', (part) => (body += part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('a form post', () => {
+  it('is taken from a page of this host', async () => {
+    expect(await post({ origin: base })).toMatchObject({ status: 200 });
+    expect(await post({ 'sec-fetch-site': 'same-origin' })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['another site', { origin: 'http://evil.example' }],
+    ['the other host of the product', { origin: 'http://admin.localhost:8080' }],
+    ['another port', { origin: 'http://127.0.0.1:1' }],
+    ['nowhere', { origin: 'null' }],
+    ['a sibling, without an Origin', { 'sec-fetch-site': 'same-site' }],
+    ['something that does not say', {}],
+  ])('is refused from %s', async (_who, headers) => {
+    const answer = await post(headers);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toContain('sent from another site');
+  });
+});
+
+describe('a page', () => {
+  it('allows exactly the inline scripts that stand in it', async () => {
+    const answer = await fetch(base);
+    const html = await answer.text();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    ];
+    expect(inline.length).toBeGreaterThan(1);
+    for (const [, text = ''] of inline) {
+      expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+    }
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('says what browsers need to know, and nothing about the machinery', async () => {
+    const { headers } = await fetch(base);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('carries the id of its request, given or made', async () => {
+    const made = await fetch(base);
+    expect(made.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+    const given = await fetch(base, { headers: { 'x-request-id': 'from-the-proxy-1' } });
+    expect(given.headers.get('x-request-id')).toBe('from-the-proxy-1');
+    const odd = await fetch(base, { headers: { 'x-request-id': 'a b' } });
+    expect(odd.headers.get('x-request-id')).not.toBe('a b');
+  });
+
+  it('is kept by nobody for someone who is signed in, and briefly for everyone else', async () => {
+    const signedIn = await fetch(base, { headers: { cookie: 'theme=x; userToken=abc' } });
+    expect(signedIn.headers.get('cache-control')).toBe('no-store');
+    const anyone = await fetch(base);
+    expect(anyone.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=1/);
+    expect(anyone.headers.get('vary')).toContain('Cookie');
+    const greeted = await fetch(`${base}/greeted`);
+    expect(greeted.headers.get('set-cookie')).toBe('seen=1');
+    expect(greeted.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has the status that its loader gave it', async () => {
+    expect((await fetch(`${base}/gone`)).status).toBe(404);
+  });
+
+  it('is none where the address is broken', async () => {
+    const answer = await fetch(`${base}/products/%E0%A4%A`);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('This address is broken');
+  });
+
+  it('tells nobody why it broke', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = await fetch(`${base}/broken`);
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).not.toContain('SELECT');
+    expect(JSON.stringify(log.mock.calls.map(String))).toContain('SELECT');
+    log.mockRestore();
+  });
+});

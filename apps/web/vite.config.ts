@@ -1,0 +1,106 @@
+import { reactRouter } from '@react-router/dev/vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  isRunnableDevEnvironment,
+  type Plugin,
+} from 'vite';
+import { productionRouter } from './production-router.ts';
+import type * as Site from './server/create-web';
+
+const SOURCE = '@shishir/source';
+/** What every page needs. Menus, drawer and dialogs stay apart and load when they are wanted. */
+const EVERYWHERE = new RegExp(
+  [
+    'node_modules/(react|react-dom|react-router|scheduler)/',
+    'libs/format/',
+    'app/(root|api/|shell/|media/|auth/(auth-context|sign-out)|cart/cart-store)',
+  ].join('|'),
+);
+const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
+
+/** While developing, pages come from the same server code as in production, compiled on the fly. */
+function siteServer(): Plugin {
+  return {
+    name: 'site-server',
+    apply: 'serve',
+    configureServer: (vite) => () => {
+      vite.middlewares.use((request, response, next) => {
+        const { ssr } = vite.environments;
+        if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
+        request.url = request.originalUrl;
+        ssr.runner
+          .import<typeof Site>('/server/create-web.ts')
+          .then(({ createWeb, callApiOverHttp }) => {
+            const host = request.headers.host ?? 'localhost';
+            createWeb({
+              publicUrl: `http://${host}`,
+              adminUrl: process.env.ADMIN_URL ?? 'http://admin.localhost:4300',
+              callApi: callApiOverHttp(API),
+              clientDir: null,
+            })(request, response);
+          })
+          .catch(next);
+      });
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [productionRouter(), siteServer(), reactRouter()],
+  resolve: {
+    conditions: [SOURCE, ...defaultClientConditions],
+  },
+  ssr: {
+    resolve: {
+      conditions: [SOURCE, ...defaultServerConditions],
+      externalConditions: [SOURCE, 'node'],
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // One file compresses better than many small ones that every page needs anyway.
+            codeSplitting: {
+              groups: [
+                { name: 'site', test: EVERYWHERE },
+                { name: 'catalogue', test: /app\/(products|cart)\//, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      // One file with the production builds of everything in it renders faster than loose packages.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+      build: { rollupOptions: { input: './server/create-web.ts' } },
+    },
+  },
+  // Inlined files would need data: in the page's policy.
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  optimizeDeps: {
+    entries: ['app/**/*.tsx'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-router',
+      'react-router/dom',
+      'radix-ui',
+    ],
+  },
+  server: {
+    port: 4200,
+    host: '127.0.0.1',
+    proxy: { '/api': API, '/storage': API, '/health': API },
+  },
+}));

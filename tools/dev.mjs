@@ -1,0 +1,3 @@
+// npm run dev: API, site and dashboard from their sources, each reloading on change.
+import './setup/require-node.mjs';
+import('./setup/develop.mjs');

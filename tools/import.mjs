@@ -1,0 +1,3 @@
+// npm run import -- products.json: takes a file of the old site into the catalogue.
+import './setup/require-node.mjs';
+import('./setup/import-file.mjs');

@@ -1,0 +1,23 @@
+import { fontFaces, mark } from './parts.mjs';
+
+/** 1200 x 630: what other sites show beside a link to ours. */
+export function sharePicture({ faces, pictures, company }) {
+  return `<!doctype html><html lang="en"><head><style>${fontFaces(faces)}
+    body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;color:#0a1a2a;
+      background:linear-gradient(180deg,#bfdbee,#e8f3fa 60%,#f7fafc);font:500 30px/1.4 Text}
+    img{position:absolute;right:0;top:0;width:640px;height:630px;object-fit:cover;
+      mask:linear-gradient(90deg,transparent,#000 35%)}
+    div{position:absolute;left:80px;top:150px;width:640px}
+    h1{font:500 84px/1 Display;letter-spacing:-.035em;margin:0 0 32px}
+    p{margin:0;max-width:17em;color:#34475a}
+    b{position:absolute;left:80px;top:64px;font:600 34px/1 Display;letter-spacing:-.018em;
+      display:flex;gap:16px;align-items:center}
+    </style></head><body><img src="${pictures.cassette}" alt="">
+    <b>${mark(44)} ${company.name}</b>
+    <div><h1>Cold air, without the wind.</h1><p>Air conditioning, sized, supplied and serviced across Bangladesh.</p></div>
+    </body></html>`;
+}
+
+/** 180 x 180, with the ground that home screens cut their corners from. */
+export const homeScreenIcon = () =>
+  `<!doctype html><html lang="en"><body style="margin:0;display:grid;place-items:center;width:180px;height:180px;background:#fff">${mark(100)}</body></html>`;

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './root.mjs';
+
+/** Ends what a command started in the background (it leads a group of its own, named by its pid). */
+function endGroup(pid, signal) {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+const running = new Set();
+process.on('exit', () => running.forEach((pid) => endGroup(pid, 'SIGKILL')));
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+]) {
+  process.on(signal, () => {
+    running.forEach((pid) => endGroup(pid, signal));
+    process.exit(code);
+  });
+}
+
+/** Starts a program whose output goes to `onText`. It and all that it starts end with this process. */
+export function start(command, args, { onText = () => {}, ...options } = {}) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    ...options,
+  });
+  if (child.pid) running.add(child.pid);
+  child.stdout.setEncoding('utf8').on('data', onText);
+  child.stderr.setEncoding('utf8').on('data', onText);
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 127, error }));
+    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal }));
+  }).then((end) => {
+    running.delete(child.pid);
+    if (child.pid) endGroup(child.pid, 'SIGKILL');
+    return end;
+  });
+  return {
+    ended,
+    async stop() {
+      endGroup(child.pid, 'SIGTERM');
+      const impatient = setTimeout(() => endGroup(child.pid, 'SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(impatient);
+    },
+  };
+}
+
+/** Runs a program to its end. Gives its exit code and everything that it wrote. */
+export async function run(command, args, options = {}) {
+  let output = '';
+  const { ended } = start(command, args, { ...options, onText: (text) => (output += text) });
+  const { code, error } = await ended;
+  return { code, output: error ? `${output}${error.message}\n` : output };
+}
+
+/** The same, for a script of Node. */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** Runs npm, the one that started this script where there is one. */
+export function npm(args, options) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith('.js')
+    ? runNode([own, ...args], options)
+    : run('npm', args, { shell: process.platform === 'win32', ...options });
+}

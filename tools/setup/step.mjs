@@ -1,0 +1,12 @@
+/** Tells what is being done and how long it took; on failure prints `output` and ends with code 1. */
+export async function step(title, work) {
+  console.log(`${title} ...`);
+  const from = performance.now();
+  const { code, output } = await work();
+  if (code !== 0) {
+    console.error(output);
+    console.error(`${title}: failed. What went wrong stands above.`);
+    process.exit(1);
+  }
+  console.log(`${title}: done in ${Math.round((performance.now() - from) / 1000)} s`);
+}

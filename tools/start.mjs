@@ -1,0 +1,3 @@
+// npm start: the whole product, from a fresh clone to the addresses.
+import './setup/require-node.mjs';
+import('./setup/serve.mjs');

@@ -1,0 +1,3 @@
+// npm test: everything, from a fresh clone to the line `N passed, N failed`.
+import './setup/require-node.mjs';
+import('./test/everything.mjs');

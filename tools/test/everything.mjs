@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from '../setup/build.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { ROOT } from '../setup/root.mjs';
+import { inLanes } from './lanes.mjs';
+import { broken, report, timed } from './result.mjs';
+
+await ensureInstalled();
+await ensureBuilt();
+
+// These need the packages that have just been installed.
+const { browserStories } = await import('./browser.mjs');
+const { provideChromium } = await import('./chromium.mjs');
+const { jest, jestProjects } = await import('./jest.mjs');
+const { provideMariadb } = await import('./mariadb.mjs');
+const { lintAndTypecheck } = await import('./quality.mjs');
+
+const scratch = join(ROOT, 'test-results');
+rmSync(scratch, { recursive: true, force: true });
+mkdirSync(scratch, { recursive: true });
+
+const [mariadb, chromium] = await Promise.all([provideMariadb(), provideChromium()]);
+
+/** What cannot run here: a plain line for a person at their own machine, a failure where CI counts on it. */
+function skipped(name, reason) {
+  if (process.env.CI === 'true') return broken(name, 'did not run', reason);
+  console.log(`skip  ${name}: ${reason.trimEnd()}`);
+  return { name, passed: 0, failures: [] };
+}
+
+const part = (name, work) => () => timed(name, () => work(name));
+const units = (await jestProjects()).filter((folder) => folder !== 'apps/api');
+const onSqlite = { TEST_MYSQL_URL: '' };
+
+// The longest first, so that both cores have work to the end.
+const jobs = [
+  chromium.path
+    ? part('browser stories', (name) =>
+        browserStories(name, scratch, {
+          CHROMIUM: chromium.path,
+          TEST_MYSQL_URL: mariadb.url ?? '',
+        }),
+      )
+    : () => skipped('browser stories', chromium.missing),
+  part('API on SQLite', (name) => jest(name, 'apps/api', scratch, onSqlite)),
+  mariadb.url
+    ? part('API on MariaDB', (name) =>
+        jest(name, 'apps/api', scratch, { TEST_MYSQL_URL: mariadb.url }),
+      )
+    : () => skipped('API and browser stories on MariaDB', mariadb.missing),
+  part('lint and types', lintAndTypecheck),
+  ...units.map((folder) => part(folder, (name) => jest(name, folder, scratch, onSqlite))),
+];
+
+const results = await inLanes(jobs, 2);
+await mariadb.stop?.();
+process.exitCode = report(results) ? 0 : 1;

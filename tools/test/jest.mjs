@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
+import { runNode } from '../setup/run.mjs';
+import { broken } from './result.mjs';
+
+const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
+
+/** The projects that have tests of jest, as folders: `libs/format`, `apps/api`, ... */
+export async function jestProjects() {
+  const folders = [];
+  for (const group of ['libs', 'apps']) {
+    for (const project of await readdir(join(ROOT, group))) {
+      const folder = `${group}/${project}`;
+      const isTested = ['js', 'cjs'].some((end) =>
+        existsSync(join(ROOT, folder, `jest.config.${end}`)),
+      );
+      if (isTested) folders.push(folder);
+    }
+  }
+  return folders;
+}
+
+/** Runs the tests of one project. `env` is added to the environment. */
+export async function jest(name, folder, scratch, env = {}) {
+  const file = join(scratch, `${name.replace(/\W+/g, '-')}.json`);
+  await rm(file, { force: true });
+  const { output } = await runNode(
+    [JEST, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=1'],
+    { cwd: join(ROOT, folder), env: { ...process.env, NODE_ENV: 'test', ...env } },
+  );
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return broken(name, 'jest did not finish', output);
+
+  const { numPassedTests, numTotalTests, testResults } = JSON.parse(text);
+  if (numTotalTests === 0) return broken(name, 'found no tests', output);
+  return { name, passed: numPassedTests, failures: testResults.flatMap(failuresOf) };
+}
+
+function failuresOf({ name, message, status, assertionResults }) {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  // A file that cannot even be loaded has no tests of its own that could fail.
+  if (status === 'failed' && failed.length === 0) return [{ title: file, detail: message }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    title: `${file} > ${fullName}`,
+    detail: failureMessages.join('\n'),
+  }));
+}

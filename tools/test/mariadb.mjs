@@ -1,0 +1,106 @@
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run, start } from '../setup/run.mjs';
+import { installPackage, mayInstall } from './debian.mjs';
+import { findProgram } from './programs.mjs';
+import { lastLines } from './result.mjs';
+
+const ROOM = 600 * 1024 * 1024;
+
+/**
+ * A server to test on: the one that TEST_MYSQL_URL names, or a private one that ends with the tests.
+ * Gives `{ url, stop }`, or `{ missing }` with the reason.
+ */
+export async function provideMariadb() {
+  if (process.env.TEST_MYSQL_URL) return { url: process.env.TEST_MYSQL_URL, stop: async () => {} };
+  let program = findProgram('mariadbd', 'mysqld');
+  if (!program && mayInstall()) {
+    // The program alone: no service is set up or started.
+    const problem = await installPackage('mariadb-server-core');
+    if (problem) return { missing: `mariadb-server-core could not be installed\n${problem}` };
+    program = findProgram('mariadbd', 'mysqld');
+  }
+  if (!program) {
+    return { missing: 'there is no MariaDB or MySQL: install one, or set TEST_MYSQL_URL' };
+  }
+  return startPrivate(program);
+}
+
+async function startPrivate(program) {
+  const folder = mkdtempSync(join(fastFolder(), 'shishir-db-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+  const isMariadb = /mariadb/i.test((await run(program, ['--version'])).output);
+
+  const made = await makeSystemTables(program, isMariadb, folder, user);
+  if (made.code !== 0) return { missing: `its tables could not be made\n${made.output}` };
+
+  const port = await freePort();
+  let log = '';
+  let ready = () => {};
+  const isReady = new Promise((resolve) => (ready = resolve));
+  const server = start(
+    program,
+    [
+      '--no-defaults',
+      ...user,
+      `--datadir=${folder}/data`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      `--socket=${folder}/s`,
+      `--pid-file=${folder}/pid`,
+      '--skip-log-bin',
+      '--innodb-flush-log-at-trx-commit=0',
+      '--character-set-server=utf8mb4',
+      '--collation-server=utf8mb4_unicode_ci',
+      ...(isMariadb ? [] : ['--mysqlx=OFF']),
+    ],
+    {
+      onText: (text) => {
+        log += text;
+        // MySQL says it once more, for port 0, while it is not yet open to anyone.
+        if (new RegExp(`ready for connections[^]*port: ${port}\\b`).test(log)) ready(true);
+      },
+    },
+  );
+  const started = await Promise.race([isReady, server.ended.then(() => false)]);
+  if (!started) return { missing: `it did not start\n${lastLines(log, 20)}` };
+  const protocol = isMariadb ? 'mariadb' : 'mysql';
+  return { url: `${protocol}://root@127.0.0.1:${port}`, stop: server.stop };
+}
+
+function makeSystemTables(program, isMariadb, folder, user) {
+  const data = `--datadir=${folder}/data`;
+  if (!isMariadb) return run(program, ['--no-defaults', ...user, data, '--initialize-insecure']);
+  const install = findProgram('mariadb-install-db', 'mysql_install_db');
+  return run(install ?? 'mariadb-install-db', [
+    '--no-defaults',
+    ...user,
+    data,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+  ]);
+}
+
+/** Memory where the system offers it: the tests ask for many small writes. */
+function fastFolder() {
+  try {
+    accessSync('/dev/shm', constants.W_OK);
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > ROOM ? '/dev/shm' : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
