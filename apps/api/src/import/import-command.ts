@@ -27,7 +27,7 @@ export async function importCommand(
     const dataSource = await openDatabase(readEnv(rawEnv), say);
     try {
       const report = await new ImportProductsService(dataSource).run(text, options);
-      printReport(report).forEach(say);
+      for (const line of printReport(report)) say(line);
       if (report.wrong.length === 0 || options.onlyValid) return 0;
       say('Mend the wrong rows, or take the others with --only-valid.');
       return 1;
