@@ -15,6 +15,7 @@ import { jsonBodies } from './http/json-bodies';
 import { requestId } from './http/request-id';
 import { storageRoutes } from './media/storage';
 import { seedDemo } from './seed/seed-demo';
+import { prepareProduction } from './users/prepare-production';
 
 /** The API as a request listener. Whoever composes the product decides where it listens. */
 export interface Api {
@@ -53,7 +54,13 @@ export async function createApi(
 ): Promise<Api> {
   const secrets = loadSecrets(env);
   const dataSource = await openDatabase(env, say);
-  if (env.APP_MODE === 'demo') await seedDemo(dataSource, env, say);
+  try {
+    const prepare = env.APP_MODE === 'demo' ? seedDemo : prepareProduction;
+    await prepare(dataSource, env, say);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
 
   const server = express();
   server.disable('x-powered-by');

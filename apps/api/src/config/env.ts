@@ -54,6 +54,12 @@ export class Env {
   @MinLength(32, { message: 'APP_SECRET has at least 32 characters' })
   APP_SECRET?: string;
 
+  /** In production: the owner's account, made at the first start that finds none. */
+  @IsOptional() @IsString() OWNER_EMAIL?: string;
+  @IsOptional() @IsString() OWNER_PASSWORD?: string;
+  @IsString() OWNER_NAME = 'Owner';
+  @IsString() OWNER_NUMBER = '';
+
   /** How many proxies stand in front: only their X-Forwarded-For counts. */
   @Type(() => Number)
   @IsInt({ message: 'TRUSTED_PROXIES is a whole number' })
