@@ -13,6 +13,7 @@ import { ContactMessageModule } from './contact-message/contact-message.module';
 import { HttpModule } from './http/http.module';
 import { logging } from './http/logging';
 import { IndustriesModule } from './industries/industries.module';
+import { MailModule } from './mail/mail.module';
 import { MenuModule } from './menu/menu.module';
 import { ProductsModule } from './products/products.module';
 import { UsersModule } from './users/users.module';
@@ -38,6 +39,7 @@ export class AppModule {
         CategoriesModule,
         ProductsModule,
         ContactMessageModule,
+        MailModule,
         MenuModule,
         IndustriesModule,
         CompanyModule,

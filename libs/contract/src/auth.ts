@@ -52,6 +52,9 @@ export const ChangePassword = z
   .strict();
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
+/** The secret of a link that was sent by mail. */
+const linkToken = z.string().min(20).max(100);
+
 /** One sign-in on one device. */
 export const Session = z.object({
   id: z.string(),
@@ -109,6 +112,41 @@ export const auth = routes({
     summary: 'Change one’s own password; ends every session of the account',
     metadata: { access: 'self', limit: 'password' },
     body: ChangePassword,
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary:
+      'Send a link to set a new password; the answer does not tell whether there is an account',
+    metadata: { access: 'public', limit: 'mail' },
+    body: z
+      .object({ email: ruledText({ blank: 'Email is required', max: 190, form: emailForm }) })
+      .strict(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Set a new password with the link of a mail; ends every session of the account',
+    metadata: { access: 'public', limit: 'login' },
+    body: z.object({ token: linkToken, newPassword }).strict(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/auth/confirm-email',
+    summary: 'Confirm one’s mailbox with the link of a mail',
+    metadata: { access: 'public', limit: 'login' },
+    body: z.object({ token: linkToken }).strict(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  sendConfirmation: {
+    method: 'POST',
+    path: '/auth/send-confirmation',
+    summary: 'Send the link that confirms one’s mailbox again',
+    metadata: { access: 'self', limit: 'mail' },
+    body: z.object({}).strict().optional(),
     responses: { 200: z.object({ success: z.literal(true) }) },
   },
   sessions: {

@@ -11,6 +11,8 @@ export const User = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   image: z.string().nullable(),
+  /** True once a link that was sent to the mailbox has come back. */
+  email_confirmed: z.boolean(),
   version: z.number().int(),
   created_at: z.string().datetime(),
   updated_at: z.string().datetime(),

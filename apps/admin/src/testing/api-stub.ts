@@ -1,5 +1,5 @@
 import { TOTAL_HEADER } from '@shishir/contract';
-import { company, messageSummary, staff } from './rows';
+import { company, messageSummary, session, staff } from './rows';
 
 /** What the network answers to one call; a function decides by the address. */
 export interface Answer {
@@ -12,6 +12,7 @@ type Given = Answer | Promise<Answer> | ((address: URL) => Answer | Promise<Answ
 export interface Call {
   method: string;
   address: URL;
+  /** JSON as it was sent; of a form its entries. */
   body: unknown;
 }
 
@@ -25,15 +26,27 @@ const quiet: Record<string, Given> = {
   'GET /categories': { body: { data: [] } },
   'GET /contact-message': { body: { data: [] }, total: 0 },
   'GET /contact-message/summary': { body: { data: messageSummary() } },
+  'GET /auth/sessions': { body: { data: [session()] } },
   'POST /auth/logout': { body: { success: true } },
 };
 
 /** No answer at all: the network is down. */
 export const noAnswer = () => Promise.reject<Answer>(new TypeError('Failed to fetch'));
-export const refusal = (status: number, message: string): Answer => ({
+export const refusal = (
+  status: number,
+  message: string,
+  fields?: Record<string, string>,
+): Answer => ({
   status,
-  body: { code: 'refused', message, error: message, requestId: 'test' },
+  body: { code: 'refused', message, error: message, fields, requestId: 'test' },
 });
+
+/** An answer that comes when the test gives it. */
+export function held(): { answer: Promise<Answer>; give: (answer: Answer) => void } {
+  let give: (answer: Answer) => void = () => {};
+  const answer = new Promise<Answer>((resolve) => (give = resolve));
+  return { answer, give };
+}
 
 /** Stands at the edge of the network: answers every call of the dashboard, and keeps what was asked. */
 export function stubApi(special: Record<string, Given> = {}): { calls: Call[] } {
@@ -43,9 +56,10 @@ export function stubApi(special: Record<string, Given> = {}): { calls: Call[] } 
     const address = new URL(input as string, 'http://admin.localhost');
     const method = init?.method ?? 'GET';
     const path = address.pathname.replace('/api/v1', '');
-    calls.push({ method, address, body: init?.body ? JSON.parse(init.body as string) : undefined });
+    calls.push({ method, address, body: sentBody(init?.body) });
     const given =
-      answers[`${method} ${path}`] ?? answers[`${method} ${path.replace(/\d+$/, ':id')}`];
+      answers[`${method} ${path}`] ??
+      answers[`${method} ${path.replace(/\/(\d+|[0-9a-f]{32})$/, '/:id')}`];
     if (!given) throw new Error(`The test expects no call of ${method} ${path}`);
     const {
       status = 200,
@@ -57,4 +71,9 @@ export function stubApi(special: Record<string, Given> = {}): { calls: Call[] } 
     return new Response(JSON.stringify(body ?? {}), { status, headers });
   };
   return { calls };
+}
+
+function sentBody(body: BodyInit | null | undefined): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
 }

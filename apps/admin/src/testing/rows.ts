@@ -4,6 +4,7 @@ import type {
   ContactMessage,
   ContactMessageSummary,
   Product,
+  Session,
   User,
 } from '@shishir/contract';
 
@@ -16,9 +17,20 @@ export const staff = (own: Partial<User> = {}): User => ({
   email: 'owner@example.com',
   role: 'super_admin',
   image: null,
+  email_confirmed: true,
   version: 1,
   created_at: MOMENT,
   updated_at: MOMENT,
+  ...own,
+});
+
+export const session = (own: Partial<Session> = {}): Session => ({
+  id: '0123456789abcdef0123456789abcdef',
+  address: '192.0.2.10',
+  user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/141.0.0.0 Safari/537.36',
+  created_at: MOMENT,
+  expires_at: '2026-11-21T08:05:00.000Z',
+  current: true,
   ...own,
 });
 

@@ -8,15 +8,19 @@ import { toUser } from '../users/user.mapper';
 import { AuthService } from './auth.service';
 import { CurrentPrincipal, type Principal } from './principal';
 import { SESSION_COOKIE } from './authenticator';
+import { RecoveryService } from './recovery.service';
 import { toSession } from './session.mapper';
 import { SessionsService } from './sessions.service';
 import { SESSION_SECONDS } from './tokens';
+
+const DONE = { status: 200, body: { success: true } } as const;
 
 @Controller()
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
+    private readonly recovery: RecoveryService,
     private readonly surfaces: Surfaces,
   ) {}
 
@@ -39,7 +43,7 @@ export class AuthController {
       logout: async () => {
         if (principal) await this.sessions.end(principal.sessionId, principal.user.id);
         response.clearCookie(SESSION_COOKIE, this.cookie(request));
-        return { status: 200, body: { success: true } };
+        return DONE;
       },
       register: async ({ body }) => {
         const user = await this.auth.register(body);
@@ -56,7 +60,23 @@ export class AuthController {
       changePassword: async ({ body }) => {
         await this.auth.changePassword(body, principal!.user);
         response.clearCookie(SESSION_COOKIE, this.cookie(request));
-        return { status: 200, body: { success: true } };
+        return DONE;
+      },
+      forgotPassword: async ({ body }) => {
+        await this.recovery.forgotPassword(body.email);
+        return DONE;
+      },
+      resetPassword: async ({ body }) => {
+        await this.recovery.resetPassword(body.token, body.newPassword);
+        return DONE;
+      },
+      confirmEmail: async ({ body }) => {
+        await this.recovery.confirmEmail(body.token);
+        return DONE;
+      },
+      sendConfirmation: async () => {
+        await this.recovery.sendConfirmation(principal!.user);
+        return DONE;
       },
       sessions: async () => {
         const rows = await this.sessions.list(principal!.user.id);
@@ -65,12 +85,12 @@ export class AuthController {
       },
       endSession: async ({ params }) => {
         await this.sessions.end(params.id, principal!.user.id);
-        return { status: 200, body: { success: true } };
+        return DONE;
       },
       logoutEverywhere: async () => {
         await this.sessions.endAll(principal!.user.id);
         response.clearCookie(SESSION_COOKIE, this.cookie(request));
-        return { status: 200, body: { success: true } };
+        return DONE;
       },
     });
   }

@@ -10,6 +10,7 @@ import { Limits } from '../http/limits';
 import { Surfaces } from '../http/surface';
 import { UserEntity } from '../users/user.entity';
 import { Passwords } from './passwords';
+import { RecoveryService } from './recovery.service';
 import { SessionsService } from './sessions.service';
 import { Tokens } from './tokens';
 
@@ -29,6 +30,7 @@ export class AuthService {
     private readonly tokens: Tokens,
     private readonly limits: Limits,
     private readonly surfaces: Surfaces,
+    private readonly recovery: RecoveryService,
   ) {}
 
   async login({ email, password }: Login, request: Request): Promise<SignedIn> {
@@ -86,7 +88,11 @@ export class AuthService {
       image: null,
     });
     try {
-      return await this.users.save(account);
+      return await this.users.manager.transaction(async (manager) => {
+        const user = await manager.save(account);
+        await this.recovery.sendConfirmation(user, manager);
+        return user;
+      });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw new Conflict('An account with this email already exists.', {

@@ -60,6 +60,13 @@ export class Env {
   @IsString() OWNER_NAME = 'Owner';
   @IsString() OWNER_NUMBER = '';
 
+  /** The mail server. Without it mails are kept, and the owner reads them in the dashboard. */
+  @IsOptional()
+  @Matches(/^smtps?:\/\/.+/, { message: 'SMTP_URL looks like smtp://user:password@host:587' })
+  SMTP_URL?: string;
+
+  @IsString() MAIL_FROM = 'no-reply@localhost';
+
   /** How many proxies stand in front: only their X-Forwarded-For counts. */
   @Type(() => Number)
   @IsInt({ message: 'TRUSTED_PROXIES is a whole number' })
@@ -77,6 +84,7 @@ export class Env {
   @Type(() => Number) @IsInt() @Min(1) LIMIT_REGISTRATIONS_PER_HOUR = 5;
   @Type(() => Number) @IsInt() @Min(1) LIMIT_PASSWORD_CHANGES = 5;
   @Type(() => Number) @IsInt() @Min(1) LIMIT_UPLOADS = 30;
+  @Type(() => Number) @IsInt() @Min(1) LIMIT_MAILS = 5;
   @Type(() => Number) @IsInt() @Min(1) LIMIT_CONTACTS = 5;
   @Type(() => Number) @IsInt() @Min(1) LIMIT_CONTACTS_OVERALL = 200;
 }

@@ -1,3 +1,4 @@
+import { LinkTokenEntity } from '../auth/link-token.entity';
 import { SessionEntity } from '../auth/session.entity';
 import { CategoryAliasEntity } from '../categories/category-alias.entity';
 import { CategoryEntity } from '../categories/category.entity';
@@ -5,6 +6,7 @@ import { CompanyEntity } from '../company/company.entity';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { IndustryEntity } from '../industries/industry.entity';
+import { MailEntity } from '../mail/mail.entity';
 import { MediaAliasEntity } from '../media/media-alias.entity';
 import { MediaEntity } from '../media/media.entity';
 import { MenuItemEntity } from '../menu/menu-item.entity';
@@ -25,4 +27,6 @@ export const entities = [
   CompanyEntity,
   ContactMessageEntity,
   IdempotencyKeyEntity,
+  MailEntity,
+  LinkTokenEntity,
 ];

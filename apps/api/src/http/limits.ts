@@ -21,6 +21,8 @@ export class Limits {
   private readonly registrations: RateLimiterMemory;
   private readonly passwords: RateLimiterMemory;
   private readonly uploads: RateLimiterMemory;
+  private readonly mails: RateLimiterMemory;
+  private readonly mailboxes: RateLimiterMemory;
   private readonly contacts: RateLimiterMemory;
   private readonly contactsOverall: RateLimiterMemory;
 
@@ -33,6 +35,8 @@ export class Limits {
     this.registrations = budget(env.LIMIT_REGISTRATIONS_PER_HOUR, 60 * MINUTE);
     this.passwords = budget(env.LIMIT_PASSWORD_CHANGES, 10 * MINUTE);
     this.uploads = budget(env.LIMIT_UPLOADS, 10 * MINUTE);
+    this.mails = budget(env.LIMIT_MAILS, 10 * MINUTE);
+    this.mailboxes = budget(env.LIMIT_MAILS, 60 * MINUTE);
     this.contacts = budget(env.LIMIT_CONTACTS, 10 * MINUTE);
     this.contactsOverall = budget(env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
   }
@@ -43,6 +47,8 @@ export class Limits {
     if (limit === 'login') await take(this.logins, address, 'Too many sign-ins from here.');
     else if (limit === 'register') {
       await take(this.registrations, address, 'Too many new accounts from here.');
+    } else if (limit === 'mail') {
+      await take(this.mails, address, 'Too many mails asked for from here.');
     } else if (limit === undefined && SAFE.has(request.method) && !isLoaderCall(request)) {
       await take(this.reads, address, 'Too many requests from here.');
     }
@@ -51,6 +57,14 @@ export class Limits {
 
   async countContact(address: string | undefined): Promise<void> {
     await take(this.contacts, addressKey(address), 'Too many messages from here.');
+  }
+
+  /** False where one mailbox has been sent enough: nobody is buried in mails by a stranger. */
+  async hasMailBudget(email: string): Promise<boolean> {
+    return this.mailboxes.consume(email).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** False where the site as a whole receives more messages than people would send. */

@@ -52,6 +52,7 @@ const QUIET = {
   LIMIT_LOGINS_PER_MINUTE: '1000',
   LIMIT_REGISTRATIONS_PER_HOUR: '1000',
   LIMIT_CONTACTS: '1000',
+  LIMIT_MAILS: '1000',
 };
 
 export async function startTestApi(overrides: Record<string, string> = {}): Promise<TestApi> {

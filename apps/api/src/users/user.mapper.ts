@@ -11,6 +11,7 @@ export function toUser(row: UserEntity): User {
     email: row.email,
     role: row.role,
     image: toImagePath(row.image),
+    email_confirmed: row.email_confirmed_at !== null,
     version: row.version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

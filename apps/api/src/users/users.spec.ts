@@ -21,6 +21,7 @@ describe('the user list', () => {
     expect(Object.keys(answer.body.data[0] as object).sort()).toEqual([
       'created_at',
       'email',
+      'email_confirmed',
       'id',
       'image',
       'name',

@@ -2,6 +2,7 @@ import type { MigrationInterface } from 'typeorm';
 import * as accounts from './1763600000003-accounts';
 import * as catalogue from './1763600000005-catalogue';
 import * as enquiries from './1763600000011-enquiries';
+import * as mail from './1763600000013-mail';
 import * as media from './1763600000001-media';
 import * as site from './1763600000008-site';
 
@@ -12,4 +13,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(catalogue),
   ...Object.values(site),
   ...Object.values(enquiries),
+  ...Object.values(mail),
 ];

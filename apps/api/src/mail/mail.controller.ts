@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { contract } from '@shishir/contract';
+import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import type { Response } from 'express';
+import { CurrentResponse } from '../http/current-response';
+import { setTotal } from '../http/lists';
+import { toMail } from './mail.mapper';
+import { OutboxService } from './outbox.service';
+
+@Controller()
+export class MailController {
+  constructor(private readonly outbox: OutboxService) {}
+
+  @TsRestHandler(contract.mail)
+  handler(@CurrentResponse() response: Response) {
+    return tsRestHandler(contract.mail, {
+      list: async ({ query }) => {
+        const { rows, total } = await this.outbox.list(query);
+        setTotal(response, total);
+        return { status: 200, body: { data: rows.map(toMail) } };
+      },
+      get: async ({ params }) => {
+        const row = await this.outbox.get(params.id);
+        const text = this.outbox.readableText(row);
+        return { status: 200, body: { data: { ...toMail(row), text } } };
+      },
+    });
+  }
+}

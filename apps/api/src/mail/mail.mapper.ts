@@ -1,0 +1,16 @@
+import type { Mail } from '@shishir/contract';
+import type { MailEntity } from './mail.entity';
+
+export function toMail(row: MailEntity): Mail {
+  return {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    status: row.status,
+    attempts: row.attempts,
+    last_error: row.last_error,
+    secret: row.secret,
+    created_at: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+  };
+}

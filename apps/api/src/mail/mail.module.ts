@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailController } from './mail.controller';
+import { MailEntity } from './mail.entity';
+import { OutboxService } from './outbox.service';
+import { Postman } from './postman';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([MailEntity])],
+  controllers: [MailController],
+  providers: [OutboxService, Postman],
+  exports: [OutboxService],
+})
+export class MailModule {}

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { letterHtml } from './letters';
+import { MailEntity } from './mail.entity';
+
+/** A mail server that keeps what it gets, and refuses while it is told to. */
+async function startMailServer() {
+  const received: string[] = [];
+  const state = { refuses: false };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      void readAll(stream).then((mail) => {
+        if (state.refuses) return done(new Error('mailbox full'));
+        received.push(mail);
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { received, state, url: `smtp://127.0.0.1:${port}`, close };
+}
+
+const until = async (holds: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await holds()) return;
+    await pause(50);
+  }
+  throw new Error('it never came true');
+};
+const visitor = (email: string) => ({
+  name: 'Nadia <b>',
+  number: '01711000000',
+  email,
+  password: 'long-enough',
+});
+const rows = (api: TestApi) => api.dataSource.getRepository(MailEntity);
+
+describe('with a mail server', () => {
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+  let api: TestApi;
+  beforeAll(async () => {
+    server = await startMailServer();
+    api = await startTestApi({
+      SMTP_URL: server.url,
+      MAIL_FROM: 'Shishir <no-reply@shishir.example>',
+    });
+  });
+  afterAll(async () => {
+    await api.close();
+    await server.close();
+  });
+
+  it('a mail goes out as text and HTML, to its recipient alone', async () => {
+    await api.call('post', '/api/v1/register').send(visitor('nadia@example.com')).expect(201);
+    await until(async () => (await rows(api).countBy({ status: 'sent' })) === 1);
+    // Quoted-printable breaks long lines with an equals sign.
+    const mail = server.received[0]!.replace(/=\r?\n/g, '');
+    expect(mail).toMatch(/^From: Shishir <no-reply@shishir\.example>/m);
+    expect(mail).toMatch(/^To: nadia@example\.com/m);
+    expect(mail).not.toMatch(/^B?cc:/im);
+    expect(mail).toContain('text/plain');
+    expect(mail).toContain('text/html');
+    expect(mail).toContain('Nadia &lt;b&gt;');
+  });
+
+  it('a mail that is refused waits, with the reason, and is the same mail at the next try', async () => {
+    server.state.refuses = true;
+    const email = 'later@example.com';
+    await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
+    const row = () => rows(api).findOneByOrFail({ recipient: email });
+    await until(async () => (await row()).last_error !== null);
+    const waiting = await row();
+    expect(waiting).toMatchObject({ status: 'waiting', attempts: 1 });
+    expect(waiting.last_error).toContain('mailbox full');
+    expect(waiting.next_at.getTime()).toBeGreaterThan(Date.now() + 30_000);
+    server.state.refuses = false;
+    await rows(api).update({ id: waiting.id }, { next_at: new Date() });
+    await until(async () => (await row()).status === 'sent');
+    expect(server.received.at(-1)).toContain(waiting.message_id);
+  });
+
+  it('a mail that was refused five times has failed, and the owner sees why', async () => {
+    server.state.refuses = true;
+    const email = 'never@example.com';
+    await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
+    for (let tries = 1; tries <= 5; tries++) {
+      await until(
+        async () => (await rows(api).countBy({ recipient: email, attempts: tries })) === 1,
+      );
+      await until(
+        async () => (await rows(api).findOneByOrFail({ recipient: email })).last_error !== null,
+      );
+      if (tries < 5) {
+        await rows(api).update({ recipient: email }, { next_at: new Date(), last_error: null });
+      }
+    }
+    await until(
+      async () => (await rows(api).countBy({ recipient: email, status: 'failed' })) === 1,
+    );
+    const list = await api.as('owner', 'get', '/api/v1/mail?status=failed').expect(200);
+    expect(list.body.data[0]).toMatchObject({ to: email, attempts: 5 });
+  });
+});
+
+describe('without a mail server', () => {
+  it('mails are kept; in demonstration mode the owner reads them whole', async () => {
+    const api = await startTestApi();
+    await api.call('post', '/api/v1/register').send(visitor('kept@example.com')).expect(201);
+    const list = await api.as('owner', 'get', '/api/v1/mail').expect(200);
+    expect(list.text).not.toContain('token=');
+    const [{ id }] = list.body.data as [{ id: number }];
+    const mail = await api.as('owner', 'get', `/api/v1/mail/${id}`).expect(200);
+    expect(mail.body.data.text).toContain('/confirm-email?token=');
+    await api.as('staff', 'get', `/api/v1/mail/${id}`).expect(403);
+    await api.as('owner', 'get', '/api/v1/mail/99999').expect(404);
+    await api.close();
+  });
+
+  it('an answer does not wait for one that hangs', async () => {
+    const api = await startTestApi({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    const start = performance.now();
+    await api.call('post', '/api/v1/register').send(visitor('quick@example.com')).expect(201);
+    expect(performance.now() - start).toBeLessThan(2000);
+    await api.close();
+  });
+});
+
+it('what a person typed never becomes markup', () => {
+  const html = letterHtml({
+    subject: '</title><script>',
+    greeting: '<img src=x onerror=alert(1)>',
+    paragraphs: ['"quoted" & more'],
+    closing: "it's us",
+  });
+  expect(html).not.toMatch(/<script|<img/);
+  expect(html).toContain('&quot;quoted&quot; &amp; more');
+});

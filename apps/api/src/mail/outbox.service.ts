@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomBytes } from 'node:crypto';
+import { type EntityManager, Repository } from 'typeorm';
+import { Env } from '../config/env';
+import { NotFound } from '../http/api-error';
+import { type Page, windowOf } from '../http/lists';
+import { type Letter, letterHtml, letterText } from './letters';
+import { MailEntity } from './mail.entity';
+
+type Query = Parameters<typeof windowOf>[0] & { status?: MailEntity['status'] };
+
+/** Where mails wait. A mail is written in the transaction of its cause: both stay, or neither. */
+@Injectable()
+export class OutboxService {
+  constructor(
+    @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
+    private readonly env: Env,
+  ) {}
+
+  async write(
+    manager: EntityManager,
+    recipient: string,
+    letter: Letter,
+    { secret = false } = {},
+  ): Promise<void> {
+    const host = new URL(this.env.PUBLIC_URL).hostname;
+    await manager.insert(MailEntity, {
+      message_id: `<${randomBytes(16).toString('hex')}@${host}>`,
+      recipient,
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter),
+      secret,
+      next_at: new Date(),
+    });
+  }
+
+  async list(query: Query): Promise<Page<MailEntity>> {
+    const { skip, take } = windowOf(query);
+    const [rows, total] = await this.mails.findAndCount({
+      where: query.status ? { status: query.status } : {},
+      order: { id: 'DESC' },
+      skip,
+      take,
+    });
+    return { rows, total };
+  }
+
+  async get(id: number): Promise<MailEntity> {
+    const row = await this.mails.findOneBy({ id });
+    if (!row) throw new NotFound('Mail not found');
+    return row;
+  }
+
+  /** The text of a mail; that of one with a secret is for demonstrations alone. */
+  readableText(row: MailEntity): string | null {
+    return row.secret && this.env.APP_MODE !== 'demo' ? null : row.text;
+  }
+}

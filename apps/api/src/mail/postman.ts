@@ -1,0 +1,95 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { createTransport, type Transporter } from 'nodemailer';
+import { LessThanOrEqual, Repository } from 'typeorm';
+import { Env } from '../config/env';
+import { MailEntity } from './mail.entity';
+
+const MINUTE_MS = 60_000;
+/** How long a mail waits after each failed try; after the last it has failed for good. */
+const WAITS_MS = [1, 5, 30, 360].map((minutes) => minutes * MINUTE_MS);
+const ROUND_MS = 1_000;
+const BATCH = 20;
+
+/** Carries waiting mails to the mail server, where one is configured. Requests never wait for it. */
+@Injectable()
+export class Postman implements OnModuleInit, OnModuleDestroy {
+  private readonly log = new Logger('Postman');
+  private readonly transport: Transporter | null;
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    private readonly env: Env,
+    @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
+  ) {
+    this.transport = env.SMTP_URL ? createTransport(env.SMTP_URL, { from: env.MAIL_FROM }) : null;
+  }
+
+  onModuleInit(): void {
+    if (this.transport) this.goAgain(0);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.round;
+    this.transport?.close();
+  }
+
+  private goAgain(afterMs: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.round = this.deliver()
+        .catch((error: unknown) => this.log.error(error))
+        .then(() => this.goAgain(ROUND_MS));
+    }, afterMs);
+    // Waiting mails are no reason to keep a process that wants to end.
+    this.timer.unref();
+  }
+
+  private async deliver(): Promise<void> {
+    const due = await this.mails.find({
+      where: { status: 'waiting', next_at: LessThanOrEqual(new Date()) },
+      order: { next_at: 'ASC', id: 'ASC' },
+      take: BATCH,
+    });
+    for (const mail of due) {
+      if (this.stopped) return;
+      if (await this.claim(mail)) await this.send(mail);
+    }
+  }
+
+  /** Of several instances one sends a mail: the one that moves its next try first. */
+  private async claim(mail: MailEntity): Promise<boolean> {
+    const wait = WAITS_MS[Math.min(mail.attempts, WAITS_MS.length - 1)]!;
+    const { affected } = await this.mails.update(
+      { id: mail.id, status: 'waiting', attempts: mail.attempts },
+      { attempts: mail.attempts + 1, next_at: new Date(Date.now() + wait) },
+    );
+    return affected === 1;
+  }
+
+  private async send(mail: MailEntity): Promise<void> {
+    try {
+      await this.transport!.sendMail({
+        from: this.env.MAIL_FROM,
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: mail.message_id,
+      });
+      await this.mails.update(
+        { id: mail.id },
+        { status: 'sent', sent_at: new Date(), last_error: null },
+      );
+    } catch (error) {
+      const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+      const isLast = mail.attempts >= WAITS_MS.length;
+      await this.mails.update({ id: mail.id }, { last_error, ...(isLast && { status: 'failed' }) });
+      this.log.warn(`mail ${mail.id} could not be sent: ${last_error}`);
+    }
+  }
+}
