@@ -101,6 +101,9 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 4200,
     host: '127.0.0.1',
-    proxy: { '/api': API, '/storage': API, '/health': API },
+    // The API tells its two hosts apart by their names, so the name must arrive.
+    proxy: Object.fromEntries(
+      ['/api', '/storage', '/health'].map((path) => [path, { target: API, changeOrigin: false }]),
+    ),
   },
 }));

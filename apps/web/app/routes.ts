@@ -14,6 +14,9 @@ export default [
 
   route('login', 'auth/login.route.tsx'),
   route('signup', 'auth/signup.route.tsx'),
+  route('forgot-password', 'auth/forgot-password.route.tsx'),
+  route('reset-password', 'auth/reset-password.route.tsx'),
+  route('confirm-email', 'auth/confirm-email.route.tsx'),
   route('logout', 'auth/logout.route.ts'),
   route('dashboard', 'account/dashboard.route.tsx'),
   route('dashboard/profile', 'account/profile.route.tsx'),

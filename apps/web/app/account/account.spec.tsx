@@ -6,21 +6,12 @@ import { createRoutesStub, Outlet } from 'react-router';
 import { AuthProvider } from '../auth/auth-context';
 import { noApi, openedPage, refusal } from '../api/testing';
 import { ToastProvider } from '../shell/toast';
+import { visitor } from '../testing/shell-fixture';
 import DashboardPage, { loader as openDashboard } from './dashboard.route';
 import ProfilePage, { loader as openProfile } from './profile.route';
 import { loader as openStaffAddress } from './staff-redirect.route';
 
-const user: User = {
-  id: 7,
-  name: 'tahmina Akter',
-  number: '+8801711000000',
-  email: 'tahmina@example.com',
-  role: 'user',
-  image: null,
-  version: 1,
-  created_at: '2026-11-20T04:00:00.000Z',
-  updated_at: '2026-11-20T04:00:00.000Z',
-};
+const user: User = { ...visitor, name: 'tahmina Akter' };
 const SESSION = 'userToken=secret';
 
 /** What a loader throws. */
@@ -100,7 +91,7 @@ function open(path: string, account: User) {
         },
         {
           path: 'dashboard/profile',
-          loader: () => ({ user: account }),
+          loader: () => ({ user: account, signIns: [] }),
           Component: ProfilePage as never,
         },
       ],

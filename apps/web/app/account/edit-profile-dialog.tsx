@@ -2,6 +2,7 @@ import type { User } from '@shishir/contract';
 import { Dialog } from 'radix-ui';
 import { type RefObject, useState } from 'react';
 import { Icon } from '../shell/icon';
+import '../shell/modal.css';
 import './edit-profile.css';
 import { EditProfileForm } from './edit-profile-form';
 
@@ -21,7 +22,7 @@ export default function EditProfileDialog({ user, opener, onClose }: EditProfile
         {/* Radix's own overlay locks scrolling with a style element, which the page's policy forbids. */}
         <div className="veil" />
         <Dialog.Content
-          className="dialog dialog--profile"
+          className="dialog dialog--modal dialog--profile"
           aria-describedby={undefined}
           // A slip of the finger, or closing a toast, must not throw away what was typed.
           onInteractOutside={(event) => event.preventDefault()}

@@ -1,20 +1,21 @@
-import { Form } from 'react-router';
+import { useFetcher } from 'react-router';
 import { FormAlert } from '../forms/form-alert';
 import { useFormAttempt } from '../forms/form-attempt';
 import { PasswordField } from '../forms/password-field';
 import type { PasswordFailed, PasswordField as Name } from './change-password';
 import { PROFILE_PATH } from './profile-path';
 
-const INTENT = 'password';
-
 interface PasswordSectionProps {
   /** Tells a password manager whose password it is. */
   email: string;
-  failed?: PasswordFailed;
+  /** Why the attempt of a browser without JavaScript was not taken. */
+  posted?: PasswordFailed;
 }
 
-export function PasswordSection({ email, failed }: PasswordSectionProps) {
-  const { form, sending, trouble, input } = useFormAttempt<Name>(failed, INTENT);
+export function PasswordSection({ email, posted }: PasswordSectionProps) {
+  const fetcher = useFetcher<PasswordFailed>();
+  const attempt = useFormAttempt<Name>(fetcher.data ?? posted, fetcher);
+  const { form, sending, trouble, input } = attempt;
   const { ref, onSubmit, notice, noticeId } = form;
   return (
     <section className="setting" aria-labelledby="change-password">
@@ -22,17 +23,16 @@ export function PasswordSection({ email, failed }: PasswordSectionProps) {
         <h2 id="change-password">Change password</h2>
         <p>At least 8 characters. You are signed out on every device and sign in again.</p>
       </div>
-      <Form
+      <fetcher.Form
         className="setting__form"
         method="post"
         action={PROFILE_PATH}
         noValidate
-        preventScrollReset
         ref={ref}
         onSubmit={onSubmit}
       >
         {notice && <FormAlert id={noticeId} title={notice} />}
-        <input type="hidden" name="intent" value={INTENT} />
+        <input type="hidden" name="intent" value="password" />
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         <PasswordField
           name="currentPassword"
@@ -58,7 +58,7 @@ export function PasswordSection({ email, failed }: PasswordSectionProps) {
         <button className="btn btn--main" type="submit" disabled={sending}>
           {sending ? 'Changing...' : 'Change password'}
         </button>
-      </Form>
+      </fetcher.Form>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { pageMeta } from '../shell/page-meta';
 import type { Route } from './+types/profile.route';
 import { type AccountChange, changeAccount } from './account-change';
 import './account.css';
-import { NameForm } from './name-form';
+import { EditNamePage } from './edit-name-page';
 import { PasswordSection } from './password-section';
 import { PROFILE_PATH } from './profile-path';
 import { ProfileSection } from './profile-section';
@@ -75,21 +75,8 @@ export default function ProfilePage({ loaderData, actionData: told }: Route.Comp
   const { user, signIns } = loaderData;
   const [search] = useSearchParams();
   const name = told?.intent === 'name' ? told : undefined;
-  if (name ? 'problem' in name : search.has('edit')) {
-    return (
-      <>
-        <PageBanner
-          crumbs={[...CRUMBS, { label: 'Profile', to: PROFILE_PATH }]}
-          title="Edit Profile"
-        />
-        <section className="block block--account">
-          <div className="wrap">
-            <NameForm name={user.name} told={name} />
-          </div>
-        </section>
-      </>
-    );
-  }
+  if (name && 'problem' in name) return <EditNamePage name={user.name} refused={name} />;
+  if (!name && search.has('edit')) return <EditNamePage name={user.name} />;
   return (
     <>
       <PageBanner
@@ -99,12 +86,12 @@ export default function ProfilePage({ loaderData, actionData: told }: Route.Comp
       />
       <section className="block block--account">
         <div className="wrap">
-          <ProfileSection user={user} told={name && 'problem' in name ? undefined : name?.state} />
+          <ProfileSection user={user} told={name?.state} />
           <PasswordSection
             email={user.email}
-            failed={told?.intent === 'password' ? told : undefined}
+            posted={told?.intent === 'password' ? told : undefined}
           />
-          <SignInsSection signIns={signIns} told={told && 'notice' in told ? told : undefined} />
+          <SignInsSection signIns={signIns} posted={told && 'notice' in told ? told : undefined} />
         </div>
       </section>
     </>

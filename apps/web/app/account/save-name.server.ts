@@ -3,12 +3,14 @@ import { apiOf } from '../api/api-context';
 import { signedIn } from '../auth/session';
 import { readFields } from '../forms/form-problem';
 import { PROFILE_PATH } from './profile-path';
-import { type ProfileOutcome, saveProfile } from './save-profile';
+import { type ProfileKept, type ProfileRefused, saveProfile } from './save-profile';
 
+/** Why the name stays what it was, and what was typed. */
+export type NameRefused = ProfileRefused & { intent: 'name'; typed: string };
 /** What the page says about the plain form for the name. */
-export type NameTold = { intent: 'name'; typed: string } & ProfileOutcome;
+export type NameTold = (ProfileKept & { intent: 'name' }) | NameRefused;
 
-const UNREACHED: ProfileOutcome = {
+const UNREACHED: ProfileRefused = {
   state: 'refused',
   status: 503,
   problem: { notice: null, fields: {} },
@@ -29,6 +31,9 @@ export async function saveName(
         api.users.update({ params: { id: user.id }, body }),
       )
     : UNREACHED;
-  const told: NameTold = { intent: 'name', typed, ...outcome };
-  return data(told, { status: 'status' in outcome ? outcome.status : 200 });
+  const refused = 'problem' in outcome;
+  const told: NameTold = refused
+    ? { intent: 'name', typed, ...outcome }
+    : { intent: 'name', ...outcome };
+  return data(told, { status: refused ? outcome.status : 200 });
 }

@@ -16,10 +16,16 @@ export interface ProfileTyped {
   image: File | null;
 }
 
-export type ProfileOutcome =
-  | { state: 'saved' | 'unchanged' }
-  /** `wrong` was never sent. The notice of a refusal says what no field says. */
-  | { state: 'wrong' | 'refused'; status: number; problem: FormProblem<ProfileField> };
+export interface ProfileKept {
+  state: 'saved' | 'unchanged';
+}
+
+/** What is `wrong` was never sent. The notice of what was `refused` says what no field says. */
+export interface ProfileRefused {
+  state: 'wrong' | 'refused';
+  status: number;
+  problem: FormProblem<ProfileField>;
+}
 
 /** The fields that differ, as the API takes them; null where none does. */
 function changes({ name, image }: ProfileTyped, user: User): FormData | null {
@@ -46,7 +52,7 @@ export async function saveProfile(
   typed: ProfileTyped,
   user: User,
   put: Put,
-): Promise<ProfileOutcome> {
+): Promise<ProfileKept | ProfileRefused> {
   const body = changes(typed, user);
   if (!body) return { state: 'unchanged' };
   const fields = check(typed);

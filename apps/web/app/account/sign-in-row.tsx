@@ -1,14 +1,19 @@
 import { formatDateTime } from '@shishir/format';
-import { Form, useNavigation } from 'react-router';
+import type { useFetcher } from 'react-router';
 import { PROFILE_PATH } from './profile-path';
 import type { SignIn } from './sign-ins.server';
 import { SignOut } from './sign-out';
 
+interface SignInRowProps {
+  signIn: SignIn;
+  /** Sends for the whole list, so that its answer outlives the row. */
+  fetcher: ReturnType<typeof useFetcher>;
+}
+
 /** One device, and how to sign it out. */
-export function SignInRow({ signIn }: { signIn: SignIn }) {
+export function SignInRow({ signIn, fetcher }: SignInRowProps) {
   const { id, device, address, since, current } = signIn;
-  const { formData } = useNavigation();
-  const ending = formData?.get('session') === id;
+  const ending = fetcher.formData?.get('session') === id;
   const which = <span className="vh"> the sign-in on {device}</span>;
   return (
     <li className="sign-in">
@@ -22,13 +27,17 @@ export function SignInRow({ signIn }: { signIn: SignIn }) {
       {current ? (
         <SignOut>End{which}</SignOut>
       ) : (
-        <Form method="post" action={PROFILE_PATH} preventScrollReset>
+        <fetcher.Form method="post" action={PROFILE_PATH}>
           <input type="hidden" name="intent" value="end-session" />
           <input type="hidden" name="session" value={id} />
-          <button className="btn btn--line btn--s" type="submit" disabled={ending}>
+          <button
+            className="btn btn--line btn--s"
+            type="submit"
+            disabled={fetcher.state !== 'idle'}
+          >
             {ending ? 'Ending...' : <>End{which}</>}
           </button>
-        </Form>
+        </fetcher.Form>
       )}
     </li>
   );

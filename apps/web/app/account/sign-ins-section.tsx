@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
+import { useFetcher } from 'react-router';
+import { useFocusOnTrouble } from '../forms/field-errors';
 import { FormAlert } from '../forms/form-alert';
 import { FormDone } from '../forms/form-done';
 import { useFormSending } from '../forms/form-sending';
@@ -8,26 +9,29 @@ import { PROFILE_PATH } from './profile-path';
 import { SignInRow } from './sign-in-row';
 import type { SignIn } from './sign-ins.server';
 
-const EVERYWHERE = 'sign-out-everywhere';
-
 interface SignInsSectionProps {
   /** Null while the API does not say. */
   signIns: SignIn[] | null;
-  /** What became of the last press of a button here. */
-  told?: SignInTold;
+  /** What became of a button that was pressed without JavaScript. */
+  posted?: SignInTold;
 }
 
 /** Every device that is signed in to this account, and the way to sign it out. */
-export function SignInsSection({ signIns, told }: SignInsSectionProps) {
-  const { sending, onSubmit } = useFormSending(told, EVERYWHERE);
+export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
+  const fetcher = useFetcher<SignInTold>();
+  const told = fetcher.data ?? posted;
+  const { sending, onSubmit } = useFormSending(told, fetcher);
+  const everywhere = sending && !fetcher.formData?.has('session');
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnTrouble(section, told?.notice);
   useEffect(() => {
     // The row that had the focus is gone.
     if (told?.notice === null) heading.current?.focus();
   }, [told]);
 
   return (
-    <section className="setting" aria-labelledby="sign-ins">
+    <section className="setting" aria-labelledby="sign-ins" ref={section}>
       <div className="setting__about">
         <h2 id="sign-ins" tabIndex={-1} ref={heading}>
           Where you are signed in
@@ -36,11 +40,11 @@ export function SignInsSection({ signIns, told }: SignInsSectionProps) {
       </div>
       <div>
         {told?.notice && <FormAlert title={told.notice} />}
-        {told?.notice === null && <FormDone announced>This sign-in has ended.</FormDone>}
+        {told?.notice === null && <FormDone announced>That device is signed out.</FormDone>}
         {signIns ? (
           <ul className="sign-ins">
             {signIns.map((signIn) => (
-              <SignInRow key={signIn.id} signIn={signIn} />
+              <SignInRow key={signIn.id} signIn={signIn} fetcher={fetcher} />
             ))}
           </ul>
         ) : (
@@ -48,18 +52,17 @@ export function SignInsSection({ signIns, told }: SignInsSectionProps) {
             The list cannot be shown right now. Please load the page again in a minute.
           </p>
         )}
-        <Form
+        <fetcher.Form
           className="setting__end"
           method="post"
           action={PROFILE_PATH}
-          preventScrollReset
           onSubmit={onSubmit}
         >
-          <input type="hidden" name="intent" value={EVERYWHERE} />
+          <input type="hidden" name="intent" value="sign-out-everywhere" />
           <button className="btn btn--line btn--s" type="submit" disabled={sending}>
-            {sending ? 'Signing out...' : 'Sign out everywhere'}
+            {everywhere ? 'Signing out...' : 'Sign out everywhere'}
           </button>
-        </Form>
+        </fetcher.Form>
       </div>
     </section>
   );

@@ -83,6 +83,11 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
           {sending ? 'Signing in...' : 'Sign In'}
         </button>
         <p className="room__other">
+          <Link className="link" to="/forgot-password">
+            Forgotten password?
+          </Link>
+        </p>
+        <p className="room__other">
           New here?
           <Link className="link" to={withNext('/signup', search.get('next'))}>
             Sign Up

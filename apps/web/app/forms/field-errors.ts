@@ -13,7 +13,7 @@ export function useFieldErrors<F extends string>(attempt: Partial<Record<F, stri
 }
 
 /** After a refused attempt the focus goes to the first wrong field, or to the notice where none is wrong. */
-export function useFocusOnTrouble(form: RefObject<HTMLFormElement | null>, attempt: unknown) {
+export function useFocusOnTrouble(form: RefObject<HTMLElement | null>, attempt: unknown) {
   useEffect(() => {
     const trouble =
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??

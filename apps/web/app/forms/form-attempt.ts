@@ -1,22 +1,22 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useFieldErrors, useFocusOnTrouble } from './field-errors';
 import type { FormProblem } from './form-problem';
-import { useFormSending } from './form-sending';
+import { type Sender, useFormSending } from './form-sending';
 
 const NO_ERRORS = {};
 
 /**
- * A form of the page and its last refused attempt: the sentences for the form and for its fields, and a way
- * to send it once. Where a page has several forms, `intent` names this one.
+ * A form and its last refused attempt: the sentences for the form and for its fields, and a way to send it
+ * once. A form that is one of several has a `sender` of its own.
  */
 export function useFormAttempt<F extends string>(
   failed: { problem: FormProblem<F> } | undefined,
-  intent?: string,
+  sender?: Sender,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, onSubmit } = useFormSending(failed, intent);
+  const { sending, onSubmit } = useFormSending(failed, sender);
   const { errors, mend } = useFieldErrors<F>(failed?.problem.fields ?? NO_ERRORS);
-  const noticeId = intent ? `${intent}-notice` : 'notice';
+  const noticeId = useId();
   useFocusOnTrouble(form, failed);
   return {
     sending,

@@ -1,19 +1,22 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
+/** A form that is sent beside the page, without leaving it: what `useFetcher` gives. */
+export interface Sender {
+  state: 'idle' | 'submitting' | 'loading';
+}
+
 /**
- * Whether a form of this page is on its way, and an `onSubmit` that lets each press count once: the second
- * click of a double click comes before the button can be seen to be disabled. Where a page has several forms,
- * the field `intent` tells which one it is.
+ * Whether the form of this page, or that of `sender`, is on its way, and an `onSubmit` that lets each press
+ * count once: the second click of a double click comes before the button can be seen to be disabled.
  */
-export function useFormSending(answer: unknown, intent?: string) {
+export function useFormSending(answer: unknown, sender?: Sender) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const started = useRef(false);
-  const sending =
-    navigation.formMethod === 'POST' &&
-    navigation.formAction?.split('?')[0] === pathname &&
-    (intent === undefined || navigation.formData?.get('intent') === intent);
+  const sending = sender
+    ? sender.state !== 'idle'
+    : navigation.formMethod === 'POST' && navigation.formAction?.split('?')[0] === pathname;
 
   useEffect(() => {
     if (!sending) started.current = false;

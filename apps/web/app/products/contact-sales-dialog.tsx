@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import type { RefObject } from 'react';
 import { Icon } from '../shell/icon';
 import { Portrait } from './portrait';
+import '../shell/modal.css';
 import './contact-sales.css';
 
 interface ContactSalesDialogProps {
@@ -25,7 +26,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
         {/* Radix's own overlay locks scrolling with a style element, which the page's policy forbids. */}
         <div className="veil" />
         <Dialog.Content
-          className="dialog dialog--sales"
+          className="dialog dialog--modal dialog--sales"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener.current?.focus();

@@ -41,6 +41,7 @@ export const visitor: User = {
   name: 'Tahmina Akter',
   number: '+8801711000000',
   email: 'tahmina@example.com',
+  email_confirmed: true,
   role: 'user',
   image: null,
   version: 1,

@@ -1,0 +1,88 @@
+import type { User } from '@shishir/contract';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { URLSearchParams as NodeSearchParams } from 'node:url';
+import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { AuthProvider } from '../auth/auth-context';
+import { useShell } from '../shell/shell-data';
+import { ToastProvider } from '../shell/toast';
+import { visitor } from '../testing/shell-fixture';
+import ProfilePage, { clientAction } from './profile.route';
+import type { SignIn } from './sign-ins.server';
+
+export const HERE: SignIn = {
+  id: '0123456789abcdef0123456789abcdef',
+  device: 'Chrome on Android',
+  address: '192.0.2.1',
+  since: '2026-11-20T18:30:00.000Z',
+  current: true,
+};
+export const THERE: SignIn = {
+  id: 'fedcba9876543210fedcba9876543210',
+  device: 'Firefox on Linux',
+  address: '192.0.2.7',
+  since: '2026-11-19T04:00:00.000Z',
+  current: false,
+};
+
+/** What the server knows. A test changes it as a call would. */
+export const server: { user: User; signIns: SignIn[] | null } = { user: visitor, signIns: null };
+/** The network edge. */
+export const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+export const person = userEvent.setup({ applyAccept: false });
+
+// Node's Request reads a form back only from Node's own parameters.
+global.URLSearchParams = NodeSearchParams as never;
+
+export function startAnew() {
+  fetched.mockReset();
+  global.fetch = fetched as never;
+  server.user = visitor;
+  server.signIns = [HERE, THERE];
+}
+
+export const answer = (status: number, body: unknown) =>
+  fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
+export const press = (name: string) => person.click(screen.getByRole('button', { name }));
+
+function Arrived() {
+  const { pathname, search } = useLocation();
+  return <p>Arrived at {pathname + search}</p>;
+}
+
+/** Stands for the header too, which shows the account. */
+function Root() {
+  const { user } = useShell();
+  return (
+    <ToastProvider>
+      <AuthProvider user={user}>
+        <header>{user?.name}</header>
+        <Outlet />
+      </AuthProvider>
+    </ToastProvider>
+  );
+}
+
+export async function openProfile(search = '') {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      HydrateFallback: () => null,
+      loader: () => ({ user: server.user }),
+      Component: Root,
+      children: [
+        { index: true, Component: Arrived },
+        { path: 'login', Component: Arrived },
+        {
+          path: 'dashboard/profile',
+          loader: () => ({ ...server }),
+          action: clientAction as never,
+          Component: ProfilePage as never,
+        },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={[`/dashboard/profile${search}`]} />);
+  await screen.findByRole('heading', { level: 1 });
+}
