@@ -7,7 +7,8 @@ import { BrokenPage } from './layout/broken-page';
 const SignInPage = lazy(() => import('./auth/sign-in.page'));
 const DashboardLayout = lazy(() => import('./layout/dashboard.layout'));
 const OverviewPage = lazy(() => import('./overview/overview.page'));
-const ProfilePage = lazy(() => import('./users/profile.page'));
+const ProfilePage = lazy(() => import('./profile/profile.page'));
+const ChangePasswordPage = lazy(() => import('./password/change-password.page'));
 const UserListPage = lazy(() => import('./users/user-list.page'));
 const ProductListPage = lazy(() => import('./products/product-list.page'));
 const ClientMessagePage = lazy(() => import('./contact-message/client-message.page'));
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
               { path: '/dashboard', element: <OverviewPage /> },
               { path: '/dashboard/profile', element: <ProfilePage /> },
               { path: '/dashboard/user/user-list', element: <UserListPage /> },
+              { path: '/dashboard/user/change-password', element: <ChangePasswordPage /> },
               { path: '/dashboard/product/product-list', element: <ProductListPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },
               { path: '*', element: <NotFoundPage /> },

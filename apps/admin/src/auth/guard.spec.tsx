@@ -46,20 +46,3 @@ test('tells a visitor in plain words that the page is for staff, with the way to
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', 'http://localhost/');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
-
-test('a session that ends while somebody works leads to the sign-in page and says so', async () => {
-  let over = false;
-  const users: Answer = { body: { data: [staff()] }, total: 1 };
-  stubApi({
-    'GET /auth/session': () => ({ body: { user: over ? null : staff() } }),
-    'GET /user': () => (over ? refusal(401, 'Please sign in') : users),
-  });
-  const { person, address } = renderDashboard('/dashboard/profile');
-  await screen.findByRole('heading', { name: 'Profile' });
-  over = true;
-  await person.click(screen.getByRole('button', { name: 'Users' }));
-  await person.click(await screen.findByRole('link', { name: 'User List' }));
-  await signInPage();
-  expect(address()).toBe('/login?next=%2Fdashboard%2Fuser%2Fuser-list');
-  expect(await screen.findByText(/Your session has ended/)).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import type { User } from '@shishir/contract';
-import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAdmission, useForgetStaff } from './auth.queries';
 import { Checking } from './checking';
@@ -36,7 +36,8 @@ function useFreshStart(id: number | undefined): void {
   const navigate = useNavigate();
   const forgetStaff = useForgetStaff();
   const before = useRef(id);
-  useLayoutEffect(() => {
+  // After the page of the one before has let go of its guard over unsaved changes.
+  useEffect(() => {
     if (id === before.current) return;
     if (before.current !== undefined) {
       forgetStaff();

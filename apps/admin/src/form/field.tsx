@@ -47,7 +47,11 @@ export function Field(props: FieldProps) {
         slotProps={{ input: { 'aria-describedby': describedBy || undefined } }}
         endAdornment={props.end}
       />
-      {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
+      {note && (
+        <FormHelperText id={`${id}-note`} error={typeof problem === 'string'}>
+          {note}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -1,4 +1,10 @@
-import { useEffect, useRef, type KeyboardEvent, type PropsWithChildren, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type PropsWithChildren,
+  type SubmitEvent,
+} from 'react';
 import { FormProblem } from './form-problem';
 import type { Form } from './use-form';
 import './form.css';

@@ -11,14 +11,15 @@ export const noProblems: FormProblems<never> = { form: null, fields: {} };
 
 /**
  * A failed call as problems of the form: the server's sentences on the fields that the form has, its message
- * above them unless a field says the same. Without a sentence of the server's it is `refused`.
+ * above them unless a field says the same. Without a sentence of the server's it is `refused`;
+ * null where a toast says so already.
  */
 export function serverProblems<F extends string>(
   error: unknown,
   names: readonly F[],
-  refused: string,
+  refused: string | null,
 ): FormProblems<F> {
-  if (statusOf(error) === null) return { form: formTexts.unreachable, fields: {} };
+  if (statusOf(error) === null) return { form: refused && formTexts.unreachable, fields: {} };
   const body = errorBodyOf(error);
   if (!body) return { form: refused, fields: {} };
   const said = Object.entries(body.fields ?? {}).filter(([name]) => names.includes(name as F));

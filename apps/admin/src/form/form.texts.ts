@@ -12,7 +12,7 @@ export const formTexts = {
   picture: {
     choose: 'Choose a picture',
     another: 'Choose another picture',
-    rule: 'JPEG, PNG, WebP or AVIF, at most 5 MB.',
+    rule: 'JPEG, PNG, WebP or AVIF, at most 5\u00a0MB.',
     preview: 'Preview of the chosen picture',
     wrongType: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
     tooLarge: 'Please choose a picture of at most 5 MB.',

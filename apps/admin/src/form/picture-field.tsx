@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useId, useState, type ChangeEvent, type ReactNode } from 'react';
-import { PICTURE_TYPES } from './picture-check';
+import { PICTURE_TYPES, pictureProblem } from './picture-check';
 import { formTexts } from './form.texts';
 import './form.css';
 
@@ -11,14 +11,17 @@ interface Props {
   file: File | null;
   /** What stands there until another picture is chosen. */
   current: ReactNode;
+  /** What the server said of it. */
   problem?: string | true;
   onChoose: (file: File) => void;
 }
 
-/** Chooses a picture and shows it before it is sent. */
+/** Chooses a picture and shows it before it is sent. A file that the server would refuse is not taken. */
 export function PictureField({ name, file, current, problem, onChoose }: Props) {
   const note = useId();
   const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const wrong = refusal ?? problem;
   useEffect(() => () => URL.revokeObjectURL(preview?.address ?? ''), [preview]);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -26,6 +29,9 @@ export function PictureField({ name, file, current, problem, onChoose }: Props) 
     // Choosing the same file again counts as a choice, too.
     event.target.value = '';
     if (!chosen) return;
+    const found = pictureProblem(chosen);
+    setRefusal(found);
+    if (found) return;
     setPreview({ file: chosen, address: URL.createObjectURL(chosen) });
     onChoose(chosen);
   };
@@ -33,7 +39,7 @@ export function PictureField({ name, file, current, problem, onChoose }: Props) 
     <div className="picture-field">
       <div className="picture-field__preview">
         {file && preview?.file === file ? (
-          <img src={preview.address} alt={texts.preview} />
+          <img src={preview.address} alt={texts.preview} onError={() => setPreview(null)} />
         ) : (
           current
         )}
@@ -47,12 +53,16 @@ export function PictureField({ name, file, current, problem, onChoose }: Props) 
             name={name}
             accept={PICTURE_TYPES.join(',')}
             aria-describedby={note}
-            aria-invalid={Boolean(problem)}
+            aria-invalid={Boolean(wrong)}
             onChange={choose}
           />
         </Button>
-        <p id={note} role={problem ? 'alert' : undefined} className={problem ? 'picture-field__problem' : undefined}>
-          {typeof problem === 'string' ? problem : (file?.name ?? texts.rule)}
+        <p
+          id={note}
+          role={wrong ? 'alert' : undefined}
+          className={wrong ? 'picture-field__problem' : undefined}
+        >
+          {typeof wrong === 'string' ? wrong : (file?.name ?? texts.rule)}
         </p>
       </div>
     </div>

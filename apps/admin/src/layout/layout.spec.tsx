@@ -132,16 +132,6 @@ test('the root leads to the overview, an unknown address to the not-found page',
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
-test('the profile shows first letter, name, role and email', async () => {
-  stubApi();
-  renderDashboard('/dashboard/profile');
-  const page = within(await screen.findByRole('main'));
-  expect(await page.findByRole('heading', { name: 'Rafiqul Islam' })).toBeVisible();
-  expect(page.getByText('R')).toBeVisible();
-  expect(page.getByText('Super admin')).toBeVisible();
-  expect(page.getByText('owner@example.com')).toBeVisible();
-});
-
 test('the window’s title names the page and the company', async () => {
   stubApi();
   renderDashboard('/dashboard/profile');

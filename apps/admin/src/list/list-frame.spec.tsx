@@ -74,7 +74,7 @@ test('a search goes to the server and the address; nothing found offers the way 
 
 test('a filter and the number of rows go to the server and the address', async () => {
   const { person, address, lastAsked } = await openList(LIST);
-  await person.click(screen.getByRole('combobox', { name: /^Role/ }));
+  await person.click(screen.getByRole('combobox', { name: /^Role:/ }));
   await person.click(screen.getByRole('option', { name: 'Admin' }));
   await waitFor(() => expect(address()).toBe(`${LIST}?role=admin`));
   await person.click(screen.getByRole('combobox', { name: /^Rows per page/ }));
@@ -98,6 +98,7 @@ test('columns can be taken out and put in, and the choice is remembered', async 
       'Email',
       'Role',
       'Joined',
+      'Action',
     ]),
   );
   expect(localStorage.getItem('columns:users')).toBe('{"number":false,"created_at":true}');

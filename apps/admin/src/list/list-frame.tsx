@@ -45,6 +45,14 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
     if (!narrow) void loadGrid();
   }, [narrow]);
 
+  // The last row of the last page may have been deleted; then the page before it is the last.
+  const { page, pageSize } = address.query;
+  const lastPage = Math.max(1, Math.ceil(list.total / pageSize));
+  const beyond = !list.pending && !list.stale && list.rows.length === 0 && list.total > 0;
+  useEffect(() => {
+    if (beyond && page > lastPage) address.change({ page: lastPage }, { replace: true });
+  });
+
   const skeleton = <ListSkeleton columns={shown} narrow={narrow} />;
   return (
     <section className="paper list" aria-label={props.label} aria-busy={list.pending || list.stale}>
@@ -55,7 +63,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
       </div>
       {list.failure !== null ? (
         <FailedList message={list.failure} onRetry={list.retry} />
-      ) : list.pending ? (
+      ) : list.pending || beyond ? (
         skeleton
       ) : list.rows.length === 0 ? (
         <EmptyList address={address} {...props.empty} />

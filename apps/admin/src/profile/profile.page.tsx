@@ -1,45 +1,61 @@
+import Button from '@mui/material/Button';
 import { formatPhone } from '@shishir/format';
+import { useState } from 'react';
 import { useStaff } from '../auth/staff-context';
 import { PageTitle } from '../layout/page-title';
 import { DhakaTime } from '../list/dhaka-time';
+import { EditIcon } from '../theme/icons';
 import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
-import { RoleBadge } from './role-badge';
-import { usersTexts } from './users.texts';
-import './users.css';
+import { RoleBadge } from '../users/role-badge';
+import { ProfileDialog } from './profile-dialog';
+import { profileTexts } from './profile.texts';
+import { SessionsPanel } from './sessions-panel';
+import './profile.css';
 
 export default function ProfilePage() {
   const user = useStaff();
+  const [editing, setEditing] = useState(false);
   return (
     <>
-      <PageTitle text={usersTexts.profileTitle} />
+      <PageTitle text={profileTexts.title} />
       <div className="page-head">
-        <h1>{usersTexts.profileTitle}</h1>
+        <h1>{profileTexts.title}</h1>
       </div>
-      <section className="paper profile">
+      <section className="paper profile" aria-label={profileTexts.title}>
         <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={72} />
-        <div>
+        <div className="profile__name">
           <h2>{user.name}</h2>
           <p>
             <RoleBadge role={user.role} />
           </p>
         </div>
+        <Button
+          variant="outlined"
+          className="profile__edit"
+          startIcon={<EditIcon />}
+          onClick={() => setEditing(true)}
+        >
+          {profileTexts.edit}
+        </Button>
         <dl>
           <div>
-            <dt>{usersTexts.columns.email}</dt>
+            <dt>{profileTexts.email}</dt>
             <dd>{user.email}</dd>
           </div>
           <div>
-            <dt>{usersTexts.columns.number}</dt>
+            <dt>{profileTexts.number}</dt>
             <dd className="num">{formatPhone(user.number)}</dd>
           </div>
           <div>
-            <dt>{usersTexts.since}</dt>
+            <dt>{profileTexts.since}</dt>
             <dd>
               <DhakaTime moment={user.created_at} />
             </dd>
           </div>
         </dl>
       </section>
+      <SessionsPanel />
+      {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -70,7 +70,7 @@ export const componentTheme: ThemeOptions['components'] = {
         fontWeight: 600,
         lineHeight: 1.4,
         color: theme.vars.palette.text.primary,
-        '&.Mui-focused': { color: theme.vars.palette.text.primary },
+        '&.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.text.primary },
       }),
     },
   },
@@ -82,10 +82,10 @@ export const componentTheme: ThemeOptions['components'] = {
         background: theme.vars.palette.background.paper,
         '&.MuiInputBase-sizeSmall': { height: 40, [TOUCH]: { height: 44 } },
         '& fieldset': { top: 0, borderColor: theme.vars.palette.field },
-        '&:hover fieldset.MuiOutlinedInput-notchedOutline': {
+        '&:hover:not(.Mui-error) fieldset.MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.field,
         },
-        '&.Mui-focused fieldset.MuiOutlinedInput-notchedOutline': {
+        '&.Mui-focused:not(.Mui-error) fieldset.MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.primary.main,
         },
         '& legend': { display: 'none' },

@@ -143,3 +143,22 @@ export const AlertIcon = icon(
     <path d="M10 6v4.500M10 13.700v.1" />
   </>,
 );
+export const BinIcon = icon(
+  'Bin',
+  <path d="M3.500 5.500h13M8 5.500V3.500h4v2M5.500 5.500l.7 11h7.600l.7-11M8.500 9v4.500M11.500 9v4.500" />,
+);
+export const EditIcon = icon('Edit', <path d="m12.500 4.500 3 3L7 16H4v-3zM10.700 6.300l3 3" />);
+export const DeviceIcon = icon(
+  'Device',
+  <>
+    <rect x="2.500" y="3.500" width="15" height="10" rx="2" />
+    <path d="M7 16.500h6M10 13.500v3" />
+  </>,
+);
+export const PhoneIcon = icon(
+  'Phone',
+  <>
+    <rect x="5.500" y="2.500" width="9" height="15" rx="2" />
+    <path d="M9 15h2" />
+  </>,
+);

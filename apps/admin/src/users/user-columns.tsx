@@ -2,14 +2,17 @@ import type { User } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { DhakaTime } from '../list/dhaka-time';
 import type { ListColumn } from '../list/list-column';
+import { RowAction } from '../list/row-action';
 import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
-import { RoleBadge } from './role-badge';
+import { DeleteButton } from './delete-button';
+import { RoleChoice } from './role-choice';
 import { usersTexts } from './users.texts';
 import './users.css';
 
 const { columns } = usersTexts;
 
-export const userColumns: ListColumn<User>[] = [
+/** The specified columns; what an action does is told by the page. */
+export const userColumns = (onDelete: (user: User) => void): ListColumn<User>[] => [
   {
     field: 'sl',
     header: columns.sl,
@@ -43,9 +46,13 @@ export const userColumns: ListColumn<User>[] = [
   {
     field: 'role',
     header: columns.role,
-    width: 150,
+    width: 160,
     sort: 'role',
-    cell: (user) => <RoleBadge role={user.role} />,
+    cell: (user) => (
+      <RowAction opens>
+        <RoleChoice user={user} />
+      </RowAction>
+    ),
   },
   {
     field: 'created_at',
@@ -54,5 +61,17 @@ export const userColumns: ListColumn<User>[] = [
     sort: 'created_at',
     hiddenAtFirst: true,
     cell: (user) => <DhakaTime moment={user.created_at} />,
+  },
+  {
+    field: 'action',
+    header: columns.action,
+    width: 84,
+    align: 'right',
+    fixed: true,
+    cell: (user) => (
+      <RowAction>
+        <DeleteButton user={user} onPress={onDelete} />
+      </RowAction>
+    ),
   },
 ];

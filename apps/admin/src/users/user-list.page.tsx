@@ -1,4 +1,5 @@
-import { ROLES, UserQuery, type Role } from '@shishir/contract';
+import { ROLES, UserQuery, type Role, type User } from '@shishir/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../layout/page-title';
 import { ChoiceField } from '../list/choice-field';
 import { useListAddress } from '../list/list-address';
@@ -6,6 +7,7 @@ import { ListFrame } from '../list/list-frame';
 import { roleName } from './role-name';
 import { UserCard } from './user-card';
 import { userColumns } from './user-columns';
+import { UserRemoval } from './user-removal';
 import { useUserList } from './users.queries';
 import { usersTexts } from './users.texts';
 
@@ -18,12 +20,23 @@ const roleChoices: { value: RoleChoice; label: string }[] = [
 export default function UserListPage() {
   const address = useListAddress(UserQuery);
   const list = useUserList(address.query);
+  const [doomed, setDoomed] = useState<User | null>(null);
+  const columns = useMemo(() => userColumns(setDoomed), []);
+  // The row that had the focus may be gone; then the heading takes it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removals, setRemovals] = useState(0);
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+
   return (
     <>
       <PageTitle text={usersTexts.listTitle} />
       <div className="page-head">
         <div>
-          <h1>{usersTexts.listTitle}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {usersTexts.listTitle}
+          </h1>
           <p className="num">{list.total > 0 && usersTexts.count(list.total)}</p>
         </div>
       </div>
@@ -32,10 +45,10 @@ export default function UserListPage() {
         label={usersTexts.listTitle}
         address={address}
         list={list}
-        columns={userColumns}
+        columns={columns}
         search={usersTexts.search}
         empty={usersTexts.empty}
-        card={(user) => <UserCard user={user} />}
+        card={(user) => <UserCard user={user} onDelete={setDoomed} />}
         filters={
           <ChoiceField<RoleChoice>
             label={usersTexts.role}
@@ -45,6 +58,15 @@ export default function UserListPage() {
           />
         }
       />
+      {doomed && (
+        <UserRemoval
+          user={doomed}
+          onDone={(removed) => {
+            setDoomed(null);
+            if (removed) setRemovals((count) => count + 1);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,17 @@
+export const changePasswordTexts = {
+  title: 'Change Password',
+  note: 'Afterwards you are signed out on every device, and sign in with the new password.',
+  current: 'Current password',
+  new: 'New password',
+  confirmation: 'Confirm new password',
+  hint: 'At least 8 characters.',
+  send: 'Change password',
+  sending: 'Changing...',
+  empty: 'All fields are required',
+  different: 'New password and confirmation do not match',
+  refused: 'Password update failed.',
+  changed: {
+    title: 'Password changed',
+    description: 'You are signed out on every device. Please sign in with your new password.',
+  },
+} as const;

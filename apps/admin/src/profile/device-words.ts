@@ -1,0 +1,30 @@
+/** The first that fits names it: browsers claim to be those before them. */
+const BROWSERS: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+const named = (names: [RegExp, string][], userAgent: string) =>
+  names.find(([sign]) => sign.test(userAgent))?.[1];
+
+/** A device in plain words, 'Chrome on Windows'; null where the user agent says nothing that is known. */
+export function deviceWords(userAgent: string): string | null {
+  const browser = named(BROWSERS, userAgent);
+  const system = named(SYSTEMS, userAgent);
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
+}
+
+/** True for what fits into a hand. */
+export const isHandheld = (userAgent: string): boolean => /iPhone|iPad|Android/.test(userAgent);

@@ -1,0 +1,33 @@
+export const profileTexts = {
+  title: 'Profile',
+  email: 'Email',
+  number: 'Number',
+  since: 'Account since',
+  edit: 'Edit Profile',
+  picture: 'Picture',
+  name: 'Name',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  saved: 'Profile updated successfully.',
+  failed: 'Failed to update profile.',
+  noChanges: { title: 'No changes', description: 'No fields were modified.' },
+} as const;
+
+export const sessionsTexts = {
+  title: 'Where you are signed in',
+  note: 'End what you do not know, and change your password then.',
+  thisDevice: 'This device',
+  unknownDevice: 'Unknown device',
+  since: 'Since',
+  end: 'End',
+  endOf: (device: string) => `End ${device}`,
+  ending: 'Ending...',
+  ended: (device: string) => `Signed out on ${device}.`,
+  endFailed: 'Could not end this session.',
+  everywhere: 'Sign out everywhere',
+  everywhereQuestion: 'Sign out everywhere?',
+  everywhereNote: 'You are signed out on every device, on this one too.',
+  signingOut: 'Signing out...',
+  everywhereFailed: 'Could not sign out everywhere.',
+  signedOut: { title: 'Signed out', description: 'You are signed out on every device.' },
+} as const;
