@@ -1,7 +1,7 @@
 import { Company, MENU_GROUPS, type MenuItem, MESSAGE_STATUSES, ROLES } from '@shishir/contract';
 import { checkFields, contactRules } from '@shishir/contract/rules';
 import { parsePhone, picturePath, pictureWidths } from '@shishir/format';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
@@ -38,7 +38,8 @@ describe('the demonstration pictures', () => {
       const paths = promised.filter((path) => path.startsWith(`${key}/`));
       const sizes = await Promise.all(paths.map((path) => stat(join(MEDIA, path))));
       expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBe(bytes);
-      const largest = await sharp(join(MEDIA, picturePath(key, width, 'webp'))).metadata();
+      const file = await readFile(join(MEDIA, picturePath(key, width, 'webp')));
+      const largest = await sharp(file).metadata();
       expect([key, largest.width, largest.height]).toEqual([key, width, height]);
     }
   });
