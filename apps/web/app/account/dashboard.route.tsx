@@ -1,15 +1,27 @@
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
+import { apiOf } from '../api/api-context';
 import { requireUser } from '../auth/session';
 import { PageBanner } from '../contact-message/page-banner';
 import { pageMeta } from '../shell/page-meta';
 import type { Route } from './+types/dashboard.route';
 import { Portrait } from './portrait';
 import './account.css';
+import { ConfirmReminder } from './confirm-reminder';
 import { NextSteps } from './next-steps';
 import { SignOut } from './sign-out';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { user: await requireUser(request, context, url) };
+}
+
+/** Sends the link that confirms the mailbox again. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  await requireUser(request, context, url);
+  const answer = await apiOf(context)
+    .api.auth.sendConfirmation({ body: {} })
+    .catch(() => null);
+  const sent = answer?.status === 200;
+  return data({ sent }, { status: sent ? 200 : (answer?.status ?? 503) });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -21,7 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   });
 
-export default function DashboardPage({ loaderData: { user } }: Route.ComponentProps) {
+export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { user } = loaderData;
   return (
     <>
       <PageBanner
@@ -33,6 +46,7 @@ export default function DashboardPage({ loaderData: { user } }: Route.ComponentP
       <section className="block block--account">
         <div className="wrap own">
           <div>
+            {!user.email_confirmed && <ConfirmReminder email={user.email} outcome={actionData} />}
             <h2>Next steps</h2>
             <NextSteps staff={user.role !== 'user'} />
           </div>

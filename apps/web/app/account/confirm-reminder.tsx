@@ -1,0 +1,27 @@
+import { Form, useNavigation } from 'react-router';
+
+interface ConfirmReminderProps {
+  email: string;
+  /** How the last press of the button ended; undefined before it. */
+  outcome: { sent: boolean } | undefined;
+}
+
+/** Stands in the visitor's area until the link of a mail has shown that the mailbox is theirs. */
+export function ConfirmReminder({ email, outcome }: ConfirmReminderProps) {
+  const sending = useNavigation().formAction === '/dashboard';
+  return (
+    <Form className="remind" method="post" action="/dashboard">
+      <p role="status">
+        {outcome?.sent
+          ? `The link is on its way to ${email} again.`
+          : `Please confirm that ${email} is your mailbox: open the link that we sent to it.`}
+        {outcome?.sent === false && ' It could not be sent now. Please try again in a while.'}
+      </p>
+      {!outcome?.sent && (
+        <button className="btn btn--line btn--s" type="submit" disabled={sending}>
+          {sending ? 'Sending...' : 'Send the link again'}
+        </button>
+      )}
+    </Form>
+  );
+}
