@@ -22,7 +22,7 @@ export function Header() {
         <div className="header__r">
           <CartLink />
           {user && (
-            <Suspense>
+            <Suspense fallback={<AccountName name={user.name} />}>
               <AccountNav user={user} />
             </Suspense>
           )}
@@ -33,6 +33,17 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Whoever has just signed in sees the name at once, before the picture and the menu are there. */
+function AccountName({ name }: { name: string }) {
+  return (
+    <nav className="account" aria-label="Account">
+      <Link to="/dashboard">
+        <span>{name}</span>
+      </Link>
+    </nav>
   );
 }
 
