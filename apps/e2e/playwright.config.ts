@@ -11,6 +11,7 @@ export default defineConfig<object, Options>({
   // Each worker starts a product of its own; one leaves the other core to the tests that run beside it.
   workers: 1,
   timeout: 60_000,
+  globalTimeout: 8 * 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   forbidOnly: process.env.CI === 'true',

@@ -50,7 +50,7 @@ const children = APPS.map(({ name, args, env }) => {
       PUBLIC_URL: SITE,
       ADMIN_URL: DASHBOARD,
       API_URL: 'http://127.0.0.1:3333',
-      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
       ...env,
     },
   });

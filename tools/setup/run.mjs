@@ -10,17 +10,25 @@ function endGroup(pid, signal) {
   }
 }
 
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const running = new Set();
 process.on('exit', () => running.forEach((pid) => endGroup(pid, 'SIGKILL')));
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-]) {
-  process.on(signal, () => {
-    running.forEach((pid) => endGroup(pid, signal));
-    process.exit(code);
-  });
+
+function passOn(signal) {
+  running.forEach((pid) => endGroup(pid, signal));
+  process.exit(SIGNALS[signal]);
+}
+
+/** Signals are this module's business only while it has something running. */
+function note(pid, isRunning) {
+  const before = running.size;
+  if (isRunning) running.add(pid);
+  else running.delete(pid);
+  if (running.size > 0 && before > 0) return;
+  for (const signal of Object.keys(SIGNALS)) {
+    if (running.size > 0) process.on(signal, passOn);
+    else process.off(signal, passOn);
+  }
 }
 
 /** Starts a program whose output goes to `onText`. It and all that it starts end with this process. */
@@ -31,15 +39,17 @@ export function start(command, args, { onText = () => {}, ...options } = {}) {
     detached: true,
     ...options,
   });
-  if (child.pid) running.add(child.pid);
+  if (child.pid) note(child.pid, true);
   child.stdout.setEncoding('utf8').on('data', onText);
   child.stderr.setEncoding('utf8').on('data', onText);
   const ended = new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 127, error }));
     child.on('close', (code, signal) => resolve({ code: code ?? 1, signal }));
   }).then((end) => {
-    running.delete(child.pid);
-    if (child.pid) endGroup(child.pid, 'SIGKILL');
+    if (child.pid) {
+      note(child.pid, false);
+      endGroup(child.pid, 'SIGKILL');
+    }
     return end;
   });
   return {
@@ -53,12 +63,22 @@ export function start(command, args, { onText = () => {}, ...options } = {}) {
   };
 }
 
-/** Runs a program to its end. Gives its exit code and everything that it wrote. */
-export async function run(command, args, options = {}) {
+/**
+ * Runs a program to its end. Gives its exit code and everything that it wrote.
+ * One that is not done after `limitMs` is ended, and says so.
+ */
+export async function run(command, args, { limitMs, ...options } = {}) {
   let output = '';
-  const { ended } = start(command, args, { ...options, onText: (text) => (output += text) });
-  const { code, error } = await ended;
+  const program = start(command, args, { ...options, onText: (text) => (output += text) });
+  const late = limitMs && setTimeout(tooLate, limitMs);
+  const { code, error } = await program.ended;
+  clearTimeout(late);
   return { code, output: error ? `${output}${error.message}\n` : output };
+
+  function tooLate() {
+    output += `\nNot done after ${limitMs / 1000} s, so it was ended.\n`;
+    void program.stop();
+  }
 }
 
 /** The same, for a script of Node. */

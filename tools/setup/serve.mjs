@@ -20,6 +20,11 @@ const product = spawn(process.execPath, [join(ROOT, 'apps/standalone/dist/entry.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => product.kill(signal));
 }
+if (process.env.npm_lifecycle_event) {
+  // npm passes a signal to its shell alone: that the shell has gone is all that is to be seen here.
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || product.kill('SIGTERM'), 500).unref();
+}
 product.once('message', () => void announce());
 product.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 

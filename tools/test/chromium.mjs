@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 import { runNode } from '../setup/run.mjs';
-import { installPackage, mayInstall } from './debian.mjs';
+import { installPackages, mayInstall } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 import { lastLines } from './result.mjs';
 
@@ -24,7 +24,7 @@ function findChromium() {
 export async function provideChromium() {
   const found = findChromium();
   if (found) return { path: found };
-  const problem = mayInstall() ? await installPackage('chromium') : await installOfPlaywright();
+  const problem = mayInstall() ? await installPackages('chromium') : await installOfPlaywright();
   const installed = findChromium();
   if (installed) return { path: installed };
   return { missing: `there is no Chromium, and none could be installed\n${problem ?? ''}` };

@@ -5,6 +5,9 @@ import { ROOT } from '../setup/root.mjs';
 import { runNode } from '../setup/run.mjs';
 import { broken } from './result.mjs';
 
+/** A test that leaves something open would keep jest waiting for ever. */
+const LIMIT_MS = 8 * 60_000;
+
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
 /** The projects that have tests of jest, as folders: `libs/format`, `apps/api`, ... */
@@ -28,7 +31,11 @@ export async function jest(name, folder, scratch, env = {}) {
   await rm(file, { force: true });
   const { output } = await runNode(
     [JEST, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=1'],
-    { cwd: join(ROOT, folder), env: { ...process.env, NODE_ENV: 'test', ...env } },
+    {
+      limitMs: LIMIT_MS,
+      cwd: join(ROOT, folder),
+      env: { ...process.env, NODE_ENV: 'test', ...env },
+    },
   );
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return broken(name, 'jest did not finish', output);

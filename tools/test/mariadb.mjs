@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, start } from '../setup/run.mjs';
-import { installPackage, mayInstall } from './debian.mjs';
+import { installPackages, mayInstall } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 import { lastLines } from './result.mjs';
 
@@ -17,9 +17,9 @@ export async function provideMariadb() {
   if (process.env.TEST_MYSQL_URL) return { url: process.env.TEST_MYSQL_URL, stop: async () => {} };
   let program = findProgram('mariadbd', 'mysqld');
   if (!program && mayInstall()) {
-    // The program alone: no service is set up or started.
-    const problem = await installPackage('mariadb-server-core');
-    if (problem) return { missing: `mariadb-server-core could not be installed\n${problem}` };
+    // The programs alone (one of them makes the tables): no service is set up or started.
+    const problem = await installPackages('mariadb-server-core', 'mariadb-client-core');
+    if (problem) return { missing: `MariaDB could not be installed\n${problem}` };
     program = findProgram('mariadbd', 'mysqld');
   }
   if (!program) {

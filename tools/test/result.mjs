@@ -5,11 +5,14 @@
 
 const ANSI = /\r|\u001b\[[\d;]*m/g;
 
+/** Lines of one failure that are printed: a page of a component test can run to hundreds. */
+const LONGEST = 60;
+
 /** A part that did not run as it should: one failure, with the end of what it printed. */
 export const broken = (name, title, output) => ({
   name,
   passed: 0,
-  failures: [{ title, detail: lastLines(output, 60) }],
+  failures: [{ title, detail: lastLines(output, LONGEST) }],
 });
 
 export const lastLines = (text, count) => text.trimEnd().split('\n').slice(-count).join('\n');
@@ -33,7 +36,9 @@ export function report(results) {
   );
   failures.forEach(({ name, title, detail }, index) => {
     console.log(`\n${index + 1}. ${name}: ${title}`);
-    for (const line of detail.replace(ANSI, '').trimEnd().split('\n')) console.log(`   ${line}`);
+    const lines = detail.replace(ANSI, '').trimEnd().split('\n');
+    for (const line of lines.slice(0, LONGEST)) console.log(`   ${line}`);
+    if (lines.length > LONGEST) console.log(`   ... and ${lines.length - LONGEST} lines more`);
   });
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   console.log(`\n${passed} passed, ${failures.length} failed`);

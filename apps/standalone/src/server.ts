@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorBody } from './refusal.js';
 import { portError } from './start-error.js';
@@ -80,9 +86,14 @@ const BROKEN: Record<string, [status: number, code: string, message: string]> = 
   HPE_HEADER_OVERFLOW: [431, 'headers_too_large', 'The headers of the request are too large.'],
 };
 
+/** The answer that a connection is busy with, as Node keeps it. */
+type Answering = Duplex & { _httpMessage?: ServerResponse };
+
 /** Answers what the parser cannot read; Node by itself closes the connection without a word. */
 function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  // Words in the middle of another answer would be read as part of it.
+  const isAnswering = (socket as Answering)._httpMessage?.headersSent;
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) return void socket.destroy();
   const [status, code, message] = BROKEN[error.code ?? ''] ?? [
     400,
     'bad_request',
