@@ -19,7 +19,9 @@ module.exports = class extends TestEnvironment {
   constructor(...args) {
     super(...args);
     for (const name of MISSING) this.global[name] ??= globalThis[name];
-    // Node's Request accepts only Node's own AbortSignal.
+    // Node's Request reads a posted form back only from Node's own parameters,
+    // and accepts only Node's own AbortSignal.
+    this.global.URLSearchParams = URLSearchParams;
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;
     this.global.ResizeObserver ??= class {

@@ -131,10 +131,12 @@ describe('the visitor’s dashboard', () => {
     global.fetch = fetched as never;
     open('/dashboard', user);
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-    expect(await screen.findByText('Home')).toBeVisible();
     await waitFor(() =>
       expect(fetched).toHaveBeenCalledWith('/api/v1/auth/logout', expect.anything()),
     );
+    // The breadcrumb says Home too: only once the page has gone is it the home page that says so.
+    await waitFor(() => expect(screen.queryByText(/^Welcome/)).not.toBeInTheDocument());
+    expect(screen.getByText('Home')).toBeVisible();
   });
 
   it('has a form that signs out without JavaScript', async () => {

@@ -1,7 +1,6 @@
 import type { User } from '@shishir/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { URLSearchParams as NodeSearchParams } from 'node:url';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { AuthProvider } from '../auth/auth-context';
 import { useShell } from '../shell/shell-data';
@@ -30,9 +29,6 @@ export const server: { user: User; signIns: SignIn[] | null } = { user: visitor,
 /** The network edge. */
 export const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 export const person = userEvent.setup({ applyAccept: false });
-
-// Node's Request reads a form back only from Node's own parameters.
-global.URLSearchParams = NodeSearchParams as never;
 
 export function startAnew() {
   fetched.mockReset();

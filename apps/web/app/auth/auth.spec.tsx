@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { URLSearchParams as NodeSearchParams } from 'node:url';
 import { createRoutesStub, useLocation } from 'react-router';
 import LoginPage, { clientAction as signIn } from './login.route';
 import { NOTICE_TOLD, signInNotice } from './sign-in-notice';
@@ -44,11 +43,6 @@ async function fill(texts: Record<string, string>) {
     if (text) await person.type(input, text);
   }
 }
-
-beforeAll(() => {
-  // Node's Request reads a form back only from Node's own parameters.
-  global.URLSearchParams = NodeSearchParams as never;
-});
 
 beforeEach(() => {
   fetched.mockReset();

@@ -1,41 +1,11 @@
 import '@testing-library/jest-dom';
-import type { Company } from '@shishir/contract';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { URLSearchParams as NodeSearchParams } from 'node:url';
 import { createRoutesStub, Outlet } from 'react-router';
 import { addToCart } from '../cart/cart-store';
 import { ToastProvider } from '../shell/toast';
+import { company } from '../testing/shell-fixture';
 import ContactPage, { clientAction } from './contact.route';
-
-const company: Company = {
-  name: 'Cool Example',
-  blurb: 'We cool.',
-  web: 'cool.example',
-  sales_email: 'sales@cool.example',
-  sales_phones: ['+8801000000101', '+8801000000102'],
-  sales_hours: 'Saturday to Thursday, 9:00 to 18:00',
-  head_office: {
-    title: 'Head Office',
-    email: 'info@cool.example',
-    phones: ['+8801000000101', '+8801000000102'],
-    street: 'Level 6, 48 Example Avenue',
-    city: 'Banani, Dhaka',
-  },
-  warehouse: {
-    title: 'Service & Warehouse',
-    email: 'service@cool.example',
-    phones: ['+8801000000201', '+8801000000202'],
-    street: 'Plot 17',
-    city: 'Narayangonj',
-  },
-  socials: [
-    { name: 'Facebook', url: 'https://social.example/a' },
-    { name: 'YouTube', url: 'https://social.example/b' },
-  ],
-  map_url: 'https://maps.example/office',
-  sales_contact: { name: 'N', title: 'T', phone: '+8801000000103', email: 'n@cool.example' },
-};
 
 const TYPED = {
   'First Name': 'Tahmina',
@@ -92,11 +62,6 @@ const sent = answer(201, { success: true, reference: 'ENQ-2026-000123' });
 const keyOf = (call: number) =>
   new Headers(fetched.mock.calls[call]![1].headers).get('idempotency-key');
 const bodyOf = (call: number) => JSON.parse(fetched.mock.calls[call]![1].body as string) as unknown;
-
-beforeAll(() => {
-  // Node's Request reads a form back only from Node's own parameters.
-  global.URLSearchParams = NodeSearchParams as never;
-});
 
 beforeEach(() => {
   fetched.mockReset();
