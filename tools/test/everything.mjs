@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
-import { ROOT } from '../setup/root.mjs';
 import { inLanes } from './lanes.mjs';
 import { broken, report, timed } from './result.mjs';
 
@@ -16,9 +16,8 @@ const { jest, jestProjects } = await import('./jest.mjs');
 const { provideMariadb } = await import('./mariadb.mjs');
 const { lintAndTypecheck } = await import('./quality.mjs');
 
-const scratch = join(ROOT, 'test-results');
-rmSync(scratch, { recursive: true, force: true });
-mkdirSync(scratch, { recursive: true });
+const scratch = mkdtempSync(join(tmpdir(), 'shishir-test-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const [mariadb, chromium] = await Promise.all([provideMariadb(), provideChromium()]);
 
