@@ -82,5 +82,6 @@ describe('the storage', () => {
   ])('gives nothing at %s', async (path) => {
     const answer = await api.call('get', path);
     expect([400, 404]).toContain(answer.status);
+    expect(answer.body).toMatchObject({ code: 'not_found', error: expect.any(String) });
   });
 });

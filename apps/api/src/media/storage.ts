@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@shishir/contract';
 import { Router } from 'express';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,10 @@ export function storageRoutes(env: Pick<Env, 'DATA_DIR'>): Router {
   router.use('/storage', (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     files(request, response, () => {
-      response.status(404).type('text').set('Cache-Control', 'no-store').send('Not found');
+      const message = 'There is no picture at this address.';
+      const id = request.id as string;
+      const body: ErrorBody = { code: 'not_found', message, error: message, requestId: id };
+      response.status(404).set('Cache-Control', 'no-store').json(body);
     });
   });
   return router;
