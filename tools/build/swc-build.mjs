@@ -1,6 +1,7 @@
-// Compiles a project's `src` to `dist`, file by file, with the settings of the project's .swcrc.
+// Compiles a project's `src` to `dist`, file by file, with the settings of the project's .swcrc,
+// and copies the lists (.txt) that lie beside the code which reads them.
 import { transformFile } from '@swc/core';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 const [source = 'src', target = 'dist'] = process.argv.slice(2);
@@ -19,6 +20,10 @@ async function compile(file) {
 }
 
 await rm(target, { recursive: true, force: true });
-const files = (await readdir(source, { recursive: true })).filter(isSource);
+const all = await readdir(source, { recursive: true });
+const files = all.filter(isSource);
 await Promise.all(files.map(compile));
+for (const list of all.filter((file) => file.endsWith('.txt'))) {
+  await copyFile(join(source, list), join(target, list));
+}
 console.log(`swc: ${files.length} files`);

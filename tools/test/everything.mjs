@@ -15,11 +15,16 @@ const { provideChromium } = await import('./chromium.mjs');
 const { jest, jestProjects } = await import('./jest.mjs');
 const { provideMariadb } = await import('./mariadb.mjs');
 const { lintAndTypecheck } = await import('./quality.mjs');
+const { provideRedis } = await import('./redis.mjs');
 
 const scratch = mkdtempSync(join(tmpdir(), 'shishir-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-const [mariadb, chromium] = await Promise.all([provideMariadb(), provideChromium()]);
+const [mariadb, chromium, redis] = await Promise.all([
+  provideMariadb(),
+  provideChromium(),
+  provideRedis(),
+]);
 
 /** What cannot run here: a plain line for a person at their own machine, a failure where CI counts on it. */
 function skipped(name, reason) {
@@ -31,6 +36,8 @@ function skipped(name, reason) {
 const part = (name, work) => () => timed(name, () => work(name));
 const units = (await jestProjects()).filter((folder) => folder !== 'apps/api');
 const onSqlite = { TEST_MYSQL_URL: '' };
+const withoutRedis = ['--testPathIgnorePatterns=\\.redis\\.spec\\.ts$'];
+const withRedis = ['--testPathPatterns=\\.redis\\.spec\\.ts$'];
 
 // The longest first, so that both cores have work to the end.
 const jobs = [
@@ -42,16 +49,21 @@ const jobs = [
         }),
       )
     : () => skipped('browser stories', chromium.missing),
-  part('API on SQLite', (name) => jest(name, 'apps/api', scratch, onSqlite)),
+  part('API on SQLite', (name) => jest(name, 'apps/api', scratch, onSqlite, withoutRedis)),
   mariadb.url
     ? part('API on MariaDB', (name) =>
-        jest(name, 'apps/api', scratch, { TEST_MYSQL_URL: mariadb.url }),
+        jest(name, 'apps/api', scratch, { TEST_MYSQL_URL: mariadb.url }, withoutRedis),
       )
     : () => skipped('API and browser stories on MariaDB', mariadb.missing),
   part('lint and types', lintAndTypecheck),
+  redis.url
+    ? part('API with Redis', (name) =>
+        jest(name, 'apps/api', scratch, { ...onSqlite, TEST_REDIS_URL: redis.url }, withRedis),
+      )
+    : () => skipped('API with Redis', redis.missing),
   ...units.map((folder) => part(folder, (name) => jest(name, folder, scratch, onSqlite))),
 ];
 
 const results = await inLanes(jobs, 2);
-await mariadb.stop?.();
+await Promise.all([mariadb.stop?.(), redis.stop?.()]);
 process.exitCode = report(results) ? 0 : 1;

@@ -25,12 +25,12 @@ export async function jestProjects() {
   return folders;
 }
 
-/** Runs the tests of one project. `env` is added to the environment. */
-export async function jest(name, folder, scratch, env = {}) {
+/** Runs the tests of one project, narrowed down by `args`. `env` is added to the environment. */
+export async function jest(name, folder, scratch, env = {}, args = []) {
   const file = join(scratch, `${name.replace(/\W+/g, '-')}.json`);
   await rm(file, { force: true });
   const { output } = await runNode(
-    [JEST, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=1'],
+    [JEST, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=1', ...args],
     {
       limitMs: LIMIT_MS,
       cwd: join(ROOT, folder),

@@ -1,9 +1,9 @@
 import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, start } from '../setup/run.mjs';
 import { installPackages, mayInstall } from './debian.mjs';
+import { freePort } from './free-port.mjs';
 import { findProgram } from './programs.mjs';
 import { lastLines } from './result.mjs';
 
@@ -52,6 +52,8 @@ async function startPrivate(program) {
       `--socket=${folder}/s`,
       `--pid-file=${folder}/pid`,
       '--skip-log-bin',
+      // Where the company is: whatever the server fills in has to come out as UTC all the same.
+      '--default-time-zone=+06:00',
       '--innodb-flush-log-at-trx-commit=0',
       '--character-set-server=utf8mb4',
       '--collation-server=utf8mb4_unicode_ci',
@@ -93,14 +95,4 @@ function fastFolder() {
   } catch {
     return tmpdir();
   }
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

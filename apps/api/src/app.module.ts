@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { TsRestModule } from '@ts-rest/nest';
 import { LoggerModule } from 'nestjs-pino';
 import type { DataSource } from 'typeorm';
+import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
 import { CategoriesModule } from './categories/categories.module';
 import { CompanyModule } from './company/company.module';
@@ -10,11 +11,14 @@ import { ConfigModule } from './config/config.module';
 import type { Env } from './config/env';
 import type { Secrets } from './config/secrets';
 import { ContactMessageModule } from './contact-message/contact-message.module';
+import { GoogleModule } from './google/google.module';
+import { HousekeepingModule } from './housekeeping/housekeeping.module';
 import { HttpModule } from './http/http.module';
 import { logging } from './http/logging';
 import { IndustriesModule } from './industries/industries.module';
 import { MailModule } from './mail/mail.module';
 import { MenuModule } from './menu/menu.module';
+import { ProductImportsModule } from './product-imports/product-imports.module';
 import { ProductsModule } from './products/products.module';
 import { UsersModule } from './users/users.module';
 
@@ -34,12 +38,16 @@ export class AppModule {
         // Answers are checked against the contract, which also strips what it does not name.
         TsRestModule.register({ isGlobal: true, validateResponses: true }),
         HttpModule,
+        AuditModule,
         AuthModule,
+        GoogleModule,
         UsersModule,
         CategoriesModule,
+        ProductImportsModule,
         ProductsModule,
         ContactMessageModule,
         MailModule,
+        HousekeepingModule,
         MenuModule,
         IndustriesModule,
         CompanyModule,

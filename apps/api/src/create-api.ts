@@ -9,6 +9,7 @@ import { AppModule } from './app.module';
 import type { Env } from './config/env';
 import { loadSecrets } from './config/secrets';
 import { openDatabase } from './database/open-database';
+import { revision } from './database/revision';
 import { Health } from './health/health';
 import { serveDocs } from './http/api-docs';
 import { jsonBodies } from './http/json-bodies';
@@ -22,6 +23,8 @@ export interface Api {
   listener: RequestListener;
   /** From now on `/health/ready` says 503, while requests in flight go on. */
   stopAccepting(): void;
+  /** Another one after every write of what visitors see. Read from the database each time. */
+  revision(): Promise<string>;
   /** Closes the connections to the database. */
   close(): Promise<void>;
 }
@@ -81,6 +84,7 @@ export async function createApi(
   return {
     listener: server as RequestListener,
     stopAccepting: () => health.stop(),
+    revision: async () => String(await revision.read(dataSource.manager)),
     close: () => app.close(),
   };
 }

@@ -11,6 +11,8 @@ export const Login = z
       .string({ required_error: 'Password is required' })
       .min(1, 'Password is required')
       .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
+    /** Where the account has a second step. Without it such a sign-in is a 401 `second_factor_needed`. */
+    code: z.string().trim().max(40).optional(),
   })
   .strict();
 export type Login = z.infer<typeof Login>;
@@ -104,7 +106,13 @@ export const auth = routes({
     path: '/auth/session',
     summary: 'Who is signed in here, if anyone: asked by pages that do not know yet',
     metadata: { access: 'public' },
-    responses: { 200: z.object({ user: User.nullable() }) },
+    responses: {
+      200: z.object({
+        user: User.nullable(),
+        /** True where staff may do nothing but set up the second step that the owner requires. */
+        second_factor_missing: z.boolean(),
+      }),
+    },
   },
   changePassword: {
     method: 'POST',

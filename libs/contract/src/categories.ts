@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { IdParams, orNothing, plainText } from './fields';
 import { sortBy } from './lists';
+import { MENU_GROUPS } from './menu';
 import { Picture } from './picture';
 import { routes } from './policy';
 
@@ -26,22 +28,100 @@ export const Category = z.object({
   price_from: z.number().int().nullable(),
   version: z.number().int(),
   updated_at: z.string().datetime(),
+  /** Staff only: other spellings of the slug that lead here. */
+  aliases: z.array(z.string()).optional(),
+  /** Staff only: products of any visibility, the trash left out. While there are any it cannot be deleted. */
+  used_by: z.number().int().optional(),
 });
 export type Category = z.infer<typeof Category>;
 
-export const CategoryQuery = z.object({
-  /** Staff only; everyone else, and staff who do not ask, get the active ones. */
-  status: z.enum([...STATUSES, 'all']).optional(),
-  sort: sortBy('position', 'title', 'id'),
-});
+export const CategoryQuery = z
+  .object({
+    /** Staff only; everyone else, and staff who do not ask, get the active ones. */
+    status: z.enum([...STATUSES, 'all']).optional(),
+    sort: sortBy('position', 'title', 'id'),
+  })
+  .strict();
 export type CategoryQuery = z.infer<typeof CategoryQuery>;
+
+const slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(100, 'Please use at most 100 characters')
+  .regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'Use small letters, digits, dashes and underscores');
+
+/** '/products/slim-duct', or its last part alone. Digits alone and reserved words are refused. */
+const path = z
+  .string({ required_error: 'Path is required' })
+  .trim()
+  .min(1, 'Path is required')
+  .transform((typed) => typed.replace(/^\/?products\//i, '').replace(/\/+$/, ''))
+  .pipe(slug)
+  .refine((last) => !/^\d+$/.test(last), 'A path of digits alone is a product')
+  .refine((last) => !['search', 'compare', 'bn'].includes(last), 'This path is reserved');
+
+const fromText = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+    : value;
+const flag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean({ invalid_type_error: 'Say true or false' }),
+);
+
+const fields = {
+  title: plainText(150, 'Title is required'),
+  path,
+  position: z.coerce
+    .number({ invalid_type_error: 'Position is a whole number' })
+    .int('Position is a whole number')
+    .min(0, 'Position is at least 0')
+    .max(1_000_000),
+  description: orNothing(plainText(2000)),
+  type: orNothing(plainText(100)),
+  status: z.enum(STATUSES, { errorMap: () => ({ message: 'Choose a status' }) }),
+  has_panel: flag,
+  /** A list, or text parted by commas. */
+  aliases: z.preprocess(fromText, z.array(slug).max(20)),
+};
+const { title, path: address, ...others } = fields;
+
+/** As JSON, or multipart with the picture in `image`. Without a position it comes last. */
+export const CreateCategory = z
+  .object({
+    title,
+    path: address,
+    ...z.object(others).partial().shape,
+    /** Adds an entry to this menu as well. */
+    menu: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.enum(MENU_GROUPS).optional(),
+    ),
+  })
+  .strict();
+export type CreateCategory = z.infer<typeof CreateCategory>;
+
+/** What is to be different. Under a new path the old one stays as an alias. */
+export const UpdateCategory = z
+  .object({
+    ...z.object(fields).partial().shape,
+    /** 'true' takes the picture away. */
+    remove_image: flag.optional(),
+    version: z.coerce.number().int().optional(),
+  })
+  .strict();
+export type UpdateCategory = z.infer<typeof UpdateCategory>;
 
 export const categories = routes({
   list: {
     method: 'GET',
     path: '/categories',
     summary: 'Categories by position, with what their products span',
-    metadata: { access: 'public' },
+    metadata: { access: 'public', stored: true },
     query: CategoryQuery,
     responses: { 200: z.object({ data: z.array(Category) }) },
   },
@@ -49,8 +129,53 @@ export const categories = routes({
     method: 'GET',
     path: '/categories/:key',
     summary: 'One category by slug, alias, title or id, without regard to case',
-    metadata: { access: 'public' },
+    metadata: { access: 'public', stored: true },
     pathParams: z.object({ key: z.string().min(1).max(190) }),
+    responses: { 200: z.object({ data: Category }) },
+  },
+  create: {
+    method: 'POST',
+    path: '/categories',
+    summary: 'Add a category',
+    metadata: { access: 'admin', limit: 'upload', pictures: ['image'] },
+    contentType: 'multipart/form-data',
+    body: CreateCategory,
+    responses: { 201: z.object({ data: Category }) },
+  },
+  update: {
+    method: 'PUT',
+    path: '/categories/:id',
+    summary: 'Change what is given of a category',
+    metadata: { access: 'admin', limit: 'upload', pictures: ['image'] },
+    pathParams: IdParams,
+    contentType: 'multipart/form-data',
+    body: UpdateCategory,
+    responses: { 200: z.object({ data: Category }) },
+  },
+  reorder: {
+    method: 'POST',
+    path: '/categories/order',
+    summary: 'Put the categories into this order: every one of them, each once',
+    metadata: { access: 'admin' },
+    body: z.object({ ids: z.array(z.number().int().positive()).min(1).max(500) }).strict(),
+    responses: { 200: z.object({ data: z.array(Category) }) },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/categories/:id',
+    summary: 'Put a category into the trash for 30 days; refused while products use it',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  restore: {
+    method: 'POST',
+    path: '/categories/:id/restore',
+    summary: 'Take a category out of the trash again',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
     responses: { 200: z.object({ data: Category }) },
   },
 });

@@ -38,7 +38,7 @@ export const company = routes({
     method: 'GET',
     path: '/company',
     summary: 'The company’s details',
-    metadata: { access: 'public' },
+    metadata: { access: 'public', stored: true },
     responses: { 200: z.object({ data: Company }) },
   },
 });

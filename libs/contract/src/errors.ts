@@ -9,6 +9,8 @@ export const ErrorBody = z.object({
   message: z.string(),
   error: z.string(),
   fields: z.record(z.string()).optional(),
+  /** With a 409 of a stale version: the record as it is now, in the shape that the route gives. */
+  current: z.unknown().optional(),
   requestId: z.string(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
@@ -26,4 +28,5 @@ export const commonErrors = {
   429: ErrorBody,
   500: ErrorBody,
   503: ErrorBody,
+  507: ErrorBody,
 } as const;

@@ -15,5 +15,31 @@ export function ruledText(rule: FieldRule) {
     .transform((typed) => typed.replace(CONTROLS, '').trim());
 }
 
+/** A text without a rule of its own: trimmed, free of control characters, of at most `max` characters. Blank is fine unless `blank` says what is wrong with it. */
+export function plainText(max: number, blank?: string) {
+  return z
+    .string(blank === undefined ? {} : { required_error: blank })
+    .transform((typed) => typed.replace(CONTROLS, '').trim())
+    .pipe(
+      z
+        .string()
+        .min(blank === undefined ? 0 : 1, blank)
+        .max(max, `Please use at most ${max} characters`),
+    );
+}
+
+/** In a multipart body everything is text: '' is nothing. */
+export const orNothing = <T extends z.ZodTypeAny>(schema: T) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable());
+
+/** Several values of a fixed list in one parameter, parted by commas. */
+export function listOf<const C extends readonly [string, ...string[]]>(choices: C) {
+  return z
+    .string()
+    .max(500)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(choices)).min(1).max(20));
+}
+
 /** The id in an address. */
 export const IdParams = z.object({ id: z.coerce.number().int().positive() });

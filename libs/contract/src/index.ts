@@ -1,13 +1,19 @@
 import { initContract } from '@ts-rest/core';
+import { audit } from './audit';
 import { auth } from './auth';
 import { categories } from './categories';
 import { company } from './company';
 import { contactMessage } from './contact-message';
 import { commonErrors } from './errors';
+import { google } from './google';
 import { industries } from './industries';
 import { mail } from './mail';
+import { media } from './media';
 import { menu } from './menu';
+import { productImports } from './product-imports';
 import { products } from './products';
+import { secondFactor } from './second-factor';
+import { security } from './security';
 import { users } from './users';
 
 /** Where the API lies on either host. */
@@ -15,20 +21,44 @@ export const API_PREFIX = '/api/v1';
 
 /** Every endpoint of the API: one truth for the API, the site, the dashboard and `/api/docs`. */
 export const contract = initContract().router(
-  { auth, users, categories, products, contactMessage, menu, industries, company, mail },
+  {
+    auth,
+    secondFactor,
+    google,
+    users,
+    categories,
+    products,
+    productImports,
+    contactMessage,
+    media,
+    menu,
+    industries,
+    company,
+    mail,
+    audit,
+    security,
+  },
   { pathPrefix: API_PREFIX, strictStatusCodes: true, commonResponses: commonErrors },
 );
 
+export * from './audit';
 export * from './auth';
 export * from './categories';
 export * from './company';
 export * from './contact-message';
 export * from './errors';
+export * from './google';
 export * from './industries';
 export * from './lists';
 export * from './mail';
+export * from './media';
 export * from './menu';
 export * from './picture';
 export * from './policy';
+export * from './product-choices';
+export * from './product-imports';
+export * from './product-writes';
 export * from './products';
+export * from './second-factor';
+export * from './security';
 export * from './users';

@@ -25,10 +25,16 @@ export const mail = routes({
   list: {
     method: 'GET',
     path: '/mail',
-    summary: 'What was sent and what waits, newest first',
+    summary: 'What was sent and what waits, newest first; `q` looks in recipient and subject',
     metadata: { access: 'super_admin' },
     query: PageQuery.extend({ status: z.enum(MAIL_STATUSES).optional() }),
-    responses: { 200: z.object({ data: z.array(Mail) }) },
+    responses: {
+      200: z.object({
+        data: z.array(Mail),
+        /** False where no mail server is set up: mails are kept and read here. */
+        sending: z.boolean(),
+      }),
+    },
   },
   get: {
     method: 'GET',

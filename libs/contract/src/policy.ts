@@ -14,8 +14,12 @@ export type Limit = 'login' | 'register' | 'contact' | 'password' | 'upload' | '
 export interface RoutePolicy {
   access: Access;
   limit?: Limit;
+  /** The answer is the same for everyone who is not signed in, until the catalogue changes: it may be kept. */
+  stored?: true;
   /** The fields of a multipart body that hold a picture. Such a route takes JSON too, without pictures. */
   pictures?: readonly string[];
+  /** The field of a multipart body that holds a file for the catalogue, kept on disk while it is read. */
+  file?: { field: string; maxMegabytes: number };
 }
 
 type PolicedRoute = AppRoute & { summary: string; metadata: RoutePolicy };

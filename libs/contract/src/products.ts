@@ -1,16 +1,24 @@
 import { z } from 'zod';
-import { IdParams } from './fields';
+import { IdParams, listOf } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { Picture } from './picture';
 import { routes } from './policy';
-
-export const PRODUCT_TYPES = ['Outdoor Unit', 'Indoor Unit'] as const;
-export const REFRIGERANTS = ['R410A', 'R32'] as const;
-export const INVERTER_TYPES = ['Inverter', 'Non-Inverter'] as const;
-export const PANEL_TYPES = ['Wind-Free', 'Non-Wind-Free'] as const;
-export const PANEL_COLORS = ['White', 'Black'] as const;
-export const VISIBILITIES = ['published', 'hidden'] as const;
-export const SERVICE_STATUSES = ['pending', 'completed'] as const;
+import {
+  INVERTER_TYPES,
+  PANEL_COLORS,
+  PANEL_TYPES,
+  PRODUCT_TYPES,
+  REFRIGERANTS,
+  SERVICE_STATUSES,
+  VISIBILITIES,
+} from './product-choices';
+import {
+  ChangePrices,
+  CreateProduct,
+  PriceEffect,
+  ProductIds,
+  UpdateProduct,
+} from './product-writes';
 
 const whole = z.number().int().nullable();
 const text = z.string().nullable();
@@ -52,6 +60,8 @@ export const CatalogueProduct = z.object({
   /** The same pictures with what is needed to show them well, in order, without gaps. */
   pictures: z.array(Picture),
   updated_at: z.string().datetime(),
+  /** Fields without a value that the old site wrote as '' rather than null; given where `with` asks for it. */
+  blank_fields: z.array(z.string()).optional(),
 });
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 
@@ -72,37 +82,205 @@ export const StaffProductFields = z.object({
   due: whole,
   version: z.number().int(),
   created_at: z.string().datetime(),
+  /** Since when it lies in the trash; after 30 days it is gone for good. */
+  deleted_at: z.string().datetime().nullable(),
 });
 
 export const Product = CatalogueProduct.merge(StaffProductFields.partial());
 export type Product = z.infer<typeof Product>;
 
-export const ProductQuery = PageQuery.extend({
-  /** Title, slug, alias or id of a category, without regard to case. */
-  category: z.string().trim().min(1).max(190).optional(),
+const bound = z.coerce.number().min(0).max(2_000_000_000).optional();
+
+/** The filters that visitors have. Values of one are alternatives, the filters together narrow down. */
+export const ProductFilters = z
+  .object({
+    /** Title, slug, alias or id of a category, without regard to case; several parted by commas. */
+    category: z.string().trim().min(1).max(500).optional(),
+    type: listOf(PRODUCT_TYPES).optional(),
+    inverter_type: listOf(INVERTER_TYPES).optional(),
+    refrigerant: listOf(REFRIGERANTS).optional(),
+    /** Units whose label is 'Wind-free', or the others. */
+    wind_free: z.enum(['true', 'false']).optional(),
+    /** TR, both ends included. */
+    tr_min: bound,
+    tr_max: bound,
+    /** Taka, of the price that a visitor pays: the offer price, else the regular one. */
+    price_min: bound,
+    price_max: bound,
+    /** Title, model, category, capacity as people say it: '1.5 ton', '18000 btu', '5 kw', in Bangla digits too. */
+    q: z.string().trim().max(100).optional(),
+  })
+  .strict();
+export type ProductFilters = z.infer<typeof ProductFilters>;
+
+export const ProductQuery = PageQuery.merge(ProductFilters).extend({
   /** Staff only; everyone else, and staff who do not ask, get the published ones. */
   visibility: z.enum([...VISIBILITIES, 'all']).optional(),
   /** Staff only: products whose service record has this status. */
   service_status: z.enum(SERVICE_STATUSES).optional(),
-  sort: sortBy('position', 'id', 'title', 'model', 'cooling_tr', 'offer_price', 'updated_at'),
+  /** Staff only: what was deleted in the last 30 days. */
+  trash: z.literal('true').optional(),
+  with: z.literal('blank_fields').optional(),
+  /** Several products by their ids, parted by commas: for a comparison. */
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Numbers parted by commas')
+    .optional(),
+  sort: sortBy(
+    'position',
+    'id',
+    'title',
+    'model',
+    'category',
+    'cooling_tr',
+    'offer_price',
+    'inverter_type',
+    'refrigerant',
+    'updated_at',
+    'deleted_at',
+  ),
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
+
+const count = z.number().int();
+const counted = <T extends z.ZodTypeAny>(value: T) => z.array(z.object({ value, count }));
+const range = z.object({ min: z.number(), max: z.number() }).nullable();
+
+/** How many products each value of a filter would show, under the other filters as they stand. */
+export const ProductFacets = z.object({
+  total: count,
+  /** `value` is the slug. */
+  category: z.array(z.object({ value: z.string(), title: z.string(), count })),
+  type: counted(z.enum(PRODUCT_TYPES)),
+  inverter_type: counted(z.enum(INVERTER_TYPES)),
+  refrigerant: counted(z.enum(REFRIGERANTS)),
+  wind_free: counted(z.enum(['true', 'false'])),
+  /** What can be chosen at all, in TR and taka; null where no product has a figure. */
+  tr: range,
+  price: range,
+});
+export type ProductFacets = z.infer<typeof ProductFacets>;
+
+/** What is offered while somebody types into the search. */
+export const Suggestions = z.object({
+  products: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      model: z.string(),
+      category: z.string(),
+      cooling_tr: z.number().nullable(),
+      picture: Picture.nullable(),
+    }),
+  ),
+  categories: z.array(z.object({ slug: z.string(), title: z.string(), count })),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
+
+const done = z.object({ success: z.literal(true) });
 
 export const products = routes({
   list: {
     method: 'GET',
     path: '/products',
     summary: 'Products by position; the body is the list itself, the total is in X-Total-Count',
-    metadata: { access: 'public' },
+    metadata: { access: 'public', stored: true },
     query: ProductQuery,
     responses: { 200: z.array(Product) },
+  },
+  facets: {
+    method: 'GET',
+    path: '/products/facets',
+    summary: 'How many products each value of a filter would show',
+    metadata: { access: 'public', stored: true },
+    query: ProductFilters,
+    responses: { 200: z.object({ data: ProductFacets }) },
+  },
+  suggest: {
+    method: 'GET',
+    path: '/products/suggest',
+    summary: 'A few products and categories for what was typed so far',
+    metadata: { access: 'public', stored: true },
+    query: z.object({ q: z.string().trim().min(1).max(100) }),
+    responses: { 200: z.object({ data: Suggestions }) },
+  },
+  export: {
+    method: 'GET',
+    path: '/products/export',
+    summary: 'What the filters show, as a file that the import takes back without a change',
+    metadata: { access: 'admin' },
+    query: ProductQuery.omit({ page: true, pageSize: true }).extend({
+      format: z.enum(['csv', 'json']),
+    }),
+    responses: { 200: z.string() },
   },
   get: {
     method: 'GET',
     path: '/products/:id',
-    summary: 'One product',
-    metadata: { access: 'public' },
+    summary: 'One product; staff see one in the trash too',
+    metadata: { access: 'public', stored: true },
     pathParams: IdParams,
     responses: { 200: Product },
+  },
+  create: {
+    method: 'POST',
+    path: '/products',
+    summary: 'Add a product, as JSON or multipart with pictures in image_1 to image_3',
+    metadata: { access: 'admin', limit: 'upload', pictures: ['image_1', 'image_2', 'image_3'] },
+    contentType: 'multipart/form-data',
+    body: CreateProduct,
+    responses: { 201: Product },
+  },
+  update: {
+    method: 'PUT',
+    path: '/products/:id',
+    summary: 'Change what is given of a product, as JSON or multipart',
+    metadata: { access: 'admin', limit: 'upload', pictures: ['image_1', 'image_2', 'image_3'] },
+    pathParams: IdParams,
+    contentType: 'multipart/form-data',
+    body: UpdateProduct,
+    responses: { 200: Product },
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/products/:id/duplicate',
+    summary: 'A hidden copy with copies of the pictures, without the service record',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 201: Product },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/products/:id',
+    summary: 'Put a product into the trash for 30 days',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: done },
+  },
+  removeMany: {
+    method: 'POST',
+    path: '/products/trash',
+    summary: 'Put several products into the trash: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: ProductIds,
+    responses: { 200: done },
+  },
+  restoreMany: {
+    method: 'POST',
+    path: '/products/restore',
+    summary: 'Take products out of the trash again',
+    metadata: { access: 'admin' },
+    body: ProductIds,
+    responses: { 200: done },
+  },
+  changePrices: {
+    method: 'POST',
+    path: '/products/prices',
+    summary: 'New prices for several products: the effect first, then the writing',
+    metadata: { access: 'admin' },
+    body: ChangePrices,
+    responses: { 200: z.object({ data: z.array(PriceEffect), written: z.boolean() }) },
   },
 });

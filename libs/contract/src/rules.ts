@@ -25,6 +25,8 @@ export const phoneForm = (text: string) =>
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const PASSWORD_SHORT = 'Password must be at least 8 characters';
+/** Said by the server, which has the list. */
+export const PASSWORD_COMMON = 'This password is too common. Please choose another one.';
 
 /** The fields of the contact form, with the specified texts for the blank case. */
 export const contactRules = {

@@ -13,6 +13,8 @@ export const User = z.object({
   image: z.string().nullable(),
   /** True once a link that was sent to the mailbox has come back. */
   email_confirmed: z.boolean(),
+  /** True where signing in takes a code beside the password. */
+  second_factor: z.boolean(),
   version: z.number().int(),
   created_at: z.string().datetime(),
   updated_at: z.string().datetime(),
@@ -71,6 +73,15 @@ export const users = routes({
     method: 'DELETE',
     path: '/user/:id',
     summary: 'Delete an account; never one’s own, never that of the last owner',
+    metadata: { access: 'super_admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  removeSecondFactor: {
+    method: 'DELETE',
+    path: '/user/:id/second-factor',
+    summary: 'Turn off the second step of somebody who has lost it; ends their sessions',
     metadata: { access: 'super_admin' },
     pathParams: IdParams,
     body: z.object({}).strict().optional(),

@@ -57,3 +57,9 @@ export function formatAge(moment: string | Date, now: Date): string {
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
   return minutes < 48 * 60 ? 'yesterday' : formatDate(moment);
 }
+
+/** The moment at which a day ('2026-03-26') begins in Dhaka, or the day `later` days after it. Takes real days. */
+export function dhakaMidnight(day: string, later = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date + later) - OFFSET_MS);
+}

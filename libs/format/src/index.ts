@@ -3,3 +3,4 @@ export * from './dhaka-time';
 export * from './money';
 export * from './phone';
 export * from './picture';
+export * from './unit-figures';

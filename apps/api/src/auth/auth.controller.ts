@@ -1,17 +1,16 @@
 import { Controller, Req } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
-import type { CookieOptions, Request, Response } from 'express';
+import type { Request, Response } from 'express';
+import { originOf } from '../audit/actor';
 import { CurrentResponse } from '../http/current-response';
-import { Surfaces } from '../http/surface';
 import { toUser } from '../users/user.mapper';
 import { AuthService } from './auth.service';
 import { CurrentPrincipal, type Principal } from './principal';
-import { SESSION_COOKIE } from './authenticator';
 import { RecoveryService } from './recovery.service';
+import { SessionCookie } from './session-cookie';
 import { toSession } from './session.mapper';
 import { SessionsService } from './sessions.service';
-import { SESSION_SECONDS } from './tokens';
 
 const DONE = { status: 200, body: { success: true } } as const;
 
@@ -21,7 +20,7 @@ export class AuthController {
     private readonly auth: AuthService,
     private readonly sessions: SessionsService,
     private readonly recovery: RecoveryService,
-    private readonly surfaces: Surfaces,
+    private readonly cookie: SessionCookie,
   ) {}
 
   @TsRestHandler(contract.auth)
@@ -33,33 +32,28 @@ export class AuthController {
     return tsRestHandler(contract.auth, {
       login: async ({ body }) => {
         const { user, token, cookieToken } = await this.auth.login(body, request);
-        response.cookie(SESSION_COOKIE, cookieToken, {
-          ...this.cookie(request),
-          maxAge: SESSION_SECONDS * 1000,
-        });
-        response.set('Cache-Control', 'no-store');
+        this.cookie.set(request, response, cookieToken);
         return { status: 200, body: { token, user: toUser(user) } };
       },
       logout: async () => {
         if (principal) await this.sessions.end(principal.sessionId, principal.user.id);
-        response.clearCookie(SESSION_COOKIE, this.cookie(request));
+        this.cookie.clear(request, response);
         return DONE;
       },
       register: async ({ body }) => {
         const user = await this.auth.register(body);
-        response.set('Cache-Control', 'no-store');
         return { status: 201, body: { success: true, user: toUser(user) } };
       },
       session: () => {
-        response.set('Cache-Control', 'no-store');
         const user = principal && toUser(principal.user);
-        return Promise.resolve({ status: 200, body: { user } });
+        const second_factor_missing = principal?.secondFactorMissing ?? false;
+        return Promise.resolve({ status: 200, body: { user, second_factor_missing } });
       },
       // To the routes below the guard lets nobody in without an account.
       user: () => Promise.resolve({ status: 200, body: { user: toUser(principal!.user) } }),
       changePassword: async ({ body }) => {
-        await this.auth.changePassword(body, principal!.user);
-        response.clearCookie(SESSION_COOKIE, this.cookie(request));
+        await this.auth.changePassword(body, principal!);
+        this.cookie.clear(request, response);
         return DONE;
       },
       forgotPassword: async ({ body }) => {
@@ -67,11 +61,11 @@ export class AuthController {
         return DONE;
       },
       resetPassword: async ({ body }) => {
-        await this.recovery.resetPassword(body.token, body.newPassword);
+        await this.recovery.resetPassword(body.token, body.newPassword, originOf(request));
         return DONE;
       },
       confirmEmail: async ({ body }) => {
-        await this.recovery.confirmEmail(body.token);
+        await this.recovery.confirmEmail(body.token, originOf(request));
         return DONE;
       },
       sendConfirmation: async () => {
@@ -88,15 +82,10 @@ export class AuthController {
         return DONE;
       },
       logoutEverywhere: async () => {
-        await this.sessions.endAll(principal!.user.id);
-        response.clearCookie(SESSION_COOKIE, this.cookie(request));
+        await this.auth.signOutEverywhere(principal!);
+        this.cookie.clear(request, response);
         return DONE;
       },
     });
-  }
-
-  private cookie(request: Request): CookieOptions {
-    const secure = this.surfaces.urlOf(this.surfaces.of(request)).startsWith('https:');
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure };
   }
 }

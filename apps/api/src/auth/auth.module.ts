@@ -1,30 +1,64 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityEntity } from '../google/identity.entity';
 import { MailModule } from '../mail/mail.module';
+import { SecurityModule } from '../security/security.module';
 import { UserEntity } from '../users/user.entity';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { CompanyName } from './company-name';
 import { LinkTokens } from './link-tokens';
+import { OwnPassword } from './own-password';
 import { Passwords } from './passwords';
+import { RecoveryCodeEntity } from './recovery-code.entity';
+import { RecoveryCodes } from './recovery-codes';
 import { RecoveryService } from './recovery.service';
+import { SecondFactorCodes } from './second-factor-codes';
+import { SecondFactorController } from './second-factor.controller';
+import { SecondFactorService } from './second-factor.service';
 import { SessionEntity } from './session.entity';
 import { Authenticator } from './authenticator';
+import { SessionCookie } from './session-cookie';
 import { SessionsService } from './sessions.service';
+import { SignInMethodsService } from './sign-in-methods.service';
+import { SignInProof } from './sign-in-proof';
 import { Tokens } from './tokens';
 
 @Module({
-  imports: [MailModule, TypeOrmModule.forFeature([UserEntity, SessionEntity])],
-  controllers: [AuthController],
+  imports: [
+    MailModule,
+    SecurityModule,
+    TypeOrmModule.forFeature([UserEntity, SessionEntity, RecoveryCodeEntity, IdentityEntity]),
+  ],
+  controllers: [AuthController, SecondFactorController],
   providers: [
     AuthService,
     Authenticator,
+    CompanyName,
     LinkTokens,
+    OwnPassword,
     Passwords,
+    RecoveryCodes,
     RecoveryService,
+    SecondFactorCodes,
+    SecondFactorService,
+    SessionCookie,
     SessionsService,
+    SignInMethodsService,
+    SignInProof,
     Tokens,
   ],
   // The guard at the one door asks it about every request.
-  exports: [Authenticator, SessionsService],
+  exports: [
+    Authenticator,
+    AuthService,
+    CompanyName,
+    LinkTokens,
+    Passwords,
+    SecondFactorService,
+    SessionCookie,
+    SessionsService,
+    SignInProof,
+  ],
 })
 export class AuthModule {}

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ChangePassword, Login, Register } from '@shishir/contract';
+import type { AuditAction, ChangePassword, Login, Register } from '@shishir/contract';
 import { parsePhone } from '@shishir/format';
 import type { Request } from 'express';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { type Actor, originOf } from '../audit/actor';
+import { AuditService } from '../audit/audit.service';
 import { isUniqueViolation } from '../database/database-errors';
-import { Conflict, InvalidInput, NotAllowed, NotSignedIn } from '../http/api-error';
-import { Limits } from '../http/limits';
+import { Conflict, NotAllowed } from '../http/api-error';
 import { Surfaces } from '../http/surface';
 import { UserEntity } from '../users/user.entity';
+import { OwnPassword } from './own-password';
 import { Passwords } from './passwords';
+import type { Principal } from './principal';
 import { RecoveryService } from './recovery.service';
 import { SessionsService } from './sessions.service';
+import { SignInProof } from './sign-in-proof';
 import { Tokens } from './tokens';
 
 /** A new session: the token for API clients, the one for this host's cookie, and whose it is. */
@@ -26,59 +30,64 @@ export class AuthService {
   constructor(
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly sessions: SessionsService,
+    private readonly proof: SignInProof,
     private readonly passwords: Passwords,
+    private readonly ownPassword: OwnPassword,
     private readonly tokens: Tokens,
-    private readonly limits: Limits,
     private readonly surfaces: Surfaces,
     private readonly recovery: RecoveryService,
+    private readonly audit: AuditService,
   ) {}
 
-  async login({ email, password }: Login, request: Request): Promise<SignedIn> {
-    const address = email.toLowerCase();
-    await this.limits.checkLoginFailures(address, request.ip);
-    const user = await this.users.findOne({
-      where: { email: address },
-      relations: { image: true },
+  login(body: Login, request: Request): Promise<SignedIn> {
+    return this.proof.require(body, request, (manager, user) => {
+      if (this.surfaces.of(request) === 'admin' && user.role === 'user') {
+        throw new NotAllowed('This page is for staff. Your account works on the public site.');
+      }
+      return this.signIn(manager, user, request);
     });
-    const matches = await this.passwords.matches(user?.password_hash ?? null, password);
-    if (!user || !matches) {
-      await this.limits.countLoginFailure(address, request.ip);
-      throw new NotSignedIn('Invalid email or password');
-    }
-    const surface = this.surfaces.of(request);
-    if (surface === 'admin' && user.role === 'user') {
-      throw new NotAllowed('This page is for staff. Your account works on the public site.');
-    }
-    const session = await this.sessions.open(user, request);
+  }
+
+  /** Opens a session for somebody who has proved who they are. */
+  async signIn(manager: EntityManager, user: UserEntity, request: Request): Promise<SignedIn> {
+    const origin = originOf(request);
+    const session = await this.sessions.open(user, origin, manager);
+    await this.writeOwn(manager, { user, ...origin }, 'signed_in');
     return {
       user,
       token: this.tokens.sign(user.id, session.id, 'api'),
-      cookieToken: this.tokens.sign(user.id, session.id, surface),
+      cookieToken: this.tokens.sign(user.id, session.id, this.surfaces.of(request)),
     };
   }
 
+  /** Ends every session of one's account, this one too. */
+  async signOutEverywhere(principal: Principal): Promise<void> {
+    await this.users.manager.transaction(async (manager) => {
+      await this.sessions.endAll(principal.user.id, manager);
+      await this.writeOwn(manager, principal, 'sessions_ended');
+    });
+  }
+
   /** Every session of the account ends: whoever knew the old password is out. */
-  async changePassword(body: ChangePassword, user: UserEntity): Promise<void> {
+  async changePassword(body: ChangePassword, principal: Principal): Promise<void> {
+    const { user } = principal;
     if (body.profile_id !== undefined && body.profile_id !== user.id) {
       throw new NotAllowed('You may change only your own password.', {
         profile_id: 'This is another account.',
       });
     }
-    if (!(await this.passwords.matches(user.password_hash, body.currentPassword))) {
-      throw new InvalidInput(
-        { currentPassword: 'The current password is not right.' },
-        'The current password is not right.',
-      );
-    }
-    const password_hash = await this.passwords.hash(body.newPassword);
+    await this.ownPassword.require(user, body.currentPassword, 'currentPassword');
+    const password_hash = await this.passwords.hash(body.newPassword, 'newPassword');
     await this.users.manager.transaction(async (manager) => {
       await manager.update(UserEntity, { id: user.id }, { password_hash });
       await this.sessions.endAll(user.id, manager);
+      await this.recovery.tellOfNewPassword(manager, user);
+      await this.writeOwn(manager, principal, 'password_changed');
     });
   }
 
   async register({ name, number, email, password }: Register): Promise<UserEntity> {
-    const password_hash = await this.passwords.hash(password);
+    const password_hash = await this.passwords.hash(password, 'password');
     const account = this.users.create({
       name,
       number: parsePhone(number)!,
@@ -99,5 +108,14 @@ export class AuthService {
         email: 'An account with this email already exists.',
       });
     }
+  }
+
+  private writeOwn(
+    manager: EntityManager,
+    actor: Actor & { user: UserEntity },
+    action: AuditAction,
+  ): Promise<void> {
+    const { id, email } = actor.user;
+    return this.audit.write(manager, actor, { action, subject: 'user', id, name: email });
   }
 }

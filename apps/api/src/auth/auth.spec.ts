@@ -1,5 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { loadSecrets } from '../config/secrets';
+import { MailEntity } from '../mail/mail.entity';
 import { ADMIN, loginOf, SITE, startTestApi, type TestApi } from '../testing/test-api';
 import { UserEntity } from '../users/user.entity';
 import { SessionEntity } from './session.entity';
@@ -134,7 +135,7 @@ describe('a token', () => {
 
   it('is not needed to ask who is signed in', async () => {
     const nobody = await api.call('get', '/api/v1/auth/session').expect(200);
-    expect(nobody.body).toEqual({ user: null });
+    expect(nobody.body).toEqual({ user: null, second_factor_missing: false });
     const cookie = await api.cookie('staff', ADMIN);
     const staff = await api.call('get', '/api/v1/auth/session', ADMIN).set('Cookie', cookie);
     expect(staff.body.user).toMatchObject({ role: 'admin' });
@@ -217,6 +218,8 @@ describe('changing the password', () => {
     await bearer(token).expect(401);
     await api.call('post', LOGIN).send({ email, password }).expect(401);
     await api.call('post', LOGIN).send({ email, password: newPassword }).expect(200);
+    const told = { recipient: email, subject: 'Your password for Shishir Cooling was changed' };
+    expect(await api.dataSource.getRepository(MailEntity).countBy(told)).toBe(1);
   });
 
   it('needs the current one, and is for one’s own account', async () => {

@@ -3,7 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { IsNull, MoreThan, Repository } from 'typeorm';
+import { originOf } from '../audit/actor';
 import { Surfaces } from '../http/surface';
+import { SecurityService } from '../security/security.service';
+import type { UserEntity } from '../users/user.entity';
 import type { Principal } from './principal';
 import { SessionEntity } from './session.entity';
 import { Tokens } from './tokens';
@@ -17,6 +20,7 @@ export class Authenticator {
   constructor(
     private readonly tokens: Tokens,
     private readonly surfaces: Surfaces,
+    private readonly security: SecurityService,
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
   ) {}
 
@@ -33,12 +37,22 @@ export class Authenticator {
       relations: { user: { image: true } },
     });
     if (!session || String(session.user_id) !== payload.sub) return null;
-    const ownRights = header !== undefined || surface === 'admin';
+    const { user } = session;
+    const secondFactorMissing = await this.lacksSecondFactor(user);
+    const ownRights = (header !== undefined || surface === 'admin') && !secondFactorMissing;
     return {
-      user: session.user,
+      user,
       sessionId: session.id,
-      rights: ownRights ? session.user.role : 'user',
+      rights: ownRights ? user.role : 'user',
+      secondFactorMissing,
       via: header ? 'bearer' : 'cookie',
+      ...originOf(request),
     };
+  }
+
+  /** Asked at every request, so that the owner's rule and a second step work at once. */
+  private async lacksSecondFactor(user: UserEntity): Promise<boolean> {
+    if (user.role === 'user' || user.second_factor_at !== null) return false;
+    return (await this.security.rules()).require_second_factor;
   }
 }

@@ -4,7 +4,11 @@ import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { InvalidInput } from '../http/api-error';
 import { LinkTokenEntity } from './link-token.entity';
 
-const LIFETIME_MS = { reset: 30 * 60_000, confirm: 7 * 24 * 60 * 60_000 };
+const LIFETIME_MS = {
+  reset: 30 * 60_000,
+  confirm: 7 * 24 * 60 * 60_000,
+  link_google: 30 * 60_000,
+};
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** The secrets of links in mails: random, good once, for a time, and only their hash is kept. */
@@ -15,6 +19,7 @@ export class LinkTokens {
     manager: EntityManager,
     userId: number,
     purpose: LinkTokenEntity['purpose'],
+    detail: object | null = null,
   ): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
     await manager.delete(LinkTokenEntity, { user_id: userId, purpose });
@@ -23,6 +28,7 @@ export class LinkTokens {
       purpose,
       user_id: userId,
       expires_at: new Date(Date.now() + LIFETIME_MS[purpose]),
+      detail: detail && JSON.stringify(detail),
     });
     return secret;
   }
@@ -33,6 +39,15 @@ export class LinkTokens {
     secret: string,
     purpose: LinkTokenEntity['purpose'],
   ): Promise<number> {
+    return (await this.redeem(manager, secret, purpose)).user_id;
+  }
+
+  /** The same, with all that is kept of the link. */
+  async redeem(
+    manager: EntityManager,
+    secret: string,
+    purpose: LinkTokenEntity['purpose'],
+  ): Promise<LinkTokenEntity> {
     const which = {
       id: hashOf(secret),
       purpose,
@@ -44,7 +59,6 @@ export class LinkTokens {
       const sentence = 'This link has expired or was used already. Please ask for a new one.';
       throw new InvalidInput({ token: sentence }, sentence);
     }
-    const row = await manager.findOneByOrFail(LinkTokenEntity, { id: which.id });
-    return row.user_id;
+    return manager.findOneByOrFail(LinkTokenEntity, { id: which.id });
   }
 }

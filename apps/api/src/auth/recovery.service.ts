@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { AuditAction } from '@shishir/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
-import { COMPANY_ID } from '../company/company.service';
-import { CompanyEntity } from '../company/company.entity';
+import type { Origin } from '../audit/actor';
+import { AuditService } from '../audit/audit.service';
 import { Env } from '../config/env';
 import { Limits } from '../http/limits';
 import type { Letter } from '../mail/letters';
 import { OutboxService } from '../mail/outbox.service';
 import { UserEntity } from '../users/user.entity';
 import { accountLetters } from './account-letters';
+import { CompanyName } from './company-name';
 import { LinkTokens } from './link-tokens';
 import { Passwords } from './passwords';
 import { SessionsService } from './sessions.service';
@@ -28,14 +30,16 @@ export class RecoveryService {
     private readonly sessions: SessionsService,
     private readonly outbox: OutboxService,
     private readonly limits: Limits,
+    private readonly company: CompanyName,
+    private readonly audit: AuditService,
   ) {}
 
   async forgotPassword(email: string): Promise<void> {
     await Promise.all([this.sendReset(email.toLowerCase()), pause(SAME_TIME_MS)]);
   }
 
-  async resetPassword(secret: string, newPassword: string): Promise<void> {
-    const password_hash = await this.passwords.hash(newPassword);
+  async resetPassword(secret: string, newPassword: string, origin: Origin): Promise<void> {
+    const password_hash = await this.passwords.hash(newPassword, 'newPassword');
     await this.dataSource.transaction(async (manager) => {
       const id = await this.links.use(manager, secret, 'reset');
       const user = await manager.findOneByOrFail(UserEntity, { id });
@@ -43,16 +47,34 @@ export class RecoveryService {
       const email_confirmed_at = user.email_confirmed_at ?? new Date();
       await manager.update(UserEntity, { id }, { password_hash, email_confirmed_at });
       await this.sessions.endAll(id, manager);
-      const letter = accountLetters.passwordChanged(await this.companyName(manager), user.name);
-      await this.outbox.write(manager, user.email, letter);
+      await this.tellOfNewPassword(manager, user);
+      await this.writeOwn(manager, user, origin, 'password_reset');
     });
   }
 
-  async confirmEmail(secret: string): Promise<void> {
+  /** Whoever did not change it learns of it. */
+  async tellOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
+    const letter = accountLetters.passwordChanged(await this.company.read(manager), user.name);
+    await this.outbox.write(manager, user.email, letter);
+  }
+
+  async confirmEmail(secret: string, origin: Origin): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const id = await this.links.use(manager, secret, 'confirm');
       await manager.update(UserEntity, { id }, { email_confirmed_at: new Date() });
+      const user = await manager.findOneByOrFail(UserEntity, { id });
+      await this.writeOwn(manager, user, origin, 'email_confirmed');
     });
+  }
+
+  private writeOwn(
+    manager: EntityManager,
+    user: UserEntity,
+    origin: Origin,
+    action: AuditAction,
+  ): Promise<void> {
+    const record = { action, subject: 'user', id: user.id, name: user.email } as const;
+    return this.audit.write(manager, { user, ...origin }, record);
   }
 
   /** Sends the link that confirms a mailbox; nothing where it is confirmed already. */
@@ -78,14 +100,9 @@ export class RecoveryService {
       const secret = await this.links.make(within, user.id, purpose);
       // Only PUBLIC_URL says where a link leads: a forged Host header changes nothing.
       const url = `${this.env.PUBLIC_URL}${path}?token=${secret}`;
-      const text = letter(await this.companyName(within), user.name, url);
+      const text = letter(await this.company.read(within), user.name, url);
       await this.outbox.write(within, user.email, text, { secret: true });
     };
     await (manager ? write(manager) : this.dataSource.transaction(write));
-  }
-
-  private async companyName(manager: EntityManager): Promise<string> {
-    const row = await manager.findOneBy(CompanyEntity, { id: COMPANY_ID });
-    return row?.details.name ?? new URL(this.env.PUBLIC_URL).hostname;
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Request } from 'express';
 import { randomBytes } from 'node:crypto';
-import { type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
+import type { Origin } from '../audit/actor';
 import { NotFound } from '../http/api-error';
 import type { UserEntity } from '../users/user.entity';
 import { SessionEntity } from './session.entity';
@@ -15,16 +15,20 @@ export class SessionsService {
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
   ) {}
 
-  async open(user: UserEntity, request: Request): Promise<SessionEntity> {
+  async open(
+    user: UserEntity,
+    { address, userAgent }: Origin,
+    manager: EntityManager = this.sessions.manager,
+  ): Promise<SessionEntity> {
     const session = this.sessions.create({
       id: randomBytes(16).toString('hex'),
       user_id: user.id,
-      address: request.ip ?? '',
-      user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      address,
+      user_agent: userAgent,
       expires_at: new Date(Date.now() + SESSION_SECONDS * 1000),
       revoked_at: null,
     });
-    await this.sessions.insert(session);
+    await manager.insert(SessionEntity, session);
     return session;
   }
 
@@ -49,6 +53,15 @@ export class SessionsService {
     await manager.update(
       SessionEntity,
       { user_id: userId, revoked_at: IsNull() },
+      { revoked_at: new Date() },
+    );
+  }
+
+  /** Ends every session of an account but the one that asks. */
+  async endOthers(userId: number, sessionId: string, manager: EntityManager): Promise<void> {
+    await manager.update(
+      SessionEntity,
+      { user_id: userId, id: Not(sessionId), revoked_at: IsNull() },
       { revoked_at: new Date() },
     );
   }

@@ -20,9 +20,12 @@ describe('the environment', () => {
     [{ PORT: '70000' }, /PORT: PORT is at most 65535/],
     [{ APP_MODE: 'live' }, /APP_MODE: APP_MODE is demo or production/],
     [{ DATABASE_URL: 'postgres://x/y' }, /DATABASE_URL looks like mysql:/],
+    [{ REDIS_URL: 'localhost:6379' }, /REDIS_URL looks like redis:/],
     [{ PUBLIC_URL: 'shishir' }, /PUBLIC_URL is an address like/],
     [{ APP_SECRET: 'short' }, /APP_SECRET has at least 32 characters/],
     [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES is a whole number/],
+    [{ GOOGLE_CLIENT_ID: 'an-id' }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together/],
+    [{ GOOGLE_ISSUER: 'google' }, /GOOGLE_ISSUER is an address like/],
     [{ APP_MODE: 'production' }, /APP_SECRET: in production it must be set/],
   ])('%p stops the start with a sentence', (raw, sentence) => {
     expect(() => readEnv(raw)).toThrow(sentence);

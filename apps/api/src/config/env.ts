@@ -67,6 +67,12 @@ export class Env {
 
   @IsString() MAIL_FROM = 'no-reply@localhost';
 
+  /** Google sign-in, as registered with the provider: both or neither. Without them it is not offered. */
+  @IsOptional() @IsString() GOOGLE_CLIENT_ID?: string;
+  @IsOptional() @IsString() GOOGLE_CLIENT_SECRET?: string;
+  @IsUrl(url, { message: 'GOOGLE_ISSUER is an address like https://accounts.google.com' })
+  GOOGLE_ISSUER = 'https://accounts.google.com';
+
   /** How many proxies stand in front: only their X-Forwarded-For counts. */
   @Type(() => Number)
   @IsInt({ message: 'TRUSTED_PROXIES is a whole number' })
@@ -77,6 +83,11 @@ export class Env {
     message: 'LOG_LEVEL is fatal, error, warn, info, debug, trace or silent',
   })
   LOG_LEVEL = 'info';
+
+  /** Where several instances count limits together. Without it each process counts for itself. */
+  @IsOptional()
+  @Matches(/^rediss?:\/\/.+/, { message: 'REDIS_URL looks like redis://:password@host:6379' })
+  REDIS_URL?: string;
 
   @Type(() => Number) @IsInt() @Min(1) LIMIT_READS_PER_MINUTE = 1200;
   @Type(() => Number) @IsInt() @Min(1) LIMIT_LOGINS_PER_MINUTE = 10;
@@ -103,6 +114,14 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
   );
   if (env.APP_MODE === 'production' && !env.APP_SECRET) {
     problems.push('APP_SECRET: in production it must be set, with at least 32 characters.');
+  }
+  if (env.APP_MODE === 'production' && !env.GOOGLE_ISSUER.startsWith('https:')) {
+    problems.push('GOOGLE_ISSUER: in production it must begin with https.');
+  }
+  if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
+    problems.push(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
+    );
   }
   if (problems.length > 0) throw new EnvError(problems.join('\n'));
   return env;

@@ -3,15 +3,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env';
 
-/** The keys that sign things, each for one purpose, all made from one secret. */
+/** The keys that sign and seal things, each for one purpose, all made from one secret. */
 export class Secrets {
   readonly session: string;
   readonly stamp: string;
+  /** Seals the secrets of second steps. */
+  readonly secondFactor: string;
+  /** Seals what signing in with Google leaves with a browser. */
+  readonly google: string;
 
   constructor(secret: string) {
     const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
     this.session = derive('session');
     this.stamp = derive('form stamp');
+    this.secondFactor = derive('second factor');
+    this.google = derive('google');
   }
 }
 

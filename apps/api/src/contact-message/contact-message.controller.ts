@@ -34,7 +34,6 @@ export class ContactMessageController {
         return { status: 201, body: { success: true, reference } };
       },
       stamp: () => {
-        response.set('Cache-Control', 'no-store');
         return Promise.resolve({ status: 200, body: { stamp: this.formStamp.make() } });
       },
       list: async ({ query }) => {

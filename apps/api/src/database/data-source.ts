@@ -5,6 +5,7 @@ import type { Env } from '../config/env';
 import { entities } from './entities';
 import { exclusiveSqlite } from './exclusive-sqlite';
 import { migrations } from './migrations';
+import { utcSessions } from './utc-sessions';
 
 const shared = {
   entities,
@@ -49,7 +50,7 @@ function mysqlOptions(url: string): DataSourceOptions {
 
 /** The data source of this environment, not yet connected. */
 export function makeDataSource(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): DataSource {
-  return exclusiveSqlite(
-    new DataSource(env.DATABASE_URL ? mysqlOptions(env.DATABASE_URL) : sqliteOptions(env.DATA_DIR)),
-  );
+  return env.DATABASE_URL
+    ? utcSessions(new DataSource(mysqlOptions(env.DATABASE_URL)))
+    : exclusiveSqlite(new DataSource(sqliteOptions(env.DATA_DIR)));
 }

@@ -5,6 +5,11 @@ const UNIQUE = new Set([
   'SQLITE_CONSTRAINT_PRIMARYKEY',
   'ER_DUP_ENTRY',
 ]);
+const REFERENCED = new Set([
+  'SQLITE_CONSTRAINT_FOREIGNKEY',
+  'ER_ROW_IS_REFERENCED',
+  'ER_ROW_IS_REFERENCED_2',
+]);
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,6 +31,9 @@ function codeOf(error: unknown): string {
 
 /** True where a write met a row that has the same unique value, on either database. */
 export const isUniqueViolation = (error: unknown) => UNIQUE.has(codeOf(error));
+
+/** True where a row could not be deleted because another one leans on it. */
+export const isStillReferenced = (error: unknown) => REFERENCED.has(codeOf(error));
 
 /** True where the database cannot be reached or is too busy: trying again later may work. */
 export const isUnavailable = (error: unknown) => UNAVAILABLE.has(codeOf(error));

@@ -1,4 +1,8 @@
+import { AuditEntity } from '../audit/audit.entity';
+import { IdentityEntity } from '../google/identity.entity';
 import { LinkTokenEntity } from '../auth/link-token.entity';
+import { RecoveryCodeEntity } from '../auth/recovery-code.entity';
+import { SecondFactorEntity } from '../auth/second-factor.entity';
 import { SessionEntity } from '../auth/session.entity';
 import { CategoryAliasEntity } from '../categories/category-alias.entity';
 import { CategoryEntity } from '../categories/category.entity';
@@ -11,6 +15,10 @@ import { MediaAliasEntity } from '../media/media-alias.entity';
 import { MediaEntity } from '../media/media.entity';
 import { MenuItemEntity } from '../menu/menu-item.entity';
 import { ProductEntity } from '../products/product.entity';
+import { ProductImportRowEntity } from '../product-imports/product-import-row.entity';
+import { ProductImportEntity } from '../product-imports/product-import.entity';
+import { SettingEntity } from '../security/setting.entity';
+import { RevisionEntity } from './revision.entity';
 import { UserEntity } from '../users/user.entity';
 
 /** Every table of the product. */
@@ -29,4 +37,12 @@ export const entities = [
   IdempotencyKeyEntity,
   MailEntity,
   LinkTokenEntity,
+  AuditEntity,
+  SecondFactorEntity,
+  RecoveryCodeEntity,
+  IdentityEntity,
+  SettingEntity,
+  RevisionEntity,
+  ProductImportEntity,
+  ProductImportRowEntity,
 ];

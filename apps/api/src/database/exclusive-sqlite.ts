@@ -5,6 +5,11 @@ import { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3
 const LOCKED =
   'SQLite is locked: a transaction is open. Inside a transaction use its entity manager alone.';
 
+/** Somebody holds the database for longer than anybody should wait, such as a large import. */
+class DatabaseHeld extends Error {
+  readonly code = 'SQLITE_BUSY';
+}
+
 /** Lets one holder in at a time, first come first served. */
 class Lock {
   private tail: Promise<void> = Promise.resolve();
@@ -15,7 +20,7 @@ class Lock {
     this.tail = new Promise<void>((resolve) => (free = resolve));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(LOCKED)), timeoutMs);
+      timer = setTimeout(() => reject(new DatabaseHeld(LOCKED)), timeoutMs);
     });
     try {
       await Promise.race([before, late]);
@@ -71,12 +76,17 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
     }
 
     override async query(
-      ...args: Parameters<BetterSqlite3QueryRunner['query']>
+      sql: string,
+      parameters?: unknown[],
+      structured?: boolean,
     ): ReturnType<BetterSqlite3QueryRunner['query']> {
-      if (this.free) return super.query(...args);
+      // libsql takes a null that is the only parameter for a set of named ones.
+      const values = parameters?.length === 1 && parameters[0] === null ? [[null]] : parameters;
+      const run = () => super.query(sql, values, structured);
+      if (this.free) return run();
       const free = await lock.acquire(timeoutMs);
       try {
-        return await super.query(...args);
+        return await run();
       } finally {
         free();
       }

@@ -4,12 +4,14 @@ import { mayAccess } from '@shishir/contract';
 import type { Response } from 'express';
 import { Authenticator } from '../auth/authenticator';
 import type { RequestWithPrincipal } from '../auth/principal';
-import { NotAllowed, NotSignedIn } from './api-error';
+import { NotAllowed, NotSignedIn, SecondFactorMissing } from './api-error';
 import { Limits } from './limits';
 import { policyOf } from './policy-of';
 import { Surfaces } from './surface';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** A shared cache keeps it for a second, and longer only while this server fails. */
+const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
 
 /**
  * The one door: reads the policy that a route states in the contract, counts the call, finds out who calls
@@ -32,15 +34,18 @@ export class AccessGuard implements CanActivate {
     await this.limits.count(request, policy.limit);
     const principal = await this.authenticator.identify(request);
     request.principal = principal;
-    if (principal || policy.access !== 'public') {
-      http.getResponse<Response>().set('Cache-Control', 'no-store');
-    }
+    const isShared = policy.stored && !principal && SAFE.has(request.method);
+    http.getResponse<Response>().set('Cache-Control', isShared ? SHARED : 'no-store');
     const byCookie = principal?.via === 'cookie';
     if (byCookie && !SAFE.has(request.method) && !this.surfaces.isSameOrigin(request)) {
       throw new NotAllowed('This request came from another site.');
     }
     if (!mayAccess(principal?.rights ?? null, policy.access)) {
-      throw principal ? new NotAllowed() : new NotSignedIn();
+      if (!principal) throw new NotSignedIn();
+      const missing = principal.secondFactorMissing;
+      throw missing && mayAccess(principal.user.role, policy.access)
+        ? new SecondFactorMissing()
+        : new NotAllowed();
     }
     if (principal) await this.limits.countFor(principal.user.id, request, policy.limit);
     return true;

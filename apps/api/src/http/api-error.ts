@@ -6,6 +6,8 @@ export class ApiError extends Error {
     message: string,
     readonly fields?: Record<string, string>,
     readonly retryAfterSeconds?: number,
+    /** The record as it is now, for whoever has to choose between two states of it. */
+    readonly current?: unknown,
   ) {
     super(message);
   }
@@ -20,6 +22,28 @@ export class InvalidInput extends ApiError {
 export class NotSignedIn extends ApiError {
   constructor(message = 'Please sign in.') {
     super(401, 'not_signed_in', message);
+  }
+}
+
+/** The password is right, and the account asks for a code beside it. */
+export class SecondFactorNeeded extends ApiError {
+  constructor() {
+    super(401, 'second_factor_needed', 'Enter the code from your authenticator app.');
+  }
+}
+
+export class SecondFactorWrong extends ApiError {
+  constructor() {
+    const sentence = 'This code is not right. Please try again.';
+    super(401, 'second_factor_wrong', sentence, { code: sentence });
+  }
+}
+
+/** Staff who have no second step, where the owner requires one. */
+export class SecondFactorMissing extends ApiError {
+  constructor() {
+    const sentence = 'Please set up the second step of your sign-in first.';
+    super(403, 'second_factor_missing', sentence);
   }
 }
 
@@ -41,9 +65,24 @@ export class Conflict extends ApiError {
   }
 }
 
+/** Somebody else was faster: the answer brings the record as it is now. */
+export class StaleVersion extends ApiError {
+  constructor(what: string, current: unknown) {
+    const message = `${what} was changed meanwhile. Please look at both and save again.`;
+    super(409, 'conflict', message, undefined, undefined, current);
+  }
+}
+
 export class KeyReused extends ApiError {
   constructor() {
     super(422, 'key_reused', 'This Idempotency-Key was used for another request.');
+  }
+}
+
+/** More is asked at this moment than can be done: later it may work. */
+export class Busy extends ApiError {
+  constructor() {
+    super(503, 'unavailable', 'The service is busy. Please try again in a moment.', undefined, 5);
   }
 }
 

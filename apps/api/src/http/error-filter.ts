@@ -9,7 +9,7 @@ import type { ErrorBody } from '@shishir/contract';
 import { RequestValidationError } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { isUnavailable } from '../database/database-errors';
-import { ApiError } from './api-error';
+import { ApiError, Busy } from './api-error';
 import { fieldsOf } from './validation-fields';
 
 const CODES: Record<number, string> = {
@@ -36,6 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
       message: error.message,
       error: error.message,
       ...(error.fields ? { fields: error.fields } : {}),
+      ...(error.current === undefined ? {} : { current: error.current }),
       requestId: http.getRequest<Request>().id as string,
     };
     response.set('Cache-Control', 'no-store').status(error.status).json(body);
@@ -53,8 +54,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (isUnavailable(thrown)) {
       this.log.error(thrown);
-      const text = 'The service is busy. Please try again in a moment.';
-      return new ApiError(503, 'unavailable', text, undefined, 5);
+      return new Busy();
     }
     const status = statusOf(thrown);
     if (status !== null && status < 500) {

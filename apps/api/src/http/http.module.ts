@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/auth.module';
 import { AccessGuard } from './access-guard';
 import { ErrorFilter } from './error-filter';
 import { Idempotency } from './idempotency';
+import { LimitStore } from './limit-store';
 import { Limits } from './limits';
 import { Surfaces } from './surface';
 import { UploadInterceptor } from './uploads';
@@ -13,6 +14,7 @@ import { UploadInterceptor } from './uploads';
 @Module({
   imports: [AuthModule],
   providers: [
+    LimitStore,
     Limits,
     Surfaces,
     Idempotency,

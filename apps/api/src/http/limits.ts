@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Limit } from '@shishir/contract';
 import type { Request } from 'express';
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Env } from '../config/env';
 import { TooManyRequests } from './api-error';
+import { type Budget, LimitStore } from './limit-store';
 
 const MINUTE = 60;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,30 +16,32 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 @Injectable()
 export class Limits {
-  private readonly reads: RateLimiterMemory;
-  private readonly logins: RateLimiterMemory;
-  private readonly loginFailures: RateLimiterMemory;
-  private readonly registrations: RateLimiterMemory;
-  private readonly passwords: RateLimiterMemory;
-  private readonly uploads: RateLimiterMemory;
-  private readonly mails: RateLimiterMemory;
-  private readonly mailboxes: RateLimiterMemory;
-  private readonly contacts: RateLimiterMemory;
-  private readonly contactsOverall: RateLimiterMemory;
+  private readonly reads: Budget;
+  private readonly logins: Budget;
+  private readonly loginFailures: Budget;
+  private readonly registrations: Budget;
+  private readonly passwords: Budget;
+  private readonly uploads: Budget;
+  private readonly mails: Budget;
+  private readonly mailboxes: Budget;
+  private readonly contacts: Budget;
+  private readonly contactsOverall: Budget;
 
-  constructor(env: Env) {
-    const budget = (points: number, duration: number) =>
-      new RateLimiterMemory({ points, duration });
-    this.reads = budget(env.LIMIT_READS_PER_MINUTE, MINUTE);
-    this.logins = budget(env.LIMIT_LOGINS_PER_MINUTE, MINUTE);
-    this.loginFailures = budget(env.LIMIT_LOGIN_FAILURES, 5 * MINUTE);
-    this.registrations = budget(env.LIMIT_REGISTRATIONS_PER_HOUR, 60 * MINUTE);
-    this.passwords = budget(env.LIMIT_PASSWORD_CHANGES, 10 * MINUTE);
-    this.uploads = budget(env.LIMIT_UPLOADS, 10 * MINUTE);
-    this.mails = budget(env.LIMIT_MAILS, 10 * MINUTE);
-    this.mailboxes = budget(env.LIMIT_MAILS, 60 * MINUTE);
-    this.contacts = budget(env.LIMIT_CONTACTS, 10 * MINUTE);
-    this.contactsOverall = budget(env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
+  constructor(env: Env, store: LimitStore) {
+    this.reads = store.budget('reads', env.LIMIT_READS_PER_MINUTE, MINUTE);
+    this.logins = store.budget('logins', env.LIMIT_LOGINS_PER_MINUTE, MINUTE);
+    this.loginFailures = store.budget('loginFailures', env.LIMIT_LOGIN_FAILURES, 5 * MINUTE);
+    this.registrations = store.budget(
+      'registrations',
+      env.LIMIT_REGISTRATIONS_PER_HOUR,
+      60 * MINUTE,
+    );
+    this.passwords = store.budget('passwords', env.LIMIT_PASSWORD_CHANGES, 10 * MINUTE);
+    this.uploads = store.budget('uploads', env.LIMIT_UPLOADS, 10 * MINUTE);
+    this.mails = store.budget('mails', env.LIMIT_MAILS, 10 * MINUTE);
+    this.mailboxes = store.budget('mailboxes', env.LIMIT_MAILS, 60 * MINUTE);
+    this.contacts = store.budget('contacts', env.LIMIT_CONTACTS, 10 * MINUTE);
+    this.contactsOverall = store.budget('contactsOverall', env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
   }
 
   /** Counts a call against the budget that its route names. Throws TooManyRequests where it is spent. */
@@ -99,7 +102,7 @@ export class Limits {
 const failureKey = (email: string, address: string | undefined) =>
   `${addressKey(address)} ${email}`;
 
-async function take(budget: RateLimiterMemory, key: string, what: string) {
+async function take(budget: Budget, key: string, what: string) {
   try {
     await budget.consume(key);
   } catch (spent) {

@@ -22,20 +22,17 @@ export function windowOf({ page, pageSize }: PageQuery): { skip: number; take: n
 
 /**
  * Orders by a `sort` parameter, ties by id so that pages never overlap. `fields` maps each name of the
- * contract to a column; nothing that a caller typed reaches the statement. Rows without a value in one of
- * the `optional` fields come last in both directions: 'cheapest first' does not begin with what has no price.
+ * contract to a column; nothing that a caller typed reaches the statement.
  */
 export function orderBy<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   sort: string,
   fields: Record<string, string>,
-  optional: readonly string[] = [],
 ): SelectQueryBuilder<Row> {
   const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
   const field = sort.replace(/^-/, '');
   const column = fields[field];
   if (!column) throw new Error(`Not a sortable field: ${sort}`);
-  if (optional.includes(field)) query.addOrderBy(`CASE WHEN ${column} IS NULL THEN 1 ELSE 0 END`);
   query.addOrderBy(column, direction);
   return column === fields['id'] ? query : query.addOrderBy(fields['id']!, direction);
 }

@@ -8,7 +8,9 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import multer, { memoryStorage, MulterError } from 'multer';
 import type { Observable } from 'rxjs';
+import { Env } from '../config/env';
 import { ApiError, InvalidInput } from './api-error';
+import { withIncomingFile } from './file-upload';
 import { policyOf } from './policy-of';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -19,13 +21,17 @@ const MAX_BYTES = 5 * 1024 * 1024;
  */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly env: Env,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     if (request.is('multipart/form-data')) {
-      const pictures = policyOf(this.reflector, context)?.pictures;
+      const { pictures, file } = policyOf(this.reflector, context) ?? {};
+      if (file) return withIncomingFile(this.env, file, request, http.getResponse(), next);
       if (!pictures) {
         throw new ApiError(415, 'wrong_type', 'Send JSON, with content-type application/json.');
       }
@@ -66,4 +72,17 @@ const unreadable = () => new ApiError(400, 'invalid_input', 'The request could n
 export function pictureIn(request: Request, field: string): Buffer | null {
   const files = request.files as Record<string, Express.Multer.File[]> | undefined;
   return files?.[field]?.[0]?.buffer ?? null;
+}
+
+/** The pictures that came in several fields of a multipart body; what did not come is not in it. */
+export function picturesIn<const F extends string>(
+  request: Request,
+  fields: readonly F[],
+): Partial<Record<F, Buffer>> {
+  const found: Partial<Record<F, Buffer>> = {};
+  for (const field of fields) {
+    const picture = pictureIn(request, field);
+    if (picture) found[field] = picture;
+  }
+  return found;
 }

@@ -17,7 +17,8 @@ export class MailController {
       list: async ({ query }) => {
         const { rows, total } = await this.outbox.list(query);
         setTotal(response, total);
-        return { status: 200, body: { data: rows.map(toMail) } };
+        const { sending } = this.outbox;
+        return { status: 200, body: { data: rows.map(toMail), sending } };
       },
       get: async ({ params }) => {
         const row = await this.outbox.get(params.id);

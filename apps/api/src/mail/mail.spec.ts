@@ -117,6 +117,16 @@ describe('without a mail server', () => {
     await api.call('post', '/api/v1/register').send(visitor('kept@example.com')).expect(201);
     const list = await api.as('owner', 'get', '/api/v1/mail').expect(200);
     expect(list.text).not.toContain('token=');
+    expect(list.body.sending).toBe(false);
+    for (const [typed, found] of [
+      ['KEPT@', 1],
+      ['confirm your', 1],
+      ['nobody', 0],
+      ['%', 0],
+    ] as const) {
+      const search = await api.as('owner', 'get', '/api/v1/mail').query({ q: typed }).expect(200);
+      expect(search.body.data).toHaveLength(found);
+    }
     const [{ id }] = list.body.data as [{ id: number }];
     const mail = await api.as('owner', 'get', `/api/v1/mail/${id}`).expect(200);
     expect(mail.body.data.text).toContain('/confirm-email?token=');

@@ -4,11 +4,14 @@ import { randomBytes } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
 import { Env } from '../config/env';
 import { NotFound } from '../http/api-error';
-import { type Page, windowOf } from '../http/lists';
+import { containing, type Page, windowOf } from '../http/lists';
 import { type Letter, letterHtml, letterText } from './letters';
 import { MailEntity } from './mail.entity';
 
-type Query = Parameters<typeof windowOf>[0] & { status?: MailEntity['status'] };
+type Query = Parameters<typeof windowOf>[0] & {
+  status?: MailEntity['status'];
+  q?: string;
+};
 
 /** Where mails wait. A mail is written in the transaction of its cause: both stay, or neither. */
 @Injectable()
@@ -38,13 +41,20 @@ export class OutboxService {
 
   async list(query: Query): Promise<Page<MailEntity>> {
     const { skip, take } = windowOf(query);
-    const [rows, total] = await this.mails.findAndCount({
-      where: query.status ? { status: query.status } : {},
-      order: { id: 'DESC' },
-      skip,
-      take,
-    });
+    const found = this.mails.createQueryBuilder('mail').orderBy('mail.id', 'DESC');
+    if (query.status) found.andWhere('mail.status = :status', { status: query.status });
+    if (query.q) {
+      found.andWhere("(mail.recipient LIKE :q ESCAPE '!' OR mail.subject LIKE :q ESCAPE '!')", {
+        q: containing(query.q),
+      });
+    }
+    const [rows, total] = await found.skip(skip).take(take).getManyAndCount();
     return { rows, total };
+  }
+
+  /** False where no mail server is set up. */
+  get sending(): boolean {
+    return this.env.SMTP_URL !== undefined;
   }
 
   async get(id: number): Promise<MailEntity> {

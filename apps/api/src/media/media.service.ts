@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { picturePath } from '@shishir/format';
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../config/env';
+import { isStillReferenced } from '../database/database-errors';
 import { MediaEntity } from './media.entity';
 import { type PictureShape, preparePicture, type PreparedPicture } from './picture-file';
 import { storageDir } from './storage';
@@ -21,10 +22,20 @@ export interface NewPicture {
   createdBy: number;
 }
 
+/** A stored picture that is to be there once more, under a key of its own. */
+export interface PictureCopy {
+  copyOf: MediaEntity;
+  alt: string;
+  createdBy: number;
+}
+
+type PictureColumns = Omit<MediaEntity, 'id' | 'created_at'>;
+
 /** Keeps pictures: files first, row second, and away again when nothing shows them any more. */
 @Injectable()
 export class MediaService {
   private readonly dir: string;
+  private readonly log = new Logger('Media');
 
   constructor(
     env: Env,
@@ -33,62 +44,80 @@ export class MediaService {
     this.dir = storageDir(env);
   }
 
-  /**
-   * Stores a picture's files, then runs `write` in a transaction with the id of its row. Where that fails,
-   * neither row nor file is left.
-   */
+  /** Stores one picture as `withPictures` stores several. */
   async withPicture<T>(
     picture: NewPicture,
     write: (manager: EntityManager, mediaId: number) => Promise<T>,
   ): Promise<T> {
-    const prepared = await preparePicture(picture.upload, picture.field, picture.shape);
-    const key = `${picture.kind}/${randomBytes(12).toString('hex')}`;
-    await this.writeFiles(key, prepared);
+    return this.withPictures([picture], (manager, [mediaId]) => write(manager, mediaId!));
+  }
+
+  /**
+   * Stores the files of pictures, then runs `write` in a transaction with the ids of their rows, in their
+   * order. Where anything fails, neither a row nor a file of any of them is left.
+   */
+  async withPictures<T>(
+    pictures: (NewPicture | PictureCopy)[],
+    write: (manager: EntityManager, mediaIds: number[]) => Promise<T>,
+  ): Promise<T> {
+    const stored: PictureColumns[] = [];
     try {
+      for (const picture of pictures) stored.push(await this.storeFiles(picture));
       return await this.dataSource.transaction(async (manager) => {
-        const row = manager.create(MediaEntity, {
-          key,
-          kind: picture.kind,
-          mime: 'image/webp',
-          bytes: prepared.bytes,
-          width: prepared.width,
-          height: prepared.height,
-          blur: prepared.blur,
-          alt: picture.alt,
-          created_by: picture.createdBy,
-        });
-        await manager.insert(MediaEntity, row);
-        return write(manager, row.id);
+        const ids: number[] = [];
+        for (const columns of stored) {
+          const row = manager.create(MediaEntity, columns);
+          await manager.insert(MediaEntity, row);
+          ids.push(row.id);
+        }
+        return write(manager, ids);
       });
     } catch (error) {
-      await this.removeFiles(key);
+      for (const { key } of stored) await this.removeFiles(key);
       throw error;
     }
   }
 
-  /** Removes a picture that no row shows any more, row first: a row never names a file that is gone. */
-  async discard(mediaId: number): Promise<void> {
+  /**
+   * Removes pictures that a write has let go of, where nothing else shows them: row first, so that a row
+   * never names a file that is gone. The write is done, so that what fails here is only noted.
+   */
+  async discard(...mediaIds: number[]): Promise<void> {
     const media = this.dataSource.getRepository(MediaEntity);
-    const row = await media.findOneBy({ id: mediaId });
-    if (!row) return;
-    await media.delete({ id: mediaId });
-    await this.removeFiles(row.key);
+    for (const id of new Set(mediaIds)) {
+      try {
+        const row = await media.findOneBy({ id });
+        if (!row) continue;
+        await media.delete({ id });
+        await this.removeFiles(row.key);
+      } catch (error) {
+        if (!isStillReferenced(error)) this.log.error(error);
+      }
+    }
   }
 
-  /** All variants appear at once: they are written beside the storage and moved in. */
-  private async writeFiles(key: string, { variants }: PreparedPicture): Promise<void> {
+  private async storeFiles(picture: NewPicture | PictureCopy): Promise<PictureColumns> {
+    const { alt, createdBy: created_by } = picture;
+    if ('copyOf' in picture) {
+      const { kind, mime, bytes, width, height, blur, key: original } = picture.copyOf;
+      const key = newKey(kind);
+      await this.moveIn(key, (folder) => copyVariants(join(this.dir, original), folder));
+      return { key, kind, mime, bytes, width, height, blur, alt, created_by };
+    }
+    const { kind } = picture;
+    const prepared = await preparePicture(picture.upload, picture.field, picture.shape);
+    const { bytes, width, height, blur } = prepared;
+    const key = newKey(kind);
+    await this.moveIn(key, (folder) => writeVariants(folder, prepared));
+    return { key, kind, mime: 'image/webp', bytes, width, height, blur, alt, created_by };
+  }
+
+  /** All files of a picture appear at once: they are put beside the storage and moved in. */
+  private async moveIn(key: string, fill: (folder: string) => Promise<void>): Promise<void> {
     const waiting = join(this.dir, `.incoming-${randomBytes(8).toString('hex')}`);
     try {
       await mkdir(waiting, { recursive: true });
-      for (const { width, format, data } of variants) {
-        const file = await open(join(waiting, picturePath('', width, format)), 'wx');
-        try {
-          await file.writeFile(data);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-      }
+      await fill(waiting);
       const target = join(this.dir, key);
       await mkdir(dirname(target), { recursive: true });
       await rename(waiting, target);
@@ -100,5 +129,31 @@ export class MediaService {
 
   private removeFiles(key: string): Promise<void> {
     return rm(join(this.dir, key), { recursive: true, force: true });
+  }
+}
+
+/** A key is never used twice. */
+const newKey = (kind: string) => `${kind}/${randomBytes(12).toString('hex')}`;
+
+async function writeVariants(folder: string, { variants }: PreparedPicture): Promise<void> {
+  for (const { width, format, data } of variants) {
+    await writeSafely(join(folder, picturePath('', width, format)), data);
+  }
+}
+
+async function copyVariants(from: string, folder: string): Promise<void> {
+  for (const name of await readdir(from)) {
+    await writeSafely(join(folder, name), await readFile(join(from, name)));
+  }
+}
+
+/** The file survives a power cut from now on. */
+async function writeSafely(path: string, data: Buffer): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(data);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }

@@ -8,5 +8,6 @@ import { MenuService } from './menu.service';
   imports: [TypeOrmModule.forFeature([MenuItemEntity])],
   controllers: [MenuController],
   providers: [MenuService],
+  exports: [MenuService],
 })
 export class MenuModule {}

@@ -1,18 +1,77 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { MenuItem } from '@shishir/contract';
+import { EntityManager } from 'typeorm';
+import type { Actor } from '../audit/actor';
+import { AuditService } from '../audit/audit.service';
+import { changesBetween } from '../audit/changes';
 import { MenuItemEntity } from './menu-item.entity';
+
+const FIELDS = ['group', 'title', 'path', 'position'] as const;
 
 @Injectable()
 export class MenuService {
   constructor(
-    @InjectRepository(MenuItemEntity) private readonly items: Repository<MenuItemEntity>,
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly audit: AuditService,
   ) {}
 
+  /** The active entries; those of a category that is not active have nowhere to lead. */
   list(): Promise<MenuItemEntity[]> {
-    return this.items.find({
-      where: { active: true },
-      order: { group: 'ASC', position: 'ASC', id: 'ASC' },
+    return this.manager
+      .createQueryBuilder(MenuItemEntity, 'item')
+      .where('item.active = :active', { active: true })
+      .andWhere(
+        `NOT EXISTS (SELECT 1 FROM categories category WHERE category.path = item.path
+          AND (category.status <> 'active' OR category.deleted_at IS NOT NULL))`,
+      )
+      .orderBy({ 'item.group': 'ASC', 'item.position': 'ASC', 'item.id': 'ASC' })
+      .getMany();
+  }
+
+  /** Adds an entry at the end of a menu. */
+  async add(
+    manager: EntityManager,
+    actor: Actor,
+    entry: Pick<MenuItem, 'group' | 'title' | 'path'>,
+  ): Promise<void> {
+    const last = await manager.maximum(MenuItemEntity, 'position', { group: entry.group });
+    const item = await manager.save(
+      manager.create(MenuItemEntity, { ...entry, position: (last ?? 0) + 1 }),
+    );
+    await this.audit.write(manager, actor, {
+      ...recordOf(item),
+      action: 'created',
+      changes: changesBetween(null, item, FIELDS),
     });
   }
+
+  /** Lets the entries of a page follow it to its new address, and to its new title where they had the old one. */
+  async follow(
+    manager: EntityManager,
+    actor: Actor,
+    before: Pick<MenuItem, 'title' | 'path'>,
+    after: Pick<MenuItem, 'title' | 'path'>,
+  ): Promise<void> {
+    if (before.path === after.path && before.title === after.title) return;
+    for (const item of await manager.findBy(MenuItemEntity, { path: before.path })) {
+      const title = item.title === before.title ? after.title : item.title;
+      const moved = { title, path: after.path };
+      const changes = changesBetween(item, { ...item, ...moved }, FIELDS);
+      if (changes.length === 0) continue;
+      await manager.update(MenuItemEntity, { id: item.id }, moved);
+      await this.audit.write(manager, actor, { ...recordOf(item), action: 'updated', changes });
+    }
+  }
+
+  /** Takes the entries of a page that is gone for good out of the menus. */
+  async forget(manager: EntityManager, actor: Actor, path: string): Promise<void> {
+    for (const item of await manager.findBy(MenuItemEntity, { path })) {
+      await manager.delete(MenuItemEntity, { id: item.id });
+      await this.audit.write(manager, actor, { ...recordOf(item), action: 'deleted' });
+    }
+  }
 }
+
+const recordOf = ({ id, title }: MenuItemEntity) =>
+  ({ subject: 'menu-item', id, name: title }) as const;

@@ -5,6 +5,7 @@ import { CategoryEntity } from '../categories/category.entity';
 import { CompanyEntity } from '../company/company.entity';
 import type { Env } from '../config/env';
 import { ImportProductsService } from '../import/import-products.service';
+import { productFileOf } from '../import/product-file';
 import { storageDir } from '../media/storage';
 import {
   type DemoAccount,
@@ -40,7 +41,10 @@ export async function seedDemo(
   if (await dataSource.getRepository(CompanyEntity).count()) return;
   say('Filling the empty database with the demonstration catalogue.');
   if (!(await dataSource.getRepository(CategoryEntity).count())) await seedShelves(dataSource, env);
-  await new ImportProductsService(dataSource).run(await readText('products.json'), {});
+  await new ImportProductsService(dataSource).run(
+    await productFileOf(await readText('products.json')),
+    {},
+  );
   await seedPeople(dataSource);
 }
 

@@ -1,9 +1,11 @@
 import request from 'supertest';
 import { readEnv } from '../config/env';
 import { createApi } from '../create-api';
+import { makeDataSource } from '../database/data-source';
 import { ADMIN, loginOf } from '../testing/test-api';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database';
 import { ownerCommand } from './owner-command';
+import { UserEntity } from './user.entity';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -48,8 +50,20 @@ describe('the first owner', () => {
     const answer = await signIn(api, 'owner@firm.example').expect(200);
     expect(answer.body.user).toMatchObject({ role: 'super_admin', name: 'Rokeya Begum' });
     await api.close();
+  });
+
+  it('who has lost everything gets back in by the command: a new password and no second step', async () => {
+    await run(ARGS, production());
+    const dataSource = await makeDataSource(readEnv(production())).initialize();
+    const users = dataSource.getRepository(UserEntity);
+    await users.update({ email: 'owner@firm.example' }, { second_factor_at: new Date() });
+    await dataSource.destroy();
     const again = await run(ARGS, production(), 'another-password');
     expect(again.said).toMatch(/had an account: it is the owner's now/);
+    const api = await start(production());
+    await signIn(api, 'owner@firm.example').expect(401);
+    await signIn(api, 'owner@firm.example', 'another-password').expect(200);
+    await api.close();
   });
 
   it('is made from the environment at the first start alone', async () => {
@@ -79,11 +93,18 @@ describe('the first owner', () => {
     expect(said).toMatch(sentence);
   });
 
-  it('has no short password', async () => {
-    expect(await run(ARGS, production(), 'short')).toEqual({
-      exit: 1,
-      said: 'password: It has 8 to 128 characters.',
+  it.each([
+    ['short', 'It has 8 to 128 characters.'],
+    ['Shishir2026', 'This password is too common. Please choose another one.'],
+  ])('does not have the password %s', async (typed, sentence) => {
+    const refused = { exit: 1, said: `password: ${sentence}` };
+    expect(await run(ARGS, production(), typed)).toEqual(refused);
+    const env = production({
+      OWNER_EMAIL: 'owner@firm.example',
+      OWNER_PASSWORD: typed,
+      OWNER_NUMBER: '01711000000',
     });
+    await expect(start(env)).rejects.toThrow(sentence);
   });
 });
 

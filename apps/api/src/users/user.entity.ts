@@ -29,6 +29,8 @@ export class UserEntity {
   @Column({ type: 'varchar', length: 255, nullable: true }) password_hash: string | null;
   @Column({ type: 'varchar', length: 20, default: 'user' }) role: Role;
   @Column({ type: 'datetime', precision: 6, nullable: true }) email_confirmed_at: Date | null;
+  /** Since when signing in takes a code beside the password; null where it does not. */
+  @Column({ type: 'datetime', precision: 6, nullable: true }) second_factor_at: Date | null;
   @Column({ type: 'int', nullable: true }) image_id: number | null;
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_users_image' })

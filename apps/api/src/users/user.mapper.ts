@@ -12,6 +12,7 @@ export function toUser(row: UserEntity): User {
     role: row.role,
     image: toImagePath(row.image),
     email_confirmed: row.email_confirmed_at !== null,
+    second_factor: row.second_factor_at !== null,
     version: row.version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -38,6 +38,10 @@ export class UsersController {
         await this.users.remove(params.id, principal);
         return { status: 200, body: { success: true } };
       },
+      removeSecondFactor: async ({ params }) => {
+        await this.users.removeSecondFactor(params.id, principal);
+        return { status: 200, body: { success: true } };
+      },
     });
   }
 }

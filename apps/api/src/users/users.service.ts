@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Role, ROLES, type UpdateUser, type UserQuery } from '@shishir/contract';
 import { Brackets, type EntityManager, Repository } from 'typeorm';
+import { AuditService } from '../audit/audit.service';
+import { changesBetween } from '../audit/changes';
 import { isStaff, type Principal } from '../auth/principal';
+import { SecondFactorService } from '../auth/second-factor.service';
 import { SessionsService } from '../auth/sessions.service';
-import { Conflict, NotAllowed, NotFound } from '../http/api-error';
+import { Conflict, NotAllowed, NotFound, SecondFactorMissing } from '../http/api-error';
 import { containing, orderBy, type Page, windowOf } from '../http/lists';
 import { MediaService } from '../media/media.service';
 import { UserEntity } from './user.entity';
@@ -22,7 +25,9 @@ export class UsersService {
   constructor(
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly sessions: SessionsService,
+    private readonly secondFactor: SecondFactorService,
     private readonly media: MediaService,
+    private readonly audit: AuditService,
   ) {}
 
   async list(query: UserQuery): Promise<Page<UserEntity>> {
@@ -53,7 +58,7 @@ export class UsersService {
 
   /** One's own account, or any for staff. Another's account does not exist for a visitor. */
   async get(id: number, principal: Principal): Promise<UserEntity> {
-    if (id !== principal.user.id && !isStaff(principal)) throw new NotFound('User not found');
+    refuseForeignAccount(id, principal);
     const user = await this.users.findOne({ where: { id }, relations: { image: true } });
     if (!user) throw new NotFound('User not found');
     return user;
@@ -68,7 +73,7 @@ export class UsersService {
   ): Promise<UserEntity> {
     refuseForeignFields(id, body, picture, principal);
     if (body.role !== undefined) await this.changeRole(id, body.role, body.version, principal);
-    else if (id === principal.user.id) await this.changeProfile(principal.user, body, picture);
+    else if (id === principal.user.id) await this.changeProfile(principal, body, picture);
     return this.get(id, principal);
   }
 
@@ -82,16 +87,27 @@ export class UsersService {
     await this.users.manager.transaction(async (manager) => {
       const user = await this.loadForOwner(manager, id, principal, version);
       if (role === user.role) return;
+      if (user.role === 'user' && user.email_confirmed_at === null) {
+        throw new Conflict('This person has not confirmed their email address yet.', {
+          role: 'Only a confirmed account can become staff.',
+        });
+      }
       await manager.update(UserEntity, { id }, { role });
       if (ROLES.indexOf(role) < ROLES.indexOf(user.role)) await this.sessions.endAll(id, manager);
+      await this.audit.write(manager, principal, {
+        ...recordOf(user),
+        action: 'role_changed',
+        changes: [{ field: 'role', before: user.role, after: role }],
+      });
     });
   }
 
   private async changeProfile(
-    user: UserEntity,
+    principal: Principal,
     { name, version }: UpdateUser,
     picture: Buffer | null,
   ): Promise<void> {
+    const { user } = principal;
     const write = async (manager: EntityManager, image_id: number | undefined) => {
       const changes = {
         ...(name === undefined ? {} : { name }),
@@ -102,8 +118,14 @@ export class UsersService {
       const { affected } = await manager.update(UserEntity, which, changes);
       if (!affected)
         throw new Conflict('Your profile was changed meanwhile. Please look at it again.');
+      const after = { ...user, ...changes };
+      await this.audit.write(manager, principal, {
+        ...recordOf(user),
+        action: 'updated',
+        changes: changesBetween(user, after, ['name', 'image_id']),
+      });
     };
-    if (!picture) return write(this.users.manager, undefined);
+    if (!picture) return this.users.manager.transaction((manager) => write(manager, undefined));
     const alt = `Portrait of ${name ?? user.name}`;
     await this.media.withPicture(
       { upload: picture, field: 'image', kind: 'avatar', shape: 'square', alt, createdBy: user.id },
@@ -116,9 +138,27 @@ export class UsersService {
     const removed = await this.users.manager.transaction(async (manager) => {
       const user = await this.loadForOwner(manager, id, principal);
       await manager.delete(UserEntity, { id });
+      await this.audit.write(manager, principal, {
+        ...recordOf(user),
+        action: 'deleted',
+        changes: changesBetween(user, null, ['name', 'email', 'number', 'role']),
+      });
       return user;
     });
     if (removed.image_id !== null) await this.media.discard(removed.image_id);
+  }
+
+  /** For somebody who has lost phone and recovery codes: from now on the password alone opens the account. */
+  async removeSecondFactor(id: number, principal: Principal): Promise<void> {
+    if (id === principal.user.id) {
+      throw new Conflict('Please turn off your own second step on your profile page.');
+    }
+    await this.users.manager.transaction(async (manager) => {
+      const user = await this.loadForOwner(manager, id, principal);
+      if (user.second_factor_at === null) throw new Conflict('This account has no second step.');
+      await this.secondFactor.turnOff(manager, user, principal);
+      await this.sessions.endAll(id, manager);
+    });
   }
 
   /**
@@ -145,6 +185,14 @@ export class UsersService {
   }
 }
 
+const recordOf = ({ id, email }: UserEntity) => ({ subject: 'user', id, name: email }) as const;
+
+/** Another's account does not exist for a visitor. */
+function refuseForeignAccount(id: number, principal: Principal): void {
+  if (id === principal.user.id || isStaff(principal)) return;
+  throw principal.secondFactorMissing ? new SecondFactorMissing() : new NotFound('User not found');
+}
+
 /** Name and picture are for oneself, the role is for the owner, the e-mail address for nobody. */
 function refuseForeignFields(
   id: number,
@@ -153,6 +201,7 @@ function refuseForeignFields(
   principal: Principal,
 ): void {
   const own = id === principal.user.id;
+  if (!own && principal.secondFactorMissing) throw new SecondFactorMissing();
   const foreign: Record<string, string> = {};
   if (body.email !== undefined) foreign['email'] = 'The e-mail address cannot be changed.';
   if (body.role !== undefined && principal.rights !== 'super_admin') {
@@ -164,5 +213,5 @@ function refuseForeignFields(
   if (Object.keys(foreign).length > 0) {
     throw new NotAllowed('You may not change this: nothing was saved.', foreign);
   }
-  if (!own && !isStaff(principal)) throw new NotFound('User not found');
+  refuseForeignAccount(id, principal);
 }

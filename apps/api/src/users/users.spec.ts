@@ -1,6 +1,10 @@
+import { AuditEntity } from '../audit/audit.entity';
+import { MailEntity } from '../mail/mail.entity';
 import { loginOf, startTestApi, type TestApi } from '../testing/test-api';
+import { stopClock, TestPhone } from '../testing/test-phone';
 import { UserEntity } from './user.entity';
 
+const clock = stopClock();
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -27,6 +31,7 @@ describe('the user list', () => {
       'name',
       'number',
       'role',
+      'second_factor',
       'updated_at',
       'version',
     ]);
@@ -69,9 +74,11 @@ describe('the owner', () => {
     const password = 'a-long-password';
     const body = { name: 'Made', number: '01711000000', email, password };
     const { id } = (await api.call('post', '/api/v1/register').send(body)).body.user as UserEntity;
-    await api.dataSource.getRepository(UserEntity).update({ id }, { role });
+    await api.dataSource
+      .getRepository(UserEntity)
+      .update({ id }, { role, email_confirmed_at: new Date() });
     const login = await api.call('post', '/api/v1/auth/login').send({ email, password });
-    return { id, token: login.body.token as string };
+    return { id, email, password, token: login.body.token as string };
   };
   const as = (token: string, method: 'get' | 'put' | 'delete', path: string) =>
     api.call(method, path).set('Authorization', `Bearer ${token}`);
@@ -86,6 +93,52 @@ describe('the owner', () => {
     await as(token, 'get', '/api/v1/user').expect(200);
     await api.as('owner', 'put', `/api/v1/user/${id}`).send({ role: 'user' }).expect(200);
     await as(token, 'get', '/api/v1/auth/user').expect(401);
+  });
+
+  it('makes nobody staff who has not confirmed their mailbox', async () => {
+    const { id } = await newAccount();
+    const users = api.dataSource.getRepository(UserEntity);
+    await users.update({ id }, { email_confirmed_at: null });
+    for (const role of ['admin', 'super_admin']) {
+      const answer = await api.as('owner', 'put', `/api/v1/user/${id}`).send({ role }).expect(409);
+      expect(answer.body.message).toBe('This person has not confirmed their email address yet.');
+    }
+    expect((await users.findOneByOrFail({ id })).role).toBe('user');
+    await users.update({ id }, { email_confirmed_at: new Date() });
+    await api.as('owner', 'put', `/api/v1/user/${id}`).send({ role: 'admin' }).expect(200);
+  });
+
+  it('turns off the second step of somebody who has lost it', async () => {
+    const { id, email, password, token } = await newAccount();
+    const path = `/api/v1/user/${id}/second-factor`;
+    const none = await api.as('owner', 'delete', path).expect(409);
+    expect(none.body.message).toBe('This account has no second step.');
+    const { phone } = await TestPhone.setUp(api, token, password);
+    clock.pass(1);
+    const login = (code?: string) =>
+      api.call('post', '/api/v1/auth/login').send({ email, password, code });
+    await login().expect(401);
+    const list = await api.as('staff', 'get', '/api/v1/user').expect(200);
+    expect(list.body.data).toContainEqual(expect.objectContaining({ id, second_factor: true }));
+    await api.as('staff', 'delete', path).expect(403);
+    await api.as('owner', 'delete', path).expect(200);
+    await as(token, 'get', '/api/v1/auth/user').expect(401);
+    await login().expect(200);
+    await login(phone.code()).expect(200);
+    const entry = await api.dataSource
+      .getRepository(AuditEntity)
+      .findOneByOrFail({ action: 'second_factor_off', subject_id: id });
+    expect(entry).toMatchObject({ actor_email: loginOf('owner').email, subject_name: email });
+    const mails = api.dataSource.getRepository(MailEntity);
+    const mail = await mails.findOneOrFail({ where: { recipient: email }, order: { id: 'DESC' } });
+    expect(mail.subject).toBe('Signing in to Shishir Cooling takes no code any more');
+  });
+
+  it('turns off their own second step on their own page', async () => {
+    const own = await idOf('owner');
+    const answer = await api.as('owner', 'delete', `/api/v1/user/${own}/second-factor`).expect(409);
+    expect(answer.body.message).toBe('Please turn off your own second step on your profile page.');
+    await api.as('owner', 'delete', '/api/v1/user/99999/second-factor').expect(404);
   });
 
   it('deletes an account, whose token is dead', async () => {

@@ -1,9 +1,12 @@
 import type { MigrationInterface } from 'typeorm';
+import * as access from './1763600000015-access';
 import * as accounts from './1763600000003-accounts';
 import * as catalogue from './1763600000005-catalogue';
+import * as catalogueReads from './1763600000030-catalogue-reads';
 import * as enquiries from './1763600000011-enquiries';
 import * as mail from './1763600000013-mail';
 import * as media from './1763600000001-media';
+import * as productImports from './1763600000040-product-imports';
 import * as site from './1763600000008-site';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
@@ -14,4 +17,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(site),
   ...Object.values(enquiries),
   ...Object.values(mail),
+  ...Object.values(access),
+  ...Object.values(catalogueReads),
+  ...Object.values(productImports),
 ];

@@ -1,0 +1,20 @@
+import { create } from 'qrcode';
+
+/** Cameras want this many light modules around the picture. */
+const MARGIN = 4;
+
+/** A text as a QR code: a square with its light margin, and the dark modules as an SVG path in it. */
+export function qrPicture(text: string): { size: number; path: string } {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  let path = '';
+  for (let row = 0; row < modules.size; row++) {
+    for (let from = 0; from < modules.size; from++) {
+      let to = from;
+      while (to < modules.size && modules.get(row, to)) to++;
+      if (to === from) continue;
+      path += `M${from + MARGIN} ${row + MARGIN}h${to - from}v1h${from - to}z`;
+      from = to;
+    }
+  }
+  return { size: modules.size + 2 * MARGIN, path };
+}

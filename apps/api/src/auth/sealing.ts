@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts a text with a key of 64 hex characters. It opens only with the same purpose again. */
+export function seal(key: string, purpose: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, Buffer.from(key, 'hex'), iv).setAAD(Buffer.from(purpose));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The text that was sealed; null where key, purpose or a single bit is another one. */
+export function unseal(key: string, purpose: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < IV_BYTES + TAG_BYTES) return null;
+  const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
+  try {
+    const cipher = createDecipheriv(CIPHER, Buffer.from(key, 'hex'), iv, {
+      authTagLength: TAG_BYTES,
+    });
+    cipher.setAAD(Buffer.from(purpose)).setAuthTag(tag);
+    const text = [cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()];
+    return Buffer.concat(text).toString('utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Login } from '@shishir/contract';
+import type { Request } from 'express';
+import { type EntityManager, Repository } from 'typeorm';
+import { anonymous } from '../audit/actor';
+import { AuditService } from '../audit/audit.service';
+import { NotSignedIn, SecondFactorNeeded, SecondFactorWrong } from '../http/api-error';
+import { Limits } from '../http/limits';
+import { UserEntity } from '../users/user.entity';
+import { lockAccount } from './lock-account';
+import { Passwords } from './passwords';
+import { SecondFactorCodes } from './second-factor-codes';
+
+/** In place of an address: six digits are few, so wrong ones count for the account from wherever they come. */
+const ANYWHERE = 'any address';
+
+/** Finds out whether somebody is the owner of an account: by its password, and its code if it asks for one. */
+@Injectable()
+export class SignInProof {
+  constructor(
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    private readonly passwords: Passwords,
+    private readonly codes: SecondFactorCodes,
+    private readonly limits: Limits,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Does something for the account whose password and code these are, in the transaction that uses the code
+   * up. Until the password is right, nothing tells whether there is an account or a second step.
+   */
+  async require<T>(
+    { email, password, code }: Login,
+    request: Request,
+    act: (manager: EntityManager, user: UserEntity) => Promise<T>,
+  ): Promise<T> {
+    const address = email.toLowerCase();
+    await this.limits.checkLoginFailures(address, request.ip);
+    const user = await this.users.findOne({
+      where: { email: address },
+      relations: { image: true },
+    });
+    const matches = await this.passwords.matches(user?.password_hash ?? null, password);
+    if (!user || !matches) {
+      await this.countFailure(address, user, request);
+      throw new NotSignedIn('Invalid email or password');
+    }
+    if (code) await this.limits.checkLoginFailures(address, ANYWHERE);
+    const typed = code ? await this.codes.read(user.id, code) : null;
+    try {
+      return await this.users.manager.transaction(async (manager) => {
+        const { second_factor_at } = await lockAccount(manager, user.id);
+        if (second_factor_at !== null) {
+          if (!typed) throw new SecondFactorNeeded();
+          if (!(await this.codes.use(manager, user.id, typed))) throw new SecondFactorWrong();
+        }
+        return act(manager, user);
+      });
+    } catch (error) {
+      if (!(error instanceof SecondFactorWrong)) throw error;
+      await this.limits.countLoginFailure(address, ANYWHERE);
+      await this.countFailure(address, user, request);
+      throw error;
+    }
+  }
+
+  private async countFailure(
+    address: string,
+    user: UserEntity | null,
+    request: Request,
+  ): Promise<void> {
+    await this.limits.countLoginFailure(address, request.ip);
+    await this.audit.write(this.users.manager, anonymous(request), {
+      action: 'sign_in_failed',
+      subject: 'user',
+      id: user?.id ?? null,
+      name: address,
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+/** Rows that are compared and written together: well below the number of parameters a database takes. */
+const CHUNK = 200;
+
+export function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += CHUNK) yield rows.slice(start, start + CHUNK);
+}
+
+/**
+ * The same for rows that come one after the other. Between two chunks others get their turn: the embedded
+ * database answers at once, so nothing else would, and its statements would pile up in memory.
+ */
+export async function* chunksOf<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let chunk: Row[] = [];
+  for await (const row of rows) {
+    chunk.push(row);
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    await turn();
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,59 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+
+/**
+ * Adds a chunk of rows in one statement; what a row does not say gets the column's default. The query builder
+ * does the same at several times the price, which counts where a file has 50,000 rows. With `rewrite`, rows
+ * whose id is there already are written anew in these columns.
+ */
+export async function insertRows<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  table: EntityTarget<Row>,
+  rows: Partial<Row>[],
+  rewrite: (keyof Row & string)[] = [],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const { driver } = manager.connection;
+  const metadata = manager.connection.getMetadata(table);
+  const columns = metadata.columns.filter(
+    (column) => !column.generatedType && rows.some((row) => hasWord(row, column)),
+  );
+  const names = columns.map(({ databaseName }) => driver.escape(databaseName));
+  const values = `(${columns.map(() => '?').join(', ')})`;
+  const statement = [
+    `INSERT INTO ${driver.escape(metadata.tableName)} (${names.join(', ')}) VALUES`,
+    rows.map(() => values).join(', '),
+    ...(rewrite.length > 0 ? [rewriting(manager, rewrite)] : []),
+  ];
+  const now = new Date();
+  await manager.query(
+    statement.join(' '),
+    rows.flatMap((row) =>
+      columns.map((column): unknown =>
+        driver.preparePersistentValue(valueOf(row, column, now), column),
+      ),
+    ),
+  );
+}
+
+function rewriting(manager: EntityManager, columns: string[]): string {
+  const { driver, options } = manager.connection;
+  const isSqlite = options.type === 'better-sqlite3';
+  const settings = columns.map((column) => {
+    const name = driver.escape(column);
+    return `${name} = ${isSqlite ? `excluded.${name}` : `VALUES(${name})`}`;
+  });
+  const head = isSqlite ? 'ON CONFLICT (id) DO UPDATE SET' : 'ON DUPLICATE KEY UPDATE';
+  return `${head} ${settings.join(', ')}`;
+}
+
+/** An id that no row has is left to the database. */
+const hasWord = (row: ObjectLiteral, column: ColumnMetadata) =>
+  !column.isGenerated || row[column.propertyName] !== undefined;
+
+function valueOf(row: ObjectLiteral, column: ColumnMetadata, now: Date): unknown {
+  const value: unknown = row[column.propertyName];
+  if (value !== undefined) return value;
+  if (column.isCreateDate || column.isUpdateDate) return now;
+  return column.default ?? null;
+}

@@ -1,0 +1,197 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { rename, writeFile } from 'node:fs/promises';
+import { AppModule } from '../app.module';
+import { AuditEntity } from '../audit/audit.entity';
+import { LinkTokenEntity } from '../auth/link-token.entity';
+import { SessionEntity } from '../auth/session.entity';
+import { loadSecrets } from '../config/secrets';
+import { makeDataSource } from '../database/data-source';
+import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
+import { MailEntity } from '../mail/mail.entity';
+import { storageDir } from '../media/storage';
+import { loginOf, startTestApi, type TestApi } from '../testing/test-api';
+import { UserEntity } from '../users/user.entity';
+import { Housekeeping } from './housekeeping';
+
+const DAY_MS = 24 * 60 * 60_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+let api: TestApi;
+const instances: INestApplicationContext[] = [];
+let keeper: Housekeeping;
+let userId: number;
+
+/** One more instance of the product over the data of the running API. */
+async function startInstance(): Promise<Housekeeping> {
+  const dataSource = await makeDataSource(api.env).initialize();
+  const module = AppModule.of(api.env, loadSecrets(api.env), dataSource);
+  const instance = await NestFactory.createApplicationContext(module, { logger: false });
+  instances.push(instance);
+  return instance.get(Housekeeping);
+}
+
+beforeAll(async () => {
+  api = await startTestApi();
+  keeper = await startInstance();
+  const users = api.dataSource.getRepository(UserEntity);
+  userId = (await users.findOneByOrFail({ email: loginOf('visitor').email })).id;
+});
+afterAll(async () => {
+  for (const instance of instances) await instance.close();
+  await api.close();
+});
+
+let made = 0;
+const id = (length: number) => `${++made}`.padStart(length, '0');
+const manager = () => api.dataSource.manager;
+
+async function addSession(ends: Partial<SessionEntity>): Promise<string> {
+  const session = { id: id(32), user_id: userId, address: '', user_agent: '', revoked_at: null };
+  await manager().insert(SessionEntity, { ...session, expires_at: daysAgo(-1), ...ends });
+  return session.id;
+}
+async function addLink(ends: Partial<LinkTokenEntity>): Promise<string> {
+  const link = { id: id(64), user_id: userId, purpose: 'reset' as const, expires_at: daysAgo(-1) };
+  await manager().insert(LinkTokenEntity, { ...link, ...ends });
+  return link.id;
+}
+async function failSignIn(created_at: Date): Promise<number> {
+  await api
+    .call('post', '/api/v1/auth/login')
+    .send({ email: `nobody${++made}@example.com`, password: 'wrong-one' })
+    .expect(401);
+  const [line] = await manager().find(AuditEntity, { order: { id: 'DESC' }, take: 1 });
+  await manager().update(AuditEntity, { id: line!.id }, { created_at });
+  return line!.id;
+}
+async function mail(as: Partial<MailEntity>): Promise<number> {
+  const { email } = loginOf('staff');
+  await api.call('post', '/api/v1/auth/forgot-password').send({ email }).expect(200);
+  const [row] = await manager().find(MailEntity, { order: { id: 'DESC' }, take: 1 });
+  await manager().update(MailEntity, { id: row!.id }, as);
+  return row!.id;
+}
+const message = (text: string) => ({
+  firstName: 'Rokeya',
+  lastName: 'Begum',
+  number: '01711000000',
+  email: 'rokeya@example.com',
+  message: text,
+});
+const send = (key: string) =>
+  api
+    .call('post', '/api/v1/contact-message')
+    .set('Idempotency-Key', key)
+    .send(message(`How loud is it, ${key}?`));
+
+describe('housekeeping', () => {
+  it('removes sessions that ended long ago, and no other', async () => {
+    const gone = [
+      await addSession({ expires_at: daysAgo(31) }),
+      await addSession({ revoked_at: daysAgo(31) }),
+    ];
+    const kept = [
+      await addSession({}),
+      await addSession({ expires_at: daysAgo(29) }),
+      await addSession({ revoked_at: daysAgo(29) }),
+    ];
+    await keeper.run();
+    const left = (await manager().find(SessionEntity)).map((session) => session.id);
+    expect(left).toEqual(expect.arrayContaining(kept));
+    expect(left.filter((one) => gone.includes(one))).toEqual([]);
+    await api.as('visitor', 'get', '/api/v1/auth/user').expect(200);
+  });
+
+  it('removes links that were used or ran out', async () => {
+    await addLink({ expires_at: daysAgo(8) });
+    await addLink({ used_at: daysAgo(8) });
+    const kept = [await addLink({}), await addLink({ used_at: daysAgo(6) })];
+    await keeper.run();
+    const left = await manager().findBy(LinkTokenEntity, { user_id: userId, purpose: 'reset' });
+    expect(left.map((link) => link.id).sort()).toEqual(kept);
+  });
+
+  it('forgets after a day that a key was used', async () => {
+    await send('key-of-yesterday').expect(201);
+    await manager().updateAll(IdempotencyKeyEntity, { created_at: daysAgo(1.01) });
+    const young = await send('key-of-today').expect(201);
+    await keeper.run();
+    expect(await manager().count(IdempotencyKeyEntity)).toBe(1);
+    expect((await send('key-of-today').expect(201)).body).toEqual(young.body);
+  });
+
+  it('removes failed sign-ins from the log after half a year, and nothing else', async () => {
+    const old = await failSignIn(daysAgo(181));
+    const young = await failSignIn(daysAgo(179));
+    await manager().update(AuditEntity, { action: 'signed_in' }, { created_at: daysAgo(400) });
+    const signedIn = await manager().countBy(AuditEntity, { action: 'signed_in' });
+    await keeper.run();
+    expect(await manager().existsBy(AuditEntity, { id: old })).toBe(false);
+    expect(await manager().existsBy(AuditEntity, { id: young })).toBe(true);
+    expect(await manager().countBy(AuditEntity, { action: 'signed_in' })).toBe(signedIn);
+  });
+
+  it('takes the secret out of mails that were sent or given up a week ago', async () => {
+    const emptied = [
+      await mail({ status: 'sent', sent_at: daysAgo(8) }),
+      await mail({ status: 'failed', next_at: daysAgo(8) }),
+    ];
+    const kept = [
+      await mail({ status: 'sent', sent_at: daysAgo(6) }),
+      await mail({ status: 'waiting', created_at: daysAgo(8), next_at: daysAgo(8) }),
+      await mail({ secret: false, status: 'sent', sent_at: daysAgo(8) }),
+    ];
+    await keeper.run();
+    const textOf = async (one: number) =>
+      (await api.as('owner', 'get', `/api/v1/mail/${one}`).expect(200)).body.data.text as string;
+    for (const one of emptied) expect(await textOf(one)).toMatch(/^The text of this mail held/);
+    for (const one of kept) expect(await textOf(one)).toMatch(/reset-password\?token=/);
+    expect(await manager().countBy(MailEntity, { html: '' })).toBe(emptied.length);
+  });
+
+  it('goes on where one task fails', async () => {
+    const storage = storageDir(api.env);
+    await rename(storage, `${storage}-aside`);
+    await writeFile(storage, 'a file in place of the folder');
+    const session = await addSession({ revoked_at: daysAgo(31) });
+    await keeper.run();
+    expect(await manager().existsBy(SessionEntity, { id: session })).toBe(false);
+    await rename(storage, `${storage}-broken`);
+    await rename(`${storage}-aside`, storage);
+  });
+
+  it('may be done by two instances at the same moment', async () => {
+    const other = await startInstance();
+    const sessions: string[] = [];
+    for (let n = 0; n < 20; n++) sessions.push(await addSession({ revoked_at: daysAgo(40) }));
+    await Promise.all([keeper.run(), other.run()]);
+    const left = (await manager().find(SessionEntity)).map((session) => session.id);
+    expect(left.filter((one) => sessions.includes(one))).toEqual([]);
+    await api.as('visitor', 'get', '/api/v1/auth/user').expect(200);
+  });
+
+  describe('by the clock', () => {
+    // Databases go on in real time.
+    const REAL = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'];
+    beforeAll(() => jest.useFakeTimers({ doNotFake: REAL as never }));
+    afterAll(() => jest.useRealTimers());
+    const removedAfter = async (session: string, waitMs: number, most = 2000) => {
+      for (let tries = 0; tries < most; tries++) {
+        jest.advanceTimersByTime(waitMs);
+        if (!(await manager().existsBy(SessionEntity, { id: session }))) return true;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return false;
+    };
+
+    it('begins within a minute of the start, comes again daily, and ends with the product', async () => {
+      const instance = await startInstance();
+      const old = () => addSession({ revoked_at: daysAgo(31) });
+      expect(await removedAfter(await old(), 60_000)).toBe(true);
+      expect(await removedAfter(await old(), DAY_MS)).toBe(true);
+      await instance.onModuleDestroy();
+      expect(await removedAfter(await old(), DAY_MS, 20)).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { CategoryTrashService } from '../categories/category-trash.service';
+import { StorageSweep } from '../media/storage-sweep';
+import { OldImports } from '../product-imports/old-imports';
+import { ProductTrashService } from '../products/product-trash.service';
+import { OldRows } from './old-rows';
+
+/** Late enough not to be in the way of a start. */
+const FIRST_MS = 30_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Clears away what nobody needs any more, soon after the start and then once a day. */
+@Injectable()
+export class Housekeeping implements OnModuleInit, OnModuleDestroy {
+  private readonly log = new Logger('Housekeeping');
+  private readonly tasks: [what: string, work: () => Promise<number>][];
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    rows: OldRows,
+    storage: StorageSweep,
+    products: ProductTrashService,
+    categories: CategoryTrashService,
+    imports: OldImports,
+  ) {
+    this.tasks = [
+      ['products that lay in the trash for 30 days', () => products.purge()],
+      ['categories that lay in the trash for 30 days', () => categories.purge()],
+      ['portraits that no account shows', () => storage.discardPortraits()],
+      ['stored pictures without a row', () => storage.removeStrayFiles()],
+      ['previews of imports older than a day', () => imports.forgetPreviews()],
+      ['brought files that were not read to the end', () => imports.removeStrayFiles()],
+      ['sessions that ended more than 30 days ago', () => rows.removeSessions()],
+      ['links that ended more than 7 days ago', () => rows.removeLinkTokens()],
+      ['idempotency keys older than a day', () => rows.removeIdempotencyKeys()],
+      ['failed sign-ins older than 180 days', () => rows.removeFailedSignIns()],
+      ['texts of mails with a secret, older than 7 days', () => rows.emptySecretMails()],
+    ];
+  }
+
+  onModuleInit(): void {
+    this.goAgain(FIRST_MS);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.round;
+  }
+
+  /**
+   * Does every task once; one that fails leaves the others alone and is tried again the next day.
+   * Another instance may do the same meanwhile: each finds something, or nothing any more.
+   */
+  async run(): Promise<void> {
+    for (const [what, work] of this.tasks) {
+      if (this.stopped) return;
+      try {
+        const count = await work();
+        if (count > 0) this.log.log(`Removed ${what}: ${count}`);
+      } catch (error) {
+        this.log.error(`Could not remove ${what}: ${String(error)}`);
+      }
+    }
+  }
+
+  private goAgain(afterMs: number): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.round = this.run().then(() => this.goAgain(DAY_MS));
+    }, afterMs);
+    this.timer.unref();
+  }
+}

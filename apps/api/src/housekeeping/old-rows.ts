@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  DataSource,
+  type EntityTarget,
+  type FindOptionsWhere,
+  LessThan,
+  Not,
+  type ObjectLiteral,
+} from 'typeorm';
+import { AuditEntity } from '../audit/audit.entity';
+import { LinkTokenEntity } from '../auth/link-token.entity';
+import { SessionEntity } from '../auth/session.entity';
+import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
+import { MailEntity } from '../mail/mail.entity';
+
+const DAY_MS = 24 * 60 * 60_000;
+const REMOVED = 'The text of this mail held a secret and was removed after a week.';
+
+const olderThan = (days: number) => LessThan(new Date(Date.now() - days * DAY_MS));
+
+/** Rows that have done their work. Each method answers with how many it was. */
+@Injectable()
+export class OldRows {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  removeSessions(): Promise<number> {
+    return this.remove(SessionEntity, { expires_at: olderThan(30) }, { revoked_at: olderThan(30) });
+  }
+
+  removeLinkTokens(): Promise<number> {
+    return this.remove(LinkTokenEntity, { expires_at: olderThan(7) }, { used_at: olderThan(7) });
+  }
+
+  removeIdempotencyKeys(): Promise<number> {
+    return this.remove(IdempotencyKeyEntity, { created_at: olderThan(1) });
+  }
+
+  /** What people did stays in the log; what strangers tried is of no use after half a year. */
+  removeFailedSignIns(): Promise<number> {
+    return this.remove(AuditEntity, { action: 'sign_in_failed', created_at: olderThan(180) });
+  }
+
+  /** Mails that were sent, or given up: their links have stopped working by then. */
+  async emptySecretMails(): Promise<number> {
+    const held = { secret: true, text: Not(REMOVED) };
+    const empty = async (which: FindOptionsWhere<MailEntity>) =>
+      (await this.dataSource.manager.update(MailEntity, which, { text: REMOVED, html: '' }))
+        .affected ?? 0;
+    const sent = await empty({ ...held, status: 'sent', sent_at: olderThan(7) });
+    return sent + (await empty({ ...held, status: 'failed', next_at: olderThan(7) }));
+  }
+
+  private async remove<Row extends ObjectLiteral>(
+    table: EntityTarget<Row>,
+    ...conditions: FindOptionsWhere<Row>[]
+  ): Promise<number> {
+    let removed = 0;
+    for (const which of conditions) {
+      removed += (await this.dataSource.manager.delete(table, which)).affected ?? 0;
+    }
+    return removed;
+  }
+}

@@ -1,0 +1,45 @@
+import { NestFactory } from '@nestjs/core';
+import type { DataSource, Logger } from 'typeorm';
+import { AppModule } from '../app.module';
+import { loadSecrets } from '../config/secrets';
+import { makeDataSource } from '../database/data-source';
+import type { TestApi } from './test-api';
+
+export interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+/** Notes every statement of a data source. */
+class Notes implements Logger {
+  readonly statements: Statement[] = [];
+
+  logQuery(sql: string, params: unknown[] = []) {
+    this.statements.push({ sql, params });
+  }
+  logQueryError() {}
+  logQuerySlow() {}
+  logSchemaBuild() {}
+  logMigration() {}
+  log() {}
+}
+
+/** One more instance of the product over the data of a running API, whose statements are noted. */
+export async function startInstance(api: TestApi) {
+  const dataSource: DataSource = makeDataSource(api.env);
+  const notes = new Notes();
+  dataSource.setOptions({ logger: notes, logging: true });
+  await dataSource.initialize();
+  const module = AppModule.of(api.env, loadSecrets(api.env), dataSource);
+  const instance = await NestFactory.createApplicationContext(module, { logger: false });
+  return {
+    instance,
+    /** The statements that something costs. */
+    async during(work: () => Promise<unknown>): Promise<Statement[]> {
+      notes.statements.length = 0;
+      await work();
+      return [...notes.statements];
+    },
+    close: () => instance.close(),
+  };
+}

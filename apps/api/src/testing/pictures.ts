@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { MediaEntity } from '../media/media.entity';
+import type { TestApi } from './test-api';
+
+/** A picture of one colour, as a file. */
+export const pictureFile = (background = '#0B6FB8', width = 400, height = 300): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Everything that is kept of pictures: to be compared before and after a request that must leave nothing. */
+export async function storedPictures(api: TestApi): Promise<{ files: string[]; rows: number }> {
+  const storage = join(api.env.DATA_DIR, 'storage');
+  const entries = await readdir(storage, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const rows = await api.dataSource.getRepository(MediaEntity).count();
+  return { files: files.map(({ parentPath, name }) => join(parentPath, name)).sort(), rows };
+}

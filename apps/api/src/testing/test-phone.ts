@@ -1,0 +1,49 @@
+import { type TOTP, URI } from 'otpauth';
+import type { TestApi } from './test-api';
+
+const STEP_MS = 30_000;
+
+/** Stops the clock in the middle of a time step, so that no code runs out during a test; it moves by hand. */
+export function stopClock(): { pass(steps: number): void } {
+  let now = Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  return { pass: (steps) => void (now += steps * STEP_MS) };
+}
+
+/** A phone with an authenticator app that has read the picture. */
+export class TestPhone {
+  private readonly app: TOTP;
+
+  constructor(uri: string) {
+    this.app = URI.parse(uri) as TOTP;
+  }
+
+  get secret(): string {
+    return this.app.secret.base32;
+  }
+
+  /** The code that the app shows now, or showed so many steps ago. */
+  code(steps = 0): string {
+    return this.app.generate({ timestamp: Date.now() + steps * STEP_MS });
+  }
+
+  /** Turns the second step on for whoever has this token. The code of this moment is used up. */
+  static async setUp(
+    api: TestApi,
+    token: string,
+    password: string,
+  ): Promise<{ phone: TestPhone; recoveryCodes: string[] }> {
+    const post = (path: string, body: object) =>
+      api
+        .call('post', `/api/v1/auth/second-factor${path}`)
+        .set('Authorization', `Bearer ${token}`)
+        .send(body)
+        .expect(200);
+    const begun = await post('', { password });
+    const { uri } = (begun.body as { data: { uri: string } }).data;
+    const phone = new TestPhone(uri);
+    const confirmed = await post('/confirm', { code: phone.code() });
+    const { data } = confirmed.body as { data: { recovery_codes: string[] } };
+    return { phone, recoveryCodes: data.recovery_codes };
+  }
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** The way to the Redis server of TEST_REDIS_URL, which can be cut and mended. */
+export interface TestRedis {
+  url: string;
+  /** Closes every connection and takes no new one, as a server does that was killed. */
+  cut(): Promise<void>;
+  /** Takes connections and passes nothing on, as a server does that hangs. */
+  hang(): void;
+  mend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function wayToRedis(): Promise<TestRedis> {
+  const address = process.env.TEST_REDIS_URL;
+  if (!address) {
+    throw new Error('Set TEST_REDIS_URL to a Redis server, such as redis://127.0.0.1:6379');
+  }
+  const { hostname, port } = new URL(address);
+  const ends = new Set<Socket>();
+  let hangs = false;
+  const keep = (socket: Socket) => {
+    ends.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => ends.delete(socket));
+    return socket;
+  };
+  const server = createServer((here) => {
+    keep(here);
+    if (hangs) return void here.pause();
+    const there = keep(connect(Number(port || 6379), hostname));
+    here.pipe(there).pipe(here);
+    here.on('close', () => there.destroy());
+    there.on('close', () => here.destroy());
+  });
+  const listen = async (at: number) => {
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const own = await listen(0);
+  const url = new URL(address);
+  url.host = `127.0.0.1:${own}`;
+
+  const cut = async () => {
+    const closed = server.listening && new Promise((resolve) => server.close(resolve));
+    ends.forEach((socket) => socket.destroy());
+    await closed;
+  };
+  return {
+    url: url.href,
+    cut,
+    hang() {
+      hangs = true;
+      // What is open already stays open and falls silent.
+      ends.forEach((socket) => socket.unpipe().pause());
+    },
+    async mend() {
+      await cut();
+      hangs = false;
+      await listen(own);
+    },
+    close: cut,
+  };
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { IdParams } from './fields';
+import { PageQuery } from './lists';
+import { routes } from './policy';
+
+export const IMPORT_FORMATS = ['json', 'csv'] as const;
+export const IMPORT_STATUSES = ['previewed', 'applied', 'undone'] as const;
+/** What a row of the file would do. */
+export const IMPORT_EFFECTS = ['new', 'changed', 'unchanged', 'wrong'] as const;
+
+const value = z.union([z.string(), z.number(), z.array(z.string())]).nullable();
+
+/** One row of the file and what it would do. */
+export const ImportRow = z.object({
+  /** The place in the file, from 1; in a CSV the line of headings does not count. */
+  row: z.number().int(),
+  effect: z.enum(IMPORT_EFFECTS),
+  /** Null where the row is new or wrong. */
+  id: z.number().int().nullable(),
+  model: z.string(),
+  /** Field by field, for a changed row. */
+  fields: z.array(z.object({ field: z.string(), from: value, to: value })),
+  /** For a wrong row: the field and the reason. */
+  problems: z.array(z.object({ field: z.string(), reason: z.string() })),
+  /** Figures that contradict each other; the row is taken all the same. */
+  warnings: z.array(z.string()),
+  /** What was made of the row on the way in, such as another id. */
+  notes: z.array(z.string()),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+/** A file that was brought: first looked at, then applied, and as a whole undone. */
+export const ProductImport = z.object({
+  id: z.number().int(),
+  file_name: z.string(),
+  format: z.enum(IMPORT_FORMATS),
+  status: z.enum(IMPORT_STATUSES),
+  rows: z.number().int(),
+  counts: z.object({
+    new: z.number().int(),
+    changed: z.number().int(),
+    unchanged: z.number().int(),
+    wrong: z.number().int(),
+  }),
+  created_by: z.string(),
+  created_at: z.string().datetime(),
+  applied_at: z.string().datetime().nullable(),
+  undone_at: z.string().datetime().nullable(),
+});
+export type ProductImport = z.infer<typeof ProductImport>;
+
+export const productImports = routes({
+  list: {
+    method: 'GET',
+    path: '/product-imports',
+    summary: 'The imports of the catalogue, newest first',
+    metadata: { access: 'admin' },
+    query: PageQuery,
+    responses: { 200: z.object({ data: z.array(ProductImport) }) },
+  },
+  /** A file with the wrong kind of rows, or of another format, is a 400 with a sentence. */
+  preview: {
+    method: 'POST',
+    path: '/product-imports',
+    summary: 'Bring a file (multipart, field `file`) and see what it would do; nothing is written',
+    metadata: { access: 'admin', limit: 'upload', file: { field: 'file', maxMegabytes: 64 } },
+    contentType: 'multipart/form-data',
+    body: z.object({}).strict(),
+    responses: { 201: z.object({ data: ProductImport }) },
+  },
+  get: {
+    method: 'GET',
+    path: '/product-imports/:id',
+    summary: 'One import',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    responses: { 200: z.object({ data: ProductImport }) },
+  },
+  rows: {
+    method: 'GET',
+    path: '/product-imports/:id/rows',
+    summary: 'What its rows would do, or did',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    query: PageQuery.extend({ effect: z.enum(IMPORT_EFFECTS).optional() }),
+    responses: { 200: z.object({ data: z.array(ImportRow) }) },
+  },
+  /** Where the catalogue has moved on since the preview so that the effect is another one: 409. */
+  apply: {
+    method: 'POST',
+    path: '/product-imports/:id/apply',
+    summary: 'Write it: all rows, which must be right, or only the valid ones',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({ rows: z.enum(['all', 'valid']) }).strict(),
+    responses: { 200: z.object({ data: ProductImport }) },
+  },
+  undo: {
+    method: 'POST',
+    path: '/product-imports/:id/undo',
+    summary: 'Take it back as a whole; refused where a row was changed since',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ data: ProductImport }) },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/product-imports/:id',
+    summary: 'Forget a preview that was not applied',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+});

@@ -1,0 +1,66 @@
+import { BTU_PER_KW, BTU_PER_TR, KW_PER_TR } from './capacity';
+
+/** The figures of a unit that must fit each other; those that are not known are null or left out. */
+export interface UnitFigures {
+  type?: string | null;
+  /** The class of a VRF unit, never a mechanical power. */
+  horsepower?: number | null;
+  cooling_kw?: number | null;
+  /** BTU/h. */
+  cooling_btu?: number | null;
+  cooling_tr?: number | null;
+  /** Electrical input in watts. */
+  power_input_w?: number | null;
+}
+
+/** kW of cooling per HP class of a VRF outdoor unit. */
+const KW_PER_HP = 2.8;
+/** Some makers list 14 HP as 40.0 kW and 16 HP as 45.0 kW. */
+const LOOSE_CLASSES = [14, 16];
+const COP = { min: 1.5, max: 8 };
+
+/** Both numbers are within `share` of the larger one. */
+const agree = (a: number, b: number, share: number) =>
+  Math.abs(a - b) <= share * Math.max(a, b) + 1e-9;
+
+/**
+ * Where the figures of a unit contradict each other, as sentences that a person may accept all the same:
+ * kW, BTU/h and TR agree within 2 %, the HP class within 3 % (5 % for 14 and 16 HP), COP lies in 1.5 to 8.
+ */
+export function figureWarnings(figures: UnitFigures): string[] {
+  return [...capacityWarnings(figures), ...classWarnings(figures), ...copWarnings(figures)];
+}
+
+/** BTU/h and TR are made from the kW, so each is held against those; against each other only without them. */
+function capacityWarnings({
+  cooling_kw: kw,
+  cooling_btu: btu,
+  cooling_tr: tr,
+}: UnitFigures): string[] {
+  const warnings: string[] = [];
+  if (kw != null && btu != null && !agree(kw * BTU_PER_KW, btu, 0.02)) {
+    warnings.push(`${kw} kW and ${btu} BTU/h differ by more than 2 %.`);
+  }
+  if (kw != null && tr != null && !agree(kw, tr * KW_PER_TR, 0.02)) {
+    warnings.push(`${kw} kW and ${tr} TR differ by more than 2 %.`);
+  }
+  if (kw == null && btu != null && tr != null && !agree(btu, tr * BTU_PER_TR, 0.02)) {
+    warnings.push(`${btu} BTU/h and ${tr} TR differ by more than 2 %.`);
+  }
+  return warnings;
+}
+
+function classWarnings({ horsepower: hp, cooling_kw: kw }: UnitFigures): string[] {
+  if (hp == null || kw == null) return [];
+  const percent = LOOSE_CLASSES.includes(hp) ? 5 : 3;
+  if (agree(kw, hp * KW_PER_HP, percent / 100)) return [];
+  return [`${hp} HP is a class of about ${(hp * KW_PER_HP).toFixed(1)} kW, but ${kw} kW is given.`];
+}
+
+/** Only an outdoor unit's input is that of the whole system: an indoor unit's is its fan alone. */
+function copWarnings({ type, cooling_kw: kw, power_input_w: watts }: UnitFigures): string[] {
+  if (type !== 'Outdoor Unit' || kw == null || !watts) return [];
+  const cop = (kw * 1000) / watts;
+  if (cop >= COP.min && cop <= COP.max) return [];
+  return [`A COP of ${cop.toFixed(2)} is outside ${COP.min} to ${COP.max}.`];
+}
