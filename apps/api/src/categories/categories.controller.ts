@@ -1,18 +1,33 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { CurrentPrincipal, type Principal } from '../auth/principal';
 import { CurrentResponse } from '../http/current-response';
 import { setTotal } from '../http/lists';
+import { pictureIn } from '../http/uploads';
 import { CategoriesService } from './categories.service';
+import { CategoryTrashService } from './category-trash.service';
+import { CategoryWritesService } from './category-writes.service';
 
 @Controller()
 export class CategoriesController {
-  constructor(private readonly categories: CategoriesService) {}
+  constructor(
+    private readonly categories: CategoriesService,
+    private readonly writes: CategoryWritesService,
+    private readonly trash: CategoryTrashService,
+  ) {}
 
   @TsRestHandler(contract.categories)
-  handler(@CurrentResponse() response: Response, @CurrentPrincipal() principal: Principal | null) {
+  handler(
+    @Req() request: Request,
+    @CurrentResponse() response: Response,
+    // Null for a visitor, who reaches the reads alone: the guard keeps the writes for staff.
+    @CurrentPrincipal() principal: Principal,
+  ) {
+    const category = async (id: number) => ({
+      data: await this.categories.getById(id, principal),
+    });
     return tsRestHandler(contract.categories, {
       list: async ({ query }) => {
         const data = await this.categories.list(query, principal);
@@ -23,6 +38,27 @@ export class CategoriesController {
         status: 200,
         body: { data: await this.categories.get(params.key, principal) },
       }),
+      create: async ({ body }) => {
+        const id = await this.writes.create(body, pictureIn(request, 'image'), principal);
+        return { status: 201, body: await category(id) };
+      },
+      update: async ({ params: { id }, body }) => {
+        await this.writes.update(id, body, pictureIn(request, 'image'), principal);
+        return { status: 200, body: await category(id) };
+      },
+      reorder: async ({ body }) => {
+        await this.writes.reorder(body.ids, principal);
+        const data = await this.categories.list({ status: 'all' }, principal);
+        return { status: 200, body: { data } };
+      },
+      remove: async ({ params }) => {
+        await this.trash.remove(params.id, principal);
+        return { status: 200, body: { success: true } };
+      },
+      restore: async ({ params: { id } }) => {
+        await this.trash.restore(id, principal);
+        return { status: 200, body: await category(id) };
+      },
     });
   }
 }

@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { ProductEntity } from '../products/product.entity';
+import { MediaModule } from '../media/media.module';
+import { MenuModule } from '../menu/menu.module';
 import { CategoriesController } from './categories.controller';
 import { CategoriesService } from './categories.service';
-import { CategoryEntity } from './category.entity';
+import { CategoryTrashService } from './category-trash.service';
+import { CategoryWritesService } from './category-writes.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CategoryEntity, ProductEntity])],
+  imports: [MediaModule, MenuModule],
   controllers: [CategoriesController],
-  providers: [CategoriesService],
-  exports: [CategoriesService],
+  providers: [CategoriesService, CategoryTrashService, CategoryWritesService],
+  exports: [CategoryTrashService],
 })
 export class CategoriesModule {}

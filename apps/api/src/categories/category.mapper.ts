@@ -12,7 +12,8 @@ export const EMPTY_SPAN: CategorySpan = {
   price_from: null,
 };
 
-export function toCategory(row: CategoryEntity, span: CategorySpan): Category {
+/** A category as everyone may see it. */
+export function toPublicCategory(row: CategoryEntity, span: CategorySpan): Category {
   return {
     id: row.id,
     slug: row.slug,
@@ -29,4 +30,14 @@ export function toCategory(row: CategoryEntity, span: CategorySpan): Category {
     version: row.version,
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** A category as staff see it; its aliases have to be loaded. */
+export function toStaffCategory(
+  row: CategoryEntity,
+  span: CategorySpan,
+  used_by: number,
+): Category {
+  const aliases = row.aliases.map(({ alias }) => alias).sort();
+  return { ...toPublicCategory(row, span), aliases, used_by };
 }

@@ -51,7 +51,7 @@ describe('npm run import', () => {
   it('says so where the file is not text in UTF-8', async () => {
     await writeFile(join(folder, 'bytes.json'), Buffer.from([0x5b, 0xff, 0xfe, 0x5d]));
     expect(await command('bytes.json')).toBe(1);
-    expect(said).toEqual(['bytes.json is not UTF-8 text.']);
+    expect(said).toEqual(['The file is not UTF-8 text. Save it as CSV (UTF-8).']);
   });
 
   it('names line and column of broken JSON', async () => {

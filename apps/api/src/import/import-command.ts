@@ -1,12 +1,13 @@
-/** `npm run import -- products.json [--only-valid] [--dry-run]`: brings a products file into the catalogue. */
-import { readFile, stat } from 'node:fs/promises';
+/** `npm run import -- products.json [--only-valid] [--dry-run]`: brings a JSON or CSV file into the catalogue. */
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EnvError, readEnv } from '../config/env';
 import { openDatabase, StartError } from '../database/open-database';
 import { ImportProductsService } from './import-products.service';
 import type { ImportOptions } from './import-run';
-import { ImportError } from './parse-products';
+import { ImportError } from './import-error';
 import { printReport } from './print-report';
+import { openProductFile, type ProductFile } from './product-file';
 
 const USAGE = 'Usage: npm run import -- products.json [--only-valid] [--dry-run]';
 const LARGEST_BYTES = 64 * 1024 * 1024;
@@ -23,10 +24,10 @@ export async function importCommand(
     const { file, options } = readArguments(args);
     // npm runs a script in the folder of its package.json and says where it was called.
     const path = resolve(rawEnv['INIT_CWD'] ?? process.cwd(), file);
-    const text = await readProductsFile(path, file);
+    const products = await productsFile(path, file);
     const dataSource = await openDatabase(readEnv(rawEnv), say);
     try {
-      const report = await new ImportProductsService(dataSource).run(text, options);
+      const report = await new ImportProductsService(dataSource).run(products, options);
       for (const line of printReport(report)) say(line);
       if (report.wrong.length === 0 || options.onlyValid) return 0;
       say('Mend the wrong rows, or take the others with --only-valid.');
@@ -53,18 +54,14 @@ function readArguments(args: string[]): { file: string; options: ImportOptions }
   return { file, options };
 }
 
-async function readProductsFile(path: string, typed: string): Promise<string> {
+async function productsFile(path: string, typed: string): Promise<ProductFile> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new ImportError(`There is no file ${typed}.`);
   if (found.size > LARGEST_BYTES) throw new ImportError(`${typed} is larger than 64 MB.`);
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+  return openProductFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof ImportError) throw error;
     throw new ImportError(`${typed} cannot be read (${error.code ?? error.message}).`);
   });
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new ImportError(`${typed} is not UTF-8 text.`);
-  }
 }
 
 if (require.main === module) {

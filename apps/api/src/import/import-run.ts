@@ -1,19 +1,13 @@
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import { ProductEntity } from '../products/product.entity';
-import { assignIds, doubledIds, type KnownProduct } from './assign-ids';
-import { type CategoryIndex, loadCategoryIndex } from './category-index';
-import { domainWarnings } from './domain-check';
-import type { LegacyProduct } from './legacy-product';
-import { ImportError, type ParsedProducts } from './parse-products';
-import { loadPictureIds } from './picture-index';
-import { blankFieldsAfter, differences, type WantedColumns } from './product-diff';
-import { IMAGE_FIELDS, type ImageField } from './product-fields';
+import type { EntityManager } from 'typeorm';
+import { CategoryIndex } from '../categories/category-index';
+import { chunksOf } from '../database/chunks';
+import { IdPlan } from './id-plan';
+import { ImportError } from './import-error';
+import type { ProductFile } from './product-file';
+import type { ProductRow } from './product-row';
 import { counterOf, emptyReport, type ImportReport } from './report';
-
-/** Rows that are compared and written together: well below the number of parameters a database takes. */
-const CHUNK = 200;
-/** The old site sold one maker's units and did not name it. */
-const OLD_BRAND = 'Samsung';
+import { OLD_BRAND, type PlannedRow, type RowEffect, RowEffects } from './row-effects';
+import { insertProducts, rewriteProducts } from './write-products';
 
 export interface ImportOptions {
   /** Take the valid rows of a file that has wrong ones too. */
@@ -22,182 +16,116 @@ export interface ImportOptions {
   dryRun?: boolean;
 }
 
-/** A row of the file with its category found. */
-type Placed = LegacyProduct & { category_id: number };
-
-/** One run of the import, inside one transaction. */
+/** One run of the import from the command line, inside one transaction: it looks first, and writes then. */
 export class ImportRun {
-  private readonly report: ImportReport;
-  private readonly count: ReturnType<typeof counterOf>;
+  private report: ImportReport = emptyReport(0);
+  private count = counterOf(this.report);
 
   constructor(
     private readonly manager: EntityManager,
-    private readonly parsed: ParsedProducts,
+    private readonly file: ProductFile,
     private readonly options: ImportOptions,
-  ) {
-    this.report = emptyReport(parsed.rows);
-    this.count = counterOf(this.report);
-  }
+  ) {}
 
   async run(): Promise<ImportReport> {
+    const { categories, plan } = await planImport(this.manager, this.file);
+    this.report = emptyReport(plan.rows);
+    this.count = counterOf(this.report);
+    await this.each(plan, categories, (effects) => this.tell(effects));
     const { report } = this;
-    report.wrong.push(...this.parsed.wrong);
-    const placed = this.place(this.parsed.products, await this.categories());
-    await this.giveIds(placed);
-    const rows = await this.withoutTrashed(placed);
     report.wrong.sort((a, b) => a.row - b.row);
-    const refused = report.wrong.length > 0 && !this.options.onlyValid;
-    report.written = !refused && !this.options.dryRun;
-    for (const chunk of chunks(rows)) await this.take(chunk);
+    const isRefused = report.wrong.length > 0 && !this.options.onlyValid;
+    report.written = !isRefused && !this.options.dryRun;
+    if (report.written) {
+      await this.each(plan, categories, (effects) => writeEffects(this.manager, effects));
+    }
     return report;
   }
 
-  private async categories(): Promise<CategoryIndex> {
-    const index = await loadCategoryIndex(this.manager);
-    if (index) return index;
-    throw new ImportError('There are no categories yet. Start the product once, then import.');
-  }
-
-  private place(products: LegacyProduct[], find: CategoryIndex): Placed[] {
-    return products.flatMap((product) => {
-      const category_id = find(product.category);
-      if (category_id !== undefined) return [{ ...product, category_id }];
-      const reason = `No category is called ‘${product.category}’.`;
-      this.report.wrong.push({ row: product.row, field: 'category', reason });
-      return [];
-    });
-  }
-
-  private async giveIds(products: Placed[]): Promise<void> {
-    const rows = products.map(({ row, id, values }) => ({ row, id, model: values.model }));
-    const doubled = doubledIds(rows);
-    if (doubled.size === 0) return;
-    const known: KnownProduct[] = [];
-    for (const chunk of chunks(rows.filter(({ id }) => doubled.has(id)))) {
-      const ids = In(chunk.map(({ id }) => id));
-      const models = In(chunk.map(({ model }) => model));
-      // What lies in the trash counts: its id is not given away.
-      const found = await this.manager.find(ProductEntity, {
-        select: { id: true, model: true },
-        where: [{ id: ids }, { model: models }],
-        withDeleted: true,
-      });
-      known.push(...found);
-    }
-    const byRow = new Map(products.map((product) => [product.row, product]));
-    for (const { row, id, model, to } of assignIds(rows, known, await this.largestId())) {
-      byRow.get(row)!.id = to;
-      this.report.changes.push({ kind: 'id', row, field: 'id', model, from: id, to });
+  private async each(
+    plan: IdPlan,
+    categories: CategoryIndex,
+    act: (effects: RowEffect[]) => Promise<void> | void,
+  ): Promise<void> {
+    const effects = new RowEffects(this.manager, categories);
+    for await (const chunk of chunksOf(this.file.rows())) {
+      const rows: PlannedRow[] = [];
+      for (const read of chunk) {
+        if (!('product' in read)) {
+          if (!this.report.written) this.report.wrong.push(...read.wrong);
+          continue;
+        }
+        const { row, id } = read.product;
+        rows.push({ product: read.product, planned: plan.for(row, id) });
+      }
+      await act(await effects.of(rows));
     }
   }
 
-  private async largestId(): Promise<number> {
-    const found = await this.manager
-      .createQueryBuilder(ProductEntity, 'product')
-      .withDeleted()
-      .select('MAX(product.id)', 'largest')
-      .getRawOne<{ largest: number | null }>();
-    return found?.largest ?? 0;
-  }
-
-  private async withoutTrashed(products: Placed[]): Promise<Placed[]> {
-    const trash = await this.manager.find(ProductEntity, {
-      select: { id: true },
-      where: { deleted_at: Not(IsNull()) },
-      withDeleted: true,
-    });
-    const trashed = new Set(trash.map(({ id }) => id));
-    return products.filter(({ row, id }) => {
-      if (!trashed.has(id)) return true;
-      const reason = `Product ${id} is in the trash. Restore it first, or leave the row out.`;
-      this.report.wrong.push({ row, field: 'id', reason });
-      return false;
-    });
-  }
-
-  private async take(rows: Placed[]): Promise<void> {
-    const pictures = await loadPictureIds(this.manager, pathsOf(rows));
-    const stored = await this.manager.findBy(ProductEntity, { id: In(rows.map(({ id }) => id)) });
-    const byId = new Map(stored.map((product) => [product.id, product]));
-    const added: (WantedColumns & { id: number })[] = [];
-    for (const row of rows) {
-      this.note(row);
-      const before = byId.get(row.id);
-      const wanted = this.wantedColumns(row, before?.blank_fields ?? null, pictures);
-      if (before) await this.change(row, before, wanted);
-      else added.push({ id: row.id, ...wanted, brand: wanted.brand ?? this.oldBrand() });
+  private tell(effects: RowEffect[]) {
+    const { report } = this;
+    for (const effect of effects) {
+      const { product, planned } = effect;
+      const { row } = product;
+      report.wrong.push(...effect.wrong);
+      if (effect.effect === 'wrong') continue;
+      this.note(product);
+      const { model } = product.values;
+      if (planned.why !== 'as given') {
+        const { from, id: to, why } = planned;
+        report.changes.push({ kind: 'id', row, field: 'id', model, from, to, why });
+      }
+      for (const { field, from } of effect.unknownPictures) {
+        report.changes.push({ kind: 'unknown-picture', row, field, from });
+      }
+      for (const field of ['image_1', 'image_2', 'image_3'] as const) {
+        if (typeof effect.wanted[`${field}_id`] === 'number') this.count('reference', field);
+      }
+      for (const message of effect.warnings) report.warnings.push({ row, id: planned.id, message });
+      if (effect.effect === 'new') this.tellNew(effect);
+      else if (effect.effect === 'unchanged') report.unchanged += 1;
+      else report.changed.push({ row, id: planned.id, model, fields: effect.changes });
     }
-    this.report.new += added.length;
-    if (added.length === 0 || !this.report.written) return;
-    await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(ProductEntity)
-      .values(added)
-      .updateEntity(false)
-      .execute();
   }
 
-  private async change(row: Placed, before: ProductEntity, wanted: WantedColumns): Promise<void> {
-    const fields = differences(before, wanted);
-    if (fields.length === 0) {
-      this.report.unchanged += 1;
-      return;
+  private tellNew({ product, wanted }: RowEffect) {
+    this.report.new += 1;
+    if (product.values.brand === undefined && wanted.brand === OLD_BRAND) {
+      this.count('brand', 'brand');
     }
-    this.report.changed.push({ row: row.row, id: row.id, model: row.values.model, fields });
-    if (!this.report.written) return;
-    const changes = Object.fromEntries(fields.map(({ field, to }) => [field, to]));
-    await this.manager.update(ProductEntity, { id: row.id }, changes);
   }
 
-  private wantedColumns(
-    row: Placed,
-    blanks: string[] | null,
-    pictures: Map<string, number>,
-  ): WantedColumns {
-    const wanted: WantedColumns = {
-      ...row.values,
-      category_id: row.category_id,
-      blank_fields: blankFieldsAfter(blanks, row),
-    };
-    for (const field of IMAGE_FIELDS) {
-      const path = row.images[field];
-      if (path === undefined) continue;
-      const id = path === null ? null : pictures.get(path);
-      if (id === undefined) this.notePicture(row, field, path!);
-      else wanted[`${field}_id`] = id;
-      if (typeof id === 'number') this.count('reference', field);
-    }
-    return wanted;
-  }
-
-  private oldBrand(): string {
-    this.count('brand', 'brand');
-    return OLD_BRAND;
-  }
-
-  private notePicture(row: Placed, field: ImageField, from: string): void {
-    this.report.changes.push({ kind: 'unknown-picture', row: row.row, field, from });
-  }
-
-  private note(row: Placed): void {
-    for (const field of row.numbers) this.count('number', field);
-    for (const field of row.blank_fields) this.count('blank', field);
+  private note(product: ProductRow) {
+    for (const field of product.numbers) this.count('number', field);
+    for (const field of product.blank_fields) this.count('blank', field);
     this.count('reference', 'category');
-    for (const spelling of row.spellings) {
-      this.report.changes.push({ kind: 'spelling', row: row.row, ...spelling });
-    }
-    for (const message of domainWarnings(row.values)) {
-      this.report.warnings.push({ row: row.row, id: row.id, message });
+    for (const spelling of product.spellings) {
+      this.report.changes.push({ kind: 'spelling', row: product.row, ...spelling });
     }
   }
 }
 
-function* chunks<Row>(rows: Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += CHUNK) yield rows.slice(start, start + CHUNK);
+/**
+ * Reads a file for the first time: which categories there are, and which id each row gets. Throws an
+ * ImportError where the file, or the catalogue, is not fit for it.
+ */
+export async function planImport(manager: EntityManager, file: ProductFile) {
+  const categories = await CategoryIndex.load(manager);
+  const plan = await IdPlan.of(manager, file.rows(), categories);
+  if (categories.all.length > 0) return { categories, plan };
+  throw new ImportError('There are no categories yet. Start the product once, then import.');
 }
 
-function pathsOf(rows: Placed[]): string[] {
-  const paths = rows.flatMap(({ images }) => Object.values(images));
-  return [...new Set(paths.filter((path) => path !== null))];
+/** Writes what a chunk of effects comes to; wrong and unchanged rows do nothing. */
+export async function writeEffects(manager: EntityManager, effects: RowEffect[]): Promise<void> {
+  const added = effects.filter(({ effect }) => effect === 'new');
+  await insertProducts(
+    manager,
+    added.map(({ planned, wanted }) => ({ id: planned.id, ...wanted })),
+  );
+  const changed = effects.filter(({ effect }) => effect === 'changed');
+  await rewriteProducts(
+    manager,
+    changed.map(({ before, wanted }) => ({ before: before!, columns: wanted })),
+  );
 }

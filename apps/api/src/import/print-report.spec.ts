@@ -12,7 +12,7 @@ describe('the printed report', () => {
     count('reference', 'image_1');
     count('brand', 'brand');
     report.changes.push(
-      { kind: 'id', row: 3, field: 'id', model: 'AN035', from: 62, to: 71 },
+      { kind: 'id', row: 3, field: 'id', model: 'AN035', from: 62, to: 71, why: 'doubled' },
       { kind: 'spelling', row: 2, field: 'type', from: 'indoor unit', to: 'Indoor Unit' },
       { kind: 'unknown-picture', row: 2, field: 'image_2', from: '/images/x.webp' },
     );

@@ -26,10 +26,17 @@ function part<Entry>(title: string, entries: Entry[], line: (entry: Entry) => st
   return [`${title}:`, ...lines, ...(rest > 0 ? [`  ... and ${rest} more`] : [])];
 }
 
+const ID_SENTENCES = {
+  'as given': String,
+  none: () => 'there is none',
+  doubled: (from: number | null) => `${from} is used twice`,
+  used: (from: number | null) => `${from} belonged to a product that is gone`,
+};
+
 function changeLine(change: ImportChange): string {
   switch (change.kind) {
     case 'id':
-      return `row ${change.row}, id: ${change.from} is used twice; ${change.model} has ${change.to}`;
+      return `row ${change.row}, id: ${ID_SENTENCES[change.why](change.from)}; ${change.model} has ${change.to}`;
     case 'spelling':
       return `row ${change.row}, ${change.field}: ${shown(change.from)} is read as ${shown(change.to)}`;
     case 'unknown-picture':

@@ -1,6 +1,6 @@
 import type { ProductEntity } from '../products/product.entity';
-import type { LegacyProduct } from './legacy-product';
-import { ROW_FIELDS, type ProductValues } from './product-fields';
+import { OLD_FIELDS, type ProductValues } from './product-fields';
+import type { ProductRow } from './product-row';
 import type { ChangedField } from './report';
 
 type ImageColumn = 'image_1_id' | 'image_2_id' | 'image_3_id';
@@ -10,24 +10,38 @@ export type WantedColumns = Partial<ProductValues> &
   Partial<Pick<ProductEntity, ImageColumn>> &
   Pick<ProductEntity, 'category_id' | 'blank_fields'>;
 
-const FIELD_ORDER = Object.keys(ROW_FIELDS);
+type Stored = Pick<ProductEntity, keyof WantedColumns>;
 
-/** The blank fields of a product after a row: the row decides about the fields that it mentions. */
+/** The fields of a stored product that are '' in the old file. One that got a value since is no more. */
+export function blankFieldsOf(stored: Stored): string[] | null {
+  const remembered = new Set(stored.blank_fields ?? []);
+  return orNone(
+    OLD_FIELDS.filter((field) => {
+      const column = field.startsWith('image_') ? `${field}_id` : field;
+      return remembered.has(field) && (stored[column as keyof Stored] ?? null) === null;
+    }),
+  );
+}
+
+/** The blank fields of a product after a row: the row decides about the fields that it has a word on. */
 export function blankFieldsAfter(
   before: string[] | null,
-  row: Pick<LegacyProduct, 'fields' | 'blank_fields'>,
+  row: Pick<ProductRow, 'fields' | 'blank_fields' | 'values' | 'images'>,
 ): string[] | null {
-  const kept = (before ?? []).filter((field) => !row.fields.includes(field));
-  const after = new Set([...kept, ...row.blank_fields]);
-  return after.size > 0 ? FIELD_ORDER.filter((field) => after.has(field)) : null;
+  const given: Record<string, unknown> = { ...row.values, ...row.images };
+  const isOpen = (field: string) => !row.fields.includes(field) && (given[field] ?? null) === null;
+  const after = new Set([...(before ?? []).filter(isOpen), ...row.blank_fields]);
+  return orNone(OLD_FIELDS.filter((field) => after.has(field)));
 }
 
 /** The columns in which a stored product differs from what a row wants. */
-export function differences(stored: WantedColumns, wanted: WantedColumns): ChangedField[] {
+export function differences(stored: Stored, wanted: WantedColumns): ChangedField[] {
   const fields = Object.keys(wanted) as (keyof WantedColumns)[];
   return fields.flatMap((field) => {
-    const from = stored[field] ?? null;
+    const from = (field === 'blank_fields' ? blankFieldsOf(stored) : stored[field]) ?? null;
     const to = wanted[field] ?? null;
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from, to }];
   });
 }
+
+const orNone = (fields: string[]) => (fields.length > 0 ? fields : null);

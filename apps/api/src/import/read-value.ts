@@ -10,11 +10,12 @@ const LARGEST_WHOLE = 2_147_483_647;
 
 /** Reads one value of the products file by the kind of its field. Never throws, never gives NaN. */
 export function readValue(kind: FieldKind, raw: unknown): ReadValue {
-  if (raw === null) return none(kind);
+  if (raw === null || raw === undefined) return none(kind);
   if (typeof raw === 'string' && raw.trim() === '') return none(kind, 'blank');
-  if (kind.kind === 'text' || kind.kind === 'choice') {
+  if (kind.kind === 'text' || kind.kind === 'choice' || kind.kind === 'day') {
     if (typeof raw !== 'string') return { reason: `This must be text, not ${named(raw)}.` };
-    return kind.kind === 'text' ? readText(kind.max, raw) : readChoice(kind.of, raw);
+    if (kind.kind === 'text') return readText(kind.max, raw);
+    return kind.kind === 'day' ? readDay(raw.trim()) : readChoice(kind.of, raw);
   }
   if (typeof raw === 'number') return readFigure(kind.kind, raw, raw);
   if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
@@ -28,8 +29,9 @@ function none(kind: FieldKind, change?: 'blank'): ReadValue {
 }
 
 function readText(max: number, raw: string): ReadValue {
-  // Control characters and broken surrogate pairs are damage, and databases differ in what they make of them.
-  if (/[\p{Cc}\p{Cs}]/u.test(raw)) return { reason: 'This has characters that are not text.' };
+  // Other control characters and broken surrogate pairs are damage, and databases differ in what they make of them.
+  if (/[^\P{Cc}\n\r\t]|\p{Cs}/u.test(raw))
+    return { reason: 'This has characters that are not text.' };
   const text = raw.trim();
   if (text.length > max) return { reason: `This has more than ${max} characters.` };
   return text === raw ? { value: text } : { value: text, change: 'spelling' };
@@ -42,15 +44,20 @@ function readChoice(of: readonly string[], raw: string): ReadValue {
   return found === raw ? { value: found } : { value: found, change: 'spelling' };
 }
 
+function readDay(typed: string): ReadValue {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && new Date(typed).toJSON()?.startsWith(typed);
+  return isDay ? { value: typed } : { reason: `${quoted(typed)} is not a day like 2026-03-26.` };
+}
+
 function readFigure(
-  kind: 'figure' | 'whole' | 'price',
+  kind: 'figure' | 'whole' | 'price' | 'balance',
   number: number | null,
   raw: string | number,
 ): ReadValue {
   if (number === null || !Number.isFinite(number)) {
     return { reason: `${quoted(raw)} is not a number.` };
   }
-  if (number < 0) return { reason: `${quoted(raw)} is below zero.` };
+  if (number < 0 && kind !== 'balance') return { reason: `${quoted(raw)} is below zero.` };
   if (kind === 'figure') {
     const rounded = Math.round(number * 100) / 100;
     if (number > LARGEST_FIGURE) return { reason: `${quoted(raw)} is too large.` };
@@ -62,9 +69,10 @@ function readFigure(
   if (kind === 'price' && number === 0) {
     return { reason: 'A price is never 0: leave it empty for ‘Price on request’.' };
   }
-  if (number > LARGEST_WHOLE) return { reason: `${quoted(raw)} is too large.` };
+  if (Math.abs(number) > LARGEST_WHOLE) return { reason: `${quoted(raw)} is too large.` };
   if (!Number.isInteger(number)) {
-    const what = kind === 'price' ? 'a whole number of taka' : 'a whole number';
+    const isMoney = kind === 'price' || kind === 'balance';
+    const what = isMoney ? 'a whole number of taka' : 'a whole number';
     return { reason: `${quoted(raw)} is not ${what}.` };
   }
   return { value: number + 0 };

@@ -1,9 +1,18 @@
-import type { WrongField } from './legacy-product';
+import type { PlannedId } from './id-plan';
 import type { ImageField } from './product-fields';
+import type { WrongField } from './product-row';
 
 /** Something that the import changed on the way in. What happened to many rows alike is one entry with a count. */
 export type ImportChange =
-  | { kind: 'id'; row: number; field: 'id'; model: string; from: number; to: number }
+  | {
+      kind: 'id';
+      row: number;
+      field: 'id';
+      model: string;
+      from: number | null;
+      to: number;
+      why: PlannedId['why'];
+    }
   | { kind: 'spelling'; row: number; field: string; from: string; to: string }
   | { kind: 'unknown-picture'; row: number; field: ImageField; from: string }
   | { kind: CountedKind; field: string; count: number };

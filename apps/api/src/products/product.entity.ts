@@ -25,6 +25,10 @@ const figure = {
   nullable: true,
   transformer: decimal,
 } as const;
+/** What visitors filter by stands at the end of an index, so that rows are left out without being read. */
+const TRAITS = ['type', 'inverter_type', 'refrigerant', 'wind_free'];
+const ALL = ['deleted_at', 'visibility'];
+const SHELF = ['category_id', ...ALL];
 const picture = { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const;
 
 /**
@@ -32,10 +36,15 @@ const picture = { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const;
  * Prices are whole taka; only published products of an active category are public.
  */
 @Entity({ name: 'products' })
-@Index('ix_products_list', ['visibility', 'position', 'id'])
-@Index('ix_products_category', ['category_id', 'visibility', 'position', 'id'])
-@Index('ix_products_category_tr', ['category_id', 'visibility', 'cooling_tr', 'id'])
-@Index('ix_products_category_price', ['category_id', 'visibility', 'offer_price', 'id'])
+@Index('ix_products_all', [...ALL, 'position', 'id', 'category_id', ...TRAITS])
+@Index('ix_products_all_tr', [...ALL, 'cooling_tr', 'id', 'category_id', ...TRAITS])
+@Index('ix_products_all_price', [...ALL, 'price', 'id', 'category_id', ...TRAITS])
+@Index('ix_products_all_title', [...ALL, 'title', 'id'])
+@Index('ix_products_all_newest', [...ALL, 'updated_at', 'id'])
+@Index('ix_products_shelf', [...SHELF, 'position', 'id', ...TRAITS])
+@Index('ix_products_shelf_tr', [...SHELF, 'cooling_tr', 'id', ...TRAITS])
+@Index('ix_products_shelf_price', [...SHELF, 'price', 'id', ...TRAITS])
+@Index('ix_products_staff', ['deleted_at', 'position', 'id'])
 @Index('ix_products_model', ['model'])
 @Index('ix_products_status', ['status'])
 @Index('ix_products_image_1', ['image_1_id'])
@@ -69,6 +78,16 @@ export class ProductEntity {
   @Column(text(20)) panel_color: Product['panel_color'];
   @Column(whole) regular_price: number | null;
   @Column(whole) offer_price: number | null;
+  /** What a visitor pays; the database keeps it. */
+  @Column({
+    ...whole,
+    generatedType: 'STORED',
+    asExpression: 'COALESCE(offer_price, regular_price)',
+    select: false,
+    insert: false,
+    update: false,
+  })
+  readonly price: number | null;
   @Column(text(20)) inverter_type: Product['inverter_type'];
   @Column(whole) image_1_id: number | null;
   @Column(whole) image_2_id: number | null;

@@ -1,10 +1,10 @@
 import type { Product } from '@shishir/contract';
 import { toImagePath, toPicture } from '../media/picture.mapper';
-import type { ProductEntity } from './product.entity';
+import type { CatalogueRow, StaffRow } from './product-row';
 
 /** A product as everyone may see it. The service record is not in it. */
-export function toPublicProduct(row: ProductEntity): Product {
-  const images = [row.image_1, row.image_2, row.image_3];
+export function toPublicProduct(row: CatalogueRow): Product {
+  const [image_1, image_2, image_3] = row.images;
   return {
     id: row.id,
     type: row.type,
@@ -30,19 +30,19 @@ export function toPublicProduct(row: ProductEntity): Product {
     regular_price: row.regular_price,
     offer_price: row.offer_price,
     inverter_type: row.inverter_type,
-    category: row.category.title,
-    category_slug: row.category.slug,
+    category: row.category,
+    category_slug: row.category_slug,
     category_id: row.category_id,
-    image_1: toImagePath(row.image_1),
-    image_2: toImagePath(row.image_2),
-    image_3: toImagePath(row.image_3),
-    pictures: images.flatMap((image) => (image ? [toPicture(image)] : [])),
+    image_1: toImagePath(image_1),
+    image_2: toImagePath(image_2),
+    image_3: toImagePath(image_3),
+    pictures: row.images.flatMap((image) => (image ? [toPicture(image)] : [])),
     updated_at: row.updated_at.toISOString(),
   };
 }
 
 /** A product as staff see it: with its service record and the state of the row. */
-export function toStaffProduct(row: ProductEntity): Product {
+export function toStaffProduct(row: StaffRow): Product {
   return {
     ...toPublicProduct(row),
     visibility: row.visibility,
@@ -60,5 +60,11 @@ export function toStaffProduct(row: ProductEntity): Product {
     due: row.due,
     version: row.version,
     created_at: row.created_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
   };
+}
+
+/** A product with the fields that came as '' from the old site. */
+export function withBlankFields(product: Product, { blank_fields }: CatalogueRow): Product {
+  return { ...product, blank_fields: blank_fields ?? [] };
 }

@@ -1,13 +1,26 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { CategoriesModule } from '../categories/categories.module';
-import { ProductEntity } from './product.entity';
+import { MediaModule } from '../media/media.module';
+import { Catalogue } from './catalogue';
+import { PriceChangeService } from './price-change.service';
+import { ProductFacetsService } from './product-facets.service';
+import { ProductSuggestService } from './product-suggest.service';
+import { ProductTrashService } from './product-trash.service';
+import { ProductWritesService } from './product-writes.service';
 import { ProductsController } from './products.controller';
 import { ProductsService } from './products.service';
 
 @Module({
-  imports: [CategoriesModule, TypeOrmModule.forFeature([ProductEntity])],
+  imports: [MediaModule],
   controllers: [ProductsController],
-  providers: [ProductsService],
+  providers: [
+    Catalogue,
+    PriceChangeService,
+    ProductFacetsService,
+    ProductSuggestService,
+    ProductTrashService,
+    ProductWritesService,
+    ProductsService,
+  ],
+  exports: [ProductsService, ProductTrashService],
 })
 export class ProductsModule {}

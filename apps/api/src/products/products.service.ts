@@ -1,103 +1,77 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Product, ProductQuery } from '@shishir/contract';
-import { Brackets, Repository, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { isStaff, type Principal } from '../auth/principal';
-import { CategoriesService } from '../categories/categories.service';
-import { live } from '../database/live';
-import { NotAllowed, NotFound } from '../http/api-error';
-import { containing, orderBy, type Page, windowOf } from '../http/lists';
-import { ProductEntity } from './product.entity';
-import { toPublicProduct, toStaffProduct } from './product.mapper';
+import { NotAllowed, NotFound, NotSignedIn } from '../http/api-error';
+import { type Page, windowOf } from '../http/lists';
+import { Catalogue } from './catalogue';
+import { parseSearch } from './parse-search';
+import { listed } from './product-filters';
+import { idsOf } from './product-ids';
+import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapper';
+import { byRelevance, type Run, runsOf } from './product-order';
+import { type CatalogueRow, readCatalogue, readForStaff, readPublic } from './product-row';
 
-const SORTABLE = {
-  id: 'product.id',
-  position: 'product.position',
-  title: 'product.title',
-  model: 'product.model',
-  cooling_tr: 'product.cooling_tr',
-  offer_price: 'product.offer_price',
-  updated_at: 'product.updated_at',
-};
-const OPTIONAL = ['cooling_tr', 'offer_price'];
+const STAFF_FILTERS = ['visibility', 'service_status', 'trash'] as const;
 
+/** Reads of the catalogue: what visitors see, and all of it for staff. */
 @Injectable()
 export class ProductsService {
   constructor(
-    @InjectRepository(ProductEntity) private readonly products: Repository<ProductEntity>,
-    private readonly categories: CategoriesService,
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly catalogue: Catalogue,
   ) {}
 
   async list(query: ProductQuery, principal: Principal | null): Promise<Page<Product>> {
     const staff = isStaff(principal);
-    if (!staff) refuseStaffFilters(query);
-    const found = this.readable();
-    this.onlyVisible(found, query.visibility ?? 'published');
-    if (query.service_status) {
-      found.andWhere('product.status = :service', { service: query.service_status });
-    }
-    if (query.category) {
-      const category = await this.categories.find(query.category);
-      if (!category) return { rows: [], total: 0 };
-      found.andWhere('product.category_id = :category', { category: category.id });
-    }
-    if (query.q) this.onlyContaining(found, query.q);
-    const { skip, take } = windowOf(query);
-    // All joins are to one row, so a plain LIMIT counts products.
-    const [rows, total] = await Promise.all([
-      orderBy(found.clone(), query.sort ?? 'position', SORTABLE, OPTIONAL)
-        .offset(skip)
-        .limit(take)
-        .getMany(),
-      found.getCount(),
-    ]);
-    return { rows: rows.map(staff ? toStaffProduct : toPublicProduct), total };
+    if (!staff) refuseStaffFilters(query, principal);
+    const { categories, count } = await this.catalogue.now();
+    const found = listed(query, categories);
+    const { ids, total } = await idsOf(this.manager, found, orderOf(query), windowOf(query), count);
+    const rows = staff
+      ? (await readForStaff(this.manager, ids)).map((row) =>
+          shaped(toStaffProduct(row), row, query),
+        )
+      : (await readCatalogue(this.manager, ids)).map((row) =>
+          shaped(toPublicProduct(row), row, query),
+        );
+    return { rows, total };
   }
 
+  /** The ids of all that a query of staff means, in its order. */
+  async ids(query: ProductQuery): Promise<number[]> {
+    const { categories, count } = await this.catalogue.now();
+    const all = { skip: 0, take: Number.MAX_SAFE_INTEGER };
+    const found = listed(query, categories);
+    return (await idsOf(this.manager, found, orderOf(query), all, count)).ids;
+  }
+
+  /** Staff find what is hidden or in the trash too; for a visitor it is not there. */
   async get(id: number, principal: Principal | null): Promise<Product> {
-    const staff = isStaff(principal);
-    const found = this.readable().andWhere('product.id = :id', { id });
-    if (!staff) this.onlyVisible(found, 'published');
-    const row = await found.getOne();
-    if (!row) throw new NotFound('Product not found');
-    return staff ? toStaffProduct(row) : toPublicProduct(row);
-  }
-
-  private readable(): SelectQueryBuilder<ProductEntity> {
-    const query = this.products
-      .createQueryBuilder('product')
-      .innerJoinAndSelect('product.category', 'category')
-      .leftJoinAndSelect('product.image_1', 'image_1')
-      .leftJoinAndSelect('product.image_2', 'image_2')
-      .leftJoinAndSelect('product.image_3', 'image_3');
-    return live(live(query), 'category');
-  }
-
-  /** A product is public when it is published and its category is active. */
-  private onlyVisible(
-    query: SelectQueryBuilder<ProductEntity>,
-    visibility: NonNullable<ProductQuery['visibility']>,
-  ) {
-    if (visibility === 'all') return;
-    query.andWhere('product.visibility = :visibility', { visibility });
-    if (visibility === 'published') query.andWhere("category.status = 'active'");
-  }
-
-  private onlyContaining(query: SelectQueryBuilder<ProductEntity>, typed: string) {
-    query.andWhere(
-      new Brackets((where) => {
-        for (const column of ['product.title', 'product.model', 'category.title']) {
-          where.orWhere(`${column} LIKE :q ESCAPE '!'`);
-        }
-      }),
-      { q: containing(typed) },
-    );
+    const [product] = isStaff(principal)
+      ? (await readForStaff(this.manager, [id])).map(toStaffProduct)
+      : (await readPublic(this.manager, id)).map(toPublicProduct);
+    if (!product) throw new NotFound('Product not found');
+    return product;
   }
 }
 
-function refuseStaffFilters(query: ProductQuery) {
-  for (const field of ['visibility', 'service_status'] as const) {
+/** What was asked for order, or what fits best, or the order of the catalogue; the trash begins with the newest. */
+function orderOf({ sort, q, trash }: ProductQuery): Run[] {
+  if (sort) return runsOf(sort);
+  if (q) return byRelevance(parseSearch(q));
+  return runsOf(trash ? '-deleted_at' : 'position');
+}
+
+const shaped = (product: Product, row: CatalogueRow, query: ProductQuery) =>
+  query.with ? withBlankFields(product, row) : product;
+
+/** Whose session has ended is asked to sign in again. */
+function refuseStaffFilters(query: ProductQuery, principal: Principal | null) {
+  for (const field of STAFF_FILTERS) {
     if (query[field] !== undefined) {
+      if (!principal) throw new NotSignedIn();
       throw new NotAllowed(`Only staff may ask for ${field}.`, { [field]: 'Only for staff.' });
     }
   }

@@ -1,5 +1,4 @@
 import { StaffProductFields } from '@shishir/contract';
-import { CategoryEntity } from '../categories/category.entity';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { ProductEntity } from './product.entity';
 
@@ -133,34 +132,42 @@ describe('what is not public', () => {
 
   it('cannot be asked for by others', async () => {
     for (const query of ['visibility=all', 'service_status=pending']) {
-      const answer = await api.call('get', `${LIST}?${query}`).expect(403);
+      await api.call('get', `${LIST}?${query}`).expect(401);
+      const answer = await api.as('visitor', 'get', `${LIST}?${query}`).expect(403);
       expect(answer.body.fields).toEqual({ [query.split('=')[0]!]: 'Only for staff.' });
     }
   });
 
   it('hides a hidden product, and every product of an inactive category', async () => {
-    const products = api.dataSource.getRepository(ProductEntity);
-    const categories = api.dataSource.getRepository(CategoryEntity);
-    await products.update({ id: 2 }, { visibility: 'hidden' });
-    await categories.update({ slug: 'chiller' }, { status: 'inactive' });
+    const put = (path: string, body: object) => api.as('staff', 'put', path).send(body).expect(200);
+    const chillers = (await api.call('get', '/api/v1/categories/chiller')).body.data.id as number;
+    await put(`${LIST}/2`, { visibility: 'hidden' });
+    await put(`/api/v1/categories/${chillers}`, { status: 'inactive' });
     const answer = await api.call('get', `${LIST}/2`).expect(404);
     expect(answer.body.message).toBe('Product not found');
     await api.call('get', `${LIST}/65`).expect(404);
     expect(await rows()).toHaveLength(64);
+    expect(await rows('?category=chiller')).toEqual([]);
+    expect(await rows('?ids=1,2,65')).toHaveLength(1);
     const everything = await api.as('staff', 'get', `${LIST}?visibility=all`).expect(200);
     expect(everything.headers['x-total-count']).toBe('71');
     await api.as('staff', 'get', `${LIST}/65`).expect(200);
-    await products.update({ id: 2 }, { visibility: 'published' });
-    await categories.update({ slug: 'chiller' }, { status: 'active' });
+    await put(`${LIST}/2`, { visibility: 'published' });
+    await put(`/api/v1/categories/${chillers}`, { status: 'active' });
   });
 
-  it('hides what lies in the trash, from staff too', async () => {
-    const products = api.dataSource.getRepository(ProductEntity);
-    await products.softDelete({ id: 3 });
+  it('hides what lies in the trash; staff find it there', async () => {
+    await api.as('staff', 'delete', `${LIST}/3`).expect(200);
     await api.call('get', `${LIST}/3`).expect(404);
-    await api.as('staff', 'get', `${LIST}/3`).expect(404);
     expect(await rows()).toHaveLength(70);
-    await products.restore({ id: 3 });
+    expect((await api.as('staff', 'get', `${LIST}?visibility=all`)).body).toHaveLength(70);
+    const { body } = await api.as('staff', 'get', `${LIST}/3`).expect(200);
+    expect(body.deleted_at).toEqual(expect.any(String));
+    await api.as('visitor', 'get', `${LIST}?trash=true`).expect(403);
+    await api
+      .as('staff', 'post', `${LIST}/restore`)
+      .send({ ids: [3] })
+      .expect(200);
   });
 });
 

@@ -1,7 +1,9 @@
 import {
   IMAGE_FIELDS,
   type ImageField,
+  isKept,
   isRequired,
+  OLD_FIELDS,
   type ProductValues,
   ROW_FIELDS,
 } from './product-fields';
@@ -9,18 +11,19 @@ import { named, quoted, readValue } from './read-value';
 import { readNumber } from './read-number';
 
 /** A row of the products file that was read. What the row does not mention is not in it. */
-export interface LegacyProduct {
+export interface ProductRow {
   /** Counted from 1, as a person counts the rows of the file. */
   row: number;
-  id: number;
+  /** Null where the row has none: it is a new product. */
+  id: number | null;
   /** Title, slug, alias or id of a category, as the file has it. */
   category: string;
   values: Partial<ProductValues> & Pick<ProductValues, 'type' | 'model' | 'title'>;
-  /** The old site's addresses of the pictures. */
+  /** Addresses of pictures, ours or the old site's. */
   images: Partial<Record<ImageField, string | null>>;
   /** Fields that came as '' rather than null: the old file has to be given back so. */
   blank_fields: string[];
-  /** Every field that the row mentions. */
+  /** Every field that the row has a word on; an empty cell of a CSV leaves open which kind of nothing it is. */
   fields: string[];
   /** Fields whose text became a number. */
   numbers: string[];
@@ -34,21 +37,25 @@ export interface WrongField {
   reason: string;
 }
 
-export type ReadRow = { product: LegacyProduct } | { wrong: WrongField[] };
+export type ReadRow = { product: ProductRow } | { row: number; model: string; wrong: WrongField[] };
 
 const LARGEST_ID = 1_000_000_000;
 
-/** Reads one row of the old site's products file: a product, or everything that is wrong with it. */
-export function readLegacyProduct(raw: unknown, row: number): ReadRow {
+/** Reads one row of a products file: a product, or everything that is wrong with it. */
+export function readProductRow(raw: unknown, row: number): ReadRow {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     const reason = `A row must be an object with the fields of a product, not ${named(raw)}.`;
-    return { wrong: [{ row, field: 'row', reason }] };
+    return { row, model: '', wrong: [{ row, field: 'row', reason }] };
   }
   const given = new Map<string, unknown>(Object.entries(raw));
   const id = readId(given.get('id'));
   const read = readFields(given);
   const wrong = [...(typeof id === 'string' ? [{ field: 'id', reason: id }] : []), ...read.wrong];
-  if (wrong.length > 0) return { wrong: wrong.map((problem) => ({ row, ...problem })) };
+  if (wrong.length > 0) {
+    const typed = given.get('model');
+    const model = typeof typed === 'string' ? typed.slice(0, 100) : '';
+    return { row, model, wrong: wrong.map((problem) => ({ row, ...problem })) };
+  }
 
   const isImage = (field: string) => (IMAGE_FIELDS as readonly string[]).includes(field);
   const pick = (wanted: (field: string) => boolean) =>
@@ -60,12 +67,12 @@ export function readLegacyProduct(raw: unknown, row: number): ReadRow {
     values: pick((field) => field !== 'category' && !isImage(field)),
     images: pick(isImage),
     blank_fields: read.blanks,
-    fields: [...read.values.keys()],
-    numbers: [...(typeof given.get('id') === 'string' ? ['id'] : []), ...read.numbers],
+    fields: [...read.values.keys()].filter((field) => given.get(field) !== undefined),
+    numbers: [...(typeof given.get('id') === 'string' && id ? ['id'] : []), ...read.numbers],
     spellings: read.spellings,
   };
   // Each value has been read by the kind of its field, which is what the type says.
-  return { product: product as LegacyProduct };
+  return { product: product as ProductRow };
 }
 
 /** Reads every field but the id, and collects what had to be changed and what is wrong. */
@@ -74,7 +81,7 @@ function readFields(given: Map<string, unknown>) {
     values: new Map<string, string | number | null>(),
     blanks: [] as string[],
     numbers: [] as string[],
-    spellings: [] as LegacyProduct['spellings'],
+    spellings: [] as ProductRow['spellings'],
     wrong: [] as Omit<WrongField, 'row'>[],
   };
   for (const field of given.keys()) {
@@ -93,10 +100,9 @@ function readFields(given: Map<string, unknown>) {
       read.wrong.push({ field, reason: result.reason });
       continue;
     }
-    // The old site did not name the brand, so a row without one says nothing about it.
-    if (field === 'brand' && result.value === null) continue;
+    if (result.value === null && isKept(kind)) continue;
     read.values.set(field, result.value);
-    if (result.change === 'blank') read.blanks.push(field);
+    if (result.change === 'blank' && OLD_FIELDS.includes(field)) read.blanks.push(field);
     if (result.change === 'number') read.numbers.push(field);
     if (result.change === 'spelling') {
       read.spellings.push({ field, from: String(raw), to: String(result.value) });
@@ -105,9 +111,9 @@ function readFields(given: Map<string, unknown>) {
   return read;
 }
 
-/** The id, or a sentence that says why it is none. */
-function readId(raw: unknown): number | string {
-  if (raw === undefined) return 'This is needed and missing.';
+/** The id, null for none, or a sentence that says why it is no id. */
+function readId(raw: unknown): number | string | null {
+  if (raw === undefined || raw === null || (typeof raw === 'string' && !raw.trim())) return null;
   const id = typeof raw === 'string' ? readNumber(raw) : raw;
   const isId = typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= LARGEST_ID;
   if (isId) return id;

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { type Actor, housekeeping } from '../audit/actor';
+import { AuditService } from '../audit/audit.service';
+import { endOfTrash } from '../database/live';
+import { revision } from '../database/revision';
+import { Conflict, NotFound } from '../http/api-error';
+import { MediaService } from '../media/media.service';
+import { MenuService } from '../menu/menu.service';
+import { ProductEntity } from '../products/product.entity';
+import { CategoryEntity } from './category.entity';
+
+/** Categories lie in the trash for 30 days, from where they come back as they were. */
+@Injectable()
+export class CategoryTrashService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly media: MediaService,
+    private readonly menu: MenuService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async remove(id: number, actor: Actor): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      await revision.raise(manager);
+      const row = await manager.findOneBy(CategoryEntity, { id });
+      if (!row) throw new NotFound('Category not found');
+      const used = await manager.countBy(ProductEntity, { category_id: id });
+      if (used > 0) throw new Conflict(stillUsed(row.title, used));
+      await manager.softDelete(CategoryEntity, { id });
+      await this.audit.write(manager, actor, { ...recordOf(row), action: 'deleted' });
+    });
+  }
+
+  async restore(id: number, actor: Actor): Promise<void> {
+    await this.manager.transaction(async (manager) => {
+      await revision.raise(manager);
+      const row = await manager.findOne(CategoryEntity, {
+        where: { id, deleted_at: Not(IsNull()) },
+        withDeleted: true,
+      });
+      if (!row) throw new NotFound('This category is not in the trash.');
+      await manager.restore(CategoryEntity, { id });
+      await this.audit.write(manager, actor, { ...recordOf(row), action: 'restored' });
+    });
+  }
+
+  /** Forgets what has lain in the trash for 30 days; one that still holds products there waits for them. */
+  async purge(): Promise<number> {
+    const due = { where: { deleted_at: LessThan(endOfTrash()) }, withDeleted: true };
+    if (!(await this.manager.exists(CategoryEntity, due))) return 0;
+    const gone = await this.manager.transaction(async (manager) => {
+      await revision.raise(manager);
+      const purged: CategoryEntity[] = [];
+      for (const row of await manager.find(CategoryEntity, due)) {
+        const held = { where: { category_id: row.id }, withDeleted: true };
+        if (await manager.exists(ProductEntity, held)) continue;
+        await this.menu.forget(manager, housekeeping, row.path);
+        await manager.delete(CategoryEntity, { id: row.id });
+        await this.audit.write(manager, housekeeping, { ...recordOf(row), action: 'purged' });
+        purged.push(row);
+      }
+      return purged;
+    });
+    await this.media.discard(...gone.flatMap(({ image_id }) => image_id ?? []));
+    return gone.length;
+  }
+}
+
+const recordOf = ({ id, title }: CategoryEntity) =>
+  ({ subject: 'category', id, name: title }) as const;
+
+function stillUsed(title: string, count: number): string {
+  const products = count === 1 ? '1 product uses' : `${count} products use`;
+  return `${products} the category ‘${title}’. Move or delete ${count === 1 ? 'it' : 'them'} first.`;
+}

@@ -1,0 +1,151 @@
+import type { UpdateProduct } from '@shishir/contract';
+import { figureWarnings } from '@shishir/format';
+import { type EntityManager, In } from 'typeorm';
+import { InvalidInput } from '../http/api-error';
+import { ProductEntity } from '../products/product.entity';
+import { serviceRecord } from '../products/service-record';
+import type { CategoryIndex } from '../categories/category-index';
+import type { PlannedId } from './id-plan';
+import { loadPictureIds } from './picture-index';
+import { blankFieldsAfter, blankFieldsOf, differences, type WantedColumns } from './product-diff';
+import { IMAGE_FIELDS, type ImageField } from './product-fields';
+import type { ProductRow, WrongField } from './product-row';
+import type { ChangedField } from './report';
+
+/** The old site sold one maker's units and did not name it. */
+export const OLD_BRAND = 'Samsung';
+
+/** A right row of the file and the id that is meant for it. */
+export interface PlannedRow {
+  product: ProductRow;
+  planned: PlannedId;
+}
+
+/** What one row of the file would do to the catalogue as it stands. */
+export interface RowEffect extends PlannedRow {
+  effect: 'new' | 'changed' | 'unchanged' | 'wrong';
+  /** The stored product; null where there is none. */
+  before: ProductEntity | null;
+  wanted: WantedColumns;
+  /** Column by column, where a stored product changes. */
+  changes: ChangedField[];
+  wrong: WrongField[];
+  warnings: string[];
+  unknownPictures: { field: ImageField; from: string }[];
+}
+
+/** Holds rows of a file against the catalogue. */
+export class RowEffects {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly categories: CategoryIndex,
+  ) {}
+
+  /** The effects of a chunk of rows, in its order. */
+  async of(rows: PlannedRow[]): Promise<RowEffect[]> {
+    const pictures = await loadPictureIds(this.manager, pathsOf(rows));
+    const stored = await this.stored(rows.map(({ planned }) => planned.id));
+    return rows.map((row) => this.one(row, stored.get(row.planned.id) ?? null, pictures));
+  }
+
+  private async stored(ids: number[]): Promise<Map<number, ProductEntity>> {
+    const isMysql = this.manager.connection.options.type !== 'better-sqlite3';
+    const inTransaction = this.manager.queryRunner?.isTransactionActive === true;
+    const found = await this.manager.find(ProductEntity, {
+      where: { id: In(ids) },
+      withDeleted: true,
+      // Nobody changes in between what is about to be written; SQLite lets no one else write anyway.
+      ...(isMysql && inTransaction ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+    });
+    return new Map(found.map((product) => [product.id, product]));
+  }
+
+  private one(
+    { product, planned }: PlannedRow,
+    before: ProductEntity | null,
+    pictures: Map<string, number>,
+  ): RowEffect {
+    const category_id = this.categories.find(product.category)?.id;
+    const { images, unknownPictures } = this.pictures(product, pictures);
+    const blanks = before && blankFieldsOf(before);
+    const wanted: WantedColumns = {
+      ...product.values,
+      ...images,
+      category_id: category_id ?? 0,
+      blank_fields: blankFieldsAfter(blanks, product),
+    };
+    if (!before && wanted.brand === undefined) wanted.brand = OLD_BRAND;
+    const wrong = [
+      ...(category_id === undefined ? [noCategory(product)] : []),
+      ...recordProblems(product, before, wanted),
+    ];
+    const changes = before && wrong.length === 0 ? differences(before, wanted) : [];
+    const right = before ? (changes.length > 0 ? 'changed' : 'unchanged') : 'new';
+    return {
+      product,
+      planned,
+      effect: wrong.length > 0 ? 'wrong' : right,
+      before,
+      wanted,
+      changes,
+      wrong,
+      warnings: figureWarnings(product.values),
+      unknownPictures,
+    };
+  }
+
+  private pictures(product: ProductRow, known: Map<string, number>) {
+    const images: Partial<WantedColumns> = {};
+    const unknownPictures: RowEffect['unknownPictures'] = [];
+    for (const field of IMAGE_FIELDS) {
+      const path = product.images[field];
+      if (path === undefined) continue;
+      const id = path === null ? null : known.get(path);
+      if (id === undefined) unknownPictures.push({ field, from: path! });
+      else images[`${field}_id`] = id;
+    }
+    return { images, unknownPictures };
+  }
+}
+
+const noCategory = ({ row, category }: ProductRow): WrongField => ({
+  row,
+  field: 'category',
+  reason: `No category is called ‘${category}’.`,
+});
+
+/** What the trash and the service record forbid. Fills in what follows from the record. */
+function recordProblems(
+  { row, values }: ProductRow,
+  before: ProductEntity | null,
+  wanted: WantedColumns,
+): WrongField[] {
+  const problems: WrongField[] = [];
+  const add = (field: string, reason: string) => problems.push({ row, field, reason });
+  if (before?.deleted_at) {
+    add('id', `Product ${before.id} is in the trash. Restore it first, or leave the row out.`);
+  }
+  const asked = changedRecord(values, before);
+  if (Object.keys(asked).length === 0) return problems;
+  try {
+    Object.assign(wanted, serviceRecord(asked, before ?? undefined));
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    for (const [field, reason] of Object.entries(error.fields ?? {})) add(field, reason);
+  }
+  return problems;
+}
+
+/** What the row says otherwise than the stored record; what it repeats is not checked again. */
+function changedRecord(values: ProductRow['values'], before: ProductEntity | null): UpdateProduct {
+  const fields = ['receive_date', 'customer_number', 'bill', 'paid', 'due'] as const;
+  const changed = fields.filter(
+    (field) => values[field] !== undefined && values[field] !== (before?.[field] ?? null),
+  );
+  return Object.fromEntries(changed.map((field) => [field, values[field]]));
+}
+
+function pathsOf(rows: PlannedRow[]): string[] {
+  const paths = rows.flatMap(({ product }) => Object.values(product.images));
+  return [...new Set(paths.filter((path) => path !== null))];
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { RowEffect } from '../import/row-effects';
+
+/** Stands for what a file would do, row by row: two digests are equal where the effects are. */
+export class EffectDigest {
+  private readonly hash = createHash('sha256');
+
+  add({ product, planned, effect, wanted, changes }: RowEffect): void {
+    // An id that no product had yet may be another one when the row is written.
+    const id = planned.isFresh && effect === 'new' ? null : planned.id;
+    this.put([product.row, effect, id, effect === 'new' ? wanted : changes]);
+  }
+
+  addUnreadable(row: number): void {
+    this.put([row, 'unreadable']);
+  }
+
+  toString(): string {
+    return this.hash.digest('hex');
+  }
+
+  private put(effect: unknown[]) {
+    this.hash.update(JSON.stringify(effect)).update('\n');
+  }
+}

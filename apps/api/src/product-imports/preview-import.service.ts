@@ -1,0 +1,167 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ImportRow } from '@shishir/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Principal } from '../auth/principal';
+import type { CategoryIndex } from '../categories/category-index';
+import type { IncomingFile } from '../http/file-upload';
+import { InvalidInput } from '../http/api-error';
+import { chunksOf } from '../database/chunks';
+import type { IdPlan } from '../import/id-plan';
+import { ImportError } from '../import/import-error';
+import { planImport } from '../import/import-run';
+import { insertRows } from '../database/insert-rows';
+import { openProductFile, type ProductFile } from '../import/product-file';
+import type { ReadRow } from '../import/product-row';
+import { type RowEffect, RowEffects } from '../import/row-effects';
+import { EffectDigest } from './effect-digest';
+import { ProductImportRowEntity } from './product-import-row.entity';
+import { ProductImportEntity } from './product-import.entity';
+import { shownRows, unreadableRow } from './shown-row';
+
+type Counts = Record<ImportRow['effect'], number>;
+
+/** Reads a file and keeps what it would do. The catalogue is not touched, and nobody waits meanwhile. */
+@Injectable()
+export class PreviewImportService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Throws InvalidInput on `file` where the file holds no products. */
+  async preview(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
+    // One runner keeps its prepared statements: each of its own would be too many to hold in memory.
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      return await new Preview(runner.manager).of(incoming, principal);
+    } catch (error) {
+      if (error instanceof ImportError) {
+        throw new InvalidInput({ file: error.message }, error.message);
+      }
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+}
+
+/** One reading of one file. */
+class Preview {
+  constructor(private readonly manager: EntityManager) {}
+
+  async of(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
+    const file = await openProductFile(incoming.path);
+    // The file is read twice: first for what concerns all rows, so that a wrong file leaves nothing.
+    const { categories, plan } = await planImport(this.manager, file);
+    if (plan.rows === 0) throw new ImportError('The file has no rows.');
+    const id = await this.begin(incoming.name, file, principal);
+    return this.finish(id, file, categories, plan);
+  }
+
+  private async begin(name: string, { format }: ProductFile, { user }: Principal): Promise<number> {
+    const row = this.manager.create(ProductImportEntity, {
+      file_name: plainName(name),
+      format,
+      status: 'reading',
+      created_by: user.name,
+    });
+    return (await this.manager.save(row)).id;
+  }
+
+  private async finish(
+    id: number,
+    file: ProductFile,
+    categories: CategoryIndex,
+    plan: IdPlan,
+  ): Promise<ProductImportEntity> {
+    try {
+      const digest = new EffectDigest();
+      const counts: Counts = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
+      const effects = new RowEffects(this.manager, categories);
+      for await (const chunk of chunksOf(file.rows())) {
+        const found = await effects.of(plannedRows(chunk, plan));
+        for (const row of await this.keep(id, chunk, found, categories, digest)) {
+          counts[row.effect]++;
+        }
+      }
+      await this.manager.update(
+        ProductImportEntity,
+        { id },
+        {
+          status: 'previewed',
+          digest: digest.toString(),
+          row_count: plan.rows,
+          largest_id: plan.largest,
+          new_count: counts.new,
+          changed_count: counts.changed,
+          unchanged_count: counts.unchanged,
+          wrong_count: counts.wrong,
+        },
+      );
+      return await this.manager.findOneByOrFail(ProductImportEntity, { id });
+    } catch (error) {
+      await this.manager.delete(ProductImportEntity, { id });
+      throw error;
+    }
+  }
+
+  /** Stores a chunk in one statement, in the order of the file, and adds it to the digest. */
+  private async keep(
+    import_id: number,
+    chunk: ReadRow[],
+    found: RowEffect[],
+    categories: CategoryIndex,
+    digest: EffectDigest,
+  ) {
+    const shown = await shownRows(this.manager, categories, found);
+    let next = 0;
+    const rows = chunk.map((read) => {
+      if (!('product' in read)) {
+        digest.addUnreadable(read.row);
+        const { row: place, model } = read;
+        const told = { product_id: null, shown: unreadableRow(read.wrong), planned: null };
+        return { import_id, place, effect: 'wrong' as const, model, ...told };
+      }
+      const effect = found[next]!;
+      digest.add(effect);
+      return rowOf(import_id, effect, shown[next++]!);
+    });
+    await insertRows(this.manager, ProductImportRowEntity, rows);
+    return rows;
+  }
+}
+
+function plannedRows(chunk: ReadRow[], plan: IdPlan) {
+  return chunk.flatMap((read) => {
+    if (!('product' in read)) return [];
+    const { product } = read;
+    return [{ product, planned: plan.for(product.row, product.id) }];
+  });
+}
+
+function rowOf(
+  import_id: number,
+  { product, planned, effect, before }: RowEffect,
+  shown: ProductImportRowEntity['shown'],
+) {
+  const isStored = effect === 'changed' || effect === 'unchanged';
+  return {
+    import_id,
+    place: product.row,
+    effect,
+    product_id: isStored ? before!.id : null,
+    model: product.values.model,
+    shown,
+    // How the values were spelt is told; it is not needed again.
+    planned: { product: { ...product, spellings: [], numbers: [] }, planned },
+  };
+}
+
+/** The last part of what a browser calls the file, without signs that could lead anywhere. */
+function plainName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1)!;
+  return (
+    base
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, 200) || 'products'
+  );
+}

@@ -1,0 +1,65 @@
+import { Controller, Req } from '@nestjs/common';
+import { contract } from '@shishir/contract';
+import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import type { Request, Response } from 'express';
+import { CurrentPrincipal, type Principal } from '../auth/principal';
+import { CurrentResponse } from '../http/current-response';
+import { fileIn } from '../http/file-upload';
+import { setTotal } from '../http/lists';
+import { ApplyImportService } from './apply-import.service';
+import { PreviewImportService } from './preview-import.service';
+import { toImportRow, toProductImport } from './product-import.mapper';
+import { ProductImportsService } from './product-imports.service';
+import { UndoImportService } from './undo-import.service';
+
+@Controller()
+export class ProductImportsController {
+  constructor(
+    private readonly imports: ProductImportsService,
+    private readonly previews: PreviewImportService,
+    private readonly applying: ApplyImportService,
+    private readonly undoing: UndoImportService,
+  ) {}
+
+  @TsRestHandler(contract.productImports)
+  handler(
+    @Req() request: Request,
+    @CurrentResponse() response: Response,
+    @CurrentPrincipal() principal: Principal,
+  ) {
+    const answer = async (id: number) => ({
+      status: 200 as const,
+      body: { data: toProductImport(await this.imports.get(id)) },
+    });
+    return tsRestHandler(contract.productImports, {
+      list: async ({ query }) => {
+        const { rows, total } = await this.imports.list(query);
+        setTotal(response, total);
+        return { status: 200, body: { data: rows.map(toProductImport) } };
+      },
+      preview: async () => {
+        const file = fileIn(request, 'file');
+        const row = await this.previews.preview(file, principal);
+        return { status: 201, body: { data: toProductImport(row) } };
+      },
+      get: ({ params }) => answer(params.id),
+      rows: async ({ params, query }) => {
+        const { rows, total } = await this.imports.rows(params.id, query);
+        setTotal(response, total);
+        return { status: 200, body: { data: rows.map(toImportRow) } };
+      },
+      apply: async ({ params, body }) => {
+        await this.applying.apply(params.id, body.rows, principal);
+        return answer(params.id);
+      },
+      undo: async ({ params }) => {
+        await this.undoing.undo(params.id, principal);
+        return answer(params.id);
+      },
+      remove: async ({ params }) => {
+        await this.imports.remove(params.id);
+        return { status: 200, body: { success: true } };
+      },
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ProductsModule } from '../products/products.module';
+import { ApplyImportService } from './apply-import.service';
+import { ExportProductsService } from './export-products.service';
+import { ExportController } from './export.controller';
+import { OldImports } from './old-imports';
+import { PreviewImportService } from './preview-import.service';
+import { ProductImportRowEntity } from './product-import-row.entity';
+import { ProductImportEntity } from './product-import.entity';
+import { ProductImportsController } from './product-imports.controller';
+import { ProductImportsService } from './product-imports.service';
+import { UndoImportService } from './undo-import.service';
+
+@Module({
+  imports: [
+    ProductsModule,
+    TypeOrmModule.forFeature([ProductImportEntity, ProductImportRowEntity]),
+  ],
+  controllers: [ExportController, ProductImportsController],
+  providers: [
+    ProductImportsService,
+    PreviewImportService,
+    ApplyImportService,
+    UndoImportService,
+    ExportProductsService,
+    OldImports,
+  ],
+  exports: [OldImports],
+})
+export class ProductImportsModule {}

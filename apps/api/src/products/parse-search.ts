@@ -1,0 +1,125 @@
+import type { CatalogueProduct } from '@shishir/contract';
+import { BTU_PER_TR, KW_PER_TR, latinDigits } from '@shishir/format';
+
+/** What somebody looks for, read out of what they typed. Everything in it must hold. */
+export interface Search {
+  /** The text as typed, small and with plain digits: to find the model that is meant exactly. */
+  text: string;
+  /** Each word with the other words that mean the same. */
+  words: string[][];
+  /** In TR; `figure` is the number as typed where it has no unit and may be part of a model instead. */
+  capacities: { tr: number; figure?: string }[];
+  wind_free: boolean | null;
+  inverter_type: CatalogueProduct['inverter_type'];
+  refrigerant: CatalogueProduct['refrigerant'];
+}
+
+const KW_PER_HP = 2.8;
+const TO_TR: Record<string, (value: number) => number> = {
+  t: (tons) => tons,
+  r: (tons) => tons,
+  b: (btu) => btu / BTU_PER_TR,
+  k: (kw) => kw / KW_PER_TR,
+  h: (hp) => (hp * KW_PER_HP) / KW_PER_TR,
+};
+const UNIT = 'tons?|tonnes?|tr|rt|btus?(?:\\s*/?\\s*h)?|kws?|kilowatts?|hp|horsepower';
+const CAPACITY = new RegExp(`(?<![\\w.])(\\d+(?:\\.\\d+)?)[\\s-]*(${UNIT})(?![\\w/])`, 'g');
+/** While a unit is still being typed: '1.5 t', '18000 b'. */
+const BEGUN = /(?<![\w.])(\d+(?:\.\d+)?)[\s-]*(t|to|b|bt|k|h)$/;
+/** So large a number without a unit is one of BTU/h. */
+const BARE_BTU = /(?<![\w.-])(\d{4,7})(?![\w.-])/g;
+
+const TRAITS: [RegExp, Partial<Search>][] = [
+  [/\bnon[\s-]*wind[\s-]*free\b/g, { wind_free: false }],
+  [/\bwind[\s-]*free\b/g, { wind_free: true }],
+  [/\bnon[\s-]*inverters?\b/g, { inverter_type: 'Non-Inverter' }],
+  [/\binverters?\b/g, { inverter_type: 'Inverter' }],
+  [/\br[\s-]?32\b/g, { refrigerant: 'R32' }],
+  [/\br[\s-]?410[\s-]?a?\b/g, { refrigerant: 'R410A' }],
+];
+
+const BANGLA = new Map(
+  Object.entries({
+    টন: 'ton',
+    বিটিইউ: 'btu',
+    কিলোওয়াট: 'kw',
+    এসি: 'ac',
+    ইনভার্টার: 'inverter',
+    ক্যাসেট: 'cassette',
+    ডাক্ট: 'duct',
+    চিলার: 'chiller',
+    স্প্লিট: 'split',
+  }).map(([word, english]) => [word.normalize('NFC'), english]),
+);
+/** Words of the trade, and what the catalogue calls them. */
+const SYNONYMS: Record<string, string[]> = {
+  split: ['wall'],
+  wall: ['split'],
+  ducted: ['duct'],
+  ducting: ['duct'],
+  concealed: ['duct'],
+  vrv: ['vrf'],
+  erv: ['recovery', 'ventilation'],
+  round: ['360'],
+  cassete: ['cassette'],
+  casette: ['cassette'],
+  packaged: ['rooftop'],
+  condensing: ['outdoor'],
+};
+/** Words that every product answers to. */
+const NOISE = new Set(
+  'ac a/c acs aircon air conditioner conditioners conditioning unit for with price of the in bd'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Reads a search as people type it: '1.5 ton', '18,000 BTU', '৫ কিলোওয়াট', '8hp', 'ducted inverter', 'windfree r32'.
+ * `typing` takes a unit that is not finished yet.
+ */
+export function parseSearch(typed: string, typing = false): Search {
+  const text = plain(typed);
+  const search: Search = {
+    text,
+    words: [],
+    capacities: [],
+    wind_free: null,
+    inverter_type: null,
+    refrigerant: null,
+  };
+  let left = text;
+  const take = (pattern: RegExp) => {
+    left = left.replace(pattern, (_, figure: string, unit: string) => {
+      const [initial = ''] = unit;
+      search.capacities.push({ tr: TO_TR[initial]!(Number(figure)) });
+      return ' ';
+    });
+  };
+  take(CAPACITY);
+  if (typing) take(BEGUN);
+  left = left.replace(BARE_BTU, (_, figure: string) => {
+    search.capacities.push({ tr: Number(figure) / BTU_PER_TR, figure });
+    return ' ';
+  });
+  for (const [pattern, trait] of TRAITS) {
+    const without = left.replace(pattern, ' ');
+    if (without !== left) Object.assign(search, trait);
+    left = without;
+  }
+  const words = left.split(/\s+/).filter((word) => word !== '' && !NOISE.has(word));
+  search.words = words.slice(0, 8).map(spellings);
+  return search;
+}
+
+function plain(typed: string): string {
+  const small = latinDigits(typed.normalize('NFC')).toLowerCase().trim();
+  const words = small.split(/\s+/).map((word) => BANGLA.get(word) ?? word);
+  // Separators of thousands and lakhs stand between digits; other commas part words.
+  const joined = words.join(' ').replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '');
+  return joined.replace(/[,;]+/g, ' ').replace(/\s+/g, ' ').trim();
+}
+
+function spellings(word: string): string[] {
+  const single = /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+  return [...new Set([single, ...(SYNONYMS[single] ?? [])])];
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { ChangePrices, PriceEffect } from '@shishir/contract';
+import { EntityManager, In } from 'typeorm';
+import { AuditService } from '../audit/audit.service';
+import type { Actor } from '../audit/actor';
+import { revision } from '../database/revision';
+import { NotFound } from '../http/api-error';
+import { newBatch, recordOf } from './product-audit';
+import { ProductEntity } from './product.entity';
+
+const HIGHEST = 2_000_000_000;
+
+/** New prices for many products. The effect that is shown first is worked out by the code that writes it. */
+@Injectable()
+export class PriceChangeService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly audit: AuditService,
+  ) {}
+
+  async change(
+    wanted: ChangePrices,
+    actor: Actor,
+  ): Promise<{ data: PriceEffect[]; written: boolean }> {
+    return this.manager.transaction(async (manager) => {
+      if (!wanted.preview) await revision.raise(manager);
+      const rows = await load(manager, [...new Set(wanted.ids)]);
+      const data = rows.map((row) => effectOn(row, wanted));
+      const written = !wanted.preview && data.every(({ problem }) => problem === null);
+      if (written) await this.write(manager, actor, rows, data, wanted.field);
+      return { data, written };
+    });
+  }
+
+  private async write(
+    manager: EntityManager,
+    actor: Actor,
+    rows: ProductEntity[],
+    effects: PriceEffect[],
+    field: ChangePrices['field'],
+  ): Promise<void> {
+    const batch = newBatch();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const changed = effects.filter(({ before, after }) => before !== after);
+    for (const { id, after } of changed) {
+      const blank = byId.get(id)!.blank_fields?.filter((name) => name !== field) ?? [];
+      const blank_fields = blank.length > 0 ? blank : null;
+      await manager.update(ProductEntity, { id }, { [field]: after, blank_fields });
+    }
+    await this.audit.write(
+      manager,
+      actor,
+      ...changed.map(({ id, before, after }) => ({
+        ...recordOf(byId.get(id)!),
+        action: 'updated' as const,
+        changes: [{ field, before, after }],
+        batch,
+      })),
+    );
+  }
+}
+
+async function load(manager: EntityManager, ids: number[]): Promise<ProductEntity[]> {
+  const rows = await manager.findBy(ProductEntity, { id: In(ids) });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw new NotFound(`Product ${id} is not there any more. Nothing was changed.`);
+    return row;
+  });
+}
+
+function effectOn(row: ProductEntity, wanted: ChangePrices): PriceEffect {
+  const before = row[wanted.field];
+  const after = priceAfter(before, wanted);
+  const { id, model, title } = row;
+  return { id, model, title, before, after, problem: after === null ? null : problemOf(after) };
+}
+
+/** In taka, rounded to the nearest multiple that was asked for; what has no price gets one only by `set`. */
+export function priceAfter(
+  before: number | null,
+  { by, value, round_to }: Pick<ChangePrices, 'by' | 'value' | 'round_to'>,
+): number | null {
+  const exact = by === 'set' ? value : before === null ? null : byShare(before, by, value);
+  return exact === null ? null : Math.round(exact / round_to) * round_to;
+}
+
+/** Hundredths are counted apart, so that 10 % more of 1,045 taka is not a hair under 1,149.50. */
+function byShare(before: number, by: 'percent' | 'amount', value: number): number {
+  return by === 'amount' ? before + value : (before * (100 + value)) / 100;
+}
+
+function problemOf(price: number): string | null {
+  if (price < 1) return 'The price would be below ৳1.';
+  if (price > HIGHEST) return 'The price would be above ৳2,00,00,00,000.';
+  return null;
+}

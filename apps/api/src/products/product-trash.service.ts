@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
+import { type Actor, housekeeping } from '../audit/actor';
+import { AuditService } from '../audit/audit.service';
+import { endOfTrash } from '../database/live';
+import { revision } from '../database/revision';
+import { Conflict, NotFound } from '../http/api-error';
+import { MediaService } from '../media/media.service';
+import { newBatch, recordOf } from './product-audit';
+import { ProductEntity } from './product.entity';
+
+/** Rows that are forgotten in one transaction: others get their turn in between. */
+const CHUNK = 100;
+
+/** Products lie in the trash for 30 days with their pictures, from where they come back as they were. */
+@Injectable()
+export class ProductTrashService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly media: MediaService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** All of them or none. */
+  async remove(given: number[], actor: Actor): Promise<void> {
+    const ids = [...new Set(given)];
+    await this.manager.transaction(async (manager) => {
+      await revision.raise(manager);
+      const rows = await manager.findBy(ProductEntity, { id: In(ids) });
+      refuseMissing(ids, rows, (id) =>
+        given.length === 1
+          ? 'Product not found'
+          : `Product ${id} is not there any more. Nothing was deleted.`,
+      );
+      await manager.softDelete(ProductEntity, { id: In(ids) });
+      await this.note(manager, actor, 'deleted', rows);
+    });
+  }
+
+  /** All of them or none. One whose category is in the trash has nowhere to go back to. */
+  async restore(given: number[], actor: Actor): Promise<void> {
+    const ids = [...new Set(given)];
+    await this.manager.transaction(async (manager) => {
+      await revision.raise(manager);
+      const rows = await manager.find(ProductEntity, {
+        where: { id: In(ids), deleted_at: Not(IsNull()) },
+        relations: { category: true },
+        withDeleted: true,
+      });
+      refuseMissing(ids, rows, (id) => `Product ${id} is not in the trash.`);
+      const homeless = rows.find(({ category }) => category.deleted_at);
+      if (homeless) {
+        throw new Conflict(
+          `${homeless.model} belongs to the category ‘${homeless.category.title}’, which is in the trash. Take the category out of there first.`,
+        );
+      }
+      await manager.restore(ProductEntity, { id: In(ids) });
+      await this.note(manager, actor, 'restored', rows);
+    });
+  }
+
+  /** Forgets what has lain in the trash for 30 days: the rows, and after the commit the pictures. */
+  async purge(): Promise<number> {
+    const due = { where: { deleted_at: LessThan(endOfTrash()) }, withDeleted: true };
+    const found = await this.manager.find(ProductEntity, { ...due, select: { id: true } });
+    let count = 0;
+    for (let start = 0; start < found.length; start += CHUNK) {
+      const ids = In(found.slice(start, start + CHUNK).map(({ id }) => id));
+      const gone = await this.manager.transaction(async (manager) => {
+        await revision.raise(manager);
+        // What was taken out of the trash meanwhile stays.
+        const rows = await manager.find(ProductEntity, {
+          ...due,
+          where: { ...due.where, id: ids },
+        });
+        await manager.delete(ProductEntity, { id: In(rows.map(({ id }) => id)) });
+        await this.note(manager, housekeeping, 'purged', rows);
+        return rows;
+      });
+      await this.media.discard(...gone.flatMap(imageIds));
+      count += gone.length;
+    }
+    return count;
+  }
+
+  private async note(
+    manager: EntityManager,
+    actor: Actor,
+    action: 'deleted' | 'restored' | 'purged',
+    rows: ProductEntity[],
+  ): Promise<void> {
+    const batch = rows.length > 1 ? { batch: newBatch() } : {};
+    await this.audit.write(
+      manager,
+      actor,
+      ...rows.map((row) => ({ ...recordOf(row), action, ...batch })),
+    );
+  }
+}
+
+const imageIds = ({ image_1_id, image_2_id, image_3_id }: ProductEntity) =>
+  [image_1_id, image_2_id, image_3_id].filter((id) => id !== null);
+
+function refuseMissing(ids: number[], rows: { id: number }[], say: (id: number) => string): void {
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = ids.find((id) => !found.has(id));
+  if (missing !== undefined) throw new NotFound(say(missing));
+}
