@@ -1,5 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { AnswerStore } from './answer-store/answer-store.js';
+import { Revisions } from './answer-store/revisions.js';
+import { storedApi } from './answer-store/storable.js';
 import { createApi, type Env } from './api-bundle.js';
 import { callApiInProcess } from './call-api.js';
 import { serveDashboard } from './dashboard.js';
@@ -37,7 +40,15 @@ export async function startProduct(env: Env, apps: string): Promise<Product> {
       trustedProxies: env.TRUSTED_PROXIES,
     });
     const dashboard = serveDashboard(join(apps, 'admin/dist'), env.ADMIN_URL);
-    listener = createEdge({ api: api.listener, web, dashboard }, env.ADMIN_URL);
+    const store = new AnswerStore(new Revisions(() => api.revision()));
+    listener = createEdge(
+      {
+        api: store.before(api.listener, storedApi),
+        web: store.before(web.listener, web.storedPages),
+        dashboard,
+      },
+      env.ADMIN_URL,
+    );
     const stop = async () => {
       api.stopAccepting();
       await servers.close(GRACE_MS);

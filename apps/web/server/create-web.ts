@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { composeWeb, type WebOptions } from './compose-web';
 
 export { callApiOverHttp } from './http-api';
+export { storedPages } from './stored-pages';
 export { readWebEnv } from './web-env';
 export type { WebOptions };
 export type { CallApi } from '../app/api/api-client';

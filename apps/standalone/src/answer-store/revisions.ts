@@ -1,0 +1,39 @@
+/** A change is seen by everyone after this time at most. */
+const READ_EVERY_MS = 1_000;
+/** Nobody waits longer to learn that what is kept is still true, such as behind a long write. */
+const DEADLINE_MS = 250;
+
+/** The state of the catalogue, read from the database at most once a second. */
+export class Revisions {
+  private value = 'unknown';
+  private readAt = -Infinity;
+  private reading: Promise<void> | null = null;
+
+  /** `read` asks the database; it may fail. */
+  constructor(private readonly read: () => Promise<string>) {}
+
+  /** While the database does not answer, the last known state: better an old page than none. */
+  async current(): Promise<string> {
+    if (performance.now() - this.readAt >= READ_EVERY_MS) {
+      this.reading ??= this.refresh();
+      await this.reading;
+    }
+    return this.value;
+  }
+
+  private async refresh(): Promise<void> {
+    let deadline: NodeJS.Timeout | undefined;
+    const tooSlow = new Promise<never>((_, reject) => {
+      deadline = setTimeout(() => reject(new Error('too slow')), DEADLINE_MS);
+    });
+    try {
+      this.value = await Promise.race([this.read(), tooSlow]);
+    } catch {
+      // What the page behind it needs will say what is wrong.
+    } finally {
+      clearTimeout(deadline);
+      this.readAt = performance.now();
+      this.reading = null;
+    }
+  }
+}
