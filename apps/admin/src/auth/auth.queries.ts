@@ -3,21 +3,24 @@ import { useMutation, useQuery, useQueryClient, type Query } from '@tanstack/rea
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../api/failure';
 import { lightCall } from '../api/light-call';
-import { AUTH_KEY, SESSION_KEY } from '../api/query-client';
+import { AUTH_KEY, SESSION_KEY, type SessionAnswer } from '../api/query-client';
 
 export type Admission =
   | { state: 'checking' }
   | { state: 'anonymous' }
   | { state: 'refused'; user: User }
-  | { state: 'admitted'; user: User };
+  /** `secondStepMissing`: may do nothing before setting one up. */
+  | { state: 'admitted'; user: User; secondStepMissing: boolean };
 
+const askSession = (): Promise<SessionAnswer> =>
+  lightCall<typeof contract.auth.session>('/auth/session');
 const CONFIRMED_KEY = [AUTH_KEY, 'confirmed'];
 
 /** Who is here, by the server's word: the account, and then the account's own record confirming it. */
 export function useAdmission(): Admission {
   const account = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: () => lightCall<typeof contract.auth.session>('/auth/session'),
+    queryFn: askSession,
   });
   const user = account.data?.user;
   const confirmation = useQuery({
@@ -28,7 +31,9 @@ export function useAdmission(): Admission {
   if (user === null || isLost(account) || isLost(confirmation)) return { state: 'anonymous' };
   if (!user || !confirmation.data) return { state: 'checking' };
   if (!confirmation.data.success) return { state: 'anonymous' };
-  return { state: user.role === 'user' ? 'refused' : 'admitted', user };
+  if (user.role === 'user') return { state: 'refused', user };
+  const secondStepMissing = account.data?.second_factor_missing === true;
+  return { state: 'admitted', user, secondStepMissing };
 }
 
 /** A server that stumbles while somebody works throws nobody out; a refusal does. */
@@ -47,11 +52,18 @@ export function useSignIn() {
       // An older answer that is still on its way would say that nobody is here.
       await queries.cancelQueries({ queryKey: [AUTH_KEY] });
       void queries.resetQueries({ queryKey: CONFIRMED_KEY });
-      queries.setQueryData(SESSION_KEY, { user });
+      queries.setQueryData(SESSION_KEY, await newSession(user));
       const failed = (query: Query) => isNotAuth(query) && query.state.status === 'error';
       void queries.invalidateQueries({ predicate: failed });
     },
   });
+}
+
+/** Only staff without a second step can miss one, and only the server knows whether they do. */
+async function newSession(user: User): Promise<SessionAnswer> {
+  const complete: SessionAnswer = { user, second_factor_missing: false };
+  if (user.second_factor || user.role === 'user') return complete;
+  return askSession().catch(() => complete);
 }
 
 /** What was read for one member of staff is not shown to another. */

@@ -5,6 +5,7 @@ import { useAdmission, useForgetStaff } from './auth.queries';
 import { Checking } from './checking';
 import { signInAddress, START } from './origin';
 import { Refusal } from './refusal';
+import { SecondStepGate } from '../second-factor/second-step-gate';
 import { StaffContext } from './staff-context';
 
 /** Lets staff through to every page below it; everyone else is sent to sign in, or told why not. */
@@ -16,6 +17,7 @@ export function Guard() {
   if (admission.state === 'admitted' && admission.user !== user) setUser(admission.user);
   useFreshStart(user?.id);
   const sessionOver = admission.state === 'anonymous';
+  const missing = admission.state === 'admitted' && admission.secondStepMissing;
   const staff = useMemo(() => user && { user, sessionOver }, [user, sessionOver]);
 
   if (admission.state === 'refused') return <Refusal email={admission.user.email} />;
@@ -23,7 +25,9 @@ export function Guard() {
     return (
       <StaffContext value={staff} key={staff.user.id}>
         <Suspense fallback={<Checking />}>
-          <Outlet />
+          <SecondStepGate missing={missing}>
+            <Outlet />
+          </SecondStepGate>
         </Suspense>
       </StaffContext>
     );

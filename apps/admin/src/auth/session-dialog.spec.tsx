@@ -109,3 +109,18 @@ test('a list that is told to sign in is read again once that is done', async () 
   await person.click(over.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('row', { name: /owner@example.com/ })).toBeVisible();
 });
+
+test('the code of a second step is asked for in the dialog, too', async () => {
+  const { over, person } = await typePasswordsUntilOver();
+  const login = (body: unknown): Answer =>
+    (body as { code?: string }).code
+      ? { body: { token: 'x', user: staff() } }
+      : { status: 401, body: { code: 'second_factor_needed', message: 'Enter the code.' } };
+  const { calls } = stubApi({
+    'POST /auth/login': () => login(calls.at(-1)?.body),
+  });
+  await person.type(over.getByLabelText('Password'), 'quiet-compressor{Enter}');
+  await person.type(await over.findByLabelText('Code'), '123456{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('New password')).toHaveValue('louder-compressor');
+});

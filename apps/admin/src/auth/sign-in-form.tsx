@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { publicAddress } from '../layout/public-address';
 import { Field } from '../form/field';
 import { FormProblem } from '../form/form-problem';
 import { PasswordField } from '../form/password-field';
+import { CodeField } from '../second-factor/code-field';
+import { codeTexts } from '../second-factor/code.texts';
 import { useSignIn } from './auth.queries';
 import { authTexts } from './auth.texts';
-import { signInProblem, type SignInProblem } from './sign-in-problem';
+import { signInFailure, type SignInProblem } from './sign-in-problem';
 import './sign-in-form.css';
 
 const PROBLEM = 'sign-in-problem';
@@ -17,14 +19,19 @@ interface Props {
   expected?: string;
 }
 
-/** Email and password; says what went wrong and gives the focus to where it can be mended. */
+/** Email and password, and the code where the account asks for one; the focus goes to what can be mended. */
 export function SignInForm({ onSignedIn, expected }: Props) {
   const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const [codeAsked, setCodeAsked] = useState(false);
+  /** What is wrong with the code; each answer is an object of its own, so that the focus moves each time. */
+  const [codeProblem, setCodeProblem] = useState<{ text?: string }>({});
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
   const signIn = useSignIn();
 
   const wrong = problem !== null && !problem.refused;
+  useEffect(() => code.current?.focus(), [codeAsked, codeProblem]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,9 +43,16 @@ export function SignInForm({ onSignedIn, expected }: Props) {
       return;
     }
     setProblem(null);
-    signIn.mutate(typed, {
+    const typedCode = code.current?.value.trim();
+    if (typedCode === '') return setCodeProblem({ text: codeTexts.empty });
+    signIn.mutate(codeAsked ? { ...typed, code: typedCode } : typed, {
       onSuccess: onSignedIn,
-      onError: (error) => setProblem(signInProblem(error)),
+      onError: (error) => {
+        const failure = signInFailure(error);
+        if (failure.code === undefined) return setProblem(failure.problem);
+        setCodeAsked(true);
+        setCodeProblem(failure.code === 'wrong' ? { text: failure.text } : {});
+      },
     });
   };
 
@@ -51,6 +65,8 @@ export function SignInForm({ onSignedIn, expected }: Props) {
         defaultValue={expected}
         autoComplete="username"
         inputRef={email}
+        // Another account may ask for no code.
+        onType={() => setCodeAsked(false)}
         problem={wrong || undefined}
         describedBy={PROBLEM}
       />
@@ -63,6 +79,7 @@ export function SignInForm({ onSignedIn, expected }: Props) {
         problem={wrong || undefined}
         describedBy={PROBLEM}
       />
+      {codeAsked && <CodeField inputRef={code} problem={codeProblem.text} />}
       <FormProblem id={PROBLEM}>
         {problem && (
           <>

@@ -11,6 +11,8 @@ interface Props {
   /** What it says while it is being done; nothing can be pressed then. */
   busy?: string | false;
   cancel?: string;
+  /** False where nothing is lost by it. */
+  destructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -18,7 +20,7 @@ interface Props {
 /** Asks before something is gone for good: names what it is, the safe choice first. In place of `confirm()`. */
 export function ConfirmDialog(props: PropsWithChildren<Props>) {
   const id = useId();
-  const { busy = false } = props;
+  const { busy = false, destructive = true } = props;
   return (
     <Dialog
       open
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: PropsWithChildren<Props>) {
         </Button>
         <Button
           variant="contained"
-          color="error"
+          color={destructive ? 'error' : 'primary'}
           disabled={busy !== false}
           onClick={props.onConfirm}
         >

@@ -8,18 +8,20 @@ import './dialog.css';
 interface Props {
   title: string;
   role?: 'dialog' | 'alertdialog';
+  /** Wider where two things stand beside each other. */
+  width?: 'xs' | 'sm' | 'md';
   /** Closes by the cross, Escape and a press beside it; without it only what stands inside closes it. */
   onClose?: () => void;
 }
 
 /** The frame of a dialog with something to do in it: title, cross, content. */
-export function DialogFrame({ title, role, onClose, children }: PropsWithChildren<Props>) {
+export function DialogFrame({ title, role, width, onClose, children }: PropsWithChildren<Props>) {
   const id = useId();
   return (
     <Dialog
       open
       fullWidth
-      maxWidth="xs"
+      maxWidth={width ?? 'xs'}
       role={role}
       onClose={onClose}
       aria-labelledby={id}

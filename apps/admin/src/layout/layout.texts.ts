@@ -16,6 +16,8 @@ export const layoutTexts = {
   notFoundTitle: 'Page not found',
   notFound: 'There is no page at this address.',
   toOverview: 'Go to the overview',
+  ownerTitle: 'This page is for the owner',
+  owner: 'Only a super admin sees it. Ask the owner for what you need from it.',
   brokenTitle: 'This page could not be shown',
   broken: 'Something went wrong. Try again.',
   reload: 'Load the page again',

@@ -1,3 +1,4 @@
+import type { Role } from '@shishir/contract';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import {
@@ -12,8 +13,12 @@ import {
 export interface NavigationPage {
   title: string;
   path: string;
+  /** What belongs to it beside its own path, such as the form that it leads to. */
+  below?: string;
   /** Shows how many messages are new. */
   countsNewMessages?: boolean;
+  /** Shown to a super admin alone; the route says so to everybody else. */
+  ownerOnly?: boolean;
 }
 
 export interface NavigationGroup {
@@ -41,7 +46,15 @@ const groups: NavigationGroup[] = [
     title: 'Product',
     icon: ProductIcon,
     openAtFirst: true,
-    pages: [{ title: 'Product List', path: '/dashboard/product/product-list' }],
+    pages: [
+      {
+        title: 'Product List',
+        path: '/dashboard/product/product-list',
+        below: '/dashboard/product/edit',
+      },
+      { title: 'Add Product', path: '/dashboard/product/add-product' },
+      { title: 'Import', path: '/dashboard/product/import' },
+    ],
   },
   { title: 'Project', icon: ProjectIcon, pages: [] },
   {
@@ -54,14 +67,27 @@ const groups: NavigationGroup[] = [
         path: '/dashboard/setting/client-message',
         countsNewMessages: true,
       },
+      { title: 'Categories', path: '/dashboard/setting/categories' },
+      { title: 'Security', path: '/dashboard/setting/security', ownerOnly: true },
+      { title: 'Audit Log', path: '/dashboard/setting/audit-log', ownerOnly: true },
+      { title: 'Mail Log', path: '/dashboard/setting/mail-log', ownerOnly: true },
     ],
   },
 ];
 
-/** The specified groups in their order; one without a page is not shown. */
-export const navigation = groups.filter((group) => group.pages.length > 0);
+/** The specified groups in their order, with the pages of a role; one without a page is not shown. */
+export function navigationFor(role: Role): NavigationGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      pages: group.pages.filter((page) => !page.ownerOnly || role === 'super_admin'),
+    }))
+    .filter((group) => group.pages.length > 0);
+}
 
 /** True on a page and on what lies below it, such as one opened message. */
-export function isAt(pathname: string, page: { path: string }): boolean {
-  return pathname === page.path || pathname.startsWith(`${page.path}/`);
+export function isAt(pathname: string, page: Pick<NavigationPage, 'path' | 'below'>): boolean {
+  return [page.path, page.below].some(
+    (path) => path !== undefined && (pathname === path || pathname.startsWith(`${path}/`)),
+  );
 }

@@ -9,7 +9,7 @@ import { roleName } from '../users/role-name';
 import { useCompanyName } from './company.queries';
 import { layoutTexts } from './layout.texts';
 import { Logo } from './logo';
-import { navigation, overviewPage } from './navigation';
+import { navigationFor, overviewPage } from './navigation';
 import { SidebarGroup } from './sidebar-group';
 import './sidebar.css';
 
@@ -57,7 +57,7 @@ export function Sidebar({ folded = false, onUnfold, onClose, children }: PropsWi
           <overviewPage.icon />
           <span className={folded ? 'vh' : undefined}>{overviewPage.title}</span>
         </Link>
-        {navigation.map((group) => (
+        {navigationFor(user.role).map((group) => (
           <SidebarGroup
             key={group.title}
             group={group}

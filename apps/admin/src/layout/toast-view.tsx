@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import type { CSSProperties, Ref } from 'react';
 import { CloseIcon } from '../theme/icons';
@@ -14,18 +16,23 @@ interface Props {
   onClose: () => void;
 }
 
-/** A failure interrupts a screen reader, a success waits for its turn. */
+/**
+ * A failure interrupts a screen reader, a success waits for its turn. It comes last in the document at the
+ * moment that it is shown: what stood beside a dialog when that opened is hidden from screen readers.
+ */
 export default function ToastView({ toast, open, onClose }: Props) {
   return (
-    <Snackbar
-      open={open}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      sx={{ '@media (max-width: 560px)': { top: 'auto', bottom: 16 } }}
-      autoHideDuration={toast.duration === undefined ? DURATION_MS : toast.duration}
-      onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
-    >
-      <ToastCard toast={toast} onClose={onClose} />
-    </Snackbar>
+    <Portal>
+      <Snackbar
+        open={open}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        sx={{ '@media (max-width: 560px)': { top: 'auto', bottom: 16 } }}
+        autoHideDuration={toast.duration === undefined ? DURATION_MS : toast.duration}
+        onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
+      >
+        <ToastCard toast={toast} onClose={onClose} />
+      </Snackbar>
+    </Portal>
   );
 }
 
@@ -36,7 +43,7 @@ interface CardProps extends Omit<Props, 'open'> {
 
 /** What moves in and out: the transition hands it a ref and its style. */
 function ToastCard({ toast, onClose, ref, style }: CardProps) {
-  const { title, description, variant } = toast;
+  const { title, description, variant, action } = toast;
   const destructive = variant === 'destructive';
   return (
     <div
@@ -49,6 +56,17 @@ function ToastCard({ toast, onClose, ref, style }: CardProps) {
         <b>{title}</b>
         {description && <p>{description}</p>}
       </div>
+      {action && (
+        <Button
+          className="toast__action"
+          onClick={() => {
+            onClose();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton aria-label={layoutTexts.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>

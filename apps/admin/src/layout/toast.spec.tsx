@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastProvider, useToast, type Toast } from './toast';
@@ -55,6 +56,21 @@ test('a destructive one is read out at once, and one without an end stays until 
   await person.click(screen.getByRole('button', { name: 'Close' }));
   await wait(600);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a toast over a dialog is there for screen readers too', async () => {
+  jest.useFakeTimers();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <ToastProvider>
+      <Dialog open>
+        <Shower toasts={[{ title: 'Error', variant: 'destructive' }]} />
+      </Dialog>
+    </ToastProvider>,
+  );
+  await person.click(screen.getByRole('button', { name: 'Show Error' }));
+  // By role: what is hidden from screen readers is not found so.
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error');
 });
 
 test('a toast outside its provider is a mistake that says so', () => {

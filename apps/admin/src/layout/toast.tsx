@@ -15,6 +15,8 @@ export interface Toast {
   variant?: 'default' | 'destructive';
   /** How long it stays, in ms; null: until it is closed. */
   duration?: number | null;
+  /** What can be done about it, such as taking it back; the toast closes with it. */
+  action?: { label: string; onPress: () => void };
 }
 
 // The sign-in page shows none, so what draws them comes with the first.

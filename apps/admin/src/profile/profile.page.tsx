@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { formatPhone } from '@shishir/format';
 import { useState } from 'react';
 import { useStaff } from '../auth/staff-context';
 import { PageTitle } from '../layout/page-title';
 import { DhakaTime } from '../list/dhaka-time';
 import { EditIcon } from '../theme/icons';
+import { SecondStepPanel } from '../second-factor/second-step-panel';
 import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
+import { numberWords } from '../users/number-words';
 import { RoleBadge } from '../users/role-badge';
 import { ProfileDialog } from './profile-dialog';
 import { profileTexts } from './profile.texts';
@@ -44,7 +45,7 @@ export default function ProfilePage() {
           </div>
           <div>
             <dt>{profileTexts.number}</dt>
-            <dd className="num">{formatPhone(user.number)}</dd>
+            <dd className="num">{numberWords(user.number)}</dd>
           </div>
           <div>
             <dt>{profileTexts.since}</dt>
@@ -54,6 +55,7 @@ export default function ProfilePage() {
           </div>
         </dl>
       </section>
+      <SecondStepPanel />
       <SessionsPanel />
       {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
     </>

@@ -1,6 +1,5 @@
-import type { User } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { SESSION_KEY } from '../api/query-client';
+import { SESSION_KEY, type SessionAnswer } from '../api/query-client';
 import { tsr } from '../api/tsr';
 import { useUserRows } from '../users/users.queries';
 
@@ -10,7 +9,10 @@ export function useProfileUpdate() {
   const rows = useUserRows();
   return tsr.users.update.useMutation({
     onSuccess: ({ body: { data } }) => {
-      queries.setQueryData<{ user: User | null }>(SESSION_KEY, { user: data });
+      queries.setQueryData<SessionAnswer>(SESSION_KEY, {
+        user: data,
+        second_factor_missing: false,
+      });
       rows.patch(data.id, data);
     },
   });

@@ -7,7 +7,7 @@ import { useOutcomeToasts } from '../layout/outcome-toasts';
 import { useToast } from '../layout/toast';
 import { sessionsTexts } from './profile.texts';
 
-const SESSIONS_KEY = ['sessions'];
+export const SESSIONS_KEY = ['sessions'];
 
 interface SessionList {
   body: { data: Session[] };

@@ -1,5 +1,6 @@
 import { TOTAL_HEADER } from '@shishir/contract';
-import { company, messageSummary, session, staff } from './rows';
+import { company, messageSummary, session, signInMethods, staff } from './rows';
+import { UploadStub } from './upload-stub';
 
 /** What the network answers to one call; a function decides by the address. */
 export interface Answer {
@@ -19,7 +20,7 @@ export interface Call {
 /** A staff member is signed in, the catalogue and the inbox are empty. */
 const quiet: Record<string, Given> = {
   'GET /company': { body: { data: company() } },
-  'GET /auth/session': { body: { user: staff() } },
+  'GET /auth/session': { body: { user: staff(), second_factor_missing: false } },
   'GET /user/:id': { body: { success: true, data: staff() } },
   'GET /user': { body: { data: [] }, total: 0 },
   'GET /products': { body: [], total: 0 },
@@ -27,6 +28,7 @@ const quiet: Record<string, Given> = {
   'GET /contact-message': { body: { data: [] }, total: 0 },
   'GET /contact-message/summary': { body: { data: messageSummary() } },
   'GET /auth/sessions': { body: { data: [session()] } },
+  'GET /auth/methods': { body: { data: signInMethods() } },
   'POST /auth/logout': { body: { success: true } },
 };
 
@@ -36,9 +38,10 @@ export const refusal = (
   status: number,
   message: string,
   fields?: Record<string, string>,
+  current?: unknown,
 ): Answer => ({
   status,
-  body: { code: 'refused', message, error: message, fields, requestId: 'test' },
+  body: { code: 'refused', message, error: message, fields, current, requestId: 'test' },
 });
 
 /** An answer that comes when the test gives it. */
@@ -52,6 +55,7 @@ export function held(): { answer: Promise<Answer>; give: (answer: Answer) => voi
 export function stubApi(special: Record<string, Given> = {}): { calls: Call[] } {
   const answers = { ...quiet, ...special };
   const calls: Call[] = [];
+  global.XMLHttpRequest = UploadStub as unknown as typeof XMLHttpRequest;
   global.fetch = async (input, init) => {
     const address = new URL(input as string, 'http://admin.localhost');
     const method = init?.method ?? 'GET';
@@ -59,7 +63,7 @@ export function stubApi(special: Record<string, Given> = {}): { calls: Call[] } 
     calls.push({ method, address, body: sentBody(init?.body) });
     const given =
       answers[`${method} ${path}`] ??
-      answers[`${method} ${path.replace(/\/(\d+|[0-9a-f]{32})$/, '/:id')}`];
+      answers[`${method} ${path.replace(/\/(\d+|[0-9a-f]{32})(?=\/|$)/, '/:id')}`];
     if (!given) throw new Error(`The test expects no call of ${method} ${path}`);
     const {
       status = 200,

@@ -1,10 +1,14 @@
 import type {
+  AuditEntry,
   Category,
   Company,
   ContactMessage,
   ContactMessageSummary,
+  Mail,
   Product,
+  ProductImport,
   Session,
+  SignInMethods,
   User,
 } from '@shishir/contract';
 
@@ -18,6 +22,7 @@ export const staff = (own: Partial<User> = {}): User => ({
   role: 'super_admin',
   image: null,
   email_confirmed: true,
+  second_factor: false,
   version: 1,
   created_at: MOMENT,
   updated_at: MOMENT,
@@ -31,6 +36,45 @@ export const session = (own: Partial<Session> = {}): Session => ({
   created_at: MOMENT,
   expires_at: '2026-11-21T08:05:00.000Z',
   current: true,
+  ...own,
+});
+
+export const signInMethods = (own: Partial<SignInMethods> = {}): SignInMethods => ({
+  password: true,
+  google: false,
+  google_available: false,
+  second_factor: false,
+  recovery_codes_left: 0,
+  second_factor_required: false,
+  ...own,
+});
+
+export const auditEntry = (own: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: 31,
+  action: 'role_changed',
+  subject: 'user',
+  subject_id: 8,
+  subject_name: 'tanvir@example.com',
+  actor_id: 1,
+  actor_name: 'Rafiqul Islam',
+  actor_email: 'owner@example.com',
+  address: '192.0.2.10',
+  user_agent: session().user_agent,
+  changes: [{ field: 'role', before: 'user', after: 'admin' }],
+  created_at: MOMENT,
+  ...own,
+});
+
+export const mail = (own: Partial<Mail> = {}): Mail => ({
+  id: 5,
+  to: 'tahmina@example.com',
+  subject: 'We have your enquiry ENQ-2026-000012',
+  status: 'sent',
+  attempts: 1,
+  last_error: null,
+  secret: false,
+  created_at: MOMENT,
+  sent_at: MOMENT,
   ...own,
 });
 
@@ -131,6 +175,20 @@ export const product = (own: Partial<Product> = {}): Product => ({
   due: null,
   version: 1,
   created_at: MOMENT,
+  ...own,
+});
+
+export const productImport = (own: Partial<ProductImport> = {}): ProductImport => ({
+  id: 4,
+  file_name: 'prices.csv',
+  format: 'csv',
+  status: 'previewed',
+  rows: 8,
+  counts: { new: 1, changed: 2, unchanged: 5, wrong: 0 },
+  created_by: 'Rafiqul Islam',
+  created_at: MOMENT,
+  applied_at: null,
+  undone_at: null,
   ...own,
 });
 

@@ -101,6 +101,35 @@ export const componentTheme: ThemeOptions['components'] = {
       }),
     },
   },
+  // The two boxes are MUI's own, drawn as filled shapes.
+  MuiCheckbox: {
+    styleOverrides: {
+      root: { padding: 11, '& .MuiSvgIcon-root': { fontSize: 22, fill: 'currentColor' } },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 44, height: 26, margin: '9px 12px 9px 0', padding: 0, overflow: 'visible' },
+      switchBase: ({ theme }) => ({
+        padding: 3,
+        '&.Mui-checked': { transform: 'translateX(18px)' },
+        '&.Mui-checked .MuiSwitch-thumb': { background: theme.vars.palette.primary.contrastText },
+        '&&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+      thumb: { width: 20, height: 20, background: '#fff', boxShadow: 'none' },
+      track: ({ theme }) => ({
+        borderRadius: 13,
+        opacity: 1,
+        background: theme.vars.palette.field,
+      }),
+    },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { margin: 0 } } },
   MuiFormHelperText: {
     styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.8125rem', fontWeight: 500 } },
   },

@@ -85,6 +85,7 @@ export const SidebarIcon = icon(
 export const DownIcon = icon('Down', <path d="m5 7.500 5 5 5-5" />);
 export const LeftIcon = icon('Left', <path d="m12 5-5 5 5 5" />);
 export const RightIcon = icon('Right', <path d="m8 5 5 5-5 5" />);
+export const ArrowIcon = icon('Arrow', <path d="M3.500 10h13M11.500 5l5 5-5 5" />);
 export const AscendingIcon = icon('Ascending', <path d="m5 12 5-5 5 5" />);
 export const DescendingIcon = icon('Descending', <path d="m5 8 5 5 5-5" />);
 export const CloseIcon = icon('Close', <path d="m5 5 10 10M15 5 5 15" />);
@@ -161,4 +162,47 @@ export const PhoneIcon = icon(
     <rect x="5.500" y="2.500" width="9" height="15" rx="2" />
     <path d="M9 15h2" />
   </>,
+);
+export const CopyIcon = icon(
+  'Copy',
+  <>
+    <rect x="7" y="7" width="10" height="10" rx="2" />
+    <path d="M13 7V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2h2" />
+  </>,
+);
+export const DownloadIcon = icon(
+  'Download',
+  <path d="M10 3v9M6 8.500l4 4 4-4M3.500 14v1.500a1.500 1.500 0 0 0 1.500 1.500h10a1.500 1.500 0 0 0 1.500-1.500V14" />,
+);
+export const ShieldIcon = icon(
+  'Shield',
+  <path d="M10 2.500 16 5v4.500c0 4-2.500 6.700-6 8-3.500-1.300-6-4-6-8V5zM7.200 10l2 2 3.600-4" />,
+);
+export const ShieldOffIcon = icon(
+  'ShieldOff',
+  <path d="M7 3.700 10 2.500 16 5v4.500c0 1.200-.2 2.200-.6 3.200M13.700 15.400c-1 .9-2.300 1.600-3.700 2.100-3.500-1.300-6-4-6-8V6M3 3l14 14" />,
+);
+export const PlusIcon = icon('Plus', <path d="M10 4v12M4 10h12" />);
+export const MoreIcon = icon(
+  'More',
+  <path strokeWidth="2.4" d="M10 4.500v.1M10 10v.1M10 15.500v.1" />,
+);
+export const RestoreIcon = icon(
+  'Restore',
+  <path d="M7.500 4 4 7.500 7.500 11M4 7.500h7.500a4.500 4.500 0 0 1 0 9H7" />,
+);
+export const WarningIcon = icon(
+  'Warning',
+  <path d="M10 3.500 17.500 16.500h-15zM10 8.500v3.500M10 14.300v.1" />,
+);
+export const GripIcon = icon(
+  'Grip',
+  <path
+    d="M7.500 5v.1M12.500 5v.1M7.500 10v.1M12.500 10v.1M7.500 15v.1M12.500 15v.1"
+    strokeWidth="2.2"
+  />,
+);
+export const UploadIcon = icon(
+  'Upload',
+  <path d="M10 12.500v-9M6 7l4-4 4 4M3.500 14v1.500a1.500 1.500 0 0 0 1.500 1.500h10a1.500 1.500 0 0 0 1.500-1.500V14" />,
 );

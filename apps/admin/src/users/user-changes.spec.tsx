@@ -9,6 +9,8 @@ const owner = staff();
 const tanvir = staff({ id: 8, name: 'Tanvir Hasan', role: 'user', email: 'tanvir@example.com' });
 const nusrat = staff({ id: 7, name: 'Nusrat Rahman', role: 'admin', email: 'nusrat@example.com' });
 
+const tanvirAsStaff = { ...tanvir, role: 'admin' as const };
+
 type Given = Answer | Promise<Answer> | ((address: URL) => Answer | Promise<Answer>);
 
 async function open(special: Record<string, Given> = {}, address = LIST) {
@@ -60,6 +62,13 @@ describe('the role of an account', () => {
   });
 
   test.each<[string, Given, string]>([
+    [
+      'an unconfirmed mailbox',
+      refusal(409, 'This person has not confirmed their email address yet.', {
+        role: 'Only a confirmed account can become staff.',
+      }),
+      'This person has not confirmed their email address yet.',
+    ],
     ['a refusal', refusal(409, 'One owner must stay.'), 'One owner must stay.'],
     ['no answer', noAnswer, 'Could not change the role.'],
   ])('%s brings the old role back and never says Success', async (_case, answer, text) => {
@@ -181,6 +190,67 @@ describe('deleting an account', () => {
     await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('nusrat@example.com')).toBeVisible();
     expect(address()).toBe(LIST);
+  });
+});
+
+describe('the second step of an account', () => {
+  const locked = { ...nusrat, second_factor: true };
+  const rows = { body: { data: [tanvir, locked, { ...owner, second_factor: true }] }, total: 3 };
+  const turnOff = (name: string) =>
+    screen.queryByRole('button', { name: `Turn off second step of ${name}` });
+  const question = () =>
+    screen.findByRole('alertdialog', { name: 'Turn off the second step of this user?' });
+
+  test('is marked where it is on, and the owner can turn off that of others', async () => {
+    await open({ 'GET /user': rows });
+    const row = within(await screen.findByRole('row', { name: /nusrat@example.com/ }));
+    expect(row.getByRole('img', { name: 'Second step on' })).toBeVisible();
+    expect(screen.getAllByRole('img', { name: 'Second step on' })).toHaveLength(2);
+    expect(turnOff('Nusrat Rahman')).toBeEnabled();
+    expect(turnOff('Tanvir Hasan')).not.toBeInTheDocument();
+    expect(turnOff('Rafiqul Islam')).not.toBeInTheDocument();
+  });
+
+  test('other staff see the mark alone', async () => {
+    await open({
+      'GET /user': rows,
+      'GET /auth/session': { body: { user: tanvirAsStaff, second_factor_missing: false } },
+    });
+    expect(screen.getAllByRole('img', { name: 'Second step on' })).toHaveLength(2);
+    expect(turnOff('Nusrat Rahman')).not.toBeInTheDocument();
+  });
+
+  test('is turned off after a question, and the mark goes', async () => {
+    let list = rows;
+    const { person, writes } = await open({
+      'GET /user': () => list,
+      'DELETE /user/:id/second-factor': () => {
+        list = { body: { data: [tanvir, nusrat, owner] }, total: 3 };
+        return { body: { success: true } };
+      },
+    });
+    await person.click(turnOff('Nusrat Rahman')!);
+    const dialog = within(await question());
+    expect(dialog.getByText('Nusrat Rahman')).toBeVisible();
+    expect(writes()).toEqual([]);
+    await person.click(dialog.getByRole('button', { name: 'Turn off second step' }));
+    expect(await screen.findByText('The second step of Nusrat Rahman is off.')).toBeVisible();
+    await waitFor(() => expect(turnOff('Nusrat Rahman')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'User List' })).toHaveFocus();
+    expect(writes()).toEqual([['DELETE /api/v1/user/7/second-factor', {}]]);
+  });
+
+  test.each<[string, Given, string]>([
+    ['a refusal', refusal(409, 'It is off already.'), 'It is off already.'],
+    ['no answer', noAnswer, 'Could not turn off the second step.'],
+  ])('%s is told, and the mark stays', async (_case, answer, text) => {
+    const { person } = await open({ 'GET /user': rows, 'DELETE /user/:id/second-factor': answer });
+    await person.click(turnOff('Nusrat Rahman')!);
+    await person.click(
+      within(await question()).getByRole('button', { name: 'Turn off second step' }),
+    );
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(turnOff('Nusrat Rahman')).toBeInTheDocument();
   });
 });
 

@@ -1,18 +1,19 @@
 import type { User } from '@shishir/contract';
-import { formatPhone } from '@shishir/format';
 import { DhakaTime } from '../list/dhaka-time';
 import type { ListColumn } from '../list/list-column';
 import { RowAction } from '../list/row-action';
 import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
-import { DeleteButton } from './delete-button';
+import { numberWords } from './number-words';
 import { RoleChoice } from './role-choice';
+import { SecondStepMark } from './second-step-mark';
+import { UserActions, type UserDoing } from './user-actions';
 import { usersTexts } from './users.texts';
 import './users.css';
 
 const { columns } = usersTexts;
 
 /** The specified columns; what an action does is told by the page. */
-export const userColumns = (onDelete: (user: User) => void): ListColumn<User>[] => [
+export const userColumns = (doing: UserDoing): ListColumn<User>[] => [
   {
     field: 'sl',
     header: columns.sl,
@@ -31,10 +32,11 @@ export const userColumns = (onDelete: (user: User) => void): ListColumn<User>[] 
       <span className="person">
         <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={34} />
         <b className="list-grid__text">{user.name}</b>
+        {user.second_factor && <SecondStepMark />}
       </span>
     ),
   },
-  { field: 'number', header: columns.number, width: 170, cell: (user) => formatPhone(user.number) },
+  { field: 'number', header: columns.number, width: 170, cell: (user) => numberWords(user.number) },
   {
     field: 'email',
     header: columns.email,
@@ -65,12 +67,12 @@ export const userColumns = (onDelete: (user: User) => void): ListColumn<User>[] 
   {
     field: 'action',
     header: columns.action,
-    width: 84,
+    width: 112,
     align: 'right',
     fixed: true,
     cell: (user) => (
       <RowAction>
-        <DeleteButton user={user} onPress={onDelete} />
+        <UserActions user={user} {...doing} />
       </RowAction>
     ),
   },

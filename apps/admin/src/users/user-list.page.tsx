@@ -5,6 +5,7 @@ import { ChoiceField } from '../list/choice-field';
 import { useListAddress } from '../list/list-address';
 import { ListFrame } from '../list/list-frame';
 import { roleName } from './role-name';
+import { SecondStepRemoval } from './second-step-removal';
 import { UserCard } from './user-card';
 import { userColumns } from './user-columns';
 import { UserRemoval } from './user-removal';
@@ -21,8 +22,10 @@ export default function UserListPage() {
   const address = useListAddress(UserQuery);
   const list = useUserList(address.query);
   const [doomed, setDoomed] = useState<User | null>(null);
-  const columns = useMemo(() => userColumns(setDoomed), []);
-  // The row that had the focus may be gone; then the heading takes it.
+  const [locked, setLocked] = useState<User | null>(null);
+  const doing = useMemo(() => ({ onDelete: setDoomed, onTurnOff: setLocked }), []);
+  const columns = useMemo(() => userColumns(doing), [doing]);
+  // The row or the button that had the focus is gone then; the heading takes it.
   const heading = useRef<HTMLHeadingElement>(null);
   const [removals, setRemovals] = useState(0);
   useEffect(() => {
@@ -48,7 +51,7 @@ export default function UserListPage() {
         columns={columns}
         search={usersTexts.search}
         empty={usersTexts.empty}
-        card={(user) => <UserCard user={user} onDelete={setDoomed} />}
+        card={(user) => <UserCard user={user} {...doing} />}
         filters={
           <ChoiceField<RoleChoice>
             label={usersTexts.role}
@@ -58,6 +61,15 @@ export default function UserListPage() {
           />
         }
       />
+      {locked && (
+        <SecondStepRemoval
+          user={locked}
+          onDone={(turnedOff) => {
+            setLocked(null);
+            if (turnedOff) setRemovals((count) => count + 1);
+          }}
+        />
+      )}
       {doomed && (
         <UserRemoval
           user={doomed}

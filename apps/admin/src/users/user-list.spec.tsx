@@ -55,3 +55,11 @@ test('on a phone the same accounts stand as cards', async () => {
   expect(screen.getByText('nusrat@example.com')).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
+
+test('an account without a number shows a dash', async () => {
+  const google = staff({ id: 9, name: 'Mitu Das', number: '', email: 'mitu@example.com' });
+  stubApi({ 'GET /user': { body: { data: [google] }, total: 1 } });
+  renderDashboard(LIST);
+  const row = within(await screen.findByRole('row', { name: /mitu@example.com/ }));
+  expect(row.getByText('-')).toBeVisible();
+});

@@ -26,5 +26,14 @@ export const usersTexts = {
   deleteQuestion: 'Are you sure you want to delete this user?',
   deleteNote: 'They are signed out everywhere, and the account cannot be brought back.',
   deleted: { title: 'User Deleted', text: (id: number) => `User with ID ${id} has been deleted.` },
+  secondStep: 'Second step on',
+  turnOff: 'Turn off second step',
+  turnOffOf: (name: string) => `Turn off second step of ${name}`,
+  turnOffQuestion: 'Turn off the second step of this user?',
+  turnOffNote:
+    'They are signed out everywhere, and their password alone opens the account again. Do this when they have lost their phone and their recovery codes, and be sure that it is they who ask.',
+  turningOff: 'Turning off...',
+  turnedOff: (name: string) => `The second step of ${name} is off.`,
+  turnOffFailed: 'Could not turn off the second step.',
   deleteFailed: { title: 'Delete Failed', text: 'Could not delete the user.' },
 } as const;

@@ -16,6 +16,7 @@ export interface AccountCalls<A> {
   changePassword: PostPassword<A>;
   endSession: (id: string) => Promise<A>;
   signOutEverywhere: () => Promise<A>;
+  unlinkGoogle: () => Promise<A>;
 }
 
 /** What the page says about a button of the list of sign-ins. Without a notice, one of them has ended. */
@@ -24,8 +25,14 @@ export interface SignInTold {
   notice: string | null;
 }
 
+/** What the page says about 'Unlink'. Without a notice, Google is unlinked. */
+export interface WaysTold {
+  intent: 'unlink-google';
+  notice: string | null;
+}
+
 /** What the page says about the form that was sent. */
-export type AccountTold = ({ intent: 'password' } & PasswordFailed) | SignInTold;
+export type AccountTold = ({ intent: 'password' } & PasswordFailed) | SignInTold | WaysTold;
 
 /** Either nobody is signed in here any more, or the page stays and says something. */
 export type AccountChange<A> =
@@ -45,6 +52,8 @@ export async function changeAccount<A extends Answer>(
       return sessionEnd(form, calls);
     case 'sign-out-everywhere':
       return signOutEverywhere(calls);
+    case 'unlink-google':
+      return unlinkGoogle(calls);
     default:
       return null;
   }
@@ -82,4 +91,16 @@ async function signOutEverywhere<A extends Answer>(
   if (answer?.status === 401) return SESSION_ENDED;
   const notice = saidBy(answer?.body) ?? BROKEN;
   return { status: answer?.status ?? 503, told: { intent: 'sign-out-everywhere', notice } };
+}
+
+async function unlinkGoogle<A extends Answer>(calls: AccountCalls<A>): Promise<AccountChange<A>> {
+  const answer = await calls.unlinkGoogle().catch(() => null);
+  if (answer?.status === 401) return SESSION_ENDED;
+  // What is unlinked already is what was wanted.
+  const gone = answer?.status === 200 || answer?.status === 404;
+  const notice = gone ? null : (saidBy(answer?.body) ?? BROKEN);
+  return {
+    status: gone ? 200 : (answer?.status ?? 503),
+    told: { intent: 'unlink-google', notice },
+  };
 }

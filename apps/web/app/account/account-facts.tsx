@@ -17,7 +17,7 @@ export function AccountFacts({ user }: { user: User }) {
       </div>
       <div>
         <dt>Phone number</dt>
-        <dd>{formatPhone(user.number)}</dd>
+        <dd>{user.number ? formatPhone(user.number) : '–'}</dd>
       </div>
       <div>
         <dt>Email</dt>

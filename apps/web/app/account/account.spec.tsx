@@ -91,7 +91,7 @@ function open(path: string, account: User) {
         },
         {
           path: 'dashboard/profile',
-          loader: () => ({ user: account, signIns: [] }),
+          loader: () => ({ user: account, signIns: [], ways: null }),
           Component: ProfilePage as never,
         },
       ],
@@ -154,6 +154,12 @@ describe('the profile', () => {
     expect(screen.getByText('+880 17 1100 0000')).toBeVisible();
     expect(screen.getByText('User')).toBeVisible();
     expect(screen.getByText('T')).toBeVisible();
+  });
+
+  it('shows a dash where there is no phone number', async () => {
+    open('/dashboard/profile', { ...user, number: '' });
+    await screen.findByText('tahmina@example.com');
+    expect(screen.getByText('Phone number').nextElementSibling).toHaveTextContent('–');
   });
 
   it('shows the picture of an account that has one', async () => {

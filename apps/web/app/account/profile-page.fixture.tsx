@@ -1,4 +1,4 @@
-import type { User } from '@shishir/contract';
+import type { SignInMethods, User } from '@shishir/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
@@ -24,8 +24,22 @@ export const THERE: SignIn = {
   current: false,
 };
 
+/** A password, and Google at hand. */
+export const WAYS: SignInMethods = {
+  password: true,
+  google: false,
+  google_available: true,
+  second_factor: false,
+  recovery_codes_left: 0,
+  second_factor_required: false,
+};
+
 /** What the server knows. A test changes it as a call would. */
-export const server: { user: User; signIns: SignIn[] | null } = { user: visitor, signIns: null };
+export const server: { user: User; signIns: SignIn[] | null; ways: SignInMethods | null } = {
+  user: visitor,
+  signIns: null,
+  ways: null,
+};
 /** The network edge. */
 export const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 export const person = userEvent.setup({ applyAccept: false });
@@ -35,6 +49,7 @@ export function startAnew() {
   global.fetch = fetched as never;
   server.user = visitor;
   server.signIns = [HERE, THERE];
+  server.ways = WAYS;
 }
 
 export const answer = (status: number, body: unknown) =>

@@ -218,6 +218,19 @@ describe('the list of sign-ins without JavaScript', () => {
     expect(answer.cookies?.[1]).toMatch(/^signInNotice=signed-out-everywhere;/);
   });
 
+  it.each([
+    ['what the server says', noting(() => refusal(409, 'Not yet')), 409, 'Not yet'],
+    ['nothing of one that is gone already', noting(() => refusal(404, 'Gone')), 200, null],
+    ['that nothing answers', noApi, 503, 'Something went wrong. Please try again.'],
+  ])('unlinks Google and says %s', async (_what, callApi, status, notice) => {
+    expect(await post({ intent: 'unlink-google' }, done)).toMatchObject({ status: 200 });
+    expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/v1/auth/google' }]);
+    expect(await post({ intent: 'unlink-google' }, callApi)).toEqual({
+      status,
+      data: { intent: 'unlink-google', notice },
+    });
+  });
+
   it('has no other buttons', async () => {
     expect(await post({ intent: 'delete-account' }, never)).toMatchObject({ status: 400 });
   });

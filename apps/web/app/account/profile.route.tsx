@@ -9,10 +9,13 @@ import type { Route } from './+types/profile.route';
 import { type AccountChange, changeAccount } from './account-change';
 import './account.css';
 import { EditNamePage } from './edit-name-page';
+import { GoogleTold } from './google-told';
 import { PasswordSection } from './password-section';
 import { PROFILE_PATH } from './profile-path';
 import { ProfileSection } from './profile-section';
 import { saveName } from './save-name.server';
+import { SignInWaysSection } from './sign-in-ways-section';
+import { signInWaysOf } from './sign-in-ways.server';
 import { SignInsSection } from './sign-ins-section';
 import { signInsOf } from './sign-ins.server';
 
@@ -23,7 +26,9 @@ const CRUMBS = [
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = await requireUser(request, context, url);
-  return { user, signIns: await signInsOf(apiOf(context).api) };
+  const { api } = apiOf(context);
+  const [signIns, ways] = await Promise.all([signInsOf(api), signInWaysOf(api)]);
+  return { user, signIns, ways };
 }
 
 /** The forms of a browser without JavaScript, and of one that has not hydrated yet. */
@@ -35,6 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     changePassword: (body) => api.auth.changePassword({ body }),
     endSession: (id) => api.auth.endSession({ params: { id }, body: {} }),
     signOutEverywhere: () => api.auth.logoutEverywhere({ body: {} }),
+    unlinkGoogle: () => api.google.unlink({ body: {} }),
   });
   if (!change || 'told' in change) return tell(change);
   const headers = change.answer ? passCookies(change.answer) : new Headers();
@@ -47,6 +53,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     changePassword: (body) => send('/api/v1/auth/change-password', body),
     endSession: (id) => send(`/api/v1/auth/sessions/${id}`, {}, {}, 'DELETE'),
     signOutEverywhere: () => send('/api/v1/auth/logout-everywhere', {}),
+    unlinkGoogle: () => send('/api/v1/auth/google', {}, {}, 'DELETE'),
   });
   if (!change || 'told' in change) return tell(change);
   document.cookie = noticeCookie(change.leaves);
@@ -72,11 +79,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ProfilePage({ loaderData, actionData: told }: Route.ComponentProps) {
-  const { user, signIns } = loaderData;
+  const { user, signIns, ways } = loaderData;
   const [search] = useSearchParams();
   const name = told?.intent === 'name' ? told : undefined;
   if (name && 'problem' in name) return <EditNamePage name={user.name} refused={name} />;
   if (!name && search.has('edit')) return <EditNamePage name={user.name} />;
+  const signIn = told && 'notice' in told && told.intent !== 'unlink-google' ? told : undefined;
   return (
     <>
       <PageBanner
@@ -86,12 +94,20 @@ export default function ProfilePage({ loaderData, actionData: told }: Route.Comp
       />
       <section className="block block--account">
         <div className="wrap">
+          <GoogleTold ways={ways} />
           <ProfileSection user={user} told={name?.state} />
-          <PasswordSection
-            email={user.email}
-            posted={told?.intent === 'password' ? told : undefined}
+          <SignInWaysSection
+            user={user}
+            ways={ways}
+            posted={told?.intent === 'unlink-google' ? told : undefined}
           />
-          <SignInsSection signIns={signIns} posted={told && 'notice' in told ? told : undefined} />
+          {ways?.password !== false && (
+            <PasswordSection
+              email={user.email}
+              posted={told?.intent === 'password' ? told : undefined}
+            />
+          )}
+          <SignInsSection signIns={signIns} posted={signIn} />
         </div>
       </section>
     </>

@@ -76,7 +76,8 @@ describe('Where you are signed in', () => {
   it('says so while the list cannot be had', async () => {
     server.signIns = null;
     await openProfile();
-    expect(screen.getByText(/^The list cannot be shown right now/)).toBeVisible();
+    const section = screen.getByRole('region', { name: 'Where you are signed in' });
+    expect(within(section).getByText(/^The list cannot be shown right now/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
   });
 });

@@ -30,6 +30,9 @@ const signedIn = answering(() =>
   Response.json({ token: 'secret', user: USER }, { headers: { 'set-cookie': COOKIE } }),
 );
 
+const refused = (code: string, message: string) =>
+  Response.json({ code, message, error: message, requestId: 'test-request' }, { status: 401 });
+
 /** What an action or loader leads to: a Response, or data with its status. */
 async function outcome(run: Promise<unknown>) {
   const value = await run.catch((thrown: unknown) => thrown);
@@ -70,10 +73,45 @@ describe('Sign In without JavaScript', () => {
       status: 401,
       data: {
         email: 'tahmina@example.com',
+        asksForCode: false,
+        passwordGone: true,
         problem: { notice: 'Invalid email or password', fields: {} },
       },
     });
     expect(JSON.stringify(answer)).not.toContain('correct horse');
+  });
+
+  it('asks for the code of an account that has a second step, and for the password again', async () => {
+    const needed = await post(answering(() => refused('second_factor_needed', 'Enter the code.')));
+    expect(needed).toEqual({
+      status: 401,
+      data: {
+        email: 'tahmina@example.com',
+        asksForCode: true,
+        passwordGone: true,
+        problem: { notice: null, fields: {} },
+      },
+    });
+    const blank = await post(
+      answering(() => refused('second_factor_needed', 'Enter the code.')),
+      { ...typed, code: ' ' },
+    );
+    expect(blank).toMatchObject({ data: { problem: { fields: { code: 'Enter the code' } } } });
+  });
+
+  it('sends the code along, and says at its field that it is wrong', async () => {
+    let body: unknown;
+    const wrong = 'This code is not right. Please try again.';
+    const callApi: CallApi = async (request) => {
+      body = await request.json();
+      return refused('second_factor_wrong', wrong);
+    };
+    const answer = await post(callApi, { ...typed, code: ' 123 456 ' });
+    expect(body).toEqual({ ...typed, code: '123 456' });
+    expect(answer).toMatchObject({
+      status: 401,
+      data: { asksForCode: true, problem: { notice: null, fields: { code: wrong } } },
+    });
   });
 
   it('says what the server says, and that nothing could be reached', async () => {

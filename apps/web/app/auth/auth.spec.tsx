@@ -103,6 +103,82 @@ describe('Sign In', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
+  it('asks for a code where the account has a second step, and keeps what was typed', async () => {
+    answer(401, { code: 'second_factor_needed', message: 'Enter the code', error: '' });
+    open('/login');
+    await fill(typed);
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+    await press('Sign In');
+    const code = await field('Code');
+    expect(code).toHaveFocus();
+    expect(code).not.toHaveAttribute('aria-invalid');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(code).toHaveAccessibleDescription('From your authenticator app, or a recovery code');
+    expect(screen.getByRole('status')).toHaveTextContent('Your password is right. Now the code.');
+    expect(await field('Password')).toHaveValue('correct horse');
+
+    const wrong = 'This code is not right. Please try again.';
+    answer(401, { code: 'second_factor_wrong', message: wrong, error: wrong });
+    await fill({ Code: '000000' });
+    await press('Sign In');
+    expect(await screen.findByText(wrong)).toBeVisible();
+    expect(code).toHaveAttribute('aria-invalid', 'true');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAccessibleDescription(new RegExp(wrong));
+
+    answer(200, { token: 'secret', user: {} });
+    await fill({ Code: '123456' });
+    await press('Sign In');
+    expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
+    const [, request] = fetched.mock.calls.at(-1)!;
+    expect(JSON.parse(request.body as string)).toEqual({
+      email: 'tahmina@example.com',
+      password: 'correct horse',
+      code: '123456',
+    });
+  });
+
+  it('gives a phone all its keys for a recovery code', async () => {
+    answer(401, { code: 'second_factor_needed', message: 'Enter the code', error: '' });
+    open('/login');
+    await fill(typed);
+    await press('Sign In');
+    await field('Code');
+    await press('Type a recovery code');
+    expect(await field('Code')).toHaveAttribute('inputmode', 'text');
+    expect(await field('Code')).toHaveFocus();
+  });
+
+  it.each([
+    ['/login', 'Continue with Google', ''],
+    ['/login?next=/cart', 'Continue with Google', '?next=%2Fcart'],
+    ['/login?next=//elsewhere.example', 'Continue with Google', '?next=%2Fdashboard'],
+    ['/signup?next=/cart', 'Sign up with Google', '?next=%2Fcart'],
+  ])('%s shows the way to Google', async (address, name, query) => {
+    open(address);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/api/v1/auth/google${query}`,
+    );
+  });
+
+  it.each([
+    ['unavailable', 'Google sign-in is not available yet. Please use your email.'],
+    ['cancelled', /^Signing in with Google was cancelled/],
+    ['failed', /^Signing in with Google did not work/],
+    ['unverified', /^Google has not confirmed the email address/],
+  ])('tells of the outcome %s', async (outcome, sentence) => {
+    open(`/login?google=${outcome}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('says nothing of an outcome that does not exist', async () => {
+    open('/login?google=constructor');
+    await field('Email');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('shows the message of any other refusal', async () => {
     answer(429, {
       code: 'limit',

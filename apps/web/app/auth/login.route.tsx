@@ -3,12 +3,17 @@ import { apiOf } from '../api/api-context';
 import { send } from '../api/send';
 import { Field } from '../forms/field';
 import { useFormAttempt } from '../forms/form-attempt';
+import { FormAlert } from '../forms/form-alert';
 import { FormDone } from '../forms/form-done';
+import type { FormProblem } from '../forms/form-problem';
 import { PasswordField } from '../forms/password-field';
 import { pageMeta } from '../shell/page-meta';
 import type { Route } from './+types/login.route';
 import { AuthForm } from './auth-form';
 import { AuthRoom } from './auth-room';
+import { CodeField } from './code-field';
+import { googleOnSignIn } from './google-outcome';
+import { GoogleWay } from './google-way';
 import { nextPath, withNext } from './next-path';
 import { leadSignedInAway, passCookies } from './session';
 import { signIn, type SignInField } from './sign-in';
@@ -23,14 +28,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { api } = apiOf(context);
   const signed = await signIn(await request.formData(), (body) => api.auth.login({ body }));
-  if ('failed' in signed) return data(signed.failed, { status: signed.status });
+  if ('failed' in signed) {
+    // The page is made anew, and a password never comes back.
+    return data({ ...signed.failed, passwordGone: true }, { status: signed.status });
+  }
   const headers = passCookies(signed.answer);
   return redirect(nextPath(url.searchParams.get('next')), { headers });
 }
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const signed = await signIn(await request.formData(), (body) => send('/api/v1/auth/login', body));
-  if ('failed' in signed) return data(signed.failed, { status: signed.status });
+  if ('failed' in signed) {
+    return data({ ...signed.failed, passwordGone: false }, { status: signed.status });
+  }
   // The answer has set the cookie. All loaders run again after an action, so every part of the page knows.
   return redirect(nextPath(url.searchParams.get('next')));
 }
@@ -58,7 +68,9 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
       <AuthForm
         {...form}
         title="Sign In"
-        welcome={loaderData.notice && <FormDone announced>{loaderData.notice}</FormDone>}
+        welcome={
+          <Welcome told={loaderData.notice} google={googleOnSignIn(search)} failed={failed} />
+        }
       >
         <Field name="email" label="Email" full {...trouble('email')}>
           {(field) => (
@@ -79,9 +91,13 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
           {...trouble('password')}
           {...input('password')}
         />
+        {failed?.asksForCode && (
+          <CodeField {...trouble('code')} onChange={input('code').onChange} />
+        )}
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Signing in...' : 'Sign In'}
         </button>
+        <GoogleWay label="Continue with Google" next={search.get('next')} />
         <p className="room__other">
           <Link className="link" to="/forgot-password">
             Forgotten password?
@@ -96,4 +112,28 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
       </AuthForm>
     </AuthRoom>
   );
+}
+
+interface WelcomeProps {
+  /** Why someone comes to this page. */
+  told: string | null;
+  /** How it went with Google. */
+  google: string | null;
+  failed?: { asksForCode: boolean; passwordGone: boolean; problem: FormProblem<SignInField> };
+}
+
+/** What stands above the fields while no attempt was refused. */
+function Welcome({ told, google, failed }: WelcomeProps) {
+  if (failed?.asksForCode) {
+    return (
+      <FormDone announced>
+        {failed.passwordGone
+          ? 'Your password is right. Type it again, with the code.'
+          : 'Your password is right. Now the code.'}
+      </FormDone>
+    );
+  }
+  if (failed) return null;
+  if (google) return <FormAlert title={google} />;
+  return told && <FormDone announced>{told}</FormDone>;
 }

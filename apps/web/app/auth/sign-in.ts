@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@shishir/contract';
 import {
   blankProblem,
   type FormProblem,
@@ -7,40 +8,62 @@ import {
 } from '../forms/form-problem';
 import { FILL_ALL } from './fill-all';
 
-const FIELDS = ['email', 'password'] as const;
+const FIELDS = ['email', 'password', 'code'] as const;
 export type SignInField = (typeof FIELDS)[number];
 
 const WRONG = 'Invalid email or password';
 const BROKEN = 'Something went wrong. Try again.';
+const CODE_BLANK = 'Enter the code';
 
 export interface SignInFailed {
   /** What was typed. A password never comes back. */
   email: string;
+  /** True once the password was right and the account asks for a code beside it. */
+  asksForCode: boolean;
   problem: FormProblem<SignInField>;
 }
 
 /** How the sign-in reaches the API: by the browser itself, or by the site's server. */
-type Post<A> = (body: Record<SignInField, string>) => Promise<A>;
+type Post<A> = (body: { email: string; password: string; code?: string }) => Promise<A>;
 
 /** Either the API's answer to a sign-in that worked, or why it did not. */
 export async function signIn<A extends { status: number; body: unknown }>(
   form: FormData,
   post: Post<A>,
 ): Promise<{ answer: A } | { status: number; failed: SignInFailed }> {
-  const typed = readFields(form, FIELDS);
-  const failed = (status: number, problem: FormProblem<SignInField>) => ({
+  const { code, ...typed } = readFields(form, FIELDS);
+  const failed = (status: number, problem: FormProblem<SignInField>, asks = form.has('code')) => ({
     status,
-    failed: { email: typed.email, problem },
+    failed: { email: typed.email, asksForCode: asks, problem },
   });
 
-  const blank = blankProblem(typed, FILL_ALL);
+  const blank = blankProblem<SignInField>(typed as Record<SignInField, string>, FILL_ALL);
   if (blank) return failed(400, blank);
   try {
-    const answer = await post({ email: typed.email.trim(), password: typed.password });
+    const { email, password } = typed;
+    const answer = await post({ email: email.trim(), password, ...codeIn(code) });
     if (answer.status === 200) return { answer };
-    const notice = answer.status === 401 ? WRONG : (saidBy(answer.body) ?? BROKEN);
-    return failed(answer.status, refusedProblem(FIELDS, notice, answer.body));
+    const { status, body } = answer;
+    switch (codeOf(body)) {
+      case 'second_factor_needed':
+        return failed(status, codeProblem(form.has('code') ? CODE_BLANK : null), true);
+      case 'second_factor_wrong':
+        return failed(status, codeProblem(saidBy(body) ?? BROKEN), true);
+    }
+    const notice = status === 401 ? WRONG : (saidBy(body) ?? BROKEN);
+    return failed(status, refusedProblem(FIELDS, notice, body));
   } catch {
     return failed(503, { notice: BROKEN, fields: {} });
   }
 }
+
+/** A code only where one was typed: the account of another address may ask for none. */
+export const codeIn = (typed: string) => (typed.trim() === '' ? {} : { code: typed.trim() });
+
+export const codeOf = (body: unknown) => (body as Partial<ErrorBody> | null)?.code;
+
+/** Nothing is wrong yet where the code was not asked for before. */
+const codeProblem = (sentence: string | null): FormProblem<SignInField> => ({
+  notice: null,
+  fields: sentence === null ? {} : { code: sentence },
+});

@@ -8,6 +8,7 @@ import { pageMeta } from '../shell/page-meta';
 import type { Route } from './+types/signup.route';
 import { AuthForm } from './auth-form';
 import { AuthRoom } from './auth-room';
+import { GoogleWay } from './google-way';
 import { withNext } from './next-path';
 import { leadSignedInAway } from './session';
 import { noticeCookie } from './sign-in-notice';
@@ -102,6 +103,7 @@ export default function SignUpPage({ actionData: failed }: Route.ComponentProps)
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Signing up...' : 'Sign Up'}
         </button>
+        <GoogleWay label="Sign up with Google" next={search.get('next')} />
         <p className="room__other">
           You have an account?
           <Link className="link" to={withNext('/login', search.get('next'))}>

@@ -42,6 +42,7 @@ export const visitor: User = {
   number: '+8801711000000',
   email: 'tahmina@example.com',
   email_confirmed: true,
+  second_factor: false,
   role: 'user',
   image: null,
   version: 1,

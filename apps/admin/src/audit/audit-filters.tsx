@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditEntry,
+  type AuditQuery,
+  type AuditSubject,
+} from '@shishir/contract';
+import { ChoiceField } from '../list/choice-field';
+import type { ListAddress } from '../list/list-address';
+import { useStaffList } from '../users/staff-list.queries';
+import { ACTION_NAMES, auditTexts, capitalised, SUBJECT_NAMES } from './audit.texts';
+import { DayField } from './day-field';
+
+const { filters } = auditTexts;
+const ALL = { value: 'all', label: auditTexts.all } as const;
+
+const actions: { value: AuditAction | 'all'; label: string }[] = [
+  ALL,
+  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: ACTION_NAMES[action] })),
+];
+const subjects: { value: AuditSubject | 'all'; label: string }[] = [
+  ALL,
+  ...AUDIT_SUBJECTS.map((subject) => ({
+    value: subject,
+    label: capitalised(SUBJECT_NAMES[subject]),
+  })),
+];
+const wanted = <V extends string>(value: V | 'all') => (value === 'all' ? null : value);
+
+interface Props {
+  address: ListAddress<AuditQuery>;
+  entries: AuditEntry[];
+}
+
+export function AuditFilters({ address, entries }: Props) {
+  const { action, subject, actor_id, from, to } = address.query;
+  return (
+    <>
+      <ChoiceField<AuditAction | 'all'>
+        label={filters.action}
+        value={action ?? 'all'}
+        choices={actions}
+        onChoose={(value) => address.change({ action: wanted(value) })}
+      />
+      <ChoiceField<AuditSubject | 'all'>
+        label={filters.subject}
+        value={subject ?? 'all'}
+        choices={subjects}
+        onChoose={(value) => address.change({ subject: wanted(value), subject_id: null })}
+      />
+      <ChoiceField
+        label={filters.person}
+        value={String(actor_id ?? 'all')}
+        choices={usePeople(actor_id, entries)}
+        onChoose={(id) => address.change({ actor_id: id === 'all' ? null : Number(id) })}
+      />
+      <div className="days">
+        <DayField
+          label={filters.from}
+          value={from ?? ''}
+          onChoose={(day) => address.change({ from: day || null })}
+        />
+        <DayField
+          label={filters.to}
+          value={to ?? ''}
+          onChoose={(day) => address.change({ to: day || null })}
+        />
+      </div>
+      {address.narrowed && <Button onClick={() => address.clear()}>{auditTexts.clear}</Button>}
+    </>
+  );
+}
+
+/** Staff, and whoever is chosen already: a visitor, or somebody whose account is gone. */
+function usePeople(chosen: number | undefined, entries: AuditEntry[]) {
+  const { staff } = useStaffList();
+  const people = staff.map(({ id, name }) => ({ value: String(id), label: name }));
+  if (chosen !== undefined && !staff.some(({ id }) => id === chosen)) {
+    const name = entries.find((entry) => entry.actor_id === chosen)?.actor_name;
+    people.push({ value: String(chosen), label: name || auditTexts.someone(chosen) });
+  }
+  return [ALL, ...people];
+}

@@ -1,0 +1,74 @@
+import type { AuditEntry } from '@shishir/contract';
+import { valueWords } from './audit-words';
+import { SUBJECT_NAMES } from './audit.texts';
+
+/** An act in plain words, to be read after who did it: the name stands apart, so that it can be set off. */
+export interface AuditSentence {
+  before: string;
+  name?: string;
+  after?: string;
+}
+
+/** What happened, as one tells it: 'changed the role of x@y from User to Admin'. */
+export function auditSentence(entry: AuditEntry): AuditSentence {
+  const name = entry.subject_name;
+  const thing = `the ${SUBJECT_NAMES[entry.subject]}${name ? ' ' : ''}`;
+  const own = entry.subject === 'user' && entry.subject_id === entry.actor_id;
+  const about = (before: string, after?: string): AuditSentence => ({ before, name, after });
+
+  switch (entry.action) {
+    case 'created':
+      return about(`created ${thing}`);
+    case 'updated':
+      return own ? { before: 'changed their own profile' } : about(`changed ${thing}`);
+    case 'deleted':
+      return about(`deleted ${thing}`);
+    case 'restored':
+      return about(`brought back ${thing}`);
+    case 'purged':
+      return about(`deleted ${thing}`, ' for good');
+    case 'imported':
+      return about(`imported ${thing}`);
+    case 'import_undone':
+      return about(`took back the import of ${thing}`);
+    case 'exported':
+      return about(`exported ${thing}`);
+    case 'role_changed': {
+      const role = entry.changes.find((change) => change.field === 'role');
+      if (!role) return about('changed the role of ');
+      const [was, is] = [role.before, role.after].map((value) => valueWords('role', value));
+      return about('changed the role of ', ` from ${was} to ${is}`);
+    }
+    case 'signed_in':
+      return own ? { before: 'signed in' } : about('signed in as ');
+    case 'sign_in_failed':
+      return about('could not sign in as ');
+    case 'sessions_ended':
+      return own ? { before: 'signed out everywhere' } : about('signed out ', ' everywhere');
+    case 'password_changed':
+      return own ? { before: 'changed their password' } : about('changed the password of ');
+    case 'password_reset':
+      return about('set a new password, by mail, for ');
+    case 'email_confirmed':
+      return about('confirmed the mailbox ');
+    case 'second_factor_on':
+      return own
+        ? { before: 'turned on their second step' }
+        : about('turned on the second step of ');
+    case 'second_factor_off':
+      return own
+        ? { before: 'turned off their second step' }
+        : about('turned off the second step of ');
+    case 'recovery_codes_made':
+      return own ? { before: 'made new recovery codes' } : about('made new recovery codes for ');
+    case 'google_linked':
+      return about('linked a Google account to ');
+    case 'google_unlinked':
+      return about('unlinked the Google account from ');
+  }
+}
+
+/** The same as plain text. */
+export function sentenceText({ before, name = '', after = '' }: AuditSentence): string {
+  return `${before}${name}${after}`;
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import type { AuditEntry } from '@shishir/contract';
+import { DownIcon } from '../theme/icons';
+import { AuditChanges } from './audit-changes';
+import { auditColumns } from './audit-columns';
+import { auditTexts } from './audit.texts';
+import { useUnfolded } from './use-unfolded';
+
+interface Props {
+  entries: AuditEntry[];
+  stale: boolean;
+}
+
+/** The log on wide screens. A table of its own, since lines unfold and sentences take as many lines as they need. */
+export function AuditTable({ entries, stale }: Props) {
+  return (
+    <div className="log-room">
+      <table className={stale ? 'log log--stale' : 'log'} aria-label={auditTexts.title}>
+        <thead>
+          <tr>
+            {auditColumns.map(({ field, header, width, grow }) => (
+              <th key={field} scope="col" style={{ width: grow ? undefined : width }}>
+                {header}
+              </th>
+            ))}
+            <th scope="col" className="log__action">
+              <span className="vh">{auditTexts.columns.changes}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <AuditLine key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function AuditLine({ entry }: { entry: AuditEntry }) {
+  const { id, open, button } = useUnfolded(entry);
+  return (
+    <>
+      <tr className="log__line">
+        {auditColumns.map((column) => (
+          <td key={column.field}>{column.cell(entry, 0)}</td>
+        ))}
+        <td className="log__action">
+          {entry.changes.length > 0 && (
+            <Button endIcon={<DownIcon className="log__arrow" />} {...button}>
+              {auditTexts.show}
+            </Button>
+          )}
+        </td>
+      </tr>
+      {open && (
+        <tr className="log__changes">
+          <td colSpan={auditColumns.length + 1}>
+            <AuditChanges entry={entry} id={id} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AuditQuery } from '@shishir/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { tsr } from '../api/tsr';
+import { listRows } from '../list/list-rows';
+
+/** One page of the log, newest first. */
+export function useAuditLog(query: AuditQuery) {
+  const answer = tsr.audit.list.useQuery({
+    queryKey: ['audit', query],
+    queryData: { query },
+    placeholderData: keepPreviousData,
+  });
+  return listRows(answer, (body) => body.data);
+}

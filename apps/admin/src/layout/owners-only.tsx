@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { Link, Outlet } from 'react-router-dom';
+import { useStaff } from '../auth/staff-context';
+import { layoutTexts } from './layout.texts';
+import { overviewPage } from './navigation';
+import { PageState } from './page-state';
+import { PageTitle } from './page-title';
+
+/** Lets the owner through to the pages below it, and tells other staff whose they are. */
+export default function OwnersOnly() {
+  if (useStaff().role === 'super_admin') return <Outlet />;
+  return (
+    <section className="paper">
+      <PageTitle text={layoutTexts.ownerTitle} />
+      <h1 className="vh">{layoutTexts.ownerTitle}</h1>
+      <PageState shows="drop" text={`${layoutTexts.ownerTitle}. ${layoutTexts.owner}`}>
+        <Button component={Link} to={overviewPage.path} variant="contained">
+          {layoutTexts.toOverview}
+        </Button>
+      </PageState>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { MAIL_STATUSES, type Mail } from '@shishir/contract';
+import { PageTitle } from '../layout/page-title';
+import { ChoiceField } from '../list/choice-field';
+import { useListAddress } from '../list/list-address';
+import { ListFrame } from '../list/list-frame';
+import { useOpenedRow } from '../list/use-opened-row';
+import { MailCard } from './mail-card';
+import { mailColumns } from './mail-columns';
+import { MailDialog } from './mail-dialog';
+import { MailQuery, useMailLog } from './mail.queries';
+import { MAIL_STATUS_NAMES, mailTexts } from './mail.texts';
+import './mail.css';
+
+type StatusChoice = Mail['status'] | 'all';
+const statuses: { value: StatusChoice; label: string }[] = [
+  { value: 'all', label: mailTexts.allStatuses },
+  ...MAIL_STATUSES.map((status) => ({ value: status, label: MAIL_STATUS_NAMES[status] })),
+];
+
+/** The owner's view of what was sent and what waits. */
+export default function MailLogPage() {
+  const address = useListAddress(MailQuery);
+  const list = useMailLog(address.query);
+  const opened = useOpenedRow('mail');
+  return (
+    <>
+      <PageTitle text={mailTexts.title} />
+      <div className="page-head">
+        <div>
+          <h1>{mailTexts.title}</h1>
+          <p>{mailTexts.note}</p>
+        </div>
+      </div>
+      {!list.sending && (
+        <p className="mail-kept" role="status">
+          {mailTexts.kept}
+        </p>
+      )}
+      <ListFrame
+        name="mail"
+        label={mailTexts.title}
+        address={address}
+        list={list}
+        columns={mailColumns(opened.open)}
+        search={mailTexts.search}
+        empty={mailTexts.empty}
+        filters={
+          <ChoiceField<StatusChoice>
+            label={mailTexts.status}
+            value={address.query.status ?? 'all'}
+            choices={statuses}
+            onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
+          />
+        }
+        onOpen={opened.open}
+        card={(mail) => <MailCard mail={mail} onOpen={opened.open} />}
+      />
+      {opened.id !== null && <MailDialog id={opened.id} onClose={opened.close} />}
+    </>
+  );
+}

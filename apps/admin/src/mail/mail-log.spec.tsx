@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, stubApi, type Answer } from '../testing/api-stub';
+import { renderDashboard } from '../testing/render-dashboard';
+import { mail } from '../testing/rows';
+import { setScreenWidth } from '../testing/screen-width';
+
+const LOG = '/dashboard/setting/mail-log';
+const failed = mail({
+  id: 4,
+  to: 'nobody@example.com',
+  subject: 'Set a new password',
+  status: 'failed',
+  attempts: 5,
+  last_error: '550 No such mailbox',
+  secret: true,
+  sent_at: null,
+});
+const waiting = mail({ id: 3, status: 'waiting', attempts: 0, sent_at: null });
+const LETTER = 'Dear Tahmina,\n\nWe have your enquiry.';
+
+function openLog(address = LOG, special: Record<string, Answer | (() => Answer)> = {}) {
+  const { calls } = stubApi({
+    'GET /mail': { body: { data: [mail(), failed], sending: true }, total: 2 },
+    'GET /mail/:id': { body: { data: { ...mail(), text: LETTER } } },
+    ...special,
+  });
+  const page = renderDashboard(address);
+  const asked = () =>
+    calls.filter((call) => call.address.pathname === '/api/v1/mail').at(-1)?.address.searchParams;
+  return { ...page, asked };
+}
+
+test('a row tells recipient, subject, time and status; a failure also why and how often', async () => {
+  openLog();
+  const table = within(await screen.findByRole('grid', { name: 'Mail Log' }));
+  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Recipient',
+    'Subject',
+    'Status',
+    'Date',
+    'Action',
+  ]);
+  const sent = within(await table.findByRole('row', { name: /tahmina@example.com/ }));
+  expect(sent.getByText('Sent')).toBeVisible();
+  expect(sent.getByText('20 Nov 2026, 14:05')).toBeVisible();
+  const bad = within(await table.findByRole('row', { name: /nobody@example.com/ }));
+  expect(bad.getByText('Failed')).toBeVisible();
+  expect(bad.getByText('5 attempts')).toBeVisible();
+  expect(bad.getByText('550 No such mailbox')).toBeVisible();
+});
+
+test('the status filter stands in the address and is asked of the server', async () => {
+  const { person, address, asked } = openLog();
+  await person.click(await screen.findByRole('combobox', { name: 'Status: All' }));
+  await person.click(await screen.findByRole('option', { name: 'Failed' }));
+  expect(address()).toBe(`${LOG}?status=failed`);
+  await waitFor(() => expect(asked()?.get('status')).toBe('failed'));
+});
+
+test('a mail opens with its text as it was sent, and the back button closes it', async () => {
+  const { person, address, back } = openLog();
+  await person.click(await screen.findByRole('button', { name: /to tahmina@example.com$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: mail().subject }));
+  expect(dialog.getByText(/We have your enquiry\./)).toHaveTextContent(/^Dear Tahmina/);
+  expect(address()).toBe(`${LOG}?mail=5`);
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe(LOG);
+});
+
+test('a mail with a secret says why its text is not shown', async () => {
+  openLog(`${LOG}?mail=4`, { 'GET /mail/:id': { body: { data: { ...failed, text: null } } } });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
+  expect(dialog.getByText(/is not shown: it holds a secret/)).toBeVisible();
+  expect(dialog.getByText('550 No such mailbox')).toBeVisible();
+  expect(dialog.getByText('not yet')).toBeVisible();
+});
+
+test('where no mail server takes them it says that mails are kept here', async () => {
+  openLog(LOG, { 'GET /mail': { body: { data: [waiting], sending: false }, total: 1 } });
+  expect(
+    await screen.findByText(/No mail server takes these mails: they are kept here/),
+  ).toBeVisible();
+});
+
+test('where a mail server takes them a waiting mail is no reason to say so', async () => {
+  openLog(LOG, { 'GET /mail': { body: { data: [waiting], sending: true }, total: 1 } });
+  expect(await screen.findByText('Waiting')).toBeVisible();
+  expect(screen.queryByText(/No mail server/)).not.toBeInTheDocument();
+});
+
+test('the search stands in the address and is asked of the server', async () => {
+  const { person, address, asked } = openLog();
+  await person.type(
+    await screen.findByRole('searchbox', { name: 'Search mails' }),
+    'tahmina{Enter}',
+  );
+  await waitFor(() => expect(address()).toBe(`${LOG}?q=tahmina`));
+  await waitFor(() => expect(asked()?.get('q')).toBe('tahmina'));
+});
+
+test('a mail that is not there says so', async () => {
+  openLog(`${LOG}?mail=99`, { 'GET /mail/:id': refusal(404, 'Mail not found') });
+  expect(await screen.findByText('There is no mail at this address.')).toBeVisible();
+});
+
+test('a failed load says so and can be tried again', async () => {
+  openLog(LOG, { 'GET /mail': refusal(500, 'The outbox rests') });
+  expect(await screen.findByText('Error: The outbox rests')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('on a phone a card opens the mail', async () => {
+  setScreenWidth(390);
+  const { person } = openLog();
+  await person.click(await screen.findByRole('button', { name: /tahmina@example.com/ }));
+  expect(await screen.findByRole('dialog', { name: mail().subject })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { contract } from '@shishir/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { tsr } from '../api/tsr';
+import { listRows } from '../list/list-rows';
+
+export const MailQuery = contract.mail.list.query;
+export type MailQuery = z.infer<typeof MailQuery>;
+
+/** One page of the mails, newest first. */
+export function useMailLog(query: MailQuery) {
+  const answer = tsr.mail.list.useQuery({
+    queryKey: ['mail', 'list', query],
+    queryData: { query },
+    placeholderData: keepPreviousData,
+  });
+  const rows = listRows(answer, (body) => body.data);
+  return { ...rows, sending: answer.data?.body.sending ?? true };
+}
+
+/** One mail, with its text where it may be shown. */
+export function useMail(id: number) {
+  return tsr.mail.get.useQuery({ queryKey: ['mail', 'one', id], queryData: { params: { id } } });
+}

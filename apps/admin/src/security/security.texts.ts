@@ -1,0 +1,38 @@
+export const securityTexts = {
+  title: 'Security',
+  note: 'How staff sign in.',
+  rule: {
+    title: 'Second step for staff',
+    label: 'Require a second step',
+    text: 'Everybody on the staff enters a code from their phone beside their password. Visitors are not asked.',
+    ownFirst: 'Set up your own second step first, so that you do not lock yourself out.',
+    toProfile: 'Go to my profile',
+    on: 'Every member of staff needs the second step now.',
+    off: 'The second step is up to each member of staff now.',
+    failed: 'Could not change this rule.',
+    ask: {
+      question: 'Require a second step?',
+      all: 'All of your staff have it on already. Nobody can turn it off from now on.',
+      some: (count: number) =>
+        count === 1
+          ? 'One member of staff has no second step. At their next click they are led to set one up, before they can do anything else:'
+          : `${count} members of staff have no second step. At their next click they are led to set one up, before they can do anything else:`,
+      confirm: 'Require it',
+      busy: 'Saving...',
+    },
+    askOff: {
+      question: 'Stop requiring a second step?',
+      text: 'Who has it on keeps it, but everybody may turn it off on their profile page.',
+      confirm: 'Stop requiring it',
+    },
+  },
+  staff: {
+    title: 'Who has it on',
+    count: (on: number, all: number) => `${on} of ${all} on the staff`,
+    on: 'On',
+    off: 'Off',
+    you: 'you',
+    toUsers: 'Somebody has lost their phone? Turn their second step off in the',
+    users: 'user list',
+  },
+} as const;
