@@ -11,7 +11,16 @@ const ProfilePage = lazy(() => import('./profile/profile.page'));
 const ChangePasswordPage = lazy(() => import('./password/change-password.page'));
 const UserListPage = lazy(() => import('./users/user-list.page'));
 const ProductListPage = lazy(() => import('./products/product-list.page'));
+const AddProductPage = lazy(() => import('./products/add-product.page'));
+const EditProductPage = lazy(() => import('./products/edit-product.page'));
+const ImportPage = lazy(() => import('./product-imports/import.page'));
+const ImportPreviewPage = lazy(() => import('./product-imports/import-preview.page'));
+const CategoriesPage = lazy(() => import('./categories/categories.page'));
 const ClientMessagePage = lazy(() => import('./contact-message/client-message.page'));
+const OwnersOnly = lazy(() => import('./layout/owners-only'));
+const SecurityPage = lazy(() => import('./security/security.page'));
+const AuditLogPage = lazy(() => import('./audit/audit-log.page'));
+const MailLogPage = lazy(() => import('./mail/mail-log.page'));
 const NotFoundPage = lazy(() => import('./layout/not-found.page'));
 
 /** The map of the dashboard. Every page below `/dashboard` stands behind the guard, in one layout. */
@@ -32,7 +41,20 @@ export const routes: RouteObject[] = [
               { path: '/dashboard/user/user-list', element: <UserListPage /> },
               { path: '/dashboard/user/change-password', element: <ChangePasswordPage /> },
               { path: '/dashboard/product/product-list', element: <ProductListPage /> },
+              { path: '/dashboard/product/add-product', element: <AddProductPage /> },
+              { path: '/dashboard/product/edit/:id', element: <EditProductPage /> },
+              { path: '/dashboard/product/import', element: <ImportPage /> },
+              { path: '/dashboard/product/import/:id', element: <ImportPreviewPage /> },
+              { path: '/dashboard/setting/categories', element: <CategoriesPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },
+              {
+                element: <OwnersOnly />,
+                children: [
+                  { path: '/dashboard/setting/security', element: <SecurityPage /> },
+                  { path: '/dashboard/setting/audit-log', element: <AuditLogPage /> },
+                  { path: '/dashboard/setting/mail-log', element: <MailLogPage /> },
+                ],
+              },
               { path: '*', element: <NotFoundPage /> },
             ],
           },

@@ -18,11 +18,21 @@ export interface FieldProps {
   hint?: string;
   type?: string;
   autoComplete?: string;
+  /** The keyboard that a phone offers. */
+  inputMode?: 'text' | 'numeric' | 'decimal';
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   /** The id of a sentence elsewhere that says what is wrong. */
   describedBy?: string;
+  start?: ReactNode;
   end?: ReactNode;
+  /** It differs from what is saved. */
+  changed?: boolean;
+  /** It can be read, not written. */
+  fixed?: boolean;
+  disabled?: boolean;
+  /** For texts of more than one line: so many are seen. */
+  lines?: number;
 }
 
 /** A labelled line of text. Not `TextField`: that would bring the dropdown and its dialog to the sign-in page. */
@@ -32,7 +42,10 @@ export function Field(props: FieldProps) {
   const note = typeof problem === 'string' ? problem : props.hint;
   const describedBy = [note && `${id}-note`, props.describedBy].filter(Boolean).join(' ');
   return (
-    <FormControl className="field" error={Boolean(problem)}>
+    <FormControl
+      className={props.changed ? 'field field--changed' : 'field'}
+      error={Boolean(problem)}
+    >
       <InputLabel htmlFor={id}>{props.label}</InputLabel>
       <OutlinedInput
         id={id}
@@ -44,7 +57,14 @@ export function Field(props: FieldProps) {
         autoComplete={props.autoComplete ?? 'off'}
         autoFocus={props.autoFocus}
         inputRef={props.inputRef}
-        slotProps={{ input: { 'aria-describedby': describedBy || undefined } }}
+        readOnly={props.fixed}
+        disabled={props.disabled}
+        multiline={props.lines !== undefined}
+        minRows={props.lines}
+        startAdornment={props.start}
+        slotProps={{
+          input: { 'aria-describedby': describedBy || undefined, inputMode: props.inputMode },
+        }}
         endAdornment={props.end}
       />
       {note && (

@@ -14,6 +14,8 @@ export interface Form<V extends object> {
   change<N extends Name<V>>(name: N, value: V[N]): void;
   refuse(problems: FormProblems<Name<V>>): void;
   accept(): void;
+  /** Begins anew from what is saved, without problems; `values` where they differ from it already. */
+  restart(saved: V, values?: V): void;
   /** What a field of text needs. */
   text(name: TextName<V>): {
     name: string;
@@ -25,7 +27,7 @@ export interface Form<V extends object> {
 
 /** What was typed into a form and what is wrong with it. A problem of a field goes as soon as the field changes. */
 export function useForm<V extends object>(first: V): Form<V> {
-  const [start] = useState(first);
+  const [start, setStart] = useState(first);
   const [values, setValues] = useState(first);
   const [problems, setProblems] = useState<FormProblems<Name<V>>>(noProblems);
   const [refusals, setRefusals] = useState(0);
@@ -45,6 +47,11 @@ export function useForm<V extends object>(first: V): Form<V> {
       setRefusals((count) => count + 1);
     },
     accept: () => setProblems(noProblems),
+    restart: (saved, present = saved) => {
+      setStart(saved);
+      setValues(present);
+      setProblems(noProblems);
+    },
     text: (name) => ({
       name,
       value: values[name] as string,

@@ -36,14 +36,21 @@ export function readListQuery<Q extends ListQuery>(
 ): Q & { page: number; pageSize: number } {
   const raw: Record<string, unknown> = Object.fromEntries(parameters);
   const first = schema.safeParse(raw);
-  for (const issue of first.error?.issues ?? []) delete raw[String(issue.path[0])];
+  for (const issue of first.error?.issues ?? []) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
+    for (const name of names) delete raw[name];
+  }
   const query = first.data ?? schema.parse(raw);
   return { ...query, page: query.page ?? 1, pageSize: query.pageSize ?? PAGE_SIZES[0] };
 }
 
-/** Page, order, search and filters of a list live in the address, so that the back button and a sent link work. */
+/**
+ * Page, order, search and filters of a list live in the address, so that the back button and a sent link work.
+ * `views` names the parameters that choose a view of its own, such as the trash, rather than narrow the list.
+ */
 export function useListAddress<Q extends ListQuery>(
   schema: z.ZodType<Q, z.ZodTypeDef, unknown>,
+  views: readonly (keyof Q & string)[] = [],
 ): ListAddress<Q> {
   const [parameters, setParameters] = useSearchParams();
   const query = useMemo(() => readListQuery(schema, parameters), [schema, parameters]);
@@ -64,7 +71,8 @@ export function useListAddress<Q extends ListQuery>(
       { ...options, preventScrollReset: !('page' in patch) },
     );
 
-  const filters = Object.keys(query).filter((name) => !['page', 'pageSize', 'sort'].includes(name));
+  const kept: string[] = ['page', 'pageSize', 'sort', ...views];
+  const filters = Object.keys(query).filter((name) => !kept.includes(name));
   return {
     query,
     narrowed: filters.some((name) => query[name as keyof Q] !== undefined),

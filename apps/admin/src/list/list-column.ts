@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface ListColumn<Row> {
   field: string;
   header: string;
+  /** Stands in the header of the table in place of its name. */
+  heading?: ReactNode;
   /** In px; with `grow` the least it takes. */
   width: number;
   /** Takes a share of the room that is left. */

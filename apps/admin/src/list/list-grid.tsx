@@ -13,6 +13,7 @@ interface Props<Row extends { id: number }> {
   stale: boolean;
   address: ListAddress;
   onOpen?: (row: Row) => void;
+  isSelected?: (row: Row) => boolean;
 }
 
 const ROW_HEIGHT = 58;
@@ -23,7 +24,7 @@ const slots = {
 
 /** The table of a list on wide screens; the server sorts and pages. */
 export default function ListGrid<Row extends { id: number }>(props: Props<Row>) {
-  const { columns, rows, first, address, onOpen } = props;
+  const { columns, rows, first, address, onOpen, isSelected } = props;
   return (
     <DataGrid
       className={onOpen ? 'list-grid list-grid--opens' : 'list-grid'}
@@ -43,6 +44,7 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
       sortingOrder={['asc', 'desc']}
       sortModel={toSortModel(columns, address.query.sort)}
       onSortModelChange={(model) => address.change({ sort: fromSortModel(columns, model) })}
+      getRowClassName={({ row }) => (isSelected?.(row) ? 'list-grid__row--selected' : '')}
       onRowClick={(row) => onOpen?.(row.row as Row)}
       slots={slots}
     />
@@ -65,6 +67,7 @@ function toGridColumn<Row extends { id: number }>(
     sortable: column.sort !== undefined,
     cellClassName: column.field === 'action' ? 'list-grid__action' : undefined,
     headerClassName: column.field === 'action' ? 'list-grid__action' : undefined,
+    renderHeader: column.heading ? () => column.heading : undefined,
     renderCell: ({ row }) => column.cell(row, first + rows.indexOf(row) + 1),
   };
 }

@@ -9,4 +9,8 @@ export const listTexts = {
   next: 'Next page',
   pages: 'Pages',
   loading: 'Loading...',
+  selectAll: 'Select all on this page',
+  select: (name: string) => `Select ${name}`,
+  selected: (count: number) => `${count} selected`,
+  clearSelection: 'Clear selection',
 } as const;

@@ -1,6 +1,7 @@
-import { VISIBILITIES, type Category, type ProductQuery } from '@shishir/contract';
+import { SERVICE_STATUSES, VISIBILITIES, type Category } from '@shishir/contract';
 import { ChoiceField } from '../list/choice-field';
 import type { ListAddress } from '../list/list-address';
+import type { ProductListQuery } from './product-list-query';
 import { productsTexts } from './products.texts';
 
 type Visibility = (typeof VISIBILITIES)[number] | 'all';
@@ -11,12 +12,19 @@ const visibilities: { value: Visibility; label: string }[] = [
   ...VISIBILITIES.map((value) => ({ value, label: productsTexts[value] })),
 ];
 
+type ServiceStatus = (typeof SERVICE_STATUSES)[number] | 'all';
+const serviceStatuses: { value: ServiceStatus; label: string }[] = [
+  { value: 'all', label: productsTexts.allServices },
+  ...SERVICE_STATUSES.map((value) => ({ value, label: productsTexts.serviceStatus[value] })),
+];
+
 interface Props {
-  address: ListAddress<ProductQuery>;
+  address: ListAddress<ProductListQuery>;
   categories: Category[];
+  inTrash: boolean;
 }
 
-export function ProductFilters({ address, categories }: Props) {
+export function ProductFilters({ address, categories, inTrash }: Props) {
   const wanted = address.query.category?.toLowerCase();
   const current = categories.find(
     ({ slug, title, id }) =>
@@ -33,12 +41,24 @@ export function ProductFilters({ address, categories }: Props) {
         ]}
         onChoose={(slug) => address.change({ category: slug === ALL ? null : slug })}
       />
-      <ChoiceField<Visibility>
-        label={productsTexts.visibility}
-        value={address.query.visibility ?? 'all'}
-        choices={visibilities}
-        onChoose={(choice) => address.change({ visibility: choice === 'all' ? null : choice })}
-      />
+      {!inTrash && (
+        <>
+          <ChoiceField<Visibility>
+            label={productsTexts.visibility}
+            value={address.query.visibility ?? 'all'}
+            choices={visibilities}
+            onChoose={(choice) => address.change({ visibility: choice === 'all' ? null : choice })}
+          />
+          <ChoiceField<ServiceStatus>
+            label={productsTexts.service}
+            value={address.query.service_status ?? 'all'}
+            choices={serviceStatuses}
+            onChoose={(choice) =>
+              address.change({ service_status: choice === 'all' ? null : choice })
+            }
+          />
+        </>
+      )}
     </>
   );
 }

@@ -1,49 +1,120 @@
-import { ProductQuery } from '@shishir/contract';
+import Button from '@mui/material/Button';
+import type { Product } from '@shishir/contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../layout/page-title';
 import { useListAddress } from '../list/list-address';
 import { ListFrame } from '../list/list-frame';
+import { useRowSelection } from '../list/row-selection';
+import { ExportMenu } from '../product-imports/export-menu';
+import { PlusIcon } from '../theme/icons';
+import { PriceChangeDialog } from './price-change-dialog';
+import { ProductBulk } from './product-bulk';
 import { ProductCard } from './product-card';
 import { productColumns } from './product-columns';
 import { ProductDialog } from './product-dialog';
+import { useDuplicate, type ProductDoing } from './product-doing';
 import { ProductFilters } from './product-filters';
-import { productsTexts } from './products.texts';
+import { ProductListQuery } from './product-list-query';
+import { productPaths } from './product-paths';
+import { ProductRemoval } from './product-removal';
+import { useRestore } from './product-trash.queries';
+import { ProductViews } from './product-views';
 import { useCategories, useProductList } from './products.queries';
+import { productsTexts as texts } from './products.texts';
+import { trashColumns } from './trash-columns';
 import { useViewedProduct } from './use-viewed-product';
 
+const VIEWS = ['trash'] as const;
+
+interface Asked {
+  what: 'removal' | 'prices';
+  products: Product[];
+}
+
 export default function ProductListPage() {
-  const address = useListAddress(ProductQuery);
+  const address = useListAddress(ProductListQuery, VIEWS);
   const list = useProductList(address.query);
   const categories = useCategories().data?.body.data ?? [];
   const viewed = useViewedProduct();
-  const inCategories =
-    !address.narrowed && categories.length > 0
-      ? productsTexts.inCategories(categories.filter((one) => one.product_count > 0).length)
-      : '';
+  const selection = useRowSelection(list.rows);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { duplicate } = useDuplicate();
+  const { restore, pending } = useRestore();
+  const inTrash = address.query.trash === 'true';
+
+  const doing: ProductDoing = {
+    onView: viewed.open,
+    onDuplicate: duplicate,
+    onDelete: (product) => setAsked({ what: 'removal', products: [product] }),
+    onRestore: (product) => void restore([product]),
+  };
+  const close = (changed: boolean) => {
+    setAsked(null);
+    if (changed) selection.clear();
+  };
+  const add = (
+    <Button component={Link} to={productPaths.add} variant="contained" startIcon={<PlusIcon />}>
+      {texts.add}
+    </Button>
+  );
   return (
     <>
-      <PageTitle text={productsTexts.listTitle} />
+      <PageTitle text={texts.listTitle} />
       <div className="page-head">
         <div>
-          <h1>{productsTexts.listTitle}</h1>
+          <h1>{texts.listTitle}</h1>
           <p className="num">
-            {list.total > 0 && productsTexts.count(list.total)}
-            {list.total > 0 && inCategories}
+            {inTrash
+              ? texts.trashNote
+              : countText(list.total, address.narrowed ? 0 : filledCategories(categories))}
           </p>
         </div>
+        <div>
+          {!inTrash && <ExportMenu query={address.query} />}
+          {add}
+        </div>
       </div>
+      <ProductViews inTrash={inTrash} />
       <ListFrame
-        name="products"
-        label={productsTexts.listTitle}
+        key={inTrash ? 'trash' : 'catalogue'}
+        name={inTrash ? 'products-trash' : 'products'}
+        label={texts.listTitle}
         address={address}
         list={list}
-        columns={productColumns(viewed.open)}
-        search={productsTexts.search}
-        empty={productsTexts.empty}
-        filters={<ProductFilters address={address} categories={categories} />}
+        columns={inTrash ? trashColumns(doing) : productColumns(doing)}
+        search={texts.search}
+        empty={inTrash ? texts.emptyTrash : { ...texts.empty, action: add }}
+        filters={<ProductFilters address={address} categories={categories} inTrash={inTrash} />}
+        selection={{
+          of: selection,
+          nameOf: ({ model }) => model,
+          actions: (
+            <ProductBulk
+              inTrash={inTrash}
+              busy={pending}
+              onRestore={() =>
+                void restore(selection.rows).then((back) => back && selection.clear())
+              }
+              onDelete={() => setAsked({ what: 'removal', products: selection.rows })}
+              onChangePrices={() => setAsked({ what: 'prices', products: selection.rows })}
+            />
+          ),
+        }}
         onOpen={viewed.open}
-        card={(product) => <ProductCard product={product} onView={() => viewed.open(product)} />}
+        card={(product) => <ProductCard product={product} doing={doing} />}
       />
       {viewed.id !== null && <ProductDialog id={viewed.id} onClose={viewed.close} />}
+      {asked?.what === 'removal' && <ProductRemoval products={asked.products} onDone={close} />}
+      {asked?.what === 'prices' && <PriceChangeDialog products={asked.products} onDone={close} />}
     </>
   );
+}
+
+const filledCategories = (categories: { product_count: number }[]) =>
+  categories.filter((one) => one.product_count > 0).length;
+
+function countText(total: number, categories: number): string {
+  if (total === 0) return '';
+  return texts.count(total) + (categories > 0 ? texts.inCategories(categories) : '');
 }

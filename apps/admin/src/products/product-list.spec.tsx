@@ -33,7 +33,9 @@ function openList(address = LIST) {
 test('the table has the specified columns in their order', async () => {
   openList();
   const table = within(await screen.findByRole('grid', { name: 'Products List' }));
-  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+  const [box, ...headers] = table.getAllByRole('columnheader');
+  expect(within(box!).getByRole('checkbox', { name: 'Select all on this page' })).toBeEnabled();
+  expect(headers.map((header) => header.textContent)).toEqual([
     'Sl',
     'Model',
     'Capacity',

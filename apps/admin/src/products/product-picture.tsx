@@ -2,6 +2,7 @@ import type { Picture } from '@shishir/contract';
 import { pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
 import { useState } from 'react';
 import { ProductIcon } from '../theme/icons';
+import './products.css';
 
 interface Props {
   picture: Picture | undefined;

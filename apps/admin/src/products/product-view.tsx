@@ -1,5 +1,9 @@
+import Button from '@mui/material/Button';
 import type { Product } from '@shishir/contract';
+import { Link } from 'react-router-dom';
+import { EditIcon } from '../theme/icons';
 import { catalogueFacts, recordFacts, serviceFacts, type Fact } from './product-facts';
+import { productPaths } from './product-paths';
 import { ProductPicture } from './product-picture';
 import { ProductPrice } from './product-price';
 import { productsTexts } from './products.texts';
@@ -16,6 +20,16 @@ export function ProductView({ product, titleId }: { product: Product; titleId: s
           <p>{product.title}</p>
         </div>
         <VisibilityBadge visibility={product.visibility} />
+        {!product.deleted_at && (
+          <Button
+            component={Link}
+            to={productPaths.edit(product.id)}
+            variant="outlined"
+            startIcon={<EditIcon />}
+          >
+            {productsTexts.actions.edit}
+          </Button>
+        )}
       </header>
       <div className="product-view__top">
         <div className="product-view__pictures">

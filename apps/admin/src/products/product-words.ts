@@ -21,3 +21,10 @@ export function isOfferAboveRegular(product: Product): boolean {
   const { offer_price: offer, regular_price: regular } = product;
   return offer !== null && regular !== null && offer > regular;
 }
+
+const TRASH_DAYS = 30;
+
+/** The moment at which a product that was deleted then is gone for good. */
+export function keptUntil(deletedAt: string): Date {
+  return new Date(new Date(deletedAt).getTime() + TRASH_DAYS * 24 * 60 * 60 * 1000);
+}

@@ -1,11 +1,12 @@
-import type { ProductQuery } from '@shishir/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
 import { listRows } from '../list/list-rows';
+import type { ProductListQuery } from './product-list-query';
 
-/** One page of the catalogue; hidden products too, unless the address asks otherwise. */
-export function useProductList(query: ProductQuery) {
-  const wanted: ProductQuery = { visibility: 'all', ...query };
+/** One page of the catalogue, hidden products too unless the address asks otherwise; of the trash the newest first. */
+export function useProductList(query: ProductListQuery) {
+  const order: ProductListQuery = query.trash ? { sort: '-deleted_at' } : {};
+  const wanted: ProductListQuery = { visibility: 'all', ...order, ...query };
   const answer = tsr.products.list.useQuery({
     queryKey: ['products', 'list', wanted],
     queryData: { query: wanted },
@@ -14,11 +15,32 @@ export function useProductList(query: ProductQuery) {
   return listRows(answer, (body) => body);
 }
 
+/** After a change: every list, count and check of the catalogue is read again, what is shown at once. */
+export function useRefreshCatalogue() {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: ['products'] });
+    void queries.invalidateQueries({ queryKey: ['categories'] });
+  };
+}
+
 /** One product with its service record. */
 export function useProduct(id: number) {
   return tsr.products.get.useQuery({
     queryKey: ['products', 'one', id],
     queryData: { params: { id } },
+  });
+}
+
+/** One product for the form: as it is saved now, and not read again under what is being typed. */
+export function useSavedProduct(id: number) {
+  return tsr.products.get.useQuery({
+    queryKey: ['products', 'one', id],
+    queryData: { params: { id } },
+    enabled: Number.isSafeInteger(id),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 

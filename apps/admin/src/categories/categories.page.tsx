@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { STATUSES, type Category } from '@shishir/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { failureText } from '../api/failure';
+import { PageTitle } from '../layout/page-title';
+import { useNarrow } from '../layout/use-narrow';
+import { ChoiceField } from '../list/choice-field';
+import { useListAddress } from '../list/list-address';
+import { ListSkeleton } from '../list/list-skeleton';
+import { EmptyList, FailedList } from '../list/list-states';
+import { SearchField } from '../list/search-field';
+import { categoriesTexts as texts } from './categories.texts';
+import { useOrderedCategories } from './categories.queries';
+import { CategoryListQuery, fitting, wholeOrder } from './category-address';
+import { CategoryCards } from './category-cards';
+import { categoryColumns } from './category-columns';
+import { CategoryDialog } from './category-dialog';
+import { CategoryOrder } from './category-order';
+import { CategoryRemoval } from './category-removal';
+import { CategoryTable } from './category-table';
+import '../list/list.css';
+import '../products/products.css';
+import './categories.css';
+
+type StatusChoice = Category['status'] | 'all';
+const statusChoices: { value: StatusChoice; label: string }[] = [
+  { value: 'all', label: texts.allStatuses },
+  ...STATUSES.map((status) => ({ value: status, label: texts.statuses[status] })),
+];
+
+type Asked = { what: 'add' } | { what: 'edit' | 'removal'; category: Category };
+
+export default function CategoriesPage() {
+  const address = useListAddress(CategoryListQuery);
+  const narrow = useNarrow();
+  const { answer, rows: all, reorder } = useOrderedCategories();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const doing = useMemo(
+    () => ({
+      onEdit: (category: Category) => setAsked({ what: 'edit', category }),
+      onDelete: (category: Category) => setAsked({ what: 'removal', category }),
+    }),
+    [],
+  );
+  const columns = useMemo(() => categoryColumns(doing), [doing]);
+  // The row that had the focus is gone then; the heading takes it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removals, setRemovals] = useState(0);
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+
+  const rows = fitting(all, address.query);
+  const add = (
+    <Button variant="contained" onClick={() => setAsked({ what: 'add' })}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle text={texts.title} />
+      <div className="page-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {texts.title}
+          </h1>
+          <p className="num">{all.length > 0 && texts.count(all.length)}</p>
+        </div>
+        <div>{add}</div>
+      </div>
+      <section className="paper list" aria-label={texts.title} aria-busy={answer.isPending}>
+        <div className="list__tools">
+          <SearchField {...texts.search} address={address} />
+          <ChoiceField<StatusChoice>
+            label={texts.status}
+            value={address.query.status ?? 'all'}
+            choices={statusChoices}
+            onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
+          />
+        </div>
+        {answer.isError && !answer.data ? (
+          <FailedList message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+        ) : answer.isPending ? (
+          <ListSkeleton columns={columns} narrow={narrow} />
+        ) : rows.length === 0 ? (
+          <EmptyList address={address} {...texts.empty} action={add} />
+        ) : (
+          <CategoryOrder rows={rows} onOrder={(ids) => reorder(wholeOrder(all, ids))}>
+            {narrow ? (
+              <CategoryCards rows={rows} doing={doing} />
+            ) : (
+              <CategoryTable rows={rows} columns={columns} />
+            )}
+          </CategoryOrder>
+        )}
+      </section>
+      {asked?.what === 'add' && <CategoryDialog category={null} onClose={() => setAsked(null)} />}
+      {asked?.what === 'edit' && (
+        <CategoryDialog category={asked.category} onClose={() => setAsked(null)} />
+      )}
+      {asked?.what === 'removal' && (
+        <CategoryRemoval
+          category={asked.category}
+          onDone={(removed) => {
+            setAsked(null);
+            if (removed) setRemovals((count) => count + 1);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Category } from '@shishir/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tsr } from '../api/tsr';
+import { useOutcomeToasts } from '../layout/outcome-toasts';
+import { useToast } from '../layout/toast';
+import { useCategories, useRefreshCatalogue } from '../products/products.queries';
+import { orderTexts, removalTexts } from './categories.texts';
+
+/** Long enough to read what happened and to take it back. */
+const UNDO_MS = 10_000;
+
+/** The categories in their order. A new order stands there at once; a refused one goes back. */
+export function useOrderedCategories() {
+  const answer = useCategories();
+  const queries = useQueryClient();
+  const refresh = useRefreshCatalogue();
+  const outcome = useOutcomeToasts();
+  const saved = answer.data?.body.data;
+  const [wanted, setWanted] = useState<{ ids: number[]; saved: typeof saved } | null>(null);
+  const call = tsr.categories.reorder.useMutation({
+    // One order after the other: the last one that was wanted is the last one that is saved.
+    scope: { id: 'category-order' },
+    onError: (error) => {
+      setWanted(null);
+      outcome.failed(error, { text: orderTexts.failed, inItsWords: true });
+    },
+    onSettled: refresh,
+  });
+
+  // What was wanted holds until the list that it was made of is another one.
+  const isWanted = wanted !== null && wanted.saved === saved;
+  const rows = isWanted ? inOrder(saved ?? [], wanted.ids) : (saved ?? []);
+
+  const reorder = (ids: number[]) => {
+    setWanted({ ids, saved });
+    void queries.cancelQueries({ queryKey: ['categories'] });
+    call.mutate({ body: { ids } });
+  };
+  return { answer, rows, reorder };
+}
+
+function inOrder(rows: Category[], ids: number[]): Category[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Puts a category into the trash, and offers to take that back, on whatever page that is pressed. */
+export function useCategoryRemoval({ id, title }: Category, onDone: (removed: boolean) => void) {
+  const refresh = useRefreshCatalogue();
+  const toast = useToast();
+  const outcome = useOutcomeToasts();
+  const restoring = tsr.categories.restore.useMutation({
+    onSuccess: () => outcome.succeeded(removalTexts.restored(title)),
+    onError: (error) =>
+      outcome.failed(error, { text: removalTexts.restoreFailed, inItsWords: true }),
+    onSettled: refresh,
+  });
+  const removal = tsr.categories.remove.useMutation({
+    onSuccess: () => {
+      toast({
+        title: removalTexts.done.title,
+        description: removalTexts.done.text(title),
+        duration: UNDO_MS,
+        action: {
+          label: removalTexts.undo,
+          onPress: () => restoring.mutate({ params: { id }, body: {} }),
+        },
+      });
+      onDone(true);
+    },
+    onError: (error) => {
+      outcome.failed(error, { text: removalTexts.failed, inItsWords: true });
+      onDone(false);
+    },
+    onSettled: refresh,
+  });
+  return {
+    remove: () => removal.mutate({ params: { id }, body: {} }),
+    pending: removal.isPending,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Category, MENU_GROUPS } from '@shishir/contract';
+
+export const categoriesTexts = {
+  title: 'All Categories',
+  count: (total: number) => (total === 1 ? '1 category' : `${total} categories`),
+  columns: {
+    sl: '#',
+    image: 'Image',
+    title: 'Title',
+    path: 'Path',
+    position: 'Position',
+    description: 'Description',
+    type: 'Type',
+    status: 'Status',
+    action: 'Action',
+  },
+  search: { label: 'Search categories', hint: 'Title, path' },
+  status: 'Status',
+  allStatuses: 'All',
+  statuses: {
+    active: 'Active',
+    inactive: 'Inactive',
+    archived: 'Archived',
+  } satisfies Record<Category['status'], string>,
+  empty: {
+    all: 'There are no categories yet.',
+    narrowed: 'No category fits this search.',
+  },
+  add: '+ Add Category',
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  productsOf: (title: string, count: number) =>
+    `${count === 1 ? '1 product' : `${count} products`} of ${title}`,
+  aliases: (aliases: string[]) => `also ${aliases.join(', ')}`,
+  panel: 'With panel',
+  none: '-',
+  edit: 'Edit',
+  editOf: (title: string) => `Edit ${title}`,
+  delete: 'Delete',
+  deleteOf: (title: string) => `Delete ${title}`,
+  actionsFor: (title: string) => `Actions for ${title}`,
+} as const;
+
+export const orderTexts = {
+  move: (title: string) => `Move ${title}`,
+  role: 'sortable row',
+  hint: 'Drag, or press Space and the arrow keys',
+  instructions:
+    'To move a category, press Space or Enter, then the arrow keys. Space or Enter puts it down, Escape puts it back.',
+  picked: (title: string, place: number, of: number) =>
+    `${title} picked up at place ${place} of ${of}.`,
+  over: (title: string, place: number, of: number) => `${title} is at place ${place} of ${of}.`,
+  dropped: (title: string, place: number, of: number) =>
+    `${title} put down at place ${place} of ${of}.`,
+  cancelled: (title: string) => `${title} is back where it was.`,
+  failed: 'Could not save the order.',
+} as const;
+
+export const categoryFormTexts = {
+  addTitle: 'Add New Category',
+  editTitle: (title: string) => `Edit ${title}`,
+  save: 'Save',
+  saving: 'Saving...',
+  added: 'Category added successfully!',
+  saved: 'Category saved.',
+  failed: 'Something went wrong. Please try again.',
+  labels: {
+    image: 'Image',
+    title: 'Title',
+    path: 'Path',
+    position: 'Position',
+    description: 'Description',
+    type: 'Type',
+    status: 'Status',
+    aliases: 'Other spellings',
+    has_panel: 'Has a panel',
+    menu: 'Menu entry',
+  },
+  positionHint: 'Small numbers come first.',
+  positionAtEnd: 'Empty: at the end.',
+  pathKept: (slug: string) => `Visitors who come by /products/${slug} are still led here.`,
+  aliasesHint: 'Of the path; they lead here, too. Parted by commas.',
+  panelHint: 'Products of this category ask for panel model, type and colour.',
+  menuHint: 'No menu',
+  menus: {
+    vrf: 'VRF',
+    product: 'Product',
+    'home-appliance': 'Home appliance',
+    about: 'About',
+  } satisfies Record<(typeof MENU_GROUPS)[number], string>,
+  statusNotes: {
+    active: 'Visitors see it and its products.',
+    inactive: 'Off the site with its products.',
+    archived: 'Kept for the record, off the site with its products.',
+  } satisfies Record<Category['status'], string>,
+  removePicture: 'Remove picture',
+  keepPicture: 'Keep picture',
+  removed: 'The picture goes when you save.',
+} as const;
+
+export const removalTexts = {
+  question: 'Are you sure you want to delete this category?',
+  note: 'It goes off the site at once. It can be restored for 30 days.',
+  confirm: 'Delete',
+  busy: 'Deleting...',
+  done: { title: 'Category deleted', text: (title: string) => `${title} is off the site.` },
+  undo: 'Undo',
+  restored: (title: string) => `${title} is back.`,
+  failed: 'Could not delete the category.',
+  restoreFailed: 'Could not restore the category.',
+  usedTitle: 'This category is in use',
+  used: (title: string, count: number) =>
+    count === 1
+      ? `1 product uses the category ‘${title}’. Move or delete it first.`
+      : `${count} products use the category ‘${title}’. Move or delete them first.`,
+  show: 'Show the products',
+} as const;
+
+export const conflictTexts = {
+  title: 'Somebody else saved this category meanwhile',
+  merged: 'What they changed stands in the form now, and what you changed is kept. Save again.',
+  disputed: 'You both changed what stands below. Choose what stays, then save again.',
+  mine: 'Yours',
+  theirs: 'Saved meanwhile',
+  choice: (side: string, value: string) => `${side}: ${value}`,
+  empty: 'nothing',
+  on: 'yes',
+  off: 'no',
+  noPicture: 'no picture',
+  theirPicture: 'their picture',
+} as const;

@@ -1,0 +1,126 @@
+import IconButton from '@mui/material/IconButton';
+import type { Category } from '@shishir/contract';
+import { Link } from 'react-router-dom';
+import type { ListColumn } from '../list/list-column';
+import { ProductPicture } from '../products/product-picture';
+import { BinIcon, EditIcon } from '../theme/icons';
+import { categoriesTexts as texts } from './categories.texts';
+import { CategoryStatus } from './category-status';
+import { productsAt } from './category-words';
+
+export interface CategoryDoing {
+  onEdit: (category: Category) => void;
+  onDelete: (category: Category) => void;
+}
+
+const { columns } = texts;
+
+/** The specified columns in their order. */
+export const categoryColumns = ({ onEdit, onDelete }: CategoryDoing): ListColumn<Category>[] => [
+  {
+    field: 'sl',
+    header: columns.sl,
+    width: 92,
+    cell: (_category, sl) => <span className="mut num">{sl}</span>,
+  },
+  {
+    field: 'image',
+    header: columns.image,
+    width: 84,
+    cell: ({ picture }) => (
+      <ProductPicture picture={picture ?? undefined} sizes="64px" className="category-picture" />
+    ),
+  },
+  {
+    field: 'title',
+    header: columns.title,
+    width: 190,
+    grow: 1,
+    cell: (category) => <CategoryName category={category} />,
+  },
+  {
+    field: 'path',
+    header: columns.path,
+    width: 212,
+    cell: ({ path, aliases = [] }) => (
+      <>
+        {path}
+        {aliases.length > 0 && (
+          <small className="category-aliases" title={texts.aliases(aliases)}>
+            {texts.aliases(aliases)}
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    field: 'position',
+    header: columns.position,
+    width: 80,
+    align: 'right',
+    cell: ({ position }) => <span className="num">{position}</span>,
+  },
+  {
+    field: 'description',
+    header: columns.description,
+    width: 200,
+    grow: 1.4,
+    cell: ({ description }) => (
+      <span className="category-text" title={description ?? undefined}>
+        {description ?? texts.none}
+      </span>
+    ),
+  },
+  { field: 'type', header: columns.type, width: 120, cell: ({ type }) => type ?? texts.none },
+  {
+    field: 'status',
+    header: columns.status,
+    width: 108,
+    cell: ({ status }) => <CategoryStatus status={status} />,
+  },
+  {
+    field: 'action',
+    header: columns.action,
+    width: 106,
+    align: 'right',
+    cell: (category) => (
+      <span className="category-actions">
+        <IconButton
+          title={texts.edit}
+          aria-label={texts.editOf(category.title)}
+          onClick={() => onEdit(category)}
+        >
+          <EditIcon />
+        </IconButton>
+        <IconButton
+          className="category-actions__delete"
+          title={texts.delete}
+          aria-label={texts.deleteOf(category.title)}
+          onClick={() => onDelete(category)}
+        >
+          <BinIcon />
+        </IconButton>
+      </span>
+    ),
+  },
+];
+
+/** The title, and the products that hold it. */
+export function CategoryName({ category }: { category: Category }) {
+  const { title, used_by: used = 0, has_panel } = category;
+  return (
+    <>
+      <b>{title}</b>
+      <small>
+        {used > 0 ? (
+          <Link to={productsAt(category)} aria-label={texts.productsOf(title, used)}>
+            {texts.products(used)}
+          </Link>
+        ) : (
+          texts.products(0)
+        )}
+        {has_panel && <>, {texts.panel.toLowerCase()}</>}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { held, noAnswer, refusal, stubApi, type Answer } from '../testing/api-stub';
+import { renderDashboard } from '../testing/render-dashboard';
+import { category } from '../testing/rows';
+
+const PAGE = '/dashboard/setting/categories';
+const outdoor = category({
+  description: 'One unit for a floor',
+  aliases: ['vrf'],
+  used_by: 14,
+  version: 3,
+  picture: { key: 'categories/ab12', width: 640, height: 480, blur: 'data:,', alt: '' },
+});
+const png = new File(['x'], 'unit.png', { type: 'image/png' });
+
+type Given = Answer | Promise<Answer> | (() => Answer | Promise<Answer>);
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+});
+
+async function open(special: Record<string, Given> = {}) {
+  const { calls } = stubApi({ 'GET /categories': { body: { data: [outdoor] } }, ...special });
+  const page = renderDashboard(PAGE);
+  await screen.findByText('/products/outdoor');
+  const sent = () =>
+    calls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, address, body }) => [`${method} ${address.pathname}`, body]);
+  return { ...page, sent };
+}
+
+type Person = Awaited<ReturnType<typeof open>>['person'];
+
+/** Adds to a field at one go, as pasting does. */
+async function fill(person: Person, field: HTMLElement, text: string) {
+  await person.click(field);
+  await person.paste(text);
+}
+
+async function openNew(special?: Record<string, Given>) {
+  const page = await open(special);
+  await page.person.click(screen.getByRole('button', { name: '+ Add Category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Category' }));
+  return {
+    ...page,
+    dialog,
+    save: () => page.person.click(dialog.getByRole('button', { name: 'Save' })),
+  };
+}
+
+async function openOutdoor(special?: Record<string, Given>) {
+  const page = await open(special);
+  await page.person.click(screen.getByRole('button', { name: 'Edit Outdoor Unit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Outdoor Unit' }));
+  return {
+    ...page,
+    dialog,
+    save: () => page.person.click(dialog.getByRole('button', { name: 'Save' })),
+  };
+}
+
+const created = { status: 201, body: { data: category({ id: 9 }) } };
+
+describe('a new category', () => {
+  test('has the specified fields, and what else belongs to it', async () => {
+    const { dialog } = await openNew();
+    for (const name of ['Title', 'Path', 'Position', 'Description', 'Type', 'Other spellings']) {
+      expect(dialog.getByRole('textbox', { name })).toHaveValue('');
+    }
+    expect(dialog.getByLabelText('Choose a picture')).toHaveAttribute(
+      'accept',
+      'image/jpeg,image/png,image/webp,image/avif',
+    );
+    expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
+    expect(dialog.getByRole('combobox', { name: 'Menu entry' })).toHaveTextContent('No menu');
+    expect(dialog.getByRole('checkbox', { name: 'Has a panel' })).not.toBeChecked();
+  });
+
+  test.each(['4-Way Cassette', 'FCU, ceiling'])(
+    '%s has a panel until somebody says otherwise',
+    async (title) => {
+      const { dialog, person } = await openNew();
+      await fill(person, dialog.getByRole('textbox', { name: 'Title' }), title);
+      const panel = dialog.getByRole('checkbox', { name: 'Has a panel' });
+      expect(panel).toBeChecked();
+      await person.click(panel);
+      await fill(person, dialog.getByRole('textbox', { name: 'Title' }), ' 2');
+      expect(panel).not.toBeChecked();
+    },
+  );
+
+  test('its path follows the title until it is typed', async () => {
+    const { dialog, person } = await openNew();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    const path = dialog.getByRole('textbox', { name: 'Path' });
+    await fill(person, title, '4-Way Cassette, Mini');
+    expect(path).toHaveValue('4-way-cassette-mini');
+    await person.clear(path);
+    await fill(person, path, '/products/mini');
+    expect(path).toHaveValue('mini');
+    await fill(person, title, ' II');
+    expect(path).toHaveValue('mini');
+  });
+
+  test('is sent with its picture and menu entry, then the dialog closes and is clear again', async () => {
+    const { dialog, person, sent, save } = await openNew({ 'POST /categories': created });
+    await person.upload(dialog.getByLabelText('Choose a picture'), png);
+    expect(dialog.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
+    await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
+    await fill(person, dialog.getByRole('textbox', { name: 'Position' }), '3');
+    await fill(
+      person,
+      dialog.getByRole('textbox', { name: 'Other spellings' }),
+      'curtain, aircurtain',
+    );
+    await person.click(dialog.getByRole('combobox', { name: 'Status' }));
+    await person.click(await screen.findByRole('option', { name: 'Inactive' }));
+    await person.click(dialog.getByRole('combobox', { name: 'Menu entry' }));
+    await person.click(await screen.findByRole('option', { name: 'Product' }));
+    await save();
+    expect(await screen.findByText('Category added successfully!')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent()).toEqual([
+      [
+        'POST /api/v1/categories',
+        {
+          title: 'Air Curtain',
+          path: 'air-curtain',
+          description: '',
+          type: '',
+          status: 'inactive',
+          aliases: 'curtain, aircurtain',
+          has_panel: 'false',
+          position: '3',
+          menu: 'product',
+          image: expect.objectContaining({ name: 'unit.png' }) as unknown,
+        },
+      ],
+    ]);
+    await person.click(screen.getByRole('button', { name: '+ Add Category' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Add New Category' }));
+    expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    expect(again.getByRole('textbox', { name: 'Position' })).toHaveValue('');
+    expect(again.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Title', '', 'Title is required'],
+    ['Position', '3.5', 'Position is a whole number'],
+    ['Position', 'x', 'Position is a whole number'],
+    ['Path', '123', 'A path of digits alone is a product'],
+    ['Path', 'search', 'This path is reserved'],
+    ['Other spellings', 'a b', 'Use small letters, digits, dashes and underscores'],
+  ])('%s ‘%s’ is not sent: %s', async (name, typed, sentence) => {
+    const { dialog, person, sent, save } = await openNew();
+    await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
+    const field = dialog.getByRole('textbox', { name });
+    await person.clear(field);
+    if (typed) await fill(person, field, typed);
+    await save();
+    expect(field).toHaveAccessibleDescription(sentence);
+    expect(field).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  test('a file that is no picture is not taken', async () => {
+    const { dialog, sent } = await openNew();
+    const input = dialog.getByLabelText('Choose a picture');
+    const { default: userEvent } = await import('@testing-library/user-event');
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(input, new File(['x'], 'a.txt', { type: 'text/plain' }));
+    expect(dialog.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test.each<[string, Given]>([
+    ['a server that stumbles', refusal(500, 'The server stumbled.')],
+    ['no answer', noAnswer],
+  ])('%s says so and keeps what was typed', async (_case, answer) => {
+    const { dialog, person, save } = await openNew({ 'POST /categories': answer });
+    await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
+    await save();
+    expect(await dialog.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Air Curtain');
+  });
+
+  test('what the server refuses stands at its field', async () => {
+    const sentence = '/products/slim-duct is used by the category ‘Slim Duct’.';
+    const { dialog, person, save } = await openNew({
+      'POST /categories': refusal(400, 'Please check the marked fields.', { path: sentence }),
+    });
+    await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Slim Duct');
+    await save();
+    expect(await dialog.findByText(sentence)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveAccessibleDescription(sentence);
+  });
+
+  test('Cancel changes nothing, and asks where something would be lost', async () => {
+    const { dialog, person, sent } = await openNew();
+    await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('a category that is there', () => {
+  test('is shown as it is saved, and only what differs is sent', async () => {
+    const { dialog, person, sent, save } = await openOutdoor({
+      'PUT /categories/:id': { body: { data: outdoor } },
+    });
+    expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('outdoor');
+    expect(dialog.getByRole('textbox', { name: 'Other spellings' })).toHaveValue('vrf');
+    expect(dialog.queryByRole('combobox', { name: 'Menu entry' })).not.toBeInTheDocument();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await person.clear(title);
+    await fill(person, title, 'Outdoor Units');
+    expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('outdoor');
+    await save();
+    expect(await screen.findByText('Category saved.')).toBeVisible();
+    expect(sent()).toEqual([
+      ['PUT /api/v1/categories/1', { title: 'Outdoor Units', version: '3' }],
+    ]);
+  });
+
+  test('under a new path says what becomes of the old one', async () => {
+    const { dialog, person } = await openOutdoor();
+    await fill(person, dialog.getByRole('textbox', { name: 'Path' }), '-units');
+    expect(
+      dialog.getByText('Visitors who come by /products/outdoor are still led here.'),
+    ).toBeVisible();
+  });
+
+  test('may not lose its position', async () => {
+    const { dialog, person, sent, save } = await openOutdoor();
+    await person.clear(dialog.getByRole('textbox', { name: 'Position' }));
+    await save();
+    expect(dialog.getByText('Position is a whole number')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test('gets another picture, or loses the one that it has', async () => {
+    const { dialog, person, sent, save } = await openOutdoor({
+      'PUT /categories/:id': { body: { data: outdoor } },
+    });
+    await person.click(dialog.getByRole('button', { name: 'Remove picture' }));
+    expect(dialog.getByText('The picture goes when you save.')).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Keep picture' }));
+    await person.upload(dialog.getByLabelText('Choose a picture'), png);
+    await person.click(dialog.getByRole('button', { name: 'Remove picture' }));
+    await person.click(dialog.getByRole('button', { name: 'Remove picture' }));
+    await save();
+    await screen.findByText('Category saved.');
+    expect(sent()).toEqual([['PUT /api/v1/categories/1', { remove_image: 'true', version: '3' }]]);
+  });
+
+  test('is sent once, however often Save is pressed', async () => {
+    const { answer, give } = held();
+    const { dialog, person, sent, save } = await openOutdoor({ 'PUT /categories/:id': answer });
+    await fill(person, dialog.getByRole('textbox', { name: 'Type' }), 'Outdoor');
+    await save();
+    expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await person.keyboard('{Control>}s{/Control}');
+    give({ body: { data: outdoor } });
+    await screen.findByText('Category saved.');
+    expect(sent()).toHaveLength(1);
+  });
+});

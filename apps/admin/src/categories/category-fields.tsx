@@ -1,0 +1,105 @@
+import { MENU_GROUPS, STATUSES, type Category } from '@shishir/contract';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useId } from 'react';
+import { Field } from '../form/field';
+import { SelectField } from '../form/select-field';
+import type { Form } from '../form/use-form';
+import { categoriesTexts, categoryFormTexts as texts } from './categories.texts';
+import { following, lastPart, type TypedCategory } from './typed-category';
+
+const { labels } = texts;
+const statuses = STATUSES.map((value) => ({ value, label: categoriesTexts.statuses[value] }));
+const menus = MENU_GROUPS.map((value) => ({ value, label: texts.menus[value] }));
+
+interface Props {
+  form: Form<TypedCategory>;
+  /** Null for a new one. */
+  base: Category | null;
+}
+
+/** The fields of a category; a new one's path and panel follow its title until somebody says otherwise. */
+export function CategoryFields({ form, base }: Props) {
+  const { values, problems } = form;
+  const isNew = base === null;
+  const typeTitle = (title: string) => {
+    form.change('title', title);
+    if (!isNew) return;
+    const { path, has_panel } = following(values, title);
+    form.change('path', path);
+    form.change('has_panel', has_panel);
+  };
+  const moved = base !== null && values.path !== base.slug;
+  return (
+    <div className="category-fields">
+      <Field {...form.text('title')} label={labels.title} onType={typeTitle} />
+      <Field
+        {...form.text('path')}
+        label={labels.path}
+        start={<span className="category-fields__root">/products/</span>}
+        hint={moved ? texts.pathKept(base.slug) : undefined}
+        onType={(typed) => form.change('path', lastPart(typed))}
+      />
+      <div>
+        <SelectField
+          name="status"
+          label={labels.status}
+          value={values.status}
+          choices={statuses}
+          problem={problems.fields.status}
+          onChoose={(status) => status && form.change('status', status)}
+        />
+        <p className="category-fields__note">{texts.statusNotes[values.status]}</p>
+      </div>
+      <Field
+        {...form.text('position')}
+        label={labels.position}
+        inputMode="numeric"
+        hint={isNew ? texts.positionAtEnd : texts.positionHint}
+      />
+      <div className="category-fields__wide">
+        <Field {...form.text('description')} label={labels.description} lines={2} />
+      </div>
+      <Field {...form.text('type')} label={labels.type} />
+      {isNew && (
+        <SelectField
+          name="menu"
+          label={labels.menu}
+          value={values.menu}
+          choices={menus}
+          hint={texts.menuHint}
+          clearable
+          problem={problems.fields.menu}
+          onChoose={(menu) => form.change('menu', menu)}
+        />
+      )}
+      <div className={isNew ? 'category-fields__wide' : undefined}>
+        <Field {...form.text('aliases')} label={labels.aliases} hint={texts.aliasesHint} />
+      </div>
+      <PanelBox
+        checked={values.has_panel}
+        onTurn={(has_panel) => form.change('has_panel', has_panel)}
+      />
+    </div>
+  );
+}
+
+function PanelBox({ checked, onTurn }: { checked: boolean; onTurn: (on: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className="category-fields__wide category-fields__panel">
+      <FormControlLabel
+        label={labels.has_panel}
+        control={
+          <Checkbox
+            name="has_panel"
+            checked={checked}
+            onChange={(_event, on) => onTurn(on)}
+            slotProps={{ input: { 'aria-describedby': id } }}
+          />
+        }
+      />
+      <p id={id}>{texts.panelHint}</p>
+    </div>
+  );
+}

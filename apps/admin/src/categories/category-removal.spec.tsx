@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, stubApi, type Answer } from '../testing/api-stub';
+import { renderDashboard } from '../testing/render-dashboard';
+import { category } from '../testing/rows';
+
+const PAGE = '/dashboard/setting/categories';
+const done = { body: { success: true } };
+
+async function open(used_by: number, special: Record<string, Answer> = {}) {
+  let rows = [category({ used_by })];
+  const { calls } = stubApi({
+    'GET /categories': () => ({ body: { data: rows } }),
+    ...special,
+  });
+  const page = renderDashboard(PAGE);
+  await page.person.click(await screen.findByRole('button', { name: 'Delete Outdoor Unit' }));
+  return {
+    ...page,
+    lose: () => (rows = []),
+    sent: () =>
+      calls
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, address }) => `${method} ${address.pathname}`),
+  };
+}
+
+const question = () =>
+  screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this category?' });
+
+test('asks first, and Cancel changes nothing', async () => {
+  const { person, sent } = await open(0);
+  const dialog = within(await question());
+  expect(dialog.getByText('Outdoor Unit')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(sent()).toEqual([]);
+  expect(screen.getByText('/products/outdoor')).toBeVisible();
+});
+
+test('a deleted one can be taken back, even from another page', async () => {
+  const { person, sent, lose, go } = await open(0, {
+    'DELETE /categories/:id': done,
+    'POST /categories/1/restore': { body: { data: category() } },
+  });
+  const dialog = within(await question());
+  lose();
+  await person.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Outdoor Unit is off the site.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('/products/outdoor')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'All Categories' })).toHaveFocus();
+  await go('/dashboard/profile');
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Outdoor Unit is back.')).toBeVisible();
+  expect(sent()).toEqual(['DELETE /api/v1/categories/1', 'POST /api/v1/categories/1/restore']);
+});
+
+test('one with products says so before, and leads to them', async () => {
+  const { sent } = await open(14);
+  const dialog = within(await screen.findByRole('dialog', { name: 'This category is in use' }));
+  expect(
+    dialog.getByText('14 products use the category ‘Outdoor Unit’. Move or delete them first.'),
+  ).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Show the products' })).toHaveAttribute(
+    'href',
+    '/dashboard/product/product-list?category=outdoor',
+  );
+  expect(sent()).toEqual([]);
+});
+
+test('one that got products meanwhile is refused with the server’s sentence', async () => {
+  const sentence = '1 product uses the category ‘Outdoor Unit’. Move or delete it first.';
+  const { person } = await open(0, { 'DELETE /categories/:id': refusal(409, sentence) });
+  await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText('/products/outdoor')).toBeVisible();
+});

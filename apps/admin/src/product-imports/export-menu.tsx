@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ProductQuery } from '@shishir/contract';
+import { useState } from 'react';
+import { DownloadIcon } from '../theme/icons';
+import { EXPORT_FORMATS, exportAddress } from './export-address';
+import { exportTexts as texts } from './product-imports.texts';
+
+/** Saves what the products list shows under the given filters as a file, without its pages. */
+export function ExportMenu({ query }: { query: ProductQuery }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {texts.button}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': texts.label } }}
+      >
+        {EXPORT_FORMATS.map((format) => (
+          <MenuItem
+            key={format}
+            component="a"
+            href={exportAddress(format, query)}
+            download
+            onClick={close}
+          >
+            {texts[format]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

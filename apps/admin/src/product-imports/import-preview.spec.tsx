@@ -1,0 +1,286 @@
+import type { ImportRow, ProductImport } from '@shishir/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { held, refusal, stubApi, type Answer } from '../testing/api-stub';
+import { renderDashboard } from '../testing/render-dashboard';
+import { productImport } from '../testing/rows';
+import { setScreenWidth } from '../testing/screen-width';
+
+const PAGE = '/dashboard/product/import/4';
+
+const row = (own: Partial<ImportRow>): ImportRow => ({
+  row: 1,
+  effect: 'unchanged',
+  id: null,
+  model: 'AM224DXVGGH',
+  fields: [],
+  problems: [],
+  warnings: [],
+  notes: [],
+  ...own,
+});
+const changed = row({
+  row: 2,
+  effect: 'changed',
+  id: 15,
+  model: 'AM280DXVGGH',
+  fields: [
+    { field: 'offer_price', from: 411500, to: null },
+    { field: 'category', from: 'Duct', to: 'Slim Duct' },
+  ],
+  warnings: ['30 kW and 12.74 TR differ by more than 2 %.'],
+  notes: ['The refrigerant is read as ‘R32’.'],
+});
+const wrong = row({
+  row: 7,
+  effect: 'wrong',
+  model: '=AM560',
+  problems: [{ field: 'offer_price', reason: '‘abc’ is not a number.' }],
+});
+const rows = [row({ effect: 'new', model: 'AM999' }), changed, wrong];
+
+type Given = Answer | Promise<Answer> | ((address: URL) => Answer | Promise<Answer>);
+
+async function open(
+  own: Partial<ProductImport> = {},
+  special: Record<string, Given> = {},
+  address = PAGE,
+) {
+  let present = productImport(own);
+  const { calls } = stubApi({
+    'GET /product-imports/:id': () => ({ body: { data: present } }),
+    'GET /product-imports/4/rows': ({ searchParams }) => {
+      const effect = searchParams.get('effect');
+      const data = rows.filter((one) => !effect || one.effect === effect);
+      return { body: { data }, total: data.length };
+    },
+    'GET /product-imports': { body: { data: [] }, total: 0 },
+    ...special,
+  });
+  const page = renderDashboard(address);
+  await screen.findByRole('heading', { name: 'prices.csv' });
+  return {
+    ...page,
+    becomes: (next: Partial<ProductImport>) => (present = { ...present, ...next }),
+    sent: () =>
+      calls
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, address: { pathname }, body }) => [`${method} ${pathname}`, body]),
+    asked: () =>
+      calls
+        .filter(({ address: { pathname } }) => pathname.endsWith('/rows'))
+        .map((call) => call.address.search),
+  };
+}
+
+const withWrong = { counts: { new: 1, changed: 2, unchanged: 3, wrong: 2 } };
+
+describe('the rows', () => {
+  test('a changed one shows field by field what is and what comes, with warnings and notes', async () => {
+    await open();
+    const line = within(await screen.findByRole('row', { name: /^2 AM280DXVGGH/ }));
+    const price = line.getByRole('row', { name: /^Offer price/ });
+    expect(
+      within(price)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['৳4,11,500', 'nothing']);
+    expect(line.getByRole('row', { name: /^Category Duct Slim Duct/ })).toBeVisible();
+    expect(line.getByText('30 kW and 12.74 TR differ by more than 2 %.')).toBeVisible();
+    expect(line.getByText('The refrigerant is read as ‘R32’.')).toBeVisible();
+    expect(line.getByRole('link', { name: 'Product 15' })).toHaveAttribute(
+      'href',
+      '/dashboard/product/edit/15',
+    );
+  });
+
+  test('a wrong one names its row, the field and the reason; a new one says so', async () => {
+    await open(withWrong);
+    const line = within(await screen.findByRole('row', { name: /^7 =AM560/ }));
+    expect(line.getByText('offer_price')).toBeVisible();
+    expect(line.getByText('‘abc’ is not a number.')).toBeVisible();
+    expect(screen.getByText('A new product.')).toBeVisible();
+  });
+
+  test('many fields are folded until all are asked for', async () => {
+    const fields = Array.from({ length: 9 }, (_, index) => ({
+      field: `f${index}`,
+      from: 1,
+      to: 2,
+    }));
+    const { person } = await open(
+      {},
+      { 'GET /product-imports/4/rows': { body: { data: [{ ...changed, fields }] }, total: 1 } },
+    );
+    const button = await screen.findByRole('button', { name: 'Show all 9 fields' });
+    expect(screen.queryByRole('rowheader', { name: 'F8' })).not.toBeInTheDocument();
+    await person.click(button);
+    expect(screen.getByRole('rowheader', { name: 'F8' })).toBeVisible();
+  });
+
+  test('the counts are filters, in the address', async () => {
+    const { person, address, asked } = await open(withWrong);
+    const counts = within(screen.getByRole('navigation', { name: 'Rows by effect' }));
+    expect(counts.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'All rows 8',
+      'New 1',
+      'Changed 2',
+      'Unchanged 3',
+      'Wrong 2',
+    ]);
+    await person.click(counts.getByRole('link', { name: 'Wrong 2' }));
+    expect(address()).toBe(`${PAGE}?effect=wrong`);
+    await waitFor(() => expect(screen.queryByText('AM280DXVGGH')).not.toBeInTheDocument());
+    expect(screen.getByText('=AM560')).toBeVisible();
+    expect(counts.getByRole('link', { name: 'Wrong 2' })).toHaveAttribute('aria-current', 'true');
+    expect(asked().at(-1)).toMatch(/effect=wrong/);
+  });
+
+  test('they come page by page', async () => {
+    const { person, asked } = await open(
+      { rows: 45 },
+      { 'GET /product-imports/4/rows': { body: { data: [changed] }, total: 45 } },
+    );
+    await person.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked().at(-1)).toMatch(/page=2&pageSize=20/));
+  });
+
+  test('a phone shows cards', async () => {
+    setScreenWidth(390);
+    await open(withWrong);
+    expect(await screen.findByText('‘abc’ is not a number.')).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Effect' })).not.toBeInTheDocument();
+  });
+
+  test('the wrong ones can be saved as a file that spreadsheets do not run', async () => {
+    let saved: Blob | undefined;
+    URL.createObjectURL = (blob) => {
+      saved = blob as Blob;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => {};
+    const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { person } = await open({ counts: { ...withWrong.counts, wrong: 1 } });
+    await person.click(screen.getByRole('button', { name: 'Download the wrong rows' }));
+    await waitFor(() => expect(press).toHaveBeenCalled());
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(saved!);
+    });
+    expect(text).toBe(
+      '"row","model","field","reason"\r\n"7","\'=AM560","offer_price","‘abc’ is not a number."\r\n',
+    );
+    press.mockRestore();
+  });
+});
+
+describe('applying', () => {
+  const question = () => screen.findByRole('alertdialog', { name: 'Apply this import?' });
+
+  test('says the numbers, writes everything, and offers to undo it', async () => {
+    const { answer, give } = held();
+    const { person, sent, becomes } = await open({}, { 'POST /product-imports/4/apply': answer });
+    expect(
+      screen.getByText(
+        'Nothing is written yet. Applied, it would add 1 product and change 2 products.',
+      ),
+    ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Apply all' }));
+    const dialog = within(await question());
+    for (const line of [
+      '1 product is added',
+      '2 products are changed',
+      '5 products stay as they are',
+    ]) {
+      expect(dialog.getByText(line)).toBeVisible();
+    }
+    await person.click(dialog.getByRole('button', { name: 'Apply 3 changes' }));
+    expect(await dialog.findByRole('button', { name: 'Applying...' })).toBeDisabled();
+    expect(sent()).toEqual([['POST /api/v1/product-imports/4/apply', { rows: 'all' }]]);
+    const done = { status: 'applied', applied_at: '2026-11-20T09:00:00.000Z' } as const;
+    becomes(done);
+    give({ body: { data: productImport(done) } });
+    expect(await screen.findByRole('button', { name: 'Undo this import' })).toBeVisible();
+    const state = screen.getByRole('region', { name: 'State of the import' });
+    expect(within(state).getByText('1 product added, 2 changed.')).toBeVisible();
+    expect(state).toHaveFocus();
+  });
+
+  test('with wrong rows only the valid ones can be taken', async () => {
+    const { person, sent } = await open(withWrong, {
+      'POST /product-imports/4/apply': { body: { data: productImport() } },
+    });
+    expect(screen.queryByRole('button', { name: 'Apply all' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^2 rows are wrong\./)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Apply only the valid rows' }));
+    const dialog = within(await question());
+    expect(dialog.getByText('2 rows with mistakes are left out')).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Apply 3 changes' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([['POST /api/v1/product-imports/4/apply', { rows: 'valid' }]]),
+    );
+  });
+
+  test('what would change nothing says 0 changes and cannot be applied', async () => {
+    await open({ counts: { new: 0, changed: 0, unchanged: 8, wrong: 0 } });
+    expect(screen.getByText('The catalogue holds all of this already: 0 changes.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+  });
+
+  test('a catalogue that has moved on is told in the server’s words', async () => {
+    const sentence = 'The catalogue has changed since the preview. Bring it again.';
+    const { person } = await open({}, { 'POST /product-imports/4/apply': refusal(409, sentence) });
+    await person.click(screen.getByRole('button', { name: 'Apply all' }));
+    await person.click(await screen.findByRole('button', { name: 'Apply 3 changes' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('afterwards', () => {
+  const applied = { status: 'applied', applied_at: '2026-11-20T09:00:00.000Z' } as const;
+
+  test('it is undone as a whole', async () => {
+    const { person, becomes, sent } = await open(applied, {
+      'POST /product-imports/4/undo': { body: { data: productImport() } },
+    });
+    await person.click(screen.getByRole('button', { name: 'Undo this import' }));
+    becomes({ status: 'undone', undone_at: '2026-11-20T10:00:00.000Z' });
+    await person.click(await screen.findByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByRole('link', { name: 'Bring the file again' })).toBeVisible();
+    expect(sent()).toEqual([['POST /api/v1/product-imports/4/undo', {}]]);
+  });
+
+  test('a refused undo says why', async () => {
+    const sentence = 'AM280DXVGGH (15) was changed since the import. Nothing was undone.';
+    const { person } = await open(applied, {
+      'POST /product-imports/4/undo': refusal(409, sentence),
+    });
+    await person.click(screen.getByRole('button', { name: 'Undo this import' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo this import' })).toBeVisible();
+  });
+
+  test('a preview is forgotten, and the way leads back to all imports', async () => {
+    const { person, address } = await open(
+      {},
+      {
+        'DELETE /product-imports/:id': { body: { success: true } },
+      },
+    );
+    await person.click(screen.getByRole('button', { name: 'Forget this preview' }));
+    await person.click(await screen.findByRole('button', { name: 'Forget' }));
+    expect(await screen.findByText('No file was brought yet.')).toBeVisible();
+    expect(address()).toBe('/dashboard/product/import');
+  });
+});
+
+test('an import that is gone says so', async () => {
+  stubApi({ 'GET /product-imports/:id': refusal(404, 'Import not found') });
+  renderDashboard(PAGE);
+  expect(
+    await screen.findByText('There is no import at this address. It may have been forgotten.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All imports' })).toBeVisible();
+});

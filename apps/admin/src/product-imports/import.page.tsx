@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../layout/page-title';
+import { productPaths } from '../products/product-paths';
+import { BringPanel } from './bring-panel';
+import { EarlierImports } from './earlier-imports';
+import { ImportGuide } from './import-guide';
+import { importTexts as texts } from './product-imports.texts';
+import './import-parts.css';
+import './import.css';
+
+export default function ImportPage() {
+  return (
+    <>
+      <PageTitle text={texts.title} />
+      <div className="page-head">
+        <div>
+          <h1>{texts.title}</h1>
+          <p>{texts.note}</p>
+        </div>
+        <div>
+          <Button variant="outlined" component={Link} to={productPaths.list}>
+            {texts.toList}
+          </Button>
+        </div>
+      </div>
+      <div className="import-top">
+        <BringPanel />
+        <ImportGuide />
+      </div>
+      <EarlierImports />
+    </>
+  );
+}

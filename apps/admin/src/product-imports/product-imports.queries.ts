@@ -1,0 +1,122 @@
+import type { contract, PageQuery, ProductImport } from '@shishir/contract';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { errorBodyOf, statusOf } from '../api/failure';
+import { tsr } from '../api/tsr';
+import { uploadCall } from '../api/upload-call';
+import { useOutcomeToasts } from '../layout/outcome-toasts';
+import { listRows } from '../list/list-rows';
+import { useRefreshCatalogue } from '../products/products.queries';
+import { applyTexts, forgetTexts, undoTexts } from './product-imports.texts';
+
+const KEY = 'product-imports';
+
+export type ImportRowQuery = z.infer<typeof contract.productImports.rows.query>;
+
+/** One page of the files that were brought, newest first. */
+export function useImportList(query: PageQuery) {
+  const answer = tsr.productImports.list.useQuery({
+    queryKey: [KEY, 'list', query],
+    queryData: { query },
+    placeholderData: keepPreviousData,
+  });
+  return listRows(answer, (body) => body.data);
+}
+
+export function useImport(id: number) {
+  return tsr.productImports.get.useQuery({
+    queryKey: [KEY, 'one', id],
+    queryData: { params: { id } },
+  });
+}
+
+/** One page of what the rows of a file would do, or did. */
+export function useImportRows(id: number, query: ImportRowQuery) {
+  const answer = tsr.productImports.rows.useQuery({
+    queryKey: [KEY, 'rows', id, query],
+    queryData: { params: { id }, query },
+    placeholderData: keepPreviousData,
+  });
+  // A row has no id of its own that is there for every row; its place in the file is one.
+  return listRows(answer, (body) => body.data.map((line) => ({ id: line.row, line })));
+}
+
+/** Reads every import again, and the catalogue where it changed. */
+function useRefreshImports() {
+  const queries = useQueryClient();
+  const refreshCatalogue = useRefreshCatalogue();
+  return (withCatalogue: boolean) => {
+    void queries.invalidateQueries({ queryKey: [KEY] });
+    if (withCatalogue) refreshCatalogue();
+  };
+}
+
+/** Sends a file to be looked at. */
+export function useBring(onProgress: (share: number) => void) {
+  const refresh = useRefreshImports();
+  return useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.set('file', file);
+      type Preview = typeof contract.productImports.preview;
+      return uploadCall<Preview>('POST', '/product-imports', form, onProgress);
+    },
+    onSuccess: () => refresh(false),
+  });
+}
+
+interface Ends {
+  onDone: () => void;
+  /** Why it was refused, as a sentence to stay on the page; null where the sign-in dialog says so. */
+  onRefused: (sentence: string | null) => void;
+}
+
+const refusalOf = (error: unknown, otherwise: string) =>
+  statusOf(error) === 401 ? null : (errorBodyOf(error)?.message ?? otherwise);
+
+/** Whether it came through or not is asked of the server: the answer may have been lost on its way. */
+export function useApply({ id, counts }: ProductImport, { onDone, onRefused }: Ends) {
+  const refresh = useRefreshImports();
+  const outcome = useOutcomeToasts();
+  const call = tsr.productImports.apply.useMutation({
+    onSuccess: () => {
+      outcome.succeeded(applyTexts.done(counts));
+      onDone();
+    },
+    onError: (error) => onRefused(refusalOf(error, applyTexts.failed)),
+    onSettled: () => refresh(true),
+  });
+  return {
+    apply: (rows: 'all' | 'valid') => call.mutate({ params: { id }, body: { rows } }),
+    pending: call.isPending,
+  };
+}
+
+export function useUndo({ id }: ProductImport, { onDone, onRefused }: Ends) {
+  const refresh = useRefreshImports();
+  const outcome = useOutcomeToasts();
+  const call = tsr.productImports.undo.useMutation({
+    onSuccess: () => {
+      outcome.succeeded(undoTexts.done);
+      onDone();
+    },
+    onError: (error) => onRefused(refusalOf(error, undoTexts.failed)),
+    onSettled: () => refresh(true),
+  });
+  return { undo: () => call.mutate({ params: { id }, body: {} }), pending: call.isPending };
+}
+
+export function useForget({ id, file_name }: ProductImport, { onDone, onRefused }: Ends) {
+  const queries = useQueryClient();
+  const outcome = useOutcomeToasts();
+  const call = tsr.productImports.remove.useMutation({
+    onSuccess: () => {
+      outcome.succeeded(forgetTexts.done(file_name));
+      onDone();
+    },
+    onError: (error) => onRefused(refusalOf(error, forgetTexts.failed)),
+    // The page of what is gone is left at this moment: only the list is read again.
+    onSettled: () => queries.invalidateQueries({ queryKey: [KEY, 'list'] }),
+  });
+  return { forget: () => call.mutate({ params: { id }, body: {} }), pending: call.isPending };
+}

@@ -1,0 +1,176 @@
+import type { ImportRow, ProductImport } from '@shishir/contract';
+import { groupLakh } from '@shishir/format';
+
+const rows = (count: number) => (count === 1 ? '1 row' : `${groupLakh(count)} rows`);
+const products = (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`);
+
+export const importTexts = {
+  title: 'Import products',
+  note: 'Bring a file, look at what it would do, then apply it. Nothing is written before that.',
+  toList: 'Product List',
+  state: 'State of the import',
+  rows,
+  effects: {
+    new: 'New',
+    changed: 'Changed',
+    unchanged: 'Unchanged',
+    wrong: 'Wrong',
+  } satisfies Record<ImportRow['effect'], string>,
+  statuses: {
+    previewed: 'Not applied',
+    applied: 'Applied',
+    undone: 'Undone',
+  } satisfies Record<ProductImport['status'], string>,
+} as const;
+
+export const bringTexts = {
+  title: 'Bring a file',
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  rule: 'JSON or CSV (UTF-8), at most 64\u00a0MB.',
+  sending: (name: string, percent: number) => `Sending ${name}: ${percent}%`,
+  reading: (name: string) => `Reading ${name}...`,
+  progress: 'Upload',
+  failed: 'Something went wrong. Please try again.',
+  wrongType: 'Please choose a JSON or CSV file.',
+  tooLarge: 'Please choose a file of at most 64 MB.',
+  empty: 'This file is empty. Please choose another one.',
+  several: 'Please bring one file at a time.',
+} as const;
+
+export const guideTexts = {
+  title: 'What the file holds',
+  points: [
+    'One row is one product. Needed are type, model, title and category.',
+    'A row with the id of a product changes it. A row without an id is a new product.',
+    'A column that is left out stays as it is. An empty cell takes the value away.',
+    'An export brought again changes nothing, so it is the best file to begin with.',
+  ],
+  template: 'Download a template',
+  columns: 'All columns',
+  column: 'Column',
+  takes: 'What it takes',
+} as const;
+
+export const earlierTexts = {
+  title: 'Earlier imports',
+  columns: {
+    file: 'File',
+    status: 'Status',
+    rows: 'Rows',
+    new: 'New',
+    changed: 'Changed',
+    wrong: 'Wrong',
+    by: 'Brought by',
+    when: 'When',
+    action: 'Action',
+  },
+  search: { label: 'Search imports', hint: 'File name' },
+  empty: {
+    all: 'No file was brought yet.',
+    narrowed: 'No import fits this search.',
+  },
+  open: 'Open',
+  openOf: (name: string) => `Open ${name}`,
+  undoOf: (name: string) => `Undo ${name}`,
+  forgetOf: (name: string) => `Forget ${name}`,
+} as const;
+
+export const previewTexts = {
+  brought: (format: ProductImport['format'], count: number, by: string) =>
+    `${format.toUpperCase()}, ${rows(count)}${format === 'csv' ? ' below the headings' : ''}, brought by ${by}`,
+  back: 'All imports',
+  gone: 'There is no import at this address. It may have been forgotten.',
+  filter: 'Rows by effect',
+  all: 'All rows',
+  table: 'Rows of the file',
+  columns: { row: 'Row', model: 'Model', effect: 'Effect', details: 'What it does' },
+  search: { label: 'Search rows', hint: 'Model' },
+  empty: { all: 'There are no rows.', narrowed: 'No row fits this.', clear: 'Show all rows' },
+  product: (id: number) => `Product ${id}`,
+  added: 'A new product.',
+  same: 'Stays as it is.',
+  left: 'Left out.',
+  more: (count: number) => `Show all ${count} fields`,
+  less: 'Show fewer',
+  from: 'Now',
+  to: 'After',
+  field: 'Field',
+  wrongFile: 'Download the wrong rows',
+  wrongFileFailed: 'Could not fetch the wrong rows.',
+  wrongColumns: ['row', 'model', 'field', 'reason'],
+} as const;
+
+export const applyTexts = {
+  nothing: 'The catalogue holds all of this already: 0 changes.',
+  nothingValid: 'No row can be applied. Mend the file and bring it again.',
+  ready: (counts: ProductImport['counts']) => `Nothing is written yet. ${effectSentence(counts)}`,
+  mend: (count: number) =>
+    count === 1
+      ? '1 row is wrong. Mend the file and bring it again, or apply only the valid rows.'
+      : `${groupLakh(count)} rows are wrong. Mend the file and bring it again, or apply only the valid rows.`,
+  all: 'Apply all',
+  valid: 'Apply only the valid rows',
+  question: 'Apply this import?',
+  confirm: (count: number) =>
+    count === 1 ? 'Apply 1 change' : `Apply ${groupLakh(count)} changes`,
+  busy: 'Applying...',
+  lines: {
+    new: (count: number) => `${products(count)} ${count === 1 ? 'is' : 'are'} added`,
+    changed: (count: number) => `${products(count)} ${count === 1 ? 'is' : 'are'} changed`,
+    unchanged: (count: number) =>
+      `${products(count)} ${count === 1 ? 'stays as it is' : 'stay as they are'}`,
+    wrong: (count: number) => `${rows(count)} with mistakes ${count === 1 ? 'is' : 'are'} left out`,
+  } satisfies Record<ImportRow['effect'], (count: number) => string>,
+  note: 'Visitors see it at once. It can be undone as a whole.',
+  done: (counts: ProductImport['counts']) => doneSentence(counts),
+  failed: 'Could not apply the import.',
+  again: 'Bring the file again',
+} as const;
+
+export const undoTexts = {
+  button: 'Undo this import',
+  short: 'Undo',
+  question: 'Undo this import?',
+  lines: {
+    new: (count: number) =>
+      `${products(count)} that it added ${count === 1 ? 'is' : 'are'} deleted for good`,
+    changed: (count: number) =>
+      `${products(count)} ${count === 1 ? 'gets' : 'get'} the values from before`,
+  },
+  note: 'Where one of them was changed since, nothing is undone and you are told which.',
+  confirm: 'Undo import',
+  busy: 'Undoing...',
+  done: 'The catalogue is as it was before the import.',
+  failed: 'Could not undo the import.',
+} as const;
+
+export const forgetTexts = {
+  button: 'Forget this preview',
+  short: 'Forget',
+  question: 'Forget this preview?',
+  note: 'Nothing of it was written. The file has to be brought again.',
+  confirm: 'Forget',
+  busy: 'Forgetting...',
+  done: (name: string) => `${name} is forgotten.`,
+  failed: 'Could not forget the preview.',
+} as const;
+
+export const exportTexts = {
+  button: 'Export',
+  label: 'Export what the list shows',
+  csv: 'CSV for spreadsheets',
+  json: 'JSON',
+} as const;
+
+function effectSentence({ new: added, changed }: ProductImport['counts']): string {
+  const parts = [
+    added > 0 && `add ${products(added)}`,
+    changed > 0 && `change ${products(changed)}`,
+  ].filter(Boolean);
+  return `Applied, it would ${parts.join(' and ')}.`;
+}
+
+function doneSentence({ new: added, changed }: ProductImport['counts']): string {
+  return `${products(added)} added, ${groupLakh(changed)} changed.`;
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import type { PriceEffect, Product } from '@shishir/contract';
+import { useState } from 'react';
+import { statusOf } from '../api/failure';
+import { tsr } from '../api/tsr';
+import { DialogFrame } from '../dialog/dialog-frame';
+import { FormFrame } from '../form/form-frame';
+import { serverProblems } from '../form/form-problems';
+import { formTexts } from '../form/form.texts';
+import { useForm } from '../form/use-form';
+import { useOutcomeToasts } from '../layout/outcome-toasts';
+import {
+  changedCount,
+  firstPriceChange,
+  priceChangeBody,
+  priceChangeProblems,
+  type TypedPriceChange,
+} from './price-change';
+import { PriceChangeFields } from './price-change-fields';
+import { priceChangeTexts as texts } from './price-change.texts';
+import { PriceEffects } from './price-effects';
+import { useRefreshCatalogue } from './products.queries';
+import './price-change.css';
+
+const FIELDS = ['field', 'by', 'value', 'round_to'] as const;
+
+interface Props {
+  products: Product[];
+  /** True where prices were changed. */
+  onDone: (changed: boolean) => void;
+}
+
+/** New prices for several products: first the effect, then the writing. */
+export function PriceChangeDialog({ products, onDone }: Props) {
+  const form = useForm<TypedPriceChange>(firstPriceChange);
+  const [shown, setShown] = useState<{ of: TypedPriceChange; effects: PriceEffect[] } | null>(null);
+  const call = tsr.products.changePrices.useMutation();
+  const refresh = useRefreshCatalogue();
+  const outcome = useOutcomeToasts();
+  // An effect is that of what was typed then: whoever types on asks for it anew.
+  const effects = shown?.of === form.values ? shown.effects : null;
+  const changes = effects ? changedCount(effects) : 0;
+  const ready = effects !== null && changes > 0 && effects.every(({ problem }) => !problem);
+
+  const send = () => {
+    const problems = priceChangeProblems(form.values);
+    if (problems.fields.value) return form.refuse(problems);
+    form.accept();
+    const of = form.values;
+    const ids = products.map(({ id }) => id);
+    call.mutate(
+      { body: priceChangeBody(of, ids, !ready) },
+      {
+        onSuccess: ({ body }) => {
+          if (!body.written) return setShown({ of, effects: body.data });
+          outcome.succeeded(texts.changed(changedCount(body.data)));
+          refresh();
+          onDone(true);
+        },
+        onError: (error) => {
+          if (statusOf(error) !== 401) form.refuse(serverProblems(error, FIELDS, texts.failed));
+        },
+      },
+    );
+  };
+  const close = () => !call.isPending && onDone(false);
+  return (
+    <DialogFrame title={texts.title(products.length)} width="sm" onClose={close}>
+      <FormFrame
+        label={texts.title(products.length)}
+        form={form}
+        busy={call.isPending}
+        onSend={send}
+      >
+        <PriceChangeFields form={form} />
+        {effects && <PriceEffects effects={effects} />}
+        <div className="form__buttons">
+          <Button variant="outlined" disabled={call.isPending} onClick={close}>
+            {formTexts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={call.isPending || (effects !== null && !ready)}
+          >
+            {call.isPending
+              ? ready
+                ? texts.applying
+                : texts.previewing
+              : ready
+                ? texts.apply(changes)
+                : texts.preview}
+          </Button>
+        </div>
+      </FormFrame>
+    </DialogFrame>
+  );
+}

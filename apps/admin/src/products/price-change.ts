@@ -1,0 +1,55 @@
+import { type PRICE_FIELDS, type ChangePrices, type PriceEffect } from '@shishir/contract';
+import { noProblems, type FormProblems } from '../form/form-problems';
+import { priceChangeTexts as texts } from './price-change.texts';
+import { numberOf } from './typed-number';
+
+export const WAYS = ['percent', 'amount', 'set'] as const satisfies ChangePrices['by'][];
+export const ROUNDINGS = ['1', '10', '50', '100', '500', '1000'] as const;
+
+/** What is typed into the dialog. */
+export interface TypedPriceChange {
+  field: (typeof PRICE_FIELDS)[number];
+  by: (typeof WAYS)[number];
+  value: string;
+  round_to: (typeof ROUNDINGS)[number];
+}
+
+export const firstPriceChange: TypedPriceChange = {
+  field: 'offer_price',
+  by: 'percent',
+  value: '',
+  round_to: '100',
+};
+
+export function priceChangeProblems({
+  by,
+  value,
+}: TypedPriceChange): FormProblems<keyof TypedPriceChange> {
+  const amount = numberOf(value);
+  if (amount === null) return { ...noProblems, fields: { value: texts.notANumber } };
+  if (by !== 'percent' && !Number.isInteger(amount)) {
+    return { ...noProblems, fields: { value: texts.notWhole } };
+  }
+  return noProblems;
+}
+
+/** The call's body. A price that is set for all is the price as it was typed. */
+export function priceChangeBody(
+  typed: TypedPriceChange,
+  ids: number[],
+  preview: boolean,
+): ChangePrices {
+  const { field, by } = typed;
+  return {
+    ids,
+    field,
+    by,
+    value: numberOf(typed.value) ?? 0,
+    round_to: by === 'set' ? 1 : (Number(typed.round_to) as ChangePrices['round_to']),
+    preview,
+  };
+}
+
+/** How many prices really differ afterwards. */
+export const changedCount = (effects: PriceEffect[]) =>
+  effects.filter(({ before, after }) => before !== after).length;

@@ -1,0 +1,125 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { Category, Product } from '@shishir/contract';
+import { useRef, useState } from 'react';
+import { FormFrame } from '../form/form-frame';
+import { useUnsaved } from '../form/unsaved-changes';
+import { useForm } from '../form/use-form';
+import { useNarrow } from '../layout/use-narrow';
+import { AirPart } from './air-part';
+import { CapacityPart } from './capacity-part';
+import { ConflictDialog } from './conflict-dialog';
+import { FiguresDialog } from './figures-dialog';
+import type { PartProps } from './form-part';
+import { IdentityPart } from './identity-part';
+import { PanelPart } from './panel-part';
+import { PicturesPart } from './pictures-part';
+import { PricePart } from './price-part';
+import { ProductFormNav } from './product-form-nav';
+import { productFormTexts as texts } from './product-form.texts';
+import { partAt, shownParts, type ProductPart } from './product-parts';
+import { ProductPreview } from './product-preview';
+import { SaveBar } from './save-bar';
+import { ServicePart } from './service-part';
+import { emptyProduct, typedProduct } from './typed-product';
+import { useProductSaving } from './use-product-saving';
+import { VisibilityPart } from './visibility-part';
+import './product-form.css';
+
+interface Props {
+  /** What is changed; null for a new product. */
+  product: Product | null;
+  categories: Category[];
+}
+
+/** The one form for adding and for editing a product. */
+export function ProductForm({ product, categories }: Props) {
+  const form = useForm(product ? typedProduct(product) : emptyProduct);
+  const title = useRef<HTMLInputElement>(null);
+  const saving = useProductSaving(form, product, () => title.current?.focus());
+  const narrow = useNarrow();
+  const [tab, setTab] = useState<'form' | 'preview'>('form');
+  const [current, setCurrent] = useState<ProductPart | null>(null);
+  const ask = useUnsaved(form.changed.length > 0);
+
+  const isNew = product === null;
+  const { saved, busy, asked } = saving;
+  const part: PartProps = { form, isNew, categories };
+  const problems = form.problems.fields;
+  const previewed = narrow && tab === 'preview';
+  const preview = <ProductPreview typed={form.values} categories={categories} />;
+  return (
+    <>
+      {narrow && (
+        <Tabs
+          className="form-tabs"
+          value={tab}
+          aria-label={texts.tabsLabel}
+          onChange={(_event, next: typeof tab) => setTab(next)}
+        >
+          <Tab value="form" label={texts.tabs.form} />
+          <Tab value="preview" label={texts.tabs.preview} />
+        </Tabs>
+      )}
+      <FormFrame
+        label={isNew ? texts.addTitle : texts.editTitle(product.model)}
+        form={form}
+        busy={busy}
+        onSend={() => {
+          setTab('form');
+          saving.save();
+        }}
+      >
+        <div className="product-form">
+          <ProductFormNav
+            parts={shownParts(categories, form.values)}
+            current={current}
+            problems={problems}
+          />
+          <div className="product-form__parts">
+            <div
+              className="product-form__fields"
+              hidden={previewed}
+              onFocus={({ target }) => setCurrent(partAt(target))}
+            >
+              <IdentityPart {...part} titleRef={title} />
+              <CapacityPart {...part} />
+              <AirPart {...part} />
+              <PanelPart {...part} />
+              <PricePart {...part} />
+              <PicturesPart {...part} progress={saving.progress} />
+              <VisibilityPart {...part} />
+              <ServicePart {...part} received={saved?.receive_date ?? null} />
+            </div>
+            {previewed && preview}
+            <SaveBar
+              isNew={isNew}
+              busy={busy}
+              changes={form.changed.length}
+              problems={Object.values(problems).filter(Boolean).length}
+              onDiscard={() => ask(() => form.restart(saved ? typedProduct(saved) : emptyProduct))}
+            />
+          </div>
+          {!narrow && <aside className="paper product-form__preview">{preview}</aside>}
+        </div>
+      </FormFrame>
+      {asked?.about === 'figures' && (
+        <FiguresDialog
+          warnings={asked.warnings}
+          onAccept={saving.acceptFigures}
+          onBack={saving.back}
+        />
+      )}
+      {asked?.about === 'conflict' && (
+        <ConflictDialog
+          mine={form.values}
+          changed={form.changed}
+          current={asked.current}
+          categories={categories}
+          onMerge={saving.merge}
+          onBack={saving.back}
+        />
+      )}
+    </>
+  );
+}

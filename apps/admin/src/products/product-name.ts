@@ -1,0 +1,10 @@
+import type { Product } from '@shishir/contract';
+import { removalTexts } from './products.texts';
+
+/** Brand and model; the model alone where the brand is empty. */
+export const productName = ({ brand, model }: Pick<Product, 'brand' | 'model'>): string =>
+  brand ? `${brand} ${model}` : model;
+
+/** One product by its name, several by their number. */
+export const productNames = (products: Product[]): string =>
+  products.length === 1 ? productName(products[0]!) : removalTexts.several(products.length);

@@ -1,0 +1,70 @@
+import type { Category } from '@shishir/contract';
+import { formatCapacity } from '@shishir/format';
+import { productFormTexts } from './product-form.texts';
+import { PreviewPrice } from './preview-price';
+import { ProductPicture } from './product-picture';
+import { categoryOf } from './product-parts';
+import { numberOf, takaOf } from './typed-number';
+import type { TypedProduct } from './typed-product';
+import './product-preview.css';
+
+const texts = productFormTexts.preview;
+
+interface Props {
+  typed: TypedProduct;
+  categories: Category[];
+}
+
+/** The card and the price of the page as visitors will see them. The site is light, so the preview is. */
+export function ProductPreview({ typed, categories }: Props) {
+  const regular = takaOf(typed.regular_price);
+  const offer = takaOf(typed.offer_price);
+  return (
+    <section className="preview num" aria-label={texts.title}>
+      <h2>{texts.card}</h2>
+      <div className="preview__ground">
+        <article className="preview-card">
+          <div className="preview-card__picture">
+            <FirstPicture typed={typed} />
+            {typed.wind_free && <span>{typed.wind_free}</span>}
+          </div>
+          <div className="preview-card__text">
+            <Capacity typed={typed} />
+            <p className="preview-card__title">{typed.title || texts.untitled}</p>
+            <p className="preview-card__model">{typed.model || texts.unnamed}</p>
+            <PreviewPrice regular={regular} offer={offer} />
+            <span className="preview-card__cart" aria-hidden="true">
+              {texts.cart}
+            </span>
+          </div>
+        </article>
+      </div>
+      <h2>{texts.page}</h2>
+      <div className="preview__ground preview__ground--page">
+        <p className="preview-card__model">{categoryOf(categories, typed)?.title}</p>
+        <PreviewPrice regular={regular} offer={offer} large />
+      </div>
+      {typed.visibility === 'hidden' && <p className="mut">{texts.hidden}</p>}
+    </section>
+  );
+}
+
+function FirstPicture({ typed: { pictures } }: { typed: TypedProduct }) {
+  const first = pictures[0];
+  if (first && 'file' in first) return <img src={first.address} alt="" />;
+  return <ProductPicture picture={first?.stored} sizes="290px" className="preview-card__stored" />;
+}
+
+/** TR leads, kW stands beside it or in its place. */
+function Capacity({ typed }: { typed: TypedProduct }) {
+  const tr = numberOf(typed.cooling_tr);
+  const kw = numberOf(typed.cooling_kw);
+  if (tr === null && kw === null) return null;
+  const inKw = kw !== null && `${formatCapacity(kw)} kW`;
+  return (
+    <p className="preview-card__capacity">
+      {tr === null ? inKw : `${formatCapacity(tr)} TR `}
+      {tr !== null && inKw && <small>{inKw}</small>}
+    </p>
+  );
+}
