@@ -18,6 +18,8 @@ const EVERYWHERE = new RegExp(
     'app/(root|api/|shell/|media/|auth/(auth-context|sign-out)|cart/cart-store)',
   ].join('|'),
 );
+/** Parts of the catalogue that several pages share, but that a list does not need at first. */
+const LATER = 'filter-form|filter-values|range-|feature-section|mounting|spec-rows';
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
 /** While developing, pages come from the same server code as in production, compiled on the fly. */
@@ -62,12 +64,18 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
+          // What the router tells its developers is of no use to visitors.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
           output: {
             // One file compresses better than many small ones that every page needs anyway.
             codeSplitting: {
               groups: [
                 { name: 'site', test: EVERYWHERE },
-                { name: 'catalogue', test: /app\/(products|cart)\//, minShareCount: 2 },
+                {
+                  name: 'catalogue',
+                  test: new RegExp(`app/(products|cart|compare)/(?!${LATER})`),
+                  minShareCount: 2,
+                },
               ],
             },
           },

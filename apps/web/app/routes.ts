@@ -4,9 +4,11 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('home/home.route.tsx'),
 
-  route('products', 'products/product-list.route.tsx'),
-  route('products/:key', 'products/product-key.route.tsx'),
+  // One route, so that the filters stay as they are on the way from one list to another.
+  route('products/:key?', 'products/product-key.route.tsx'),
   route('product/vrf', 'products/vrf-redirect.route.tsx'),
+  route('search', 'search/search.route.tsx'),
+  route('compare', 'compare/compare.route.tsx'),
   route('cart', 'cart/cart.route.tsx'),
 
   route('contact-us', 'contact-message/contact.route.tsx'),
@@ -17,10 +19,24 @@ export default [
   route('forgot-password', 'auth/forgot-password.route.tsx'),
   route('reset-password', 'auth/reset-password.route.tsx'),
   route('confirm-email', 'auth/confirm-email.route.tsx'),
+  route('link-google', 'auth/link-google.route.tsx'),
+  route('confirm-google', 'auth/confirm-google.route.tsx'),
   route('logout', 'auth/logout.route.ts'),
   route('dashboard', 'account/dashboard.route.tsx'),
   route('dashboard/profile', 'account/profile.route.tsx'),
   route('dashboard/*', 'account/staff-redirect.route.ts'),
+
+  route('sitemap.xml', 'sitemap/sitemap.route.ts'),
+  route('sitemap/:file', 'sitemap/sitemap-part.route.ts'),
+  route('robots.txt', 'sitemap/robots.route.ts'),
+
+  // Files and pictures of the old site, from the database.
+  route('products.json', 'old-files/products-json.route.ts'),
+  route('categories.json', 'old-files/categories-json.route.ts'),
+  route('weServe.json', 'old-files/we-serve-json.route.ts'),
+  route('homeAppliance.json', 'old-files/home-appliance-json.route.ts'),
+  route('aboutItems.json', 'old-files/about-items-json.route.ts'),
+  route('images/*', 'old-files/old-picture.route.ts'),
 
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useAuth } from '../auth/auth-context';
 import { Icon } from '../shell/icon';
-import { MENU_HOMES, type MenuName } from '../shell/main-nav';
+import { MENU_HOMES, type MenuName } from './menu-homes';
 import { useShell } from '../shell/shell-data';
 import { CategoryRow } from './category-row';
 import { DrawerAccount } from './drawer-account';

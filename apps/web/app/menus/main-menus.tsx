@@ -2,7 +2,7 @@ import { NavigationMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../shell/icon';
-import { isWithin, type MenuName } from '../shell/main-nav';
+import { isWithin, type MenuName } from './menu-homes';
 import { useShell } from '../shell/shell-data';
 import { menuGroup } from './menu-groups';
 import { MenuItem } from './menu-item';

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@shishir/contract';
+import type { CatalogueProduct, ProductFacets } from '@shishir/contract';
 import type { CallApi } from '../api/api-client';
 import { refusal } from '../api/testing';
 import { categories, rows } from './rows.fixture';
@@ -9,6 +9,7 @@ export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
     const { pathname, searchParams } = new URL(request.url);
     const [domain, key] = pathname.replace('/api/v1/', '').split('/').map(decodeURIComponent);
     if (domain === 'categories') return Promise.resolve(categoryAnswer(key ?? ''));
+    if (key === 'facets') return Promise.resolve(Response.json({ data: facetsOf(products) }));
     if (key !== undefined) return Promise.resolve(productAnswer(products, Number(key)));
     return Promise.resolve(listAnswer(products, searchParams));
   };
@@ -18,6 +19,7 @@ function categoryAnswer(key: string): Response {
   const data = categories.find(({ slug, title }) =>
     [slug, title.toLowerCase()].includes(key.toLowerCase()),
   );
+  if (key === '') return Response.json({ data: categories });
   return data ? Response.json({ data }) : refusal(404, 'Category not found');
 }
 
@@ -27,11 +29,47 @@ function productAnswer(products: CatalogueProduct[], id: number): Response {
 }
 
 function listAnswer(products: CatalogueProduct[], query: URLSearchParams): Response {
-  const category = query.get('category');
-  const found = products.filter((row) => category === null || row.category_slug === category);
+  const asked = query.get('category')?.split(',');
+  const ids = query.get('ids')?.split(',').map(Number);
+  const found = products
+    .filter((row) => asked?.includes(row.category_slug) ?? true)
+    .filter((row) => ids?.includes(row.id) ?? true);
   const size = Number(query.get('pageSize') ?? 500);
   const from = (Number(query.get('page') ?? 1) - 1) * size;
   return Response.json(found.slice(from, from + size), {
     headers: { 'x-total-count': String(found.length) },
   });
+}
+
+/** Counts over these products, of no filter. */
+export function facetsOf(products: CatalogueProduct[]): ProductFacets {
+  const count = (is: (product: CatalogueProduct) => boolean) => products.filter(is).length;
+  const ends = (figures: number[]) =>
+    figures.length > 0 ? { min: Math.min(...figures), max: Math.max(...figures) } : null;
+  return {
+    total: products.length,
+    category: categories.map(({ slug, title }) => ({
+      value: slug,
+      title,
+      count: count(({ category_slug }) => category_slug === slug),
+    })),
+    type: (['Outdoor Unit', 'Indoor Unit'] as const).map((value) => ({
+      value,
+      count: count(({ type }) => type === value),
+    })),
+    inverter_type: (['Inverter', 'Non-Inverter'] as const).map((value) => ({
+      value,
+      count: count(({ inverter_type }) => inverter_type === value),
+    })),
+    refrigerant: (['R410A', 'R32'] as const).map((value) => ({
+      value,
+      count: count(({ refrigerant }) => refrigerant === value),
+    })),
+    wind_free: (['true', 'false'] as const).map((value) => ({
+      value,
+      count: count(({ wind_free }) => (wind_free === 'Wind-free') === (value === 'true')),
+    })),
+    tr: ends(products.flatMap(({ cooling_tr }) => cooling_tr ?? [])),
+    price: ends(products.flatMap(({ offer_price }) => offer_price ?? [])),
+  };
 }

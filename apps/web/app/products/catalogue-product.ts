@@ -5,6 +5,7 @@ import type { CatalogueProduct, Category, Product } from '@shishir/contract';
 export type CardProduct = Pick<
   Product,
   | 'id'
+  | 'type'
   | 'title'
   | 'model'
   | 'wind_free'
@@ -19,10 +20,11 @@ export type CardProduct = Pick<
 export type SizeProduct = Pick<CatalogueProduct, 'id' | 'model' | 'cooling_tr'>;
 
 export function toCard(product: Product): CardProduct {
-  const { id, title, model, wind_free, cooling_tr, cooling_kw } = product;
+  const { id, type, title, model, wind_free, cooling_tr, cooling_kw } = product;
   const { regular_price, offer_price, pictures } = product;
   return {
     id,
+    type,
     title,
     model,
     wind_free,

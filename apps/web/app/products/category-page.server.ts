@@ -4,55 +4,104 @@ import { data, redirect } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import type { PageMeta } from '../shell/page-meta';
 import type { Crumb } from './breadcrumb';
-import { axisOf, toCard } from './catalogue-product';
+import { axisOf } from './catalogue-product';
+import { featuresOf, type FeatureList } from './feature-lists.server';
+import { SHELF } from './list-address';
+import { listHead } from './list-head.server';
 import { loadAnswer } from './load-answer.server';
-import type { ProductListData } from './product-list.view';
-import { readSort } from './product-sort';
+import { listOf, loadList, PAGE_SIZE } from './load-list.server';
+import type { ProductListPage } from './product-list.view';
 import { crumbData, listData } from './structured-data.server';
 
 export type CategoryPage =
-  | { kind: 'category'; list: ProductListData; head: PageMeta }
+  | { kind: 'category'; page: ProductListPage; features: FeatureList | null; head: PageMeta }
   | { kind: 'no-category'; head: PageMeta };
 
-/** The list of a category; `key` is its slug, or anything else that the API knows it by. */
-export async function loadCategoryPage(api: ApiClient, key: string, url: URL, publicUrl: string) {
-  const found = await loadAnswer(api.categories.get({ params: { key } }));
-  if (!found) return notFound(key, publicUrl);
-  const category = found.body.data;
-  const path = `/products/${encodeURIComponent(category.slug)}`;
-  if (key !== category.slug) throw redirect(path + url.search, 301);
+/** What stands on one page under one title: a category, several that belong together, or everything. */
+interface Shelf {
+  title: string;
+  lead: string | null;
+  /** For search engines; without one it is made of the figures. */
+  description?: string;
+  /** The categories that the page is about. */
+  categories: Category[];
+}
 
-  const sort = readSort(url.searchParams);
-  const answer = await loadAnswer(api.products.list({ query: { category: category.slug, sort } }));
-  const products = (answer?.body ?? []).map(toCard);
-  const heading = `${category.title} Products`;
+const ALL: Shelf = {
+  title: 'All',
+  lead: null,
+  description:
+    'VRF outdoor and indoor units, cassettes, ducts, wall-mounted units, ventilation and chillers, with capacity in TR and kW and prices in taka.',
+  categories: [],
+};
+
+const PRODUCTS = { title: 'Products' };
+const DUCTS =
+  'Out of sight above the ceiling: slim for flats and hotel rooms, medium for shops and offices, big for halls.';
+
+/** Pages that older links look for among the categories. */
+const MOVED = new Map([
+  ['search', '/search'],
+  ['compare', '/compare'],
+]);
+
+/**
+ * The list of a category; `key` is its slug, or anything else that the API knows it by. Without a key it is the
+ * list of everything.
+ */
+export async function loadCategoryPage(
+  api: ApiClient,
+  key: string | undefined,
+  url: URL,
+  publicUrl: string,
+) {
+  const moved = MOVED.get(key?.toLowerCase() ?? '');
+  if (moved) throw redirect(moved + url.search, 301);
+  const isDuct = key?.toLowerCase() === SHELF.slug;
+  const shelf = isDuct ? await findDucts(api) : key ? await findCategory(api, key) : ALL;
+  if (!shelf) return notFound(key!, publicUrl);
+  const own = shelf.categories.map(({ slug }) => slug);
+  const loaded = await loadList(api, listOf(url, { q: null, categories: key ? own : undefined }));
+  const { list, products, pages } = loaded;
+
+  const heading = `${shelf.title} Products`;
   const crumbs: Crumb[] = [
     { title: 'Home', path: '/' },
-    { title: 'Products', path: '/products' },
-    { title: category.title },
+    ...(key ? [{ title: 'Products', path: '/products' }, { title: shelf.title }] : [PRODUCTS]),
   ];
-  return data<CategoryPage>({
-    kind: 'category',
-    list: {
-      heading,
-      lead: category.description,
-      crumbs,
-      category: category.slug,
-      products,
-      total: products.length,
-      axis: axisOf([category]),
-      sort,
-      page: 1,
-      pages: 1,
+  const before = (list.page - 1) * PAGE_SIZE;
+  return data<CategoryPage>(
+    {
+      kind: 'category',
+      page: { ...loaded, heading, lead: shelf.lead, crumbs, own },
+      // The pages of the products show those of a single category.
+      features: isDuct ? featuresOf(own[0]!) : null,
+      head: {
+        title: list.page > 1 ? `${heading}, page ${list.page}` : heading,
+        description: describe(shelf),
+        ...listHead(list, own, pages),
+        publicUrl,
+        jsonLd: [listData(products, publicUrl, before), crumbData(crumbs, publicUrl)],
+      },
     },
-    head: {
-      title: heading,
-      description: describe(category),
-      path,
-      publicUrl,
-      jsonLd: [listData(products, publicUrl), crumbData(crumbs, publicUrl)],
-    },
-  });
+    // A page behind the last one is no page.
+    { status: list.page > 1 && products.length === 0 ? 404 : 200 },
+  );
+}
+
+async function findCategory(api: ApiClient, key: string): Promise<Shelf | null> {
+  const found = await loadAnswer(api.categories.get({ params: { key } }));
+  if (!found) return null;
+  const { title, description } = found.body.data;
+  return { title, lead: description, categories: [found.body.data] };
+}
+
+/** The categories of ducts, as far as there are any. */
+async function findDucts(api: ApiClient): Promise<Shelf | null> {
+  const answer = await loadAnswer(api.categories.list({ query: {} }));
+  const slugs: readonly string[] = SHELF.categories;
+  const categories = (answer?.body.data ?? []).filter(({ slug }) => slugs.includes(slug));
+  return categories.length > 0 ? { title: SHELF.title, lead: DUCTS, categories } : null;
 }
 
 function notFound(key: string, publicUrl: string) {
@@ -66,15 +115,17 @@ function notFound(key: string, publicUrl: string) {
   return data<CategoryPage>({ kind: 'no-category', head }, { status: 404 });
 }
 
-function describe({ title, description, product_count, tr_min, tr_max, price_from }: Category) {
+function describe({ title, lead, description, categories }: Shelf) {
+  if (description) return description;
+  const models = categories.reduce((sum, { product_count }) => sum + product_count, 0);
+  const axis = axisOf(categories);
+  const prices = categories.flatMap(({ price_from }) => price_from ?? []);
   const facts = [
-    product_count > 0 && `${product_count} models`,
-    tr_min !== null &&
-      tr_max !== null &&
-      `${formatCapacity(tr_min)} to ${formatCapacity(tr_max)} TR`,
-    price_from !== null && `from ${formatTaka(price_from)}`,
+    models > 0 && `${models} models`,
+    axis && `${formatCapacity(axis.min)} to ${formatCapacity(axis.max)} TR`,
+    prices.length > 0 && `from ${formatTaka(Math.min(...prices))}`,
   ].filter(Boolean);
-  return [description ?? `${title} products.`, facts.length > 0 && `${facts.join(', ')}.`]
+  return [lead ?? `${title} products.`, facts.length > 0 && `${facts.join(', ')}.`]
     .filter(Boolean)
     .join(' ');
 }

@@ -9,7 +9,7 @@ interface FeatureSectionProps {
 }
 
 /** What this kind of unit does for a room, point by point. */
-export function FeatureSection({ features, picture }: FeatureSectionProps) {
+export default function FeatureSection({ features, picture }: FeatureSectionProps) {
   return (
     <section className="block" aria-labelledby="features">
       <div className="wrap feat">

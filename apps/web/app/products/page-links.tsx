@@ -1,16 +1,12 @@
 import { Link } from 'react-router';
-import { listQuery, type ProductSort } from './product-sort';
-
-interface PageLinksProps {
-  page: number;
-  pages: number;
-  sort: ProductSort;
-}
+import { addressOf, type ListAddress } from './list-address';
+import { pagesShown } from './pages-shown';
 
 /** The way through a list of pages: real links, the current page marked. */
-export function PageLinks({ page, pages, sort }: PageLinksProps) {
+export function PageLinks({ list, pages }: { list: ListAddress; pages: number }) {
   if (pages < 2) return null;
-  const to = (number: number) => ({ search: listQuery(sort, number) });
+  const { page } = list;
+  const to = (number: number) => addressOf({ ...list, page: number });
   return (
     <nav className="pages num" aria-label="Pages">
       {page > 1 && (
@@ -19,12 +15,16 @@ export function PageLinks({ page, pages, sort }: PageLinksProps) {
         </Link>
       )}
       <ol>
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
-            <Link to={to(number)} aria-current={number === page ? 'page' : undefined}>
-              <span className="vh">Page </span>
-              {number}
-            </Link>
+        {pagesShown(page, pages).map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link to={to(number)} aria-current={number === page ? 'page' : undefined}>
+                <span className="vh">Page </span>
+                {number}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

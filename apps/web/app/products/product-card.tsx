@@ -1,6 +1,7 @@
 import { formatCapacity, type CapacityAxis } from '@shishir/format';
 import { Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart';
+import { CompareToggle } from '../compare/compare-toggle';
 import { Picture } from '../media/picture';
 import { PictureMissing } from '../media/picture-missing';
 import { CapacityLine } from './capacity-line';
@@ -32,6 +33,7 @@ export function ProductCard({ product, axis, eager = false }: ProductCardProps) 
           <PictureMissing />
         )}
         {product.wind_free && <span className="tag">{product.wind_free}</span>}
+        <CompareToggle unit={product} look="pill" />
       </div>
       <div className="card__b">
         <Capacity product={product} />

@@ -1,6 +1,8 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity, formatPhone, formatTaka, priceView } from '@shishir/format';
 import { AddToCart } from '../cart/add-to-cart';
+import { CompareBar } from '../compare/compare-bar';
+import { CompareToggle } from '../compare/compare-toggle';
 import { Icon } from '../shell/icon';
 import { useShell } from '../shell/shell-data';
 import { AvailableSizes } from './available-sizes';
@@ -9,7 +11,7 @@ import type { SizeProduct } from './catalogue-product';
 import { CategoryBar } from './category-bar';
 import { ContactSales } from './contact-sales';
 import type { FeatureList } from './feature-lists.server';
-import { FeatureSection } from './feature-section';
+import FeatureSection from './feature-section';
 import { KeyFigures } from './key-figures';
 import { Portrait } from './portrait';
 import { PriceBlock } from './price-block';
@@ -49,6 +51,7 @@ export default function ProductDetail({ product, sizes, features, crumbs }: Prod
             <div className="buy__cta">
               <ContactSales about={about} />
               <AddToCart product={product} look="line" />
+              <CompareToggle unit={product} look="link" />
             </div>
             <SalesPerson />
           </div>
@@ -62,6 +65,7 @@ export default function ProductDetail({ product, sizes, features, crumbs }: Prod
         />
       )}
       <SpecTables product={product} />
+      <CompareBar />
       <BuyBar product={product} about={about} />
     </>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Route } from './+types/product-key.route';
 import { apiOf, siteOf } from '../api/api-context';
 import { pageMeta } from '../shell/page-meta';
@@ -10,6 +11,9 @@ import { failedMeta, ProductsFailed } from './products-failed';
 import './product-detail.css';
 import './product-sections.css';
 
+/** Few lists end with it. */
+const FeatureSection = lazy(() => import('./feature-section'));
+
 /** All digits are the id of a product, anything else names a category. */
 const PRODUCT_ID = /^\d+$/;
 
@@ -19,8 +23,8 @@ if (typeof document !== 'undefined' && /\/products\/\d+$/.test(location.pathname
 export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const { publicUrl } = siteOf(context);
-  return PRODUCT_ID.test(key)
-    ? loadProductPage(api, key, publicUrl)
+  return key !== undefined && PRODUCT_ID.test(key)
+    ? loadProductPage(api, key, url, publicUrl)
     : loadCategoryPage(api, key, url, publicUrl);
 }
 
@@ -36,7 +40,21 @@ export default function ProductKeyPage({ loaderData: page }: Route.ComponentProp
     case 'product':
       return <ProductDetail {...page} />;
     case 'category':
-      return <ProductList list={page.list} />;
+      return (
+        <ProductList
+          page={page.page}
+          foot={
+            page.features && (
+              <Suspense>
+                <FeatureSection
+                  features={page.features}
+                  picture={page.page.products[0]?.pictures[0] ?? null}
+                />
+              </Suspense>
+            )
+          }
+        />
+      );
     case 'no-product':
       return <NoProduct />;
     case 'no-category':

@@ -3,17 +3,16 @@ import type { CallApi } from '../api/api-client';
 import { noApi, openedPage, refusal } from '../api/testing';
 import { catalogueApi } from './catalogue-api.fixture';
 import * as key from './product-key.route';
-import * as all from './product-list.route';
 import { cassette45, chiller18, outdoor8, rows } from './rows.fixture';
 
 /** What the page at an address answers: status, target of a redirect, data of its loader. */
 async function open(path: string, callApi: CallApi = catalogueApi()) {
   const { pathname } = new URL(path, 'http://site.example');
   const args = openedPage(path, callApi);
-  const params = { key: decodeURIComponent(pathname.split('/')[2] ?? '') };
+  const [, , last] = pathname.split('/');
+  const params = last ? { key: decodeURIComponent(last) } : {};
   try {
-    const { data, init } =
-      pathname === '/products' ? await all.loader(args) : await key.loader({ ...args, params });
+    const { data, init } = await key.loader({ ...args, params });
     return { status: init?.status ?? 200, page: data };
   } catch (thrown) {
     if (thrown instanceof Response) {
@@ -32,7 +31,7 @@ describe('/products/:key', () => {
     });
     expect(await open('/products/outdoor')).toMatchObject({
       status: 200,
-      page: { kind: 'category', list: { heading: 'Outdoor Unit Products', total: 2 } },
+      page: { kind: 'category', page: { heading: 'Outdoor Unit Products', total: 2 } },
     });
   });
 
@@ -62,7 +61,7 @@ describe('/products/:key', () => {
     });
     expect(await open('/products/dehumidifier')).toMatchObject({
       status: 200,
-      page: { kind: 'category', list: { products: [], total: 0 } },
+      page: { kind: 'category', page: { products: [], total: 0 } },
     });
   });
 
@@ -136,26 +135,31 @@ describe('/products', () => {
   const many = catalogueApi(
     Array.from({ length: 71 }, (_, index) => ({ ...cassette45, id: index + 1 })),
   );
-  const first = (page: unknown) => (page as { list: { products: { id: number }[] } }).list.products;
+  const first = (page: unknown) => (page as { page: { products: { id: number }[] } }).page.products;
 
   it('shows pages of 24, counted over all of them', async () => {
     const { status, page } = await open('/products?page=3', many);
     expect(status).toBe(200);
-    expect(page).toMatchObject({ list: { total: 71, page: 3, pages: 3 } });
+    expect(page).toMatchObject({ page: { total: 71, pages: 3, list: { page: 3 } } });
     expect(first(page)).toHaveLength(23);
     expect(first(page)[0]?.id).toBe(49);
   });
 
   it('takes anything but a page for the first, and has none behind the last', async () => {
-    expect(await open('/products?page=x', many)).toMatchObject({ page: { list: { page: 1 } } });
-    expect(await open('/products?page=-2', many)).toMatchObject({ page: { list: { page: 1 } } });
+    expect(await open('/products?page=x', many)).toMatchObject({
+      page: { page: { list: { page: 1 } } },
+    });
+    expect(await open('/products?page=-2', many)).toMatchObject({
+      page: { page: { list: { page: 1 } } },
+    });
     expect(await open('/products?page=4', many)).toMatchObject({ status: 404 });
   });
 
   it('asks the API for the order in the address, and for none that it does not know', async () => {
     const asked: (string | null)[] = [];
     const spy: CallApi = (request, visitor) => {
-      asked.push(new URL(request.url).searchParams.get('sort'));
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/products')) asked.push(searchParams.get('sort'));
       return many(request, visitor);
     };
     await open('/products?sort=-offer_price', spy);
@@ -165,7 +169,7 @@ describe('/products', () => {
 
   it('links the pages beside it in its head', async () => {
     const { page } = await open('/products?page=2', many);
-    const head = all.meta({ loaderData: page } as never);
+    const head = key.meta({ loaderData: page } as never);
     expect(head).toContainEqual({
       tagName: 'link',
       rel: 'canonical',

@@ -17,10 +17,10 @@ export type ProductPage =
 const LONGEST_ID = 9;
 
 /** The page of a product; its id is all digits. */
-export async function loadProductPage(api: ApiClient, key: string, publicUrl: string) {
+export async function loadProductPage(api: ApiClient, key: string, url: URL, publicUrl: string) {
   if (key.length > LONGEST_ID) return notFound(key, publicUrl);
   const id = Number(key);
-  if (String(id) !== key) throw redirect(`/products/${id}`, 301);
+  if (url.pathname !== `/products/${id}`) throw redirect(`/products/${id}`, 301);
   const found = id > 0 ? await loadAnswer(api.products.get({ params: { id } })) : null;
   if (!found) return notFound(key, publicUrl);
   // A session could belong to staff: only what everyone may see goes on.

@@ -5,7 +5,9 @@ import { createRoutesStub, data, Outlet } from 'react-router';
 import { ToastProvider } from '../shell/toast';
 import { featuresOf } from './feature-lists.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';
-import { ProductList, type ProductListData } from './product-list.view';
+import { facetsOf } from './catalogue-api.fixture';
+import { ALL } from './list-address';
+import type { ProductListPage } from './product-list.view';
 import { cassette128, cassette45, categories, chiller18, company, outdoor8 } from './rows.fixture';
 
 /** Opens the page with what its loader answered, or threw. */
@@ -36,21 +38,21 @@ async function open(path: string, loader: () => unknown) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-const list = (change: Partial<ProductListData> = {}): ProductListData => ({
+const shelf = [cassette45, cassette128];
+const list = (change: Partial<ProductListPage> = {}): ProductListPage => ({
   heading: '360 Cassette Products',
   lead: null,
   crumbs: [{ title: 'Products', path: '/products' }, { title: '360 Cassette' }],
-  category: '360_cassette',
-  products: [cassette45, cassette128],
+  own: ['360_cassette'],
+  list: { ...ALL, chosen: { ...ALL.chosen, category: ['360_cassette'] } },
+  products: shelf,
   total: 2,
-  axis: { min: 1.28, max: 3.64 },
-  sort: 'position',
-  page: 1,
   pages: 1,
+  facets: facetsOf(shelf),
   ...change,
 });
-const openList = (change?: Partial<ProductListData>) =>
-  open('/products/360_cassette', () => ({ kind: 'category', list: list(change) }));
+const openList = (change?: Partial<ProductListPage>) =>
+  open('/products/360_cassette', () => ({ kind: 'category', page: list(change) }));
 const openProduct = (product: typeof outdoor8) =>
   open(`/products/${product.id}`, () => ({
     kind: 'product',
@@ -84,30 +86,9 @@ describe('the list of a category', () => {
     );
   });
 
-  it('puts the order into the address', async () => {
-    const asked: string[] = [];
-    const Stub = createRoutesStub([
-      {
-        path: '/products/:key',
-        HydrateFallback: () => null,
-        loader: ({ url }) => {
-          asked.push(url.search);
-          return null;
-        },
-        Component: () => (
-          <ToastProvider>
-            <ProductList list={list()} />
-          </ToastProvider>
-        ),
-      },
-    ]);
-    render(<Stub initialEntries={['/products/outdoor?page=2']} />);
-    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price, high first');
-    expect(asked).toEqual(['?page=2', '?sort=-offer_price']);
-  });
-
   it('leads through its pages with real links', async () => {
-    await openList({ page: 2, pages: 3, total: 71, sort: 'cooling_tr' });
+    const { list: first } = list();
+    await openList({ list: { ...first, page: 2, sort: 'cooling_tr' }, pages: 3, total: 71 });
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
     expect(pages.getByRole('link', { name: /Previous/ })).toHaveAttribute(
       'href',

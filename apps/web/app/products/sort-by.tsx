@@ -1,38 +1,47 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '../shell/icon';
-import { listQuery, SORTS, type ProductSort } from './product-sort';
+import { addressOf, type ListAddress } from './list-address';
+import { SORTS, type ProductSort } from './product-sort';
 
-/** The order of a list, kept in the address. Without JavaScript it is a form with a button. */
-export function SortBy({ sort }: { sort: ProductSort }) {
+interface SortByProps {
+  list: ListAddress;
+  /** The form of the filters: without JavaScript the order is sent with it. */
+  form: string;
+}
+
+/** The order of a list, kept in the address. */
+export function SortBy({ list, form }: SortByProps) {
   const navigate = useNavigate();
   return (
-    <form method="get" className="sort">
+    <div className="sort">
       <label htmlFor="sort">Sort by</label>
       <span className="select">
         <select
-          key={sort}
+          key={list.sort}
           id="sort"
           name="sort"
-          defaultValue={sort}
+          form={form}
+          defaultValue={list.sort}
           autoComplete="off"
-          onChange={(event) =>
-            void navigate(
-              { search: listQuery(event.target.value as ProductSort) },
-              { preventScrollReset: true },
-            )
+          onChange={({ target }) =>
+            void navigate(addressOf({ ...list, sort: target.value as ProductSort, page: 1 }), {
+              preventScrollReset: true,
+            })
           }
         >
           {SORTS.map(({ value, label }) => (
             <option key={value} value={value}>
-              {label}
+              {list.q !== null && value === 'position' ? 'Best match' : label}
             </option>
           ))}
         </select>
         <Icon name="down" />
       </span>
       <noscript>
-        <button className="btn btn--line btn--s">Sort</button>
+        <button className="btn btn--line btn--s" form={form}>
+          Sort
+        </button>
       </noscript>
-    </form>
+    </div>
   );
 }

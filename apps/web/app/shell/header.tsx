@@ -5,9 +5,12 @@ import { useCartCount } from '../cart/cart-store';
 import { Burger } from './burger';
 import { Icon } from './icon';
 import { Logo } from './logo';
-import { MainNav } from './main-nav';
+import { onScreen } from './on-screen';
+import { SearchField } from './search-field';
 import { useShell } from './shell-data';
 
+/** Small screens have the drawer instead. */
+const MainNav = lazy(() => onScreen('(min-width: 861px)').then(() => import('../menus/main-nav')));
 /** Strangers never load it. */
 const AccountNav = lazy(() => import('../menus/account-nav'));
 
@@ -18,8 +21,11 @@ export function Header() {
     <header className="header">
       <div className="wrap">
         <Logo name={company?.name} waves="#fff" />
-        <MainNav />
+        <Suspense>
+          <MainNav />
+        </Suspense>
         <div className="header__r">
+          <SearchField />
           <CartLink />
           {user && (
             <Suspense fallback={<AccountName name={user.name} />}>

@@ -1,25 +1,14 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
-import { Icon } from './icon';
-import { useOnDemand, whenIdle } from './on-demand';
-import { useShell } from './shell-data';
+import { Icon } from '../shell/icon';
+import { useOnDemand, whenIdle } from '../shell/on-demand';
+import { useShell } from '../shell/shell-data';
+import { isWithin, MENU_HOMES, type MenuName } from './menu-homes';
 
-/** Where the row of links is shown at all; below it the drawer has them. */
-const WIDE = '(min-width: 861px)';
-
-export type MenuName = 'Products' | 'About';
-
-/** What a menu leads to before its panel is there, and without JavaScript. */
-export const MENU_HOMES: Record<MenuName, string> = { Products: '/products', About: '/about-us' };
-
-export function isWithin(name: MenuName, pathname: string): boolean {
-  return pathname === MENU_HOMES[name] || pathname.startsWith(`${MENU_HOMES[name]}/`);
-}
-
-const bringMenus = () => import('../menus/main-menus').then(({ MainMenus }) => MainMenus);
+const bringMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
 
 /** Home, Products, About, Contact. Plain links at first; the menus take their place once they are loaded. */
-export function MainNav() {
+export default function MainNav() {
   const [Menus, load] = useOnDemand(bringMenus);
   const [wanted, setWanted] = useState<MenuName | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -30,7 +19,7 @@ export function MainNav() {
   const known = useShell().menu.length > 0;
 
   useEffect(() => {
-    if (!known || !window.matchMedia(WIDE).matches) return;
+    if (!known) return;
     return whenIdle(() => {
       const held = nav.current?.contains(document.activeElement);
       setFocused(held ? (document.activeElement?.textContent ?? null) : null);

@@ -1,0 +1,132 @@
+import type { CatalogueProduct } from '@shishir/contract';
+import { Form, Link } from 'react-router';
+import { AddToCart } from '../cart/add-to-cart';
+import { Picture } from '../media/picture';
+import { PictureMissing } from '../media/picture-missing';
+import { PriceBlock } from '../products/price-block';
+import { Icon } from '../shell/icon';
+import { compareAddress } from './compare-address';
+import { rowsOf } from './compare-rows';
+import { MOST_COMPARED, removeCompared } from './compare-store';
+
+interface CompareTableProps {
+  products: CatalogueProduct[];
+  others: { id: number; label: string }[];
+}
+
+/** Units side by side. A row in which they are not alike says so. */
+export function CompareTable({ products, others }: CompareTableProps) {
+  const rows = rowsOf(products);
+  const different = rows.filter(({ differs }) => differs).length;
+  const room = products.length < MOST_COMPARED && others.length > 0;
+  return (
+    <>
+      <p className="compare__sum num">
+        {products.length > 1
+          ? `${different} of ${rows.length} properties differ; they are marked.`
+          : 'One unit so far. Add another to see where they differ.'}
+      </p>
+      <div
+        className="compare__scroll"
+        tabIndex={0}
+        role="region"
+        aria-label="Comparison, scrolls sideways"
+      >
+        <table className="ctable num">
+          <thead>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <th key={product.id} scope="col">
+                  <Unit product={product} all={products} />
+                </th>
+              ))}
+              {room && (
+                <td className="ctable__add">
+                  <Another products={products} others={others} />
+                </td>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, values, differs }) => (
+              <tr key={name} className={differs ? 'differs' : undefined}>
+                <th scope="row">
+                  {name}
+                  {differs && <small>differs</small>}
+                </th>
+                {values.map((value, index) => (
+                  <td key={products[index]!.id}>
+                    {value ?? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="vh">not given</span>
+                      </>
+                    )}
+                  </td>
+                ))}
+                {room && <td />}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProduct[] }) {
+  const picture = product.pictures[0];
+  const left = all.filter(({ id }) => id !== product.id).map(({ id }) => id);
+  return (
+    <div className="cunit">
+      <div className="cunit__pic">
+        {picture ? <Picture picture={picture} sizes="280px" eager /> : <PictureMissing />}
+      </div>
+      <Link className="cunit__name" to={`/products/${product.id}`} prefetch="intent">
+        {product.title}
+      </Link>
+      <small>{product.model}</small>
+      <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+      <AddToCart product={product} look="soft" />
+      <Link
+        className="cunit__out"
+        to={compareAddress(left)}
+        preventScrollReset
+        onClick={() => removeCompared(product.id)}
+      >
+        <Icon name="close" />
+        Remove<span className="vh"> {product.title}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** The place for one more, a form of its own: it works without JavaScript. */
+function Another({ products, others }: CompareTableProps) {
+  return (
+    <Form action="/compare" className="cadd">
+      {products.map(({ id }) => (
+        <input key={id} type="hidden" name="ids" value={id} />
+      ))}
+      <label htmlFor="another">Add another unit</label>
+      <span className="select">
+        <select id="another" name="ids" autoComplete="off">
+          {others.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+      <button className="btn btn--line btn--s">
+        <Icon name="plus" />
+        Add
+      </button>
+      <Link className="link" to={`/products/${products[0]!.category_slug}`}>
+        Choose from the list
+      </Link>
+    </Form>
+  );
+}

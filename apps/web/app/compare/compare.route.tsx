@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Route } from './+types/compare.route';
+import { apiOf, siteOf } from '../api/api-context';
+import { Breadcrumb } from '../products/breadcrumb';
+import { FailedState } from '../shell/failed-state';
+import { pageMeta, SITE_NAME } from '../shell/page-meta';
+import { compareAddress } from './compare-address';
+import { loadComparePage } from './compare-page.server';
+import { keepCompared, useCompared } from './compare-store';
+import { CompareTable } from './compare-table';
+import { NothingCompared } from './nothing-compared';
+import '../products/products.css';
+import './compare.css';
+
+const TITLE = 'Compare';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { publicUrl } = siteOf(context);
+  return { page: await loadComparePage(apiOf(context).api, url), publicUrl };
+}
+
+/** A failed load says when to try again. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: `${TITLE} | ${SITE_NAME}` }];
+  return pageMeta({
+    title: TITLE,
+    description: 'Units side by side: capacity, size, power and price.',
+    path: '/compare',
+    publicUrl: loaderData.publicUrl,
+    robots: 'noindex',
+  });
+}
+
+export default function ComparePage({ loaderData: { page } }: Route.ComponentProps) {
+  const { products, notes, others } = page;
+  const chosen = useCompared();
+  const navigate = useNavigate();
+  const nothingAsked = products.length === 0 && notes.length === 0;
+  useEffect(() => {
+    if (products.length > 0) keepCompared(products);
+  }, [products]);
+  useEffect(() => {
+    // An address that names nothing shows what was chosen in this browser.
+    if (!nothingAsked || chosen.length === 0) return;
+    void navigate(compareAddress(chosen.map(({ id }) => id)), { replace: true });
+  }, [nothingAsked, chosen, navigate]);
+  return (
+    <div className="wrap compare">
+      <Breadcrumb
+        crumbs={[
+          { title: 'Home', path: '/' },
+          { title: 'Products', path: '/products' },
+          { title: TITLE },
+        ]}
+      />
+      <h1>{TITLE}</h1>
+      {notes.length > 0 && (
+        <div className="compare__notes" role="status">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+      {products.length === 0 ? (
+        <NothingCompared />
+      ) : (
+        <CompareTable products={products} others={others} />
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap state-page">
+      <FailedState
+        heading="We could not load the comparison"
+        text="The connection broke on the way. What you chose is still kept in this browser."
+        retry={pathname + search}
+        level="h1"
+      />
+    </div>
+  );
+}

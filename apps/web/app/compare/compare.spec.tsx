@@ -1,0 +1,145 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { cassette128, cassette45, chiller18, outdoor24, outdoor8 } from '../products/rows.fixture';
+import { ToastProvider } from '../shell/toast';
+import { CompareBar } from './compare-bar';
+import { keepCompared } from './compare-store';
+import { CompareToggle } from './compare-toggle';
+import ComparePage from './compare.route';
+import type { ComparePage as Page } from './compare-page.server';
+
+function Shell() {
+  const { pathname, search } = useLocation();
+  return (
+    <ToastProvider>
+      <Outlet />
+      <output aria-label="Address">{pathname + search}</output>
+    </ToastProvider>
+  );
+}
+
+/** A page of cards, and the comparison with what its loader answers. */
+async function open(path: string, page: Partial<Page> = {}) {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: Shell,
+      HydrateFallback: () => null,
+      children: [
+        {
+          path: 'products',
+          Component: () => (
+            <>
+              {[outdoor8, outdoor24, cassette45, cassette128, chiller18].map((unit) => (
+                <CompareToggle key={unit.id} unit={unit} look="pill" />
+              ))}
+              <CompareBar />
+            </>
+          ),
+        },
+        {
+          path: 'compare',
+          loader: () => ({ page: { products: [], notes: [], others: [], ...page } }),
+          Component: ComparePage as never,
+        },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={[path]} />);
+  await screen.findByRole('status', { name: 'Address' });
+}
+
+const toggle = (title: string) => screen.getByRole('button', { name: `Compare ${title}` });
+const bar = async () => within(await screen.findByRole('region', { name: 'Comparison' }));
+const address = () => screen.getByRole('status', { name: 'Address' });
+
+beforeEach(() => act(() => keepCompared([])));
+
+describe('choosing what to compare', () => {
+  it('gathers units in a bar that leads to the comparison', async () => {
+    await open('/products');
+    await userEvent.click(toggle(outdoor8.title));
+    expect(toggle(outdoor8.title)).toHaveAttribute('aria-pressed', 'true');
+    expect((await bar()).getByRole('status')).toHaveTextContent('1 of 4 chosen, take one more');
+    await userEvent.click(toggle(chiller18.title));
+    expect((await bar()).getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/compare?ids=1,65',
+    );
+    await userEvent.click(toggle(outdoor8.title));
+    await userEvent.click((await bar()).getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
+  });
+
+  it('says why an indoor unit cannot join outdoor units, and offers to start again', async () => {
+    await open('/products');
+    await userEvent.click(toggle(outdoor8.title));
+    await userEvent.click(toggle(cassette45.title));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Indoor units cannot be compared with outdoor units.',
+    );
+    expect(toggle(cassette45.title)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Start again with this one' }));
+    expect(toggle(cassette45.title)).toHaveAttribute('aria-pressed', 'true');
+    expect(toggle(outdoor8.title)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('takes four at most', async () => {
+    await open('/products');
+    act(() => keepCompared([2, 3, 4, 5].map((id) => ({ ...outdoor8, id }))));
+    await userEvent.click(toggle(outdoor24.title));
+    expect(screen.getByRole('alert')).toHaveTextContent('4 units fit');
+    expect(toggle(outdoor24.title)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('leads to the comparison itself without JavaScript', async () => {
+    await open('/products');
+    const button = toggle(outdoor8.title);
+    expect(button.closest('form')).toHaveAttribute('action', '/compare');
+    expect(button).toHaveAttribute('name', 'ids');
+    expect(button).toHaveValue('1');
+  });
+});
+
+describe('the comparison', () => {
+  it('marks in words where units differ, and leaves out what is known of none', async () => {
+    await open('/compare?ids=15,20', { products: [cassette45, cassette128] });
+    expect(await screen.findByRole('columnheader', { name: /4.5 kW/ })).toHaveTextContent(
+      '৳61,500',
+    );
+    expect(
+      screen.getByRole('row', { name: /^Cooling, TR differs 1.28 3.64$/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Refrigerant R410A R410A' })).toBeInTheDocument();
+    expect(screen.queryByRole('rowheader', { name: /^Horsepower/ })).toBeNull();
+  });
+
+  it('says what was left out', async () => {
+    await open('/compare?ids=1,99', { products: [outdoor8], notes: ['One unit was left out.'] });
+    expect(await screen.findByText('One unit was left out.')).toBeInTheDocument();
+  });
+
+  it('loses a unit by its link, and the choice in this browser with it', async () => {
+    await open('/compare?ids=15,20', { products: [cassette45, cassette128] });
+    const remove = await screen.findByRole('link', { name: `Remove ${cassette45.title}` });
+    expect(remove).toHaveAttribute('href', '/compare?ids=20');
+    await userEvent.click(remove);
+    await waitFor(() => expect(address()).toHaveTextContent('/compare?ids=20'));
+  });
+
+  it('shows what was chosen in this browser where the address names nothing', async () => {
+    keepCompared([outdoor8, outdoor24]);
+    await open('/compare');
+    await waitFor(() => expect(address()).toHaveTextContent('/compare?ids=1,9'));
+  });
+
+  it('of nothing has a next step', async () => {
+    await open('/compare');
+    expect(await screen.findByRole('link', { name: 'See all products' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { CallApi } from '../api/api-client';
+import { noApi, openedPage, refusal } from '../api/testing';
+import { cassette45 } from '../products/rows.fixture';
+import * as categoriesJson from './categories-json.route';
+import * as oldPicture from './old-picture.route';
+import * as productsJson from './products-json.route';
+import * as weServeJson from './we-serve-json.route';
+
+const MENU = [
+  { id: 7, group: 'vrf', title: 'Outdoor Unit', path: '/products/outdoor', position: 10 },
+  { id: 8, group: 'about', title: 'About Us', path: '/about-us', position: 10 },
+  { id: 9, group: 'vrf', title: 'Chiller', path: '/products/chiller', position: 20 },
+];
+const INDUSTRIES = [
+  { id: 3, title: 'Office', image: 'industries/office/1280.webp', link: '/page/office' },
+  { id: 4, title: 'Gym', image: null, link: '/page/gym' },
+];
+const PICTURE = { key: 'products/round', width: 1280, height: 960, blur: 'data:,', alt: '' };
+const products = Array.from({ length: 250 }, (_, index) => ({ ...cassette45, id: index + 1 }));
+
+/** Answers as the API does: products page by page, and one old picture. */
+const api: CallApi = (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.replace('/api/v1/', '');
+  if (path === 'menu') return Promise.resolve(Response.json({ data: MENU }));
+  if (path === 'industries') return Promise.resolve(Response.json({ data: INDUSTRIES }));
+  if (path === 'products' && searchParams.get('with') === 'blank_fields') {
+    const from = (Number(searchParams.get('page')) - 1) * 100;
+    const headers = { 'x-total-count': String(products.length) };
+    return Promise.resolve(Response.json(products.slice(from, from + 100), { headers }));
+  }
+  const known = searchParams.get('path') === '/images/products/old one.webp';
+  return Promise.resolve(known ? Response.json({ data: PICTURE }) : refusal(404, 'None'));
+};
+
+const rowsOf = async (answer: Promise<Response>) =>
+  (await (await answer).json()) as Record<string, unknown>[];
+const pictureAt = (path: string) =>
+  oldPicture.loader({ ...openedPage(path, api), params: { '*': path.replace('/images/', '') } });
+const thrownBy = (answer: Promise<Response>) =>
+  answer.then(
+    () => null,
+    (thrown: unknown) => thrown as Response,
+  );
+
+describe('the files of the old site', () => {
+  it('hold every product, however many pages the API needs for them', async () => {
+    const rows = await rowsOf(productsJson.loader(openedPage('/products.json', api)));
+    expect(rows.map(({ id }) => id)).toEqual(products.map(({ id }) => String(id)));
+  });
+
+  it('number the entries of one menu from 1', async () => {
+    const rows = await rowsOf(categoriesJson.loader(openedPage('/categories.json', api)));
+    expect(rows).toEqual([
+      { id: 1, title: 'Outdoor Unit', path: '/products/outdoor' },
+      { id: 2, title: 'Chiller', path: '/products/chiller' },
+    ]);
+  });
+
+  it('name pictures by addresses of the site', async () => {
+    const rows = await rowsOf(weServeJson.loader(openedPage('/weServe.json', api)));
+    expect(rows.map(({ image }) => image)).toEqual(['/storage/industries/office/1280.webp', '']);
+  });
+
+  it('may be read by every site, and are asked for anew each time', async () => {
+    const { headers } = await productsJson.loader(openedPage('/products.json', api));
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('are never an empty list where the API is away', async () => {
+    for (const file of [productsJson, categoriesJson, weServeJson]) {
+      const thrown = await thrownBy(file.loader(openedPage('/x.json', noApi)));
+      expect(thrown?.status).toBe(503);
+      expect(thrown?.headers.get('retry-after')).toBe('5');
+    }
+  });
+});
+
+describe('an address of an old picture', () => {
+  it('leads to the present one, for the time being', async () => {
+    const path = '/images/products/old%20one.webp';
+    const answer = await pictureAt(path);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/storage/products/round/1280.webp');
+  });
+
+  it('of which nobody knows is not found', async () => {
+    expect((await thrownBy(pictureAt('/images/x.webp')))?.status).toBe(404);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Route } from './+types/we-serve-json.route';
+import { apiOf } from '../api/api-context';
+import { answered, jsonFile } from './json-file.server';
+import { storedAt } from './stored-at';
+
+/** The industries, as the old site's file has them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { body } = await answered(apiOf(context).api.industries.list());
+  const rows = body.data.map(({ id, title, image, link }) => ({
+    id,
+    title,
+    image: image === null ? '' : storedAt(image),
+    link,
+  }));
+  return jsonFile(rows);
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { addressOf, ALL, CHOICES, without, withoutFilters, type ListAddress } from './list-address';
+import { figure, isAsSent, readList } from './read-list';
+import { SORTS } from './product-sort';
+
+const asked = (change: Partial<ListAddress['chosen']>, rest: Partial<ListAddress> = {}) =>
+  addressOf({ ...ALL, ...rest, chosen: { ...ALL.chosen, ...change } });
+
+describe('the address of a list', () => {
+  it('is the page of a category, of the ducts, or of all products', () => {
+    expect(addressOf(ALL)).toBe('/products');
+    expect(asked({ category: ['outdoor'] })).toBe('/products/outdoor');
+    expect(asked({ category: ['slim-duct', 'big-duct', 'medium-duct'] })).toBe('/products/duct');
+    expect(asked({ category: ['outdoor', 'chiller'] })).toBe('/products?category=outdoor,chiller');
+  });
+
+  it('says everything that was chosen, always in the same order', () => {
+    const chosen = { type: ['Indoor Unit'], refrigerant: ['R32', 'R410A'], wind_free: ['true'] };
+    const bounds = { tr_min: 1.5, tr_max: null, price_min: null, price_max: 90_000 };
+    expect(asked(chosen, { bounds, sort: '-offer_price', page: 2 })).toBe(
+      '/products?type=Indoor+Unit&refrigerant=R32,R410A&wind_free=true&tr_min=1.5&price_max=90000&sort=-offer_price&page=2',
+    );
+    expect(asked({ category: ['chiller'] }, { q: '5 kw' })).toBe('/search?q=5+kw&category=chiller');
+  });
+
+  it('is read as it was written, whatever was chosen', () => {
+    const values = fc.uniqueArray(fc.stringMatching(/^[a-z0-9][a-z0-9 _-]{0,20}[a-z0-9]$/), {
+      maxLength: 5,
+    });
+    const bound = fc.option(fc.integer({ min: 0, max: 2_000_000_000 }).map((n) => n / 4));
+    const lists = fc.record({
+      q: fc.constant('x'),
+      chosen: fc.record(Object.fromEntries(CHOICES.map((choice) => [choice, values]))),
+      bounds: fc.record({ tr_min: bound, tr_max: bound, price_min: bound, price_max: bound }),
+      sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+      page: fc.integer({ min: 1, max: 10_000 }),
+    });
+    fc.assert(
+      fc.property(lists, (written) => {
+        const list = written as unknown as ListAddress;
+        const { searchParams } = new URL(addressOf(list), 'http://site.example');
+        expect({ q: 'x', ...readList(searchParams) }).toEqual(list);
+      }),
+    );
+  });
+
+  it('leaves out what makes no sense', () => {
+    const junk = 'tr_min=abc&tr_max=-3&price_min=1e99&sort=id;drop&page=-2&type=,,&nonsense=1';
+    expect(readList(new URLSearchParams(junk))).toEqual({
+      chosen: ALL.chosen,
+      bounds: ALL.bounds,
+      sort: 'position',
+      page: 1,
+    });
+  });
+
+  it.each([
+    ['১.৫', 1.5],
+    ['৳1,25,000', 125_000],
+    [' 90 000 ', 90_000],
+    ['', null],
+    ['two', null],
+  ])('reads the figure %p as %p', (typed, value) => expect(figure(typed)).toBe(value));
+
+  it('loses one value, one range, or all of them', () => {
+    const chosen = { ...ALL.chosen, category: ['outdoor', 'chiller'], type: ['Outdoor Unit'] };
+    const bounds = { ...ALL.bounds, tr_min: 1, tr_max: 5 };
+    const list: ListAddress = { ...ALL, chosen, bounds, sort: 'cooling_tr', page: 3 };
+    expect(addressOf(without(list, { choice: 'category', value: 'chiller' }))).toBe(
+      '/products/outdoor?type=Outdoor+Unit&tr_min=1&tr_max=5&sort=cooling_tr',
+    );
+    expect(addressOf(without(list, { bounds: ['tr_min', 'tr_max'] }))).toBe(
+      '/products?category=outdoor,chiller&type=Outdoor+Unit&sort=cooling_tr',
+    );
+    expect(addressOf(withoutFilters(list, ['chiller']))).toBe('/products/chiller?sort=cooling_tr');
+  });
+
+  it('knows what a form without JavaScript has sent', () => {
+    expect(isAsSent(new URLSearchParams('type=a&type=b'))).toBe(true);
+    expect(isAsSent(new URLSearchParams('tr_min=&tr_max=3'))).toBe(true);
+    expect(isAsSent(new URLSearchParams('type=a,b&tr_max=3&page=2'))).toBe(false);
+    expect(isAsSent(new URLSearchParams('utm=1&utm=2'))).toBe(false);
+  });
+});

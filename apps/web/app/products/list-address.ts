@@ -1,0 +1,107 @@
+import type { ProductSort } from './product-sort';
+
+/** Filters with values to tick. */
+export const CHOICES = ['category', 'type', 'inverter_type', 'refrigerant', 'wind_free'] as const;
+export type Choice = (typeof CHOICES)[number];
+/** Filters with a figure to type: capacities in TR, prices in taka. */
+export const BOUNDS = ['tr_min', 'tr_max', 'price_min', 'price_max'] as const;
+export type Bound = (typeof BOUNDS)[number];
+
+/** What a visitor asks a list for. All of it stands in the address, and nothing else does. */
+export interface ListAddress {
+  /** What was searched for; null on the pages of the catalogue, which do not search. */
+  q: string | null;
+  /** Values of one filter are alternatives, the filters together narrow down. */
+  chosen: Record<Choice, string[]>;
+  bounds: Record<Bound, number | null>;
+  sort: ProductSort;
+  page: number;
+}
+
+/** Categories that are shown together under a name of their own. */
+export const SHELF = {
+  slug: 'duct',
+  title: 'Duct',
+  categories: ['big-duct', 'medium-duct', 'slim-duct'],
+} as const;
+
+/**
+ * The one address of a list, its parameters always in the same order and without what is usual anyway:
+ * '/products/chiller', '/products?category=outdoor,chiller&tr_min=5&sort=offer_price', '/search?q=1.5+ton'.
+ */
+export function addressOf(list: ListAddress): string {
+  const { q, chosen, bounds, sort, page } = list;
+  const [path, categories] = q === null ? shelfOf(chosen.category) : ['/search', chosen.category];
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  for (const choice of CHOICES) {
+    const values = choice === 'category' ? categories : chosen[choice];
+    if (values.length > 0) query.set(choice, values.join(','));
+  }
+  for (const bound of BOUNDS) {
+    const value = bounds[bound];
+    if (value !== null) query.set(bound, String(value));
+  }
+  if (sort !== 'position') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  // A comma may stand in a query as it is, and is easier to read so.
+  const text = query.toString().replaceAll('%2C', ',');
+  return path + (text && `?${text}`);
+}
+
+/** The page of these categories, and those of them that its path does not say. */
+function shelfOf(categories: string[]): [path: string, left: string[]] {
+  const [first] = categories;
+  if (first !== undefined && categories.length === 1)
+    return [`/products/${encodeURIComponent(first)}`, []];
+  const isShelf =
+    categories.length === SHELF.categories.length &&
+    SHELF.categories.every((slug) => categories.includes(slug));
+  return isShelf ? [`/products/${SHELF.slug}`, []] : ['/products', categories];
+}
+
+/** A value or a range that can be taken out of a list. */
+export type Removal = { choice: Choice; value: string } | { bounds: readonly Bound[] };
+
+/** The same list without this; a changed list begins with its first page. */
+export function without(list: ListAddress, removal: Removal): ListAddress {
+  if ('bounds' in removal) {
+    const none = Object.fromEntries(removal.bounds.map((bound) => [bound, null]));
+    return { ...list, page: 1, bounds: { ...list.bounds, ...none } };
+  }
+  const { choice, value } = removal;
+  const left = list.chosen[choice].filter((chosen) => chosen !== value);
+  return { ...list, page: 1, chosen: { ...list.chosen, [choice]: left } };
+}
+
+/** The same list with no filter set; what was searched for stays, and so do the page's own categories. */
+export function withoutFilters(list: ListAddress, categories: string[]): ListAddress {
+  return {
+    ...list,
+    page: 1,
+    chosen: { ...NO_CHOICE, category: categories },
+    bounds: NO_BOUND,
+  };
+}
+
+const NO_CHOICE: ListAddress['chosen'] = {
+  category: [],
+  type: [],
+  inverter_type: [],
+  refrigerant: [],
+  wind_free: [],
+};
+const NO_BOUND: ListAddress['bounds'] = {
+  tr_min: null,
+  tr_max: null,
+  price_min: null,
+  price_max: null,
+};
+/** The whole catalogue, as it begins. */
+export const ALL: ListAddress = {
+  q: null,
+  chosen: NO_CHOICE,
+  bounds: NO_BOUND,
+  sort: 'position',
+  page: 1,
+};

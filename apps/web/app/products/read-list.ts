@@ -1,0 +1,47 @@
+import { latinDigits } from '@shishir/format';
+import { BOUNDS, CHOICES, type Choice, type ListAddress } from './list-address';
+import { readSort } from './product-sort';
+
+/** Pages by number reach this far in the API. */
+const LAST_PAGE = 10_000;
+/** The API takes bounds up to here. */
+const MOST = 2_000_000_000;
+
+/**
+ * What the parameters of an address, or the fields of the form, ask a list for. Several values stand parted by
+ * commas or, as a form without JavaScript sends them, under the same name again. What makes no sense is not asked.
+ */
+export function readList(fields: URLSearchParams): Omit<ListAddress, 'q'> {
+  const page = Number(fields.get('page') ?? 1);
+  return {
+    chosen: each(CHOICES, (choice) => valuesOf(fields, choice)),
+    bounds: each(BOUNDS, (bound) => figure(fields.get(bound) ?? '')),
+    sort: readSort(fields.get('sort')),
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+/** True where a form without JavaScript made the address: it names fields that are blank, and names some twice. */
+export function isAsSent(search: URLSearchParams): boolean {
+  const names = [...search.keys()].filter((name) => isField(name));
+  return new Set(names).size < names.length || BOUNDS.some((bound) => search.get(bound) === '');
+}
+
+const isField = (name: string) => [...CHOICES, ...BOUNDS, 'sort'].some((field) => field === name);
+
+function valuesOf(fields: URLSearchParams, choice: Choice): string[] {
+  const values = fields.getAll(choice).flatMap((text) => text.split(','));
+  const named = values.map((text) => text.trim()).filter((text) => /^[^,]{1,100}$/.test(text));
+  return [...new Set(named)].slice(0, 20);
+}
+
+/** A figure as people type it, '1,25,000' and '১.৫' too; null for none. */
+export function figure(typed: string): number | null {
+  const text = latinDigits(typed).replace(/[,\s৳]/g, '');
+  const value = Number(text);
+  return text !== '' && value >= 0 && value <= MOST ? value : null;
+}
+
+function each<N extends string, T>(names: readonly N[], read: (name: N) => T): Record<N, T> {
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<N, T>;
+}

@@ -1,0 +1,51 @@
+import type { Route } from './+types/search.route';
+import { apiOf, siteOf } from '../api/api-context';
+import { listOf, loadList } from '../products/load-list.server';
+import { ProductList } from '../products/product-list.view';
+import { failedMeta, ProductsFailed } from '../products/products-failed';
+import { pageMeta } from '../shell/page-meta';
+import { SearchHints } from './search-hints';
+import './search.css';
+
+/** The API takes no longer questions. */
+const LONGEST = 100;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
+  return {
+    loaded: await loadList(apiOf(context).api, listOf(url, { q })),
+    q,
+    publicUrl: siteOf(context).publicUrl,
+  };
+}
+
+/** A failed load says when to try again. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta;
+  const { q, publicUrl } = loaderData;
+  return pageMeta({
+    title: titleOf(q),
+    description: 'Search units by capacity, model or kind.',
+    path: '/search',
+    publicUrl,
+    robots: 'noindex, follow',
+  });
+}
+
+export default function SearchPage({ loaderData: { loaded, q } }: Route.ComponentProps) {
+  const crumbs = [{ title: 'Home', path: '/' }, { title: 'Search' }];
+  return (
+    <ProductList
+      page={{ ...loaded, heading: titleOf(q), lead: null, crumbs, own: [] }}
+      head={<SearchHints q={q} />}
+    />
+  );
+}
+
+const titleOf = (q: string) => (q === '' ? 'Search' : `Results for “${q}”`);
+
+export function ErrorBoundary() {
+  return <ProductsFailed />;
+}

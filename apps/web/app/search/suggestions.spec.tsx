@@ -1,0 +1,114 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Suggestions } from '@shishir/contract';
+import { SearchField } from '../shell/search-field';
+import { onScreen, renderInShell } from '../testing/shell-fixture';
+
+const found: Suggestions = {
+  categories: [{ slug: '360_cassette', title: '360 Cassette', count: 7 }],
+  products: [
+    {
+      id: 16,
+      title: '360 Cassette 5.6 kW',
+      model: 'AM056NN4PEH',
+      category: '360 Cassette',
+      cooling_tr: 1.59,
+      picture: null,
+    },
+  ],
+};
+
+let asked: { url: string; signal: AbortSignal }[];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  onScreen('wide');
+  asked = [];
+  answer = () => Promise.resolve(Response.json({ data: found }));
+  // The network begins here.
+  globalThis.fetch = ((url: string, { signal }: RequestInit) => {
+    asked.push({ url, signal: signal! });
+    return answer();
+  }) as typeof fetch;
+});
+
+/** The field of the header, entered, so that its suggestions are there. */
+async function enter() {
+  renderInShell(<SearchField />);
+  await userEvent.click(await screen.findByRole('searchbox', { name: 'Search products' }));
+  return screen.findByRole('combobox', { name: 'Search products' });
+}
+const address = () => screen.getByRole('status', { name: 'Address' });
+const titles = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+describe('the search of the header', () => {
+  it('is a form before anything is loaded', async () => {
+    renderInShell(<SearchField />);
+    const field = await screen.findByRole('searchbox', { name: 'Search products' });
+    expect(field).toHaveAttribute('name', 'q');
+    expect(field.closest('form')).toHaveAttribute('action', '/search');
+    expect(screen.getByRole('link', { name: 'Search products' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+  });
+
+  it('suggests categories, products and the way to all results, and calls off what is outdated', async () => {
+    const field = await enter();
+    await userEvent.type(field, '১.৫ ton');
+    expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument();
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(titles()).toEqual([
+      '360 Cassette7 models',
+      '360 Cassette 5.6 kWAM056NN4PEH, 1.59 TR',
+      'See all resultsfor “১.৫ ton”',
+    ]);
+    expect(decodeURIComponent(asked.at(-1)!.url)).toBe('/api/v1/products/suggest?q=১.৫ ton');
+    expect(asked.slice(0, -1).every(({ signal }) => signal.aborted)).toBe(true);
+    expect(asked.at(-1)!.signal.aborted).toBe(false);
+  });
+
+  it('is walked through with the arrows, round and back to the field, and followed with Enter', async () => {
+    const field = await enter();
+    await userEvent.type(field, 'cas');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const product = screen.getByRole('option', { name: /5.6 kW/ });
+    expect(product).toHaveAttribute('aria-selected', 'true');
+    expect(field).toHaveAttribute('aria-activedescendant', product.id);
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toHaveTextContent('/products/16'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('closes on Escape and searches on Enter', async () => {
+    const field = await enter();
+    await userEvent.type(field, 'cas');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field).toHaveValue('cas');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toHaveTextContent('/search'));
+  });
+
+  it('still searches where nothing can be suggested', async () => {
+    answer = () => Promise.reject(new TypeError('fetch failed'));
+    const field = await enter();
+    await userEvent.type(field, 'cas{Enter}');
+    await waitFor(() => expect(address()).toHaveTextContent('/search'));
+  });
+
+  it('opens over the header on small screens, and gives the focus back', async () => {
+    renderInShell(<SearchField />);
+    const sign = await screen.findByRole('link', { name: 'Search products' });
+    await userEvent.click(sign);
+    expect(await screen.findByRole('combobox')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(sign).toHaveFocus();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Route } from './+types/robots.route';
+import { siteOf } from '../api/api-context';
+
+/** What search engines leave alone: pages of one visitor, and answers of the search without end. */
+const PRIVATE = [
+  '/dashboard',
+  '/cart',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/search',
+  '/compare',
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const lines = [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteOf(context).publicUrl}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { Route } from './+types/sitemap-part.route';
+import { apiOf, siteOf } from '../api/api-context';
+import { sitemapXml } from './sitemap-xml';
+import { pageEntries, productEntries } from './sitemap.server';
+import { xmlFile } from './xml-file.server';
+
+const FILE = /^(\d{1,4})\.xml$/;
+
+/** 0 has the pages and categories, those after it the products. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  const { publicUrl } = siteOf(context);
+  const number = FILE.exec(params.file)?.[1];
+  if (number === undefined) throw new Response('Not found', { status: 404 });
+  const map = Number(number);
+  const entries =
+    map === 0 ? await pageEntries(api, publicUrl) : await productEntries(api, publicUrl, map);
+  if (entries.length === 0) throw new Response('Not found', { status: 404 });
+  return xmlFile(sitemapXml(entries));
+}

@@ -1,0 +1,22 @@
+import type { Route } from './+types/sitemap.route';
+import { apiOf, siteOf } from '../api/api-context';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
+import { pageEntries, productEntries, productMaps } from './sitemap.server';
+import { xmlFile } from './xml-file.server';
+
+/** Everything in one file; of a large catalogue an index of several. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  const { publicUrl } = siteOf(context);
+  const maps = await productMaps(api);
+  if (maps > 1) {
+    const numbers = Array.from({ length: maps + 1 }, (_, index) => index);
+    return xmlFile(sitemapIndexXml(numbers.map((map) => `${publicUrl}/sitemap/${map}.xml`)));
+  }
+  return xmlFile(
+    sitemapXml([
+      ...(await pageEntries(api, publicUrl)),
+      ...(await productEntries(api, publicUrl, 1)),
+    ]),
+  );
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import type { CallApi } from '../api/api-client';
+import { noApi, openedPage } from '../api/testing';
+import { catalogueApi } from '../products/catalogue-api.fixture';
+import { cassette45 } from '../products/rows.fixture';
+import * as robots from './robots.route';
+import * as part from './sitemap-part.route';
+import * as sitemap from './sitemap.route';
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>http:\/\/site\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+const read = async (callApi: CallApi) =>
+  (await sitemap.loader(openedPage('/sitemap.xml', callApi))).text();
+/** A catalogue of 2,001 products: one more than a single sitemap takes. */
+const large = catalogueApi(
+  Array.from({ length: 2001 }, (_, index) => ({ ...cassette45, id: index + 1 })),
+);
+
+describe('the sitemap', () => {
+  it('names pages, categories and products, those with the date and their pictures', async () => {
+    const xml = await read(catalogueApi());
+    expect(addressesIn(xml)).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/products',
+        '/products/duct',
+        '/products/outdoor',
+        '/products/15',
+      ]),
+    );
+    expect(xml).toContain('<lastmod>2026-11-20T04:00:00.000Z</lastmod>');
+    expect(xml).toContain(
+      '<image:loc>http://site.example/storage/products/round-below/960.webp</image:loc>',
+    );
+  });
+
+  it('is an index of several where the catalogue is large, with every product in one of them', async () => {
+    expect(addressesIn(await read(large))).toEqual([
+      '/sitemap/0.xml',
+      '/sitemap/1.xml',
+      '/sitemap/2.xml',
+    ]);
+    const args = openedPage('/sitemap/2.xml', large);
+    const last = await part.loader({ ...args, params: { file: '2.xml' } });
+    expect(addressesIn(await last.text())).toEqual(['/products/2001']);
+  });
+
+  it.each(['3.xml', 'x.xml', '1.xml.gz'])('has no part %s', async (file) => {
+    const asked = part.loader({ ...openedPage(`/sitemap/${file}`, large), params: { file } });
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is not half of one where the API is away', async () => {
+    await expect(read(noApi)).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});
+
+it('robots.txt keeps machines out of searches and private pages, and names the sitemap', async () => {
+  const text = await robots.loader(openedPage('/robots.txt', noApi)).text();
+  for (const path of ['/search', '/compare', '/cart', '/dashboard', '/login']) {
+    expect(text).toContain(`Disallow: ${path}\n`);
+  }
+  expect(text).toContain('Sitemap: http://site.example/sitemap.xml');
+});
