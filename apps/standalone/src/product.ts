@@ -33,17 +33,19 @@ export async function startProduct(env: Env, apps: string): Promise<Product> {
   );
   try {
     const api = await createApi(env);
+    const store = new AnswerStore(new Revisions(() => api.revision()));
+    // The site's own calls find what is kept there too: a page asks for several answers.
+    const storedApiListener = store.before(api.listener, storedApi);
     const web = await loadWeb(join(apps, 'web'), {
       publicUrl: env.PUBLIC_URL,
       adminUrl: env.ADMIN_URL,
-      callApi: callApiInProcess(api.listener),
+      callApi: callApiInProcess(storedApiListener),
       trustedProxies: env.TRUSTED_PROXIES,
     });
     const dashboard = serveDashboard(join(apps, 'admin/dist'), env.ADMIN_URL);
-    const store = new AnswerStore(new Revisions(() => api.revision()));
     listener = createEdge(
       {
-        api: store.before(api.listener, storedApi),
+        api: storedApiListener,
         web: store.before(web.listener, web.storedPages),
         dashboard,
       },

@@ -1,6 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaAliasEntity } from './media-alias.entity';
+import { MediaController } from './media.controller';
 import { MediaService } from './media.service';
 import { StorageSweep } from './storage-sweep';
 
-@Module({ providers: [MediaService, StorageSweep], exports: [MediaService, StorageSweep] })
+@Module({
+  imports: [TypeOrmModule.forFeature([MediaAliasEntity])],
+  controllers: [MediaController],
+  providers: [MediaService, StorageSweep],
+  exports: [MediaService, StorageSweep],
+})
 export class MediaModule {}

@@ -37,15 +37,17 @@ export const looksAtCategory = (runs: Run[]) =>
 /**
  * The stretches of a list in the order of a `sort` parameter, ties by id. Rows without a value come last in
  * both directions. Upwards the databases would give them first, so they are a stretch of their own: an index
- * gives each stretch in order, and none gives them in the order of a CASE.
+ * gives each stretch in order, and none gives them in the order of a CASE. Where the query bounds the field,
+ * none is without a value, and saying so again would lead SQLite to an index that knows nothing of the rest.
  */
-export function runsOf(sort: NonNullable<ProductQuery['sort']>): Run[] {
+export function runsOf(sort: NonNullable<ProductQuery['sort']>, query: ProductQuery = {}): Run[] {
   const descending = sort.startsWith('-');
   const field = sort.replace(/^-/, '');
   const column = COLUMNS[field]!;
   const id = { sql: 'product.id', descending };
   const order = field === 'id' ? [id] : [{ sql: column, descending }, id];
-  if (descending || !OPTIONAL.has(field)) return [{ where: null, order }];
+  const everyRowHasIt = !OPTIONAL.has(field) || isBounded(field, query);
+  if (descending || everyRowHasIt) return [{ where: null, order }];
   return [
     { where: `${column} IS NOT NULL`, order },
     { where: `${column} IS NULL`, order: [id] },
@@ -67,4 +69,19 @@ export function byRelevance(search: Search): Run[] {
   }));
   const rest = ['product.position', 'product.id'].map((sql) => ({ sql, descending: false }));
   return [{ where: null, order: [rank, ...near, ...rest] }];
+}
+
+/** True where only rows with a value of the field are asked for. */
+function isBounded(field: string, query: ProductQuery): boolean {
+  switch (field) {
+    case 'cooling_tr':
+      return query.tr_min !== undefined || query.tr_max !== undefined;
+    case 'offer_price':
+      return query.price_min !== undefined || query.price_max !== undefined;
+    case 'inverter_type':
+    case 'refrigerant':
+      return query[field] !== undefined;
+    default:
+      return false;
+  }
 }

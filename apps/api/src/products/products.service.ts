@@ -58,8 +58,9 @@ export class ProductsService {
 }
 
 /** What was asked for order, or what fits best, or the order of the catalogue; the trash begins with the newest. */
-function orderOf({ sort, q, trash }: ProductQuery): Run[] {
-  if (sort) return runsOf(sort);
+function orderOf(query: ProductQuery): Run[] {
+  const { sort, q, trash } = query;
+  if (sort) return runsOf(sort, query);
   if (q) return byRelevance(parseSearch(q));
   return runsOf(trash ? '-deleted_at' : 'position');
 }

@@ -94,6 +94,17 @@ describe('a list is read out of an index, with no sorting', () => {
       'ix_products_shelf_price',
     ],
     [
+      'a category within a range of prices by price',
+      {
+        category: 'wall-mounted',
+        price_min: 1,
+        price_max: 9_000_000,
+        sort: 'offer_price',
+        page: 5,
+      },
+      'ix_products_shelf_price',
+    ],
+    [
       'a category by capacity',
       { category: 'outdoor', sort: 'cooling_tr', page: 5 },
       'ix_products_shelf_tr',

@@ -5,7 +5,6 @@ import type { Revisions } from './revisions.js';
 import { storedUrl, type StoredAddress } from './storable.js';
 import { codingFor, mayBeStored, type StoredAnswer, toStored } from './stored-answer.js';
 
-/** Both an answer and its compressed forms count. */
 const LARGEST_STORE = 64 * 1024 * 1024;
 /** Even where nothing was saved: a page also says which year it is. */
 const LONGEST_KEPT_MS = 10 * 60_000;
@@ -97,16 +96,16 @@ export class AnswerStore {
     });
     request.method = method;
     if (captured.status >= 500 && kept) {
-      reply(kept, request, response);
+      await reply(kept, request, response);
       return null;
     }
     if (!mayBeStored(captured)) {
       pass(captured, request, response);
       return null;
     }
-    const answer = await toStored(captured, revision);
+    const answer = toStored(captured, revision);
     this.answers.set(url, answer);
-    reply(answer, request, response);
+    await reply(answer, request, response);
     return answer;
   }
 }
@@ -121,14 +120,18 @@ function pass({ status, body }: Captured, request: IncomingMessage, response: Se
   sendRaw(response, status, request.method === 'HEAD' || withoutBody ? null : body);
 }
 
-function reply(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void {
+async function reply(
+  answer: StoredAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const coding = codingFor(request.headers['accept-encoding']);
   const etag = `"${answer.etag}-${coding}"`;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.setHeader('vary', VARY);
   response.setHeader('etag', etag);
   if (hasTag(request.headers['if-none-match'], etag)) return sendRaw(response, 304, null);
-  const body = answer.bodies[coding];
+  const body = await answer.bodyIn(coding);
   if (coding !== 'identity') response.setHeader('content-encoding', coding);
   response.setHeader('content-length', body.length);
   sendRaw(response, 200, request.method === 'HEAD' ? null : body);

@@ -3,13 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Captured } from './capture.js';
 
-/** An answer as it is kept: finished, compressed, and with what a browser asks again by. */
+/** An answer as it is kept: finished, and with what a browser asks again by. */
 export interface StoredAnswer {
   /** What the catalogue was when it was made. */
   revision: string;
   madeAt: number;
   headers: [name: string, value: string][];
-  bodies: Record<Coding, Buffer>;
+  /** The body in a coding, made once when somebody first takes it so. */
+  bodyIn(coding: Coding): Promise<Buffer>;
   etag: string;
   bytes: number;
 }
@@ -45,29 +46,28 @@ export function mayBeStored({ status, headers, body }: Captured): boolean {
   );
 }
 
-export async function toStored(captured: Captured, revision: string): Promise<StoredAnswer> {
-  const { body } = captured;
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    zip(body),
-  ]);
-  const headers = Object.entries(captured.headers).flatMap(([name, value]) =>
-    value === undefined || NOT_KEPT.has(name) ? [] : [[name, String(value)] as [string, string]],
-  );
+export function toStored({ body, headers }: Captured, revision: string): StoredAnswer {
+  const bodies: Partial<Record<Coding, Promise<Buffer>>> = { identity: Promise.resolve(body) };
   return {
     revision,
     madeAt: Date.now(),
-    headers,
-    bodies: { identity: body, gzip: gz, br },
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || NOT_KEPT.has(name) ? [] : [[name, String(value)] as [string, string]],
+    ),
+    bodyIn: (coding) => (bodies[coding] ??= coding === 'br' ? toBrotli(body) : zip(body)),
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    bytes: body.length + br.length + gz.length,
+    // Its compressed forms are small beside it.
+    bytes: Math.ceil(body.length * 1.5) + 1,
   };
 }
+
+const toBrotli = (body: Buffer) =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 
 /** The best coding that a caller takes; one that is refused with `q=0` is not taken. */
 export function codingFor(accepted: string | undefined): Coding {

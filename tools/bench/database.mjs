@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+
+/**
+ * A database as the floors use it: prepared statements on SQLite, text on MySQL and MariaDB, where preparing
+ * is the slower way. `statement(sql)` gives a function from parameters to rows.
+ */
+export async function openDatabase({ DATABASE_URL, DATA_DIR }) {
+  return DATABASE_URL ? openMysql(DATABASE_URL) : openSqlite(join(DATA_DIR, 'shishir.sqlite'));
+}
+
+async function openSqlite(file) {
+  const { default: Database } = await import('libsql');
+  const database = new Database(file);
+  database.exec('PRAGMA busy_timeout = 5000');
+  database.exec('PRAGMA synchronous = FULL');
+  return {
+    statement(sql) {
+      const prepared = database.prepare(sql);
+      return prepared.reader
+        ? (...params) => prepared.all(...params)
+        : (...params) => prepared.run(...params);
+    },
+    run: (sql) => database.exec(sql),
+    close: () => database.close(),
+  };
+}
+
+async function openMysql(url) {
+  const { createPool } = await import('mysql2/promise');
+  const pool = createPool({ uri: url, connectionLimit: 8, dateStrings: true, timezone: 'Z' });
+  return {
+    statement:
+      (sql) =>
+      async (...params) =>
+        (await pool.query(sql, params))[0],
+    run: (sql) => pool.query(sql),
+    close: () => pool.end(),
+  };
+}
+
+/** A database of its own on the server of DATABASE_URL: whatever lies in the one that it names is left alone. */
+export async function ownDatabase(url) {
+  const name = `shishir_bench_${process.pid}`;
+  const server = new URL(url);
+  server.pathname = '/';
+  const database = await openMysql(server.href);
+  await database.run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  server.pathname = `/${name}`;
+  const drop = async () => {
+    await database.run(`DROP DATABASE IF EXISTS ${name}`);
+    await database.close();
+  };
+  return { url: server.href, drop };
+}

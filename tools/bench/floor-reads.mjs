@@ -1,0 +1,82 @@
+/** Rows on a page of a list. */
+export const PAGE = 24;
+
+const COLUMNS = [
+  ...['id', 'type', 'wind_free', 'brand', 'model', 'title', 'horsepower', 'cooling_kw'],
+  ...['cooling_btu', 'cooling_tr', 'power_input_w', 'air_flow_high_cfm', 'air_flow_medium_cfm'],
+  ...['air_flow_low_cfm', 'refrigerant', 'size_width_mm', 'size_height_mm', 'size_depth_mm'],
+  ...['panel_model', 'panel_type', 'panel_color', 'regular_price', 'offer_price'],
+  ...['inverter_type', 'category_id', 'updated_at'],
+].map((column) => `product.${column}`);
+const PICTURE = ['key', 'width', 'height', 'blur', 'alt'];
+const PICTURES = [1, 2, 3].flatMap((n) =>
+  PICTURE.map((column) => `image_${n}.${column} AS image_${n}_${column}`),
+);
+const SHOWN = "deleted_at IS NULL AND visibility = 'published'";
+const FILTERED = `category_id = ? AND ${SHOWN} AND inverter_type = ? AND price >= ? AND price <= ?`;
+
+/**
+ * What the answers of the catalogue cost at least: prepared statements with an index for each, ids first, rows by
+ * ids after, counts kept, rows as the database gives them. No checks, no shaping, nobody asked who calls.
+ */
+export async function catalogueReads(database) {
+  const rowsOf = Array.from({ length: PAGE + 1 }, (_, count) => statementOfRows(database, count));
+  const fromTheEnd = database.statement(
+    `SELECT id FROM products WHERE ${SHOWN} ORDER BY position DESC, id DESC LIMIT ? OFFSET ?`,
+  );
+  const inOrder = database.statement(
+    `SELECT id FROM products WHERE ${SHOWN} ORDER BY position, id LIMIT ? OFFSET ?`,
+  );
+  const cheapestFirst = database.statement(
+    `SELECT id FROM products WHERE ${FILTERED} ORDER BY price, id LIMIT ? OFFSET ?`,
+  );
+  const total = await counted(database, `SELECT COUNT(*) AS count FROM products WHERE ${SHOWN}`);
+  const totals = new Map();
+
+  async function rows(ids) {
+    const found = new Map((await rowsOf[ids.length](...ids)).map((row) => [row.id, row]));
+    return ids.map((id) => found.get(id));
+  }
+
+  return {
+    /** Read from the nearer end. */
+    async list(page) {
+      const before = (page - 1) * PAGE;
+      if (before <= total / 2) {
+        return { rows: await rows(idsOf(await inOrder(PAGE, before))), total };
+      }
+      const take = Math.min(PAGE, total - before);
+      const last = await fromTheEnd(take, total - before - take);
+      return { rows: await rows(idsOf(last).reverse()), total };
+    },
+    async filtered(filters, page) {
+      const key = filters.join();
+      if (!totals.has(key)) {
+        const count = `SELECT COUNT(*) AS count FROM products WHERE ${FILTERED}`;
+        totals.set(key, await counted(database, count, filters));
+      }
+      const ids = idsOf(await cheapestFirst(...filters, PAGE, (page - 1) * PAGE));
+      return { rows: await rows(ids), total: totals.get(key) };
+    },
+    one: async (id) => (await rowsOf[1](id))[0],
+  };
+}
+
+const idsOf = (rows) => rows.map(({ id }) => id);
+
+async function counted(database, sql, params = []) {
+  return Number((await database.statement(sql)(...params))[0].count);
+}
+
+function statementOfRows(database, count) {
+  if (count === 0) return () => [];
+  return database.statement(
+    [
+      `SELECT ${COLUMNS.join(', ')}, category.title AS category,`,
+      `category.slug AS category_slug, ${PICTURES.join(', ')}`,
+      'FROM products product JOIN categories category ON category.id = product.category_id',
+      ...[1, 2, 3].map((n) => `LEFT JOIN media image_${n} ON image_${n}.id = image_${n}_id`),
+      `WHERE product.id IN (${Array(count).fill('?').join(', ')})`,
+    ].join(' '),
+  );
+}

@@ -1,0 +1,52 @@
+// The floors, as a process of its own: what the same answers cost at least on this machine, in this Node.
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { openDatabase } from './database.mjs';
+import { contactWrites } from './floor-contact.mjs';
+import { listPage } from './floor-page.mjs';
+import { catalogueReads } from './floor-reads.mjs';
+
+const database = await openDatabase(process.env);
+const reads = await catalogueReads(database);
+const writeContact = await contactWrites(database);
+
+/** The bytes that `/bare` answers with: those of the product's own answer. */
+let bare = { type: 'text/plain', body: Buffer.alloc(0) };
+
+const answers = {
+  list: async ([page]) => listAnswer(await reads.list(Number(page))),
+  filtered: async ([page, ...filters]) =>
+    listAnswer(await reads.filtered(filters.map(decodeURIComponent), Number(page))),
+  detail: async ([id]) => ({ body: JSON.stringify(await reads.one(Number(id))) }),
+  page: async ([page]) => ({ type: 'text/html', body: listPage(await reads.list(Number(page))) }),
+  contact: async (_, request) => {
+    const reference = await writeContact(await json(request));
+    return { status: 201, body: JSON.stringify({ success: true, reference }) };
+  },
+};
+
+const listAnswer = ({ rows, total }) => ({ body: JSON.stringify(rows), total });
+
+const server = createServer((request, response) => {
+  if (request.url === '/bare') {
+    response.writeHead(200, { 'content-type': bare.type, 'content-length': bare.body.length });
+    response.end(bare.body);
+    return;
+  }
+  const [name, ...params] = request.url.slice(1).split('/');
+  answers[name](params, request).then(
+    ({ status = 200, type = 'application/json', body, total }) => {
+      const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body) };
+      if (total !== undefined) headers['x-total-count'] = total;
+      response.writeHead(status, headers).end(body);
+    },
+    (error) => response.writeHead(500).end(String(error)),
+  );
+});
+
+process.on('message', ({ type, body }) => {
+  bare = { type, body: Buffer.from(body, 'base64') };
+  process.send({ kept: bare.body.length });
+});
+process.on('disconnect', () => process.exit());
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));

@@ -1,0 +1,71 @@
+import { request } from './get.mjs';
+import { ask } from './processes.mjs';
+import { cpuMs, isCounted } from './process-cost.mjs';
+
+const WARM_REQUESTS = 1_000;
+const WARM_TURNS = 4;
+
+/** Measures one row: the floor and the product in turn, so that what else the machine does meets both. */
+export async function measure(row, { product, floor, load }, { seconds, rounds }) {
+  const note = await compare(row, product, floor);
+  const sides = [
+    { ...floor, requests: row.floor, rounds: [] },
+    { ...product, requests: row.product, rounds: [] },
+  ];
+  for (const side of sides) await warmUp(load, side, seconds);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const side of sides) side.rounds.push(await turn(load, side, seconds));
+  }
+  const [atLeast, ours] = sides.map(best);
+  return {
+    ...row,
+    ours,
+    atLeast,
+    times: isCounted ? ours.cpuMs / atLeast.cpuMs : atLeast.perSecond / ours.perSecond,
+    notes: [note, failedNote('product', ours), failedNote('floor', atLeast)].filter(Boolean),
+  };
+}
+
+/** Node compiles what is asked for often: until then a figure tells more about that than about the answer. */
+async function warmUp(load, side, seconds) {
+  let count = 0;
+  for (let n = 0; n < WARM_TURNS && count < WARM_REQUESTS; n += 1) {
+    count += (await turn(load, side, seconds)).done;
+  }
+}
+
+/** One load on one side, and what it cost there. */
+async function turn(load, { pid, origin, requests }, seconds) {
+  const before = isCounted ? cpuMs(pid) : NaN;
+  const result = await ask(load, { task: 'load', origin, requests, seconds });
+  const cpu = isCounted ? cpuMs(pid) - before : NaN;
+  const { done, failed } = result;
+  return { done, failed, perSecond: done / result.seconds, cpuMs: cpu / done };
+}
+
+/** The best round: whatever else the machine does only adds to what a request costs. */
+const best = ({ rounds }) => ({
+  perSecond: Math.max(...rounds.map(({ perSecond }) => perSecond)),
+  cpuMs: Math.min(...rounds.map(({ cpuMs: cost }) => cost)),
+  failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
+});
+
+const failedNote = (side, { failed }) => failed > 0 && `${failed} answers of the ${side} failed`;
+
+/** Looks at one answer of each before anything is counted: a wrong answer is a fast one. */
+async function compare({ name, isStored, same, ...row }, product, floor) {
+  const ours = await request(product.origin + row.product[0].path, row.product[0]);
+  if (ours.status >= 300) return `the product answered ${ours.status}`;
+  if (isStored) {
+    const type = ours.headers['content-type'];
+    await ask(floor.child, { type, body: ours.body.toString('base64') });
+  }
+  const theirs = await request(floor.origin + row.floor[0].path, row.floor[0]);
+  if (theirs.status >= 300) return `the floor answered ${theirs.status}`;
+  if (same && !same(String(ours.body), String(theirs.body))) {
+    return 'the floor gave other products than the product';
+  }
+  return ours.status === 200 && `${kb(ours.body)} KB, floor ${kb(theirs.body)} KB`;
+}
+
+const kb = (body) => (body.length / 1024).toFixed(1);

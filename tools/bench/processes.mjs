@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { findProgram } from '../test/programs.mjs';
+
+const TASKSET = findProgram('taskset');
+
+/** True where the server and the load each have a core to themselves. */
+export const isPinned = TASKSET !== null && availableParallelism() > 1;
+export const SERVER_CORE = 0;
+export const LOAD_CORE = 1;
+
+const running = new Set();
+const cleanups = [];
+let ending = false;
+
+/** Has `work` done when the run ends, however it ends; the last one named is done first. */
+export const atEnd = (work) => cleanups.unshift(work);
+
+/** Starts a script of Node on one core, with a channel for messages. What it prints is kept in `output`. */
+export function startNode(args, { core, env = {} }) {
+  const command = [process.execPath, ...args];
+  if (isPinned) command.unshift(TASKSET, '-c', String(core));
+  const child = spawn(command[0], command.slice(1), {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  running.add(child);
+  child.output = '';
+  const keep = (text) => (child.output = (child.output + text).slice(-5000));
+  child.stdout.setEncoding('utf8').on('data', keep);
+  child.stderr.setEncoding('utf8').on('data', keep);
+  child.gone = new Promise((resolve) => {
+    child.once('error', (error) => resolve(keep(error.message)));
+    child.once('exit', resolve);
+  }).then(() => running.delete(child));
+  return child;
+}
+
+/** The next message of a child. Throws, with what it printed, where it ends instead. */
+export async function messageFrom(child) {
+  const message = once(child, 'message').then(([value]) => value);
+  const value = await Promise.race([message, child.gone.then(() => null)]);
+  if (value === null) throw new Error(`A process ended too early:\n${child.output}`);
+  if (value.problem) throw new Error(value.problem);
+  return value;
+}
+
+export function ask(child, question) {
+  const answer = messageFrom(child);
+  child.send(question);
+  return answer;
+}
+
+/** Asks a child to stop, and ends it where it does not within ten seconds. */
+export async function stop(child) {
+  const impatient = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  child.kill('SIGTERM');
+  await child.gone;
+  clearTimeout(impatient);
+}
+
+/** Ends whatever was started, undoes what was made, and then this process; says what went wrong. */
+export async function end(code, error) {
+  // What breaks off while everything is being ended is no news.
+  if (ending) return;
+  ending = true;
+  if (error) console.error(error);
+  const children = [...running];
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(children.map(({ gone }) => gone));
+  for (const work of cleanups) await work();
+  process.exit(code);
+}
+
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
+  process.on(signal, () => void end(code));
+}
+if (process.env.npm_lifecycle_event) {
+  // npm passes a signal to its shell alone: that the shell has gone is all that is to be seen here.
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || void end(143), 500).unref();
+}

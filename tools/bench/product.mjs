@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../setup/root.mjs';
+import { freePort } from '../test/free-port.mjs';
+import { get } from './get.mjs';
+import { cpuMs, isCounted } from './process-cost.mjs';
+import { SERVER_CORE, startNode, stop } from './processes.mjs';
+
+const ENTRY = join(ROOT, 'apps/standalone/dist/entry.js');
+const LATEST_MS = 60_000;
+
+/** All calls come from one address, and nobody is meant to be turned away. */
+const WITHOUT_LIMITS = Object.fromEntries(
+  ['READS_PER_MINUTE', 'LOGINS_PER_MINUTE', 'CONTACTS', 'CONTACTS_OVERALL'].map((name) => [
+    `LIMIT_${name}`,
+    '1000000000',
+  ]),
+);
+const UNUSED = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'REDIS_URL', 'SMTP_URL'];
+
+/**
+ * Starts the built product as one process and waits for its first right answer: a page of the product list.
+ * `coldMs` is how long that took from nothing, `coldCpuMs` what of it was work.
+ */
+export async function startProduct(where, profile = '') {
+  const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const from = performance.now();
+  const child = startNode([...profiling, ENTRY], {
+    core: SERVER_CORE,
+    env: {
+      ...WITHOUT_LIMITS,
+      ...Object.fromEntries(UNUSED.map((name) => [name, ''])),
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      APP_MODE: 'demo',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      ADMIN_URL: `http://admin.localhost:${port}`,
+      DATA_DIR: where.DATA_DIR,
+      DATABASE_URL: where.DATABASE_URL ?? '',
+    },
+  });
+  await firstAnswer(child, origin, from);
+  return {
+    origin,
+    pid: child.pid,
+    coldMs: performance.now() - from,
+    coldCpuMs: isCounted ? cpuMs(child.pid) : NaN,
+    stop: () => stop(child),
+  };
+}
+
+async function firstAnswer(child, origin, from) {
+  while (performance.now() - from < LATEST_MS) {
+    if (child.exitCode !== null) break;
+    const answer = await get(`${origin}/api/v1/products?page=1&pageSize=24`).catch(() => null);
+    if (answer?.status === 200 && JSON.parse(answer.body).length === 24) return;
+    await pause(5);
+  }
+  throw new Error(`The product did not start:\n${child.output}`);
+}

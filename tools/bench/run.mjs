@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../setup/build.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { readSettings } from './settings.mjs';
+
+const settings = readSettings();
+await ensureInstalled();
+await ensureBuilt();
+
+// These need the packages that may just have been installed.
+const { ownDatabase } = await import('./database.mjs');
+const { atEnd, end, isPinned, LOAD_CORE, startNode } = await import('./processes.mjs');
+const { unitsOf } = await import('./fill.mjs');
+const { isCounted } = await import('./process-cost.mjs');
+const { startProduct } = await import('./product.mjs');
+const { benchSize } = await import('./size.mjs');
+
+try {
+  const where = { DATA_DIR: mkdtempSync(join(tmpdir(), 'shishir-bench-')) };
+  atEnd(() => rmSync(where.DATA_DIR, { recursive: true, force: true }));
+  if (process.env.DATABASE_URL) {
+    const { url, drop } = await ownDatabase(process.env.DATABASE_URL);
+    where.DATABASE_URL = url;
+    atEnd(drop);
+  }
+  console.log(`Node ${process.versions.node}, ${cpus().length} x ${cpus()[0].model.trim()}`);
+  console.log(
+    isPinned
+      ? 'The server has one core, the load another.'
+      : 'There is no taskset or one core alone: server and load share what there is.',
+  );
+  if (!isCounted) console.log('CPU is not counted here: ratios are those of requests per second.');
+  if (where.DATABASE_URL) console.log('What the database server does is in no figure but req/s.');
+
+  const load = startNode([join(import.meta.dirname, 'load.mjs')], { core: LOAD_CORE });
+  // The first start makes the tables, the pictures and the accounts; the sizes put products there.
+  await (await startProduct(where)).stop();
+  const units = await unitsOf(where);
+  for (const size of settings.sizes) await benchSize(size, { where, units, load }, settings);
+  console.log(`\nDone in ${Math.round(performance.now() / 1000)} s.`);
+  await end(0);
+} catch (error) {
+  await end(1, error);
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
+import { ask } from './processes.mjs';
+import { PAST_THE_STORE } from './rows.mjs';
+
+const SIGNING_IN = 2;
+
+/** How long one caller waits for a product, alone and beside two connections that sign in without a pause. */
+export async function besideSignIns({ product, load }, { seconds, rounds }) {
+  const accounts = JSON.parse(await readFile(join(ROOT, 'apps/api/demo/accounts.json'), 'utf8'));
+  const { email, password } = accounts.find(({ role }) => role === 'user');
+  const signIn = {
+    path: '/api/v1/auth/login',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  };
+  const requests = [1, 2, 3, 4, 5].map((id) => ({
+    path: `/api/v1/products/${id}`,
+    headers: PAST_THE_STORE,
+  }));
+  const medians = { alone: [], beside: [] };
+  let signIns = 0;
+  let failed = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const caller = { task: 'median', origin: product.origin, requests, seconds };
+    medians.alone.push((await ask(load, caller)).median);
+    const beside = { requests: [signIn], connections: SIGNING_IN };
+    const busy = await ask(load, { ...caller, beside });
+    medians.beside.push(busy.median);
+    signIns += busy.beside.done / busy.beside.seconds / rounds;
+    failed += busy.beside.failed + busy.failed;
+  }
+  const alone = Math.min(...medians.alone);
+  return { alone, beside: Math.min(...medians.beside), signIns, failed };
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { factsOf } from './facts.mjs';
+import { fill } from './fill.mjs';
+import { measure } from './measure.mjs';
+import { isCounted, memoryMb } from './process-cost.mjs';
+import { messageFrom, SERVER_CORE, startNode, stop } from './processes.mjs';
+import { startProduct } from './product.mjs';
+import { rowsFor } from './rows.mjs';
+import { besideSignIns } from './sign-in.mjs';
+import { figureLine, tableOf, verdict } from './table.mjs';
+
+const STARTS = 3;
+const SIGN_IN = 'sign-in: detail beside two who sign in';
+
+/** Measures everything on a catalogue of one size, and prints it. */
+export async function benchSize(size, { where, units, load }, settings) {
+  const products = size.toLocaleString('en');
+  const kind = where.DATABASE_URL ? 'MySQL or MariaDB' : 'SQLite';
+  console.log(`\nFilling the database with ${products} products ...`);
+  await fill(where, units, size);
+  const facts = await factsOf(where, size);
+
+  const starts = [];
+  for (let n = 1; n < STARTS; n += 1) starts.push(await startAndStop(where));
+  const product = await startProduct(where, settings.profile);
+  starts.push(product);
+  const floor = await startFloor(where);
+  const sides = { product, floor, load };
+
+  const isWanted = (name) =>
+    settings.rows.length === 0 || settings.rows.some((word) => name.startsWith(word));
+  const results = [];
+  for (const row of rowsFor(facts).filter(({ name }) => isWanted(name))) {
+    console.log(`  ${row.name} ...`);
+    results.push(await measure(row, sides, settings));
+  }
+  const memory = isCounted ? memoryMb(product.pid) : null;
+  const signIns = isWanted(SIGN_IN) ? await besideSignIns(sides, settings) : null;
+  await Promise.all([product.stop(), stop(floor.child)]);
+
+  console.log(`\n${products} products, ${kind}, 8 connections`);
+  console.log(tableOf(results));
+  console.log(coldLine(starts));
+  if (memory) {
+    console.log(figureLine('Memory after the load', memory.now, 'MB', 350, 250));
+    console.log(`Most memory at any moment: ${Math.round(memory.most)} MB`);
+  }
+  if (signIns) console.log(signInLine(signIns));
+}
+
+async function startAndStop(where) {
+  const product = await startProduct(where);
+  await product.stop();
+  return product;
+}
+
+async function startFloor(where) {
+  const file = join(import.meta.dirname, 'floor.mjs');
+  const child = startNode([file], { core: SERVER_CORE, env: { DATABASE_URL: '', ...where } });
+  const { port } = await messageFrom(child);
+  return { child, pid: child.pid, origin: `http://127.0.0.1:${port}` };
+}
+
+function coldLine(starts) {
+  const [best] = starts.sort((a, b) => a.coldMs - b.coldMs);
+  const name = `\nCold start to the first right answer, best of ${STARTS}`;
+  const work = isCounted ? `, ${(best.coldCpuMs / 1000).toFixed(2)} s of it processor time` : '';
+  return figureLine(name, best.coldMs / 1000, 's', 1.2, 0.8) + work;
+}
+
+function signInLine({ alone, beside, signIns, failed }) {
+  const times = beside / alone;
+  return [
+    `${SIGN_IN}: median ${beside.toFixed(2)} ms, alone ${alone.toFixed(2)} ms,`,
+    `${times.toFixed(1)} times (bar 3: ${verdict(times, 3, 0)});`,
+    `${signIns.toFixed(0)} sign-ins a second meanwhile${failed > 0 ? `, ${failed} failed` : ''}`,
+  ].join(' ');
+}
