@@ -1,5 +1,5 @@
 /**
- * The demonstration pictures: which master each is made from, what part of it, and what is seen.
+ * The pictures of the demonstration: which master each is made from, what part of it, and what is seen.
  * `render` is a file of the masters folder, `drawing` one of `drawings/`. `cut` is [left, top, width, height]
  * in the master's pixels; without it the whole master is taken.
  */
@@ -11,7 +11,8 @@ export const SIZES = {
   wide: { width: 1600, height: 900 },
 };
 
-const render = (name) => ({ render: `imagery/${name}.png` });
+const studio = (folder, view = 'three-quarter') => ({ render: `products/${folder}/${view}.png` });
+const standIn = (name) => ({ render: `stand-ins/${name}` });
 const drawing = (name) => ({ drawing: `${name}.svg` });
 const product = (key, alt, master, cut) => ({
   key: `products/${key}`,
@@ -20,180 +21,209 @@ const product = (key, alt, master, cut) => ({
   master,
   cut,
 });
-const industry = (name, alt) => ({
-  key: `industries/${name}`,
-  kind: 'scene',
-  alt,
-  master: drawing(`scene-${name}`),
-});
+const scene = (key, alt, master) => ({ key, kind: 'scene', alt, master });
+const industry = (name, alt) =>
+  scene(`industries/${name}`, alt, { render: `industries/${name}.png` });
+const drawnIndustry = (name, alt) => scene(`industries/${name}`, alt, drawing(`scene-${name}`));
 
 export const PICTURES = [
   product(
     'vrf-outdoor-front',
-    'White VRF outdoor unit with two fans on top',
-    render('vrf_outdoor'),
+    'White VRF outdoor unit with one fan on top, its coils behind wire guards',
+    studio('vrf-outdoor-single'),
   ),
   product(
     'vrf-outdoor-fans',
-    'The two fan guards and the control display of a VRF outdoor unit',
-    render('vrf_outdoor'),
-    [300, 70, 740, 555],
+    'The fan guard on top of a VRF outdoor unit with one fan',
+    studio('vrf-outdoor-single'),
+    [280, 70, 740, 555],
   ),
   product(
     'vrf-outdoor-coil',
-    'Air inlet louvres on the front and the open coil on the side of a VRF outdoor unit',
-    render('vrf_outdoor'),
-    [330, 385, 740, 555],
+    'Status display, pull and warning sign on the service panel of a VRF outdoor unit',
+    studio('vrf-outdoor-single'),
+    [300, 400, 740, 555],
+  ),
+  product(
+    'vrf-outdoor-twin-front',
+    'White VRF outdoor unit with two fans on top, its coils behind wire guards',
+    studio('vrf-outdoor-twin'),
+  ),
+  product(
+    'vrf-outdoor-twin-fans',
+    'The two fan guards on top of a VRF outdoor unit',
+    studio('vrf-outdoor-twin'),
+    [330, 80, 740, 555],
+  ),
+  product(
+    'vrf-outdoor-twin-face',
+    'VRF outdoor unit with two fans from the front: coils above, service panels below',
+    studio('vrf-outdoor-twin', 'front'),
   ),
 
   product(
     '360-cassette-front',
     'Round 360 cassette in a ceiling, with a lit ring round the middle',
-    render('round_cassette_360'),
+    studio('360-cassette'),
   ),
   product(
     '360-cassette-outlet',
     'The round air outlet and the sensor of a 360 cassette',
-    render('round_cassette_360'),
-    [470, 160, 740, 555],
+    studio('360-cassette'),
+    [380, 150, 740, 555],
   ),
   product(
     '360-cassette-ring',
     'The inlet slots and the lit ring of a 360 cassette',
-    render('round_cassette_360'),
-    [190, 300, 740, 555],
+    studio('360-cassette'),
+    [160, 240, 740, 555],
   ),
 
   product(
     '4-way-cassette-front',
-    'Square 4 way cassette in a ceiling, all four louvres open',
-    render('four_way_cassette'),
+    'Square 4 way cassette in a ceiling, fine holes in its four louvres',
+    studio('4-way-cassette'),
   ),
-  product('4-way-cassette-detail', 'The air inlet grille and two louvres of a 4 way cassette', {
-    render: 'design/reference/public/img/4-way-cassette-detail.webp',
-  }),
+  product(
+    '4-way-cassette-detail',
+    'The inlet grille and two finely perforated louvres of a 4 way cassette',
+    studio('4-way-cassette'),
+    [330, 100, 740, 555],
+  ),
   product(
     '4-way-cassette-side',
-    'Drawing of a 4 way cassette from the side: body above the ceiling, air falling to both sides',
-    drawing('unit-4-way-cassette-side'),
+    'Sensor, louvres and status display of a 4 way cassette',
+    studio('4-way-cassette'),
+    [90, 270, 740, 555],
   ),
 
   product(
     '1-way-cassette-front',
-    'Drawing of a 1 way cassette from below: inlet grille and one perforated outlet',
-    drawing('unit-1-way-cassette'),
+    'Slim 1 way cassette in a ceiling: inlet slots, a strip of fine holes, one long louvre',
+    studio('1-way-cassette'),
   ),
   product(
     '1-way-cassette-side',
-    'Drawing of a 1 way cassette from its end: air falling to one side',
-    drawing('unit-1-way-cassette-side'),
+    'Inlet slots, fine holes and the open louvre at one end of a 1 way cassette',
+    studio('1-way-cassette'),
+    [80, 150, 740, 555],
   ),
 
   product(
     'big-duct-front',
-    'Drawing of a high static duct unit from the outlet side',
-    drawing('unit-big-duct'),
+    'High static duct unit, a tall casing of galvanised steel with its outlet flange',
+    studio('big-duct'),
   ),
   product(
     'big-duct-side',
-    'Drawing of a high static duct unit hung from the slab: air in through the filter, out into the duct',
-    drawing('unit-big-duct-side'),
+    'Outlet, copper connections, drain and electric box of a high static duct unit',
+    studio('big-duct'),
+    [380, 170, 740, 555],
   ),
   product(
     'medium-duct-front',
-    'Drawing of a medium static duct unit from the outlet side',
-    drawing('unit-medium-duct'),
+    'Medium static duct unit of galvanised steel: outlet flange, copper connections, electric box',
+    studio('medium-duct'),
   ),
   product(
     'medium-duct-side',
-    'Drawing of a medium static duct unit hung from the slab: air in through the filter, out into the duct',
-    drawing('unit-medium-duct-side'),
+    'Copper connections, drain and electric box at the end of a medium static duct unit',
+    studio('medium-duct'),
+    [380, 235, 740, 555],
   ),
   product(
     'slim-duct-front',
     'Flat duct unit of galvanised steel with a wide air outlet',
-    render('slim_duct'),
+    studio('slim-duct'),
   ),
   product(
     'slim-duct-connections',
-    'Copper connections, drain and control box at the end of a slim duct unit',
-    render('slim_duct'),
-    [500, 300, 740, 555],
+    'Copper connections, drain and electric box at the end of a slim duct unit',
+    studio('slim-duct'),
+    [380, 190, 740, 555],
   ),
 
   product(
     'wall-mounted-front',
     'Wall mounted unit with a finely perforated front, louvre half open',
-    render('wall_mounted'),
+    standIn('wall_mounted.png'),
   ),
   product(
     'wall-mounted-display',
     'The display and the open louvre of a wall mounted unit',
-    render('wall_mounted'),
+    standIn('wall_mounted.png'),
     [520, 210, 740, 555],
   ),
   product(
     'wall-mounted-outlet',
     'The perforated front and the air outlet of a wall mounted unit',
-    render('wall_mounted'),
+    standIn('wall_mounted.png'),
     [70, 240, 740, 555],
   ),
 
   product(
     'ceiling-mounted-front',
-    'Drawing of a ceiling mounted unit, air falling from one long outlet',
-    drawing('unit-ceiling-mounted'),
+    'White unit mounted below a ceiling: a long outlet with louvres, three inlet grilles',
+    studio('ceiling-mounted'),
   ),
   product(
     'ventilation-front',
-    'Drawing of an energy recovery ventilator: fresh and used air cross in the heat exchanger',
-    drawing('unit-ventilation'),
+    'Energy recovery ventilator with two round spigots, access door and electric box',
+    studio('ventilation'),
   ),
   product(
     'chiller-front',
     'Modular air cooled chiller with two fans above slanted coils',
-    render('modular_chiller'),
+    standIn('modular_chiller.png'),
   ),
   product(
     'chiller-controls',
     'Control displays, vents and water connections in the base of a modular chiller',
-    render('modular_chiller'),
+    standIn('modular_chiller.png'),
     [262, 360, 800, 600],
   ),
   product(
+    'split-pair',
+    'Split air conditioner: wall unit above, outdoor unit below, joined by insulated pipes',
+    studio('split-pair'),
+  ),
+  product(
     'rooftop-package',
-    'Drawing of a rooftop package unit on its kerb, supply and return duct below',
-    drawing('unit-rooftop-package'),
+    'Rooftop package unit on its kerb: coils and two fans, service doors, fresh air hood',
+    studio('rooftop-package'),
   ),
   product(
     'cold-room',
-    'Drawing of a cold room with its door open, cold air falling from the unit cooler',
-    drawing('unit-cold-room'),
+    'White cold room with its door open, a rack with crates inside, the condensing unit on its roof',
+    studio('cold-room'),
   ),
   product(
     'dehumidifier',
-    'Drawing of a dehumidifier: moist air in at the sides, dry air out on top',
-    drawing('unit-dehumidifier'),
+    'White dehumidifier on castors: inlet louvres, display on the slope, drain hose at the side',
+    studio('dehumidifier'),
   ),
   product(
     'filter',
-    'Drawing of an air filter: dusty air in, clean air out',
-    drawing('unit-filter'),
+    'Three air filters: a deep HEPA cell, a pleated panel in a card frame, a bag filter',
+    studio('filter'),
   ),
 
-  industry('home', 'Section through a living room with a wall mounted unit above the sofa'),
-  industry('office', 'Section through an office with two cassettes above the desks'),
-  industry('restaurants', 'Section through a dining room with air from a ceiling duct'),
-  industry('school', 'Section through a classroom with a cassette above the desks'),
-  industry('showrooms', 'Section through a car showroom at night with air from a ceiling duct'),
-  industry('hotel', 'Section through a hotel room at night with air from a ceiling duct'),
-  industry('hospital', 'Section through a ward with a cassette beside the bed'),
-  industry('gym', 'Section through a gym with cool air above the equipment'),
+  industry('home', 'Living room with a blue sofa, a wall mounted unit above two pictures'),
+  industry('office', 'Open office with two 4 way cassettes in the ceiling above rows of desks'),
+  industry('restaurants', 'Dining room with a 360 cassette in the ceiling and a round air duct'),
+  industry('school', 'Classroom with two 4 way cassettes in the ceiling above the desks'),
+  drawnIndustry(
+    'showrooms',
+    'Section through a car showroom at night with air from a ceiling duct',
+  ),
+  drawnIndustry('hotel', 'Section through a hotel room at night with air from a ceiling duct'),
+  drawnIndustry('hospital', 'Section through a ward with a cassette beside the bed'),
+  drawnIndustry('gym', 'Section through a gym with cool air above the equipment'),
 
   {
     key: 'scenes/lobby',
     kind: 'wide',
     alt: 'Bright office lobby with two 4 way cassettes in the ceiling',
-    master: render('lobby'),
+    master: standIn('lobby.png'),
   },
 ];

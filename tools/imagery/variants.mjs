@@ -1,64 +1,33 @@
 /**
  * Makes the stored pictures of the demonstration from their masters:
  *
- *     node tools/imagery/variants.mjs [masters folder]
+ *     node tools/imagery/variants.mjs [part of a key]
  *
- * Writes `apps/api/demo/media/{key}/{width}.{avif,webp}` in every width up to the picture's own, and
- * `apps/api/demo/media.json` with what the `media` table needs.
+ * A picture is made when it has no files yet, when its master is newer than they are, or when its key
+ * is named. It writes `apps/api/demo/media/{key}/{width}.{avif,webp}` in every width up to the picture's
+ * own, and `apps/api/demo/media.json` with what the `media` table needs.
  */
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fullSize, masterOf, WIDTHS } from './full-size.mjs';
+import { PICTURES } from './pictures.mjs';
+import { demo } from './folders.mjs';
 import sharp from 'sharp';
-import { PICTURES, SIZES } from './pictures.mjs';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const root = resolve(here, '../..');
-const masters = resolve(process.argv[2] ?? join(root, '../shared'));
-const demo = join(root, 'apps/api/demo');
-
-/** The widths of `pictureWidths` in libs/format, which a plain script cannot import before the build. */
-const WIDTHS = [320, 640, 960, 1280, 1600];
-const BUDGET = 6_000_000;
-/** A part of a master may grow by this factor at most; more looks soft. */
-const LARGEST_ZOOM = 1.3;
-
-/** The picture at its full size, as raw pixels to cut the variants from. */
-async function fullSize(picture) {
-  const { width, height } = SIZES[picture.kind];
-  if (picture.master.drawing) {
-    // Drawn at twice the size and scaled down, so that hairlines come out even.
-    const file = join(here, 'drawings', picture.master.drawing);
-    const drawn = await sharp(file, { density: 288 })
-      .resize(width * 2)
-      .png()
-      .toBuffer();
-    return sharp(drawn).resize(width, height, { fit: 'cover' }).flatten({ background: '#F3F9FC' });
-  }
-  const file = join(masters, picture.master.render);
-  const whole = await sharp(file).metadata();
-  const [left, top, cutWidth, cutHeight] = picture.cut ?? [0, 0, whole.width, whole.height];
-  const possible = Math.min(width, cutWidth * LARGEST_ZOOM);
-  const wide = WIDTHS.filter((step) => step <= possible).at(-1);
-  const cut = sharp(file)
-    .extract({ left, top, width: cutWidth, height: cutHeight })
-    .resize(wide, Math.round((wide * height) / width), { fit: 'cover', kernel: 'lanczos3' });
-  return wide > cutWidth ? cut.sharpen({ sigma: 0.7 }) : cut;
-}
+const BUDGET = 25_000_000;
+const media = join(demo, 'media');
+const manifest = join(demo, 'media.json');
+const [part] = process.argv.slice(2);
 
 async function blurOf(pixels) {
   const small = await sharp(pixels).resize(16).blur(0.8).webp({ quality: 50 }).toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
-async function make(picture) {
-  const { data: pixels, info } = await (
-    await fullSize(picture)
-  )
-    .toColourspace('srgb')
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-  const folder = join(demo, 'media', picture.key);
+async function make({ folder, picture }) {
+  const whole = (await fullSize(picture)).toColourspace('srgb').png({ compressionLevel: 1 });
+  const { data: pixels, info } = await whole.toBuffer({ resolveWithObject: true });
   await mkdir(folder, { recursive: true });
   let bytes = 0;
   for (const width of WIDTHS.filter((step) => step <= info.width)) {
@@ -73,18 +42,51 @@ async function make(picture) {
       bytes += (await stat(file)).size;
     }
   }
-  const { key, kind, alt } = picture;
-  const blur = await blurOf(pixels);
-  return { key, width: info.width, height: info.height, bytes, blur, alt, kind };
+  return { width: info.width, height: info.height, bytes, blur: await blurOf(pixels) };
 }
 
-await rm(join(demo, 'media'), { recursive: true, force: true });
-const manifest = [];
-for (const picture of PICTURES) manifest.push(await make(picture));
-await writeFile(join(demo, 'media.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+async function isDue(picture) {
+  const made = join(media, picture.key, '320.webp');
+  if (!existsSync(made) || (part && picture.key.includes(part))) return true;
+  const master = masterOf(picture);
+  if (!existsSync(master)) return false;
+  const [before, after] = await Promise.all([stat(made), stat(master)]);
+  return after.mtimeMs > before.mtimeMs;
+}
 
-const total = manifest.reduce((sum, picture) => sum + picture.bytes, 0);
-console.log(`${manifest.length} pictures, ${(total / 1e6).toFixed(2)} MB`);
+/** Everything is made beside the folder first and moved in at the end, so that the set is always whole. */
+const known = new Map(JSON.parse(await readFile(manifest, 'utf8')).map((row) => [row.key, row]));
+const workshop = await mkdtemp(join(demo, '.media-'));
+const rows = [];
+const due = [];
+for (const picture of PICTURES) {
+  const { key, kind, alt } = picture;
+  const row = known.get(key);
+  if (row && !(await isDue(picture))) {
+    rows.push({ ...row, alt, kind });
+    continue;
+  }
+  const made = await make({ folder: join(workshop, key), picture });
+  rows.push({ key, ...made, alt, kind });
+  due.push(key);
+  console.log(key);
+}
+for (const key of due) {
+  await rm(join(media, key), { recursive: true, force: true });
+  await mkdir(dirname(join(media, key)), { recursive: true });
+  await rename(join(workshop, key), join(media, key));
+}
+await writeFile(manifest, `${JSON.stringify(rows, null, 2)}\n`);
+const keys = new Set(rows.map(({ key }) => key));
+for (const group of await readdir(media)) {
+  for (const name of await readdir(join(media, group))) {
+    if (!keys.has(`${group}/${name}`)) await rm(join(media, group, name), { recursive: true });
+  }
+}
+await rm(workshop, { recursive: true });
+
+const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);
+console.log(`${rows.length} pictures, ${due.length} made, ${(total / 1e6).toFixed(2)} MB`);
 if (total > BUDGET) {
   console.error(`That is more than ${BUDGET / 1e6} MB: take fewer pictures or a lower quality.`);
   process.exitCode = 1;

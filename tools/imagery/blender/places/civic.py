@@ -1,0 +1,214 @@
+"""Buildings of the public: government, campus, hospital, mosque."""
+
+import math
+
+from studio.materials import glow, paint
+from studio.shapes import box, boxes, circle, cut, lathe, prism, wires
+
+from .site import (
+    arch,
+    brick,
+    curtain_wall,
+    dome,
+    glass,
+    ground,
+    hedge,
+    paving_joints,
+    sky,
+    stone,
+    tree,
+    view,
+)
+
+WHITE = (0.74, 0.74, 0.73)
+
+
+def government():
+    sky(-50, 38)
+    ground()
+    paving_joints(-40, 6)
+    mat = stone('limestone', (0.66, 0.64, 0.59))
+    box('steps', (0, 22.2, 0.35), (30, 6, 0.7), mat, 0.03)
+    box('steps', (0, 21.4, 0.18), (33, 6.6, 0.36), mat, 0.03)
+    box('body', (0, 38, 8.2), (64, 22, 15.2), mat, 0.04)
+    for s in (-1, 1):
+        for k in range(5):
+            for row, z in enumerate((3.4, 8.0, 12.4)):
+                x = s * (16.8 + 3.2 * k)
+                box('window', (x, 26.95, z), (1.7, 0.24, 3.1 if row < 2 else 2.2), glass(), 0.01)
+                box('sill', (x, 26.8, z - (1.72 if row < 2 else 1.26)), (2.1, 0.5, 0.2), mat, 0.02)
+    box('deep', (0, 29.5, 8.6), (26, 5.2, 13.6), paint('porch', (0.20, 0.19, 0.18), 0.8))
+    for k in range(8):
+        x = -12.25 + 3.5 * k
+        shaft = [(0.72, 0.7), (0.70, 1.2), (0.66, 1.3), (0.58, 13.6), (0.66, 13.8), (0.74, 14.4)]
+        lathe('column', shaft, mat, (x, 25.0, 0), 48)
+    box('architrave', (0, 26.2, 15.2), (30, 5.6, 1.7), mat, 0.04)
+    box('attic', (0, 27.5, 16.7), (27, 7, 1.4), mat, 0.04)
+    box('cornice', (0, 38, 16.0), (65.4, 23.4, 0.6), mat, 0.04)
+    for x in (-20, 20):
+        wires('mast', [([(x, 16, 0), (x, 16, 15)], False)], 0.09, 'steel', 6)
+        lathe(
+            'ball',
+            [
+                (0.16 * math.sin(math.pi * i / 12), 15.1 - 0.16 * math.cos(math.pi * i / 12))
+                for i in range(13)
+            ],
+            'brass',
+            (x, 16, 0),
+            24,
+        )
+    for k, x in enumerate((-27, -14.5, 14.5, 27)):
+        tree((x, 13.5, 0), 6.5, k + 31)
+    hedge(-30, -5, 8.3)
+    hedge(5, 30, 8.3)
+    view((0, -17, 1.8), 23, (0, 0.21))
+
+
+def campus():
+    sky(-50, 40)
+    ground((0.40, 0.33, 0.28))
+    paving_joints(-30, 6)
+    red = brick()
+    for x0, x1, y0, high in ((-34, -4, 24, 15), (2, 34, 30, 12)):
+        deep = 14
+        wall = box('hall', ((x0 + x1) / 2, y0 + deep / 2, high / 2), (x1 - x0, deep, high), red)
+        count = int((x1 - x0) // 6)
+        step = (x1 - x0) / count
+        holes = []
+        for k in range(count):
+            x = x0 + step * (k + 0.5)
+            holes.append(
+                prism('round', circle(1.75, 64), y0 - 1, y0 + 2.2, None, 'y', (x, 0, high * 0.70))
+            )
+            holes.append(box('door', (x, y0, 1.9), (3.1, 4.4, 3.8), None))
+        cut(wall, *holes)
+        for k in range(count):
+            x = x0 + step * (k + 0.5)
+            box('inner', (x, y0 + 2.1, high * 0.70), (3.4, 0.06, 3.4), glass())
+            box('inner', (x, y0 + 2.1, 1.9), (3.0, 0.06, 3.7), glass())
+        courses = [
+            (((x0 + x1) / 2, y0 - 0.01, z * 0.62 + 0.4), (x1 - x0, 0.03, 0.02), (0, 0, 0))
+            for z in range(int(high / 0.62))
+        ]
+        boxes('courses', courses, paint('course', (0.27, 0.11, 0.07), 0.9))
+        box(
+            'coping',
+            ((x0 + x1) / 2, y0 + deep / 2, high + 0.15),
+            (x1 - x0 + 0.4, deep + 0.4, 0.3),
+            stone('coping', WHITE),
+            0.03,
+        )
+    box('stair tower', (-1, 27, 10), (5, 8, 20), red, 0.02)
+    box('slit', (-1, 22.95, 11), (0.5, 0.12, 15), glass())
+    for k, x in enumerate((-23, -12.5, 7.5, 18, 26)):
+        tree((x, 13.0 + (k % 2), 0), 7.0, k + 41, 2.8)
+    hedge(-30, -6, 8.3)
+    hedge(4, 30, 8.3)
+    view((-6, -12, 1.75), 23, (0.08, 0.20))
+
+
+def hospital():
+    sky(-50, 38)
+    ground()
+    paving_joints(-34, 6)
+    white = stone('clinic white', (0.78, 0.79, 0.79))
+    x0, x1, y0, deep, floors, storey = -22, 20, 25, 18, 8, 3.8
+    top = floors * storey + 1.2
+    for k in range(floors):
+        z = 1.2 + k * storey
+        curtain_wall(x0, x1, z + 1.1, z + storey - 0.6, y0 + 0.3, 1.6, 9)
+    box('body', ((x0 + x1) / 2, y0 + deep / 2 + 0.8, top / 2), (x1 - x0, deep - 0.4, top), white)
+    for k in range(floors + 1):
+        z = 0.75 + k * storey
+        box(
+            'band',
+            ((x0 + x1) / 2, y0 + deep / 2, z + 0.45),
+            (x1 - x0 + 0.5, deep + 0.6, 1.65),
+            white,
+            0.05,
+        )
+    box(
+        'core',
+        (x1 + 3.4, y0 + 8, top / 2 + 2),
+        (6.8, 14, top + 4),
+        paint('teal', (0.10, 0.30, 0.33), 0.6),
+        0.05,
+    )
+    items = [
+        ((x1 + 3.4, y0 + 0.95, 3.5 + 1.9 * k), (4.8, 0.12, 0.28), (0, 0, 0)) for k in range(16)
+    ]
+    boxes('core slits', items, glass())
+    box('canopy', (-4, 18.2, 4.9), (20, 9, 0.6), white, 0.06)
+    for x in (-12.5, -4, 4.5):
+        wires('post', [([(x, 14.6, 0), (x, 14.6, 4.7)], False)], 0.20, 'steel', 8)
+    curtain_wall(-13, 5, 0.1, 4.6, 22.6, 1.8, 5)
+    lamp = box(
+        'canopy light', (-4, 14.9, 4.58), (17, 0.25, 0.03), glow('lamp', (1.0, 0.95, 0.88), 1.1)
+    )
+    lamp.visible_diffuse = False
+    box('drive', (0, 8.6, 0.10), (120, 5.2, 0.10), paint('asphalt', (0.09, 0.09, 0.095), 0.9))
+    for k, x in enumerate((-24, -15.5, 9.5, 18, 27)):
+        tree((x, 13.4, 0), 6.0, k + 51)
+    view((-12, -16, 1.75), 24, (0.17, 0.25))
+
+
+def mosque():
+    sky(-48, 34, warm=0.5)
+    ground((0.50, 0.48, 0.45))
+    paving_joints(-30, 6)
+    pale, trim = stone('pale', (0.74, 0.72, 0.67)), stone('trim', (0.58, 0.53, 0.45))
+    box('hall', (0, 36, 6.5), (32, 26, 13), pale, 0.04)
+    box('portal', (0, 22.6, 8.0), (11, 2.2, 16), pale, 0.04)
+    arch(0, 21.3, 0, 6.6, 12.8, 0.25, trim)
+    arch(0, 21.2, 0, 5.4, 11.6, 0.4)
+    for s in (-1, 1):
+        for k in range(2):
+            x = s * (8.2 + 4.6 * k)
+            arch(x, 22.85, 1.4, 3.2, 8.6, 0.25, trim)
+            arch(x, 22.75, 1.7, 2.5, 7.7, 0.4)
+    box('cornice', (0, 36, 13.2), (33, 27, 0.6), trim, 0.04)
+    lathe(
+        'drum',
+        [(8.2, 13.2), (8.2, 16.4), (8.5, 16.5), (8.5, 17.0), (7.9, 17.1)],
+        pale,
+        (0, 37, 0),
+        96,
+    )
+    items = [
+        ((8.22 * math.cos(a), 37 + 8.22 * math.sin(a), 15.0), (0.12, 0.75, 1.8), (0, 0, a))
+        for a in [2 * math.pi * i / 24 for i in range(24)]
+    ]
+    boxes('drum windows', items, glass())
+    dome((0, 37, 17.0), 8.0, stone('dome', (0.70, 0.71, 0.71)), 0.95)
+    wires('finial', [([(0, 37, 24.4), (0, 37, 26.6)], False)], 0.10, 'brass', 6)
+    for s in (-1, 1):
+        x, y = s * 20.5, 27
+        lathe(
+            'minaret',
+            [
+                (1.9, 0),
+                (1.9, 9),
+                (2.2, 9.2),
+                (2.2, 9.8),
+                (1.55, 10),
+                (1.45, 26),
+                (2.1, 26.4),
+                (2.1, 27.6),
+                (1.15, 27.7),
+                (1.1, 32),
+                (1.35, 32.2),
+                (1.35, 32.6),
+            ],
+            pale,
+            (x, y, 0),
+            48,
+        )
+        dome((x, y, 32.6), 1.3, stone('dome', (0.70, 0.71, 0.71)), 1.25)
+        wires('finial', [([(x, y, 34.1), (x, y, 35.4)], False)], 0.06, 'brass', 6)
+    for n, z in enumerate((0.45, 0.30, 0.15)):
+        box('steps', (0, 20.6 - 0.5 * n, z / 2), (14 + 1.5 * n, 4, z), trim, 0.02)
+    for k, x in enumerate((-26, -13.5, 13.5, 26)):
+        tree((x, 14.0, 0), 5.6, k + 61)
+    hedge(-30, -5, 8.3)
+    hedge(5, 30, 8.3)
+    view((-8, -19, 1.75), 24, (0.10, 0.26))

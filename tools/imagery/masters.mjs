@@ -1,0 +1,65 @@
+/**
+ * What Blender renders, in the order of the queue: each unit's main view first, then its details, then
+ * the places, then the rest. `subject` is the module and the variant that it builds.
+ */
+const UNITS = [
+  ['vrf-outdoor-twin', 'vrf_outdoor:twin'],
+  ['vrf-outdoor-single', 'vrf_outdoor:single'],
+  ['1-way-cassette', 'cassette_1way:wind_free'],
+  ['big-duct', 'duct:big'],
+  ['medium-duct', 'duct:medium'],
+  ['ceiling-mounted', 'ceiling_mounted'],
+  ['ventilation', 'ventilator'],
+  ['split-pair', 'split_pair'],
+  ['rooftop-package', 'rooftop'],
+  ['cold-room', 'cold_room'],
+  ['dehumidifier', 'dehumidifier'],
+  ['filter', 'air_filter'],
+  ['4-way-cassette', 'cassette_4way:wind_free'],
+  ['360-cassette', 'cassette_360'],
+  ['wall-mounted', 'wall_mounted:wind_free'],
+  ['slim-duct', 'duct:slim'],
+  ['chiller', 'chiller'],
+];
+
+const unit = (view) => (known) => {
+  const [folder, subject] = known;
+  return { folder: `products/${folder}`, subject: `products.${subject}`, view, samples: 16 };
+};
+
+const SECTORS = [
+  'home',
+  'office',
+  'restaurants',
+  'school',
+  'showrooms',
+  'hotel',
+  'hospital',
+  'gym',
+];
+const PROJECTS = [
+  'shopping-complex',
+  'corporate-tower',
+  'apartments',
+  'government-building',
+  'campus',
+  'hospital',
+  'mosque',
+  'factory',
+  'convention-hall',
+];
+const place = (folder, subject, samples) => (view) => ({
+  folder,
+  subject: `places.${subject}`,
+  view,
+  samples,
+});
+
+export const MASTERS = [
+  ...UNITS.map(unit('three-quarter')),
+  ...UNITS.map(unit('detail')),
+  ...['lobby'].map(place('scenes', 'lobby', 40)),
+  ...SECTORS.map(place('industries', 'sectors', 20)),
+  ...PROJECTS.map(place('projects', 'projects', 24)),
+  ...UNITS.map(unit('front')),
+];
