@@ -59,7 +59,7 @@ const path = z
   .transform((typed) => typed.replace(/^\/?products\//i, '').replace(/\/+$/, ''))
   .pipe(slug)
   .refine((last) => !/^\d+$/.test(last), 'A path of digits alone is a product')
-  .refine((last) => !['search', 'compare', 'bn'].includes(last), 'This path is reserved');
+  .refine((last) => !['search', 'compare', 'duct', 'bn'].includes(last), 'This path is reserved');
 
 const fromText = (value: unknown) =>
   typeof value === 'string'
