@@ -119,10 +119,25 @@ describe('the store of answers', () => {
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
   });
 
+  it('keeps nothing that was said of one request or one host', async () => {
+    const site = await start(page);
+    let asked = 0;
+    servers[0]!.prependListener('request', (_request, response) => {
+      asked += 1;
+      response.setHeader('x-request-id', String(asked));
+      if (asked === 1) response.setHeader('x-robots-tag', 'noindex');
+    });
+    expect((await site.get('/products')).headers.get('x-robots-tag')).toBe('noindex');
+    const second = await site.get('/products');
+    expect(second.headers.get('x-robots-tag')).toBeNull();
+    expect(second.headers.get('x-request-id')).toBe('2');
+    expect(site.asked()).toBe(1);
+  });
+
   it('gives the last good answer while what is behind it fails', async () => {
     let failing = false;
     const site = await start((request, response) => {
-      if (failing) response.writeHead(503, { 'content-type': 'text/html' }).end('down');
+      if (failing) response.writeHead(503, { 'retry-after': '5' }).end('down');
       else page(request, response);
     });
     await site.get('/products');
@@ -130,6 +145,7 @@ describe('the store of answers', () => {
     site.change();
     const answer = await site.get('/products');
     expect([answer.status, await answer.text()]).toEqual([200, '<p>/products</p>']);
+    expect(answer.headers.get('retry-after')).toBeNull();
     expect((await site.get('/products/7')).status).toBe(503);
   });
 

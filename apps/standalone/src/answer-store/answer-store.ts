@@ -96,6 +96,7 @@ export class AnswerStore {
     });
     request.method = method;
     if (captured.status >= 500 && kept) {
+      response.removeHeader('retry-after');
       await reply(kept, request, response);
       return null;
     }

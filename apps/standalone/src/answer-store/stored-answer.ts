@@ -32,6 +32,8 @@ const NOT_KEPT = new Set([
   'connection',
   'keep-alive',
   'vary',
+  // Said of a host, before the answer is made.
+  'x-robots-tag',
 ]);
 
 /** What a shared cache may keep is what the store may keep. */
