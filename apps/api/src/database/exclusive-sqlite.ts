@@ -104,6 +104,8 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
     }
   }
 
-  driver.createQueryRunner = () => new ExclusiveRunner(driver);
+  // TypeORM keeps prepared statements in the runner, which here lives for one request: all share them.
+  const shared = { stmtCache: new Map() };
+  driver.createQueryRunner = () => Object.assign(new ExclusiveRunner(driver), shared);
   return dataSource;
 }
