@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './fields';
 import { PageQuery } from './lists';
 import { routes } from './policy';
 
@@ -65,7 +66,7 @@ export const AuditEntry = z.object({
   address: z.string(),
   user_agent: z.string(),
   changes: z.array(AuditChange),
-  created_at: z.string().datetime(),
+  created_at: moment,
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ruledText } from './fields';
+import { moment, ruledText } from './fields';
 import { routes } from './policy';
 import { accountRules, emailForm, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from './rules';
 import { User } from './users';
@@ -62,8 +62,8 @@ export const Session = z.object({
   id: z.string(),
   address: z.string(),
   user_agent: z.string(),
-  created_at: z.string().datetime(),
-  expires_at: z.string().datetime(),
+  created_at: moment,
+  expires_at: moment,
   /** True for the session that asks. */
   current: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, orNothing, plainText } from './fields';
+import { IdParams, moment, orNothing, plainText } from './fields';
 import { sortBy } from './lists';
 import { MENU_GROUPS } from './menu';
 import { Picture } from './picture';
@@ -27,7 +27,7 @@ export const Category = z.object({
   tr_max: z.number().nullable(),
   price_from: z.number().int().nullable(),
   version: z.number().int(),
-  updated_at: z.string().datetime(),
+  updated_at: moment,
   /** Staff only: other spellings of the slug that lead here. */
   aliases: z.array(z.string()).optional(),
   /** Staff only: products of any visibility, the trash left out. While there are any it cannot be deleted. */

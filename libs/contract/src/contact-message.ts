@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, ruledText } from './fields';
+import { IdParams, moment, ruledText } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { routes } from './policy';
 import { contactRules } from './rules';
@@ -31,7 +31,7 @@ export const ContactMessage = z.object({
   /** The page that it was sent from. */
   page: z.string().nullable(),
   version: z.number().int(),
-  created_at: z.string().datetime(),
+  created_at: moment,
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

@@ -41,5 +41,8 @@ export function listOf<const C extends readonly [string, ...string[]]>(choices: 
     .pipe(z.array(z.enum(choices)).min(1).max(20));
 }
 
+/** A moment in UTC as ISO text. The pattern is compiled once; zod's own is compiled for every value. */
+export const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
+
 /** The id in an address. */
 export const IdParams = z.object({ id: z.coerce.number().int().positive() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams } from './fields';
+import { IdParams, moment } from './fields';
 import { PageQuery } from './lists';
 import { routes } from './policy';
 
@@ -16,8 +16,8 @@ export const Mail = z.object({
   last_error: z.string().nullable(),
   /** True where the mail holds a secret, such as the link to a new password. */
   secret: z.boolean(),
-  created_at: z.string().datetime(),
-  sent_at: z.string().datetime().nullable(),
+  created_at: moment,
+  sent_at: moment.nullable(),
 });
 export type Mail = z.infer<typeof Mail>;
 

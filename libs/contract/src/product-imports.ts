@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams } from './fields';
+import { IdParams, moment } from './fields';
 import { PageQuery } from './lists';
 import { routes } from './policy';
 
@@ -43,9 +43,9 @@ export const ProductImport = z.object({
     wrong: z.number().int(),
   }),
   created_by: z.string(),
-  created_at: z.string().datetime(),
-  applied_at: z.string().datetime().nullable(),
-  undone_at: z.string().datetime().nullable(),
+  created_at: moment,
+  applied_at: moment.nullable(),
+  undone_at: moment.nullable(),
 });
 export type ProductImport = z.infer<typeof ProductImport>;
 

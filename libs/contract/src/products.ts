@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, listOf } from './fields';
+import { IdParams, listOf, moment } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { Picture } from './picture';
 import { routes } from './policy';
@@ -59,7 +59,7 @@ export const CatalogueProduct = z.object({
   image_3: text,
   /** The same pictures with what is needed to show them well, in order, without gaps. */
   pictures: z.array(Picture),
-  updated_at: z.string().datetime(),
+  updated_at: moment,
   /** Fields without a value that the old site wrote as '' rather than null; given where `with` asks for it. */
   blank_fields: z.array(z.string()).optional(),
 });
@@ -81,9 +81,9 @@ export const StaffProductFields = z.object({
   paid: whole,
   due: whole,
   version: z.number().int(),
-  created_at: z.string().datetime(),
+  created_at: moment,
   /** Since when it lies in the trash; after 30 days it is gone for good. */
-  deleted_at: z.string().datetime().nullable(),
+  deleted_at: moment.nullable(),
 });
 
 export const Product = CatalogueProduct.merge(StaffProductFields.partial());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, ruledText } from './fields';
+import { IdParams, moment, ruledText } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { ROLES, routes } from './policy';
 import { accountRules } from './rules';
@@ -16,8 +16,8 @@ export const User = z.object({
   /** True where signing in takes a code beside the password. */
   second_factor: z.boolean(),
   version: z.number().int(),
-  created_at: z.string().datetime(),
-  updated_at: z.string().datetime(),
+  created_at: moment,
+  updated_at: moment,
 });
 export type User = z.infer<typeof User>;
 

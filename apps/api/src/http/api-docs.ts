@@ -10,9 +10,16 @@ const ACCESS: Record<RoutePolicy['access'], string> = {
   super_admin: 'For the owner.',
 };
 
-/** Shows every endpoint of the contract at `/api/docs`. */
+/** Shows every endpoint of the contract at `/api/docs`. The document is made when somebody first looks. */
 export function serveDocs(app: INestApplication): void {
-  const document = generateOpenApi(
+  SwaggerModule.setup('api/docs', app, makeDocument, {
+    customSiteTitle: 'API',
+    jsonDocumentUrl: 'api/docs.json',
+  });
+}
+
+function makeDocument() {
+  return generateOpenApi(
     contract,
     {
       info: { title: 'Shishir Cooling API', version: '1' },
@@ -33,8 +40,4 @@ export function serveDocs(app: INestApplication): void {
       },
     },
   );
-  SwaggerModule.setup('api/docs', app, document, {
-    customSiteTitle: 'API',
-    jsonDocumentUrl: 'api/docs.json',
-  });
 }
