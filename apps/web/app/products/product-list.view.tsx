@@ -1,8 +1,8 @@
 import { formatCapacity, priceView, type CapacityAxis } from '@shishir/format';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { CompareBar } from '../compare/compare-bar';
-import { onScreen } from '../shell/on-screen';
+import { OnScreen, onScreen } from '../shell/on-screen';
 import { useShell } from '../shell/shell-data';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { axisOf, type CardProduct } from './catalogue-product';
@@ -26,7 +26,8 @@ const FIRST_ROW = 4;
 const FORM = 'filter-form';
 
 /** On narrow screens the drawer brings it. */
-const FilterForm = lazy(() => onScreen('(min-width: 1280px)').then(() => import('./filter-form')));
+const WIDE = '(min-width: 1280px)';
+const FilterForm = lazy(() => onScreen(WIDE).then(() => import('./filter-form')));
 
 export interface ProductListPage {
   heading: string;
@@ -77,7 +78,7 @@ export function ProductList({ page, head, foot }: ProductListProps) {
         <div className={filters ? 'shelf shelf--filters' : 'shelf'}>
           {filters && (
             <aside id={FILTERS_PLACE} className="shelf__filters" aria-label="Filters">
-              <Suspense>
+              <OnScreen query={WIDE}>
                 <FilterForm
                   id={FORM}
                   list={list}
@@ -85,7 +86,7 @@ export function ProductList({ page, head, foot }: ProductListProps) {
                   marks={marks}
                   onApply={(next) => void navigate(addressOf(next), { preventScrollReset: true })}
                 />
-              </Suspense>
+              </OnScreen>
             </aside>
           )}
           <div className="shelf__list">

@@ -5,12 +5,13 @@ import { useCartCount } from '../cart/cart-store';
 import { Burger } from './burger';
 import { Icon } from './icon';
 import { Logo } from './logo';
-import { onScreen } from './on-screen';
+import { OnScreen, onScreen } from './on-screen';
 import { SearchField } from './search-field';
 import { useShell } from './shell-data';
 
 /** Small screens have the drawer instead. */
-const MainNav = lazy(() => onScreen('(min-width: 861px)').then(() => import('../menus/main-nav')));
+const WIDE = '(min-width: 861px)';
+const MainNav = lazy(() => onScreen(WIDE).then(() => import('../menus/main-nav')));
 /** Strangers never load it. */
 const AccountNav = lazy(() => import('../menus/account-nav'));
 
@@ -21,9 +22,9 @@ export function Header() {
     <header className="header">
       <div className="wrap">
         <Logo name={company?.name} waves="#fff" />
-        <Suspense>
+        <OnScreen query={WIDE}>
           <MainNav />
-        </Suspense>
+        </OnScreen>
         <div className="header__r">
           <SearchField />
           <CartLink />

@@ -96,7 +96,8 @@ const usual: ShellData = {
 
 /** Menus load once a page is idle on a wide screen; jsdom knows neither screens nor idleness. */
 export function onScreen(size: 'wide' | 'narrow') {
-  window.matchMedia = () => ({ matches: size === 'wide' }) as MediaQueryList;
+  const media = { matches: size === 'wide', addEventListener() {}, removeEventListener() {} };
+  window.matchMedia = () => media as unknown as MediaQueryList;
   window.requestIdleCallback = (work) => window.setTimeout(work);
   window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 }
