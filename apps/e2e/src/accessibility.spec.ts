@@ -21,9 +21,14 @@ const PUBLIC = [
   ['/products', 'all products'],
   ['/products/outdoor', 'a category'],
   ['/products/15', 'a product'],
+  ['/search?q=1.5+ton', 'a search'],
+  ['/compare?ids=1,2', 'a comparison'],
   ['/contact-us', 'contact'],
   ['/login', 'sign in'],
   ['/signup', 'sign up'],
+  ['/forgot-password', 'forgotten password'],
+  ['/reset-password?token=none', 'new password'],
+  ['/confirm-email?token=none', 'confirm your mailbox'],
 ] as const;
 
 for (const [path, name] of PUBLIC) {
@@ -48,26 +53,43 @@ test('the not-found screen and a refused form can be used by everyone', async ({
   expect(await barriers(page)).toEqual([]);
 });
 
+test.describe('a visitor', () => {
+  test.use({ signedIn: { as: 'user', on: 'public' } });
+
+  for (const path of ['/dashboard', '/dashboard/profile']) {
+    test(`${path} of a visitor can be used by everyone`, { tag: '@wide' }, async ({ page }) => {
+      await page.goto(path);
+      expect(await barriers(page)).toEqual([]);
+    });
+  }
+});
+
 test.describe('signed in', () => {
   test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
   for (const path of [
     '/dashboard',
+    '/dashboard/profile',
     '/dashboard/user/user-list',
+    '/dashboard/user/change-password',
     '/dashboard/product/product-list',
+    '/dashboard/product/add-product',
+    '/dashboard/product/import',
+    '/dashboard/setting/categories',
     '/dashboard/setting/client-message',
+    '/dashboard/setting/security',
+    '/dashboard/setting/audit-log',
+    '/dashboard/setting/mail-log',
   ]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(
-        `${path} can be used by everyone, ${colorScheme}`,
-        { tag: '@wide' },
-        async ({ page, product }) => {
-          await page.emulateMedia({ colorScheme });
-          await page.goto(product.adminUrl + path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await barriers(page)).toEqual([]);
-        },
-      );
-    }
+    test(`${path} can be used by everyone`, { tag: '@wide' }, async ({ page, product }) => {
+      await page.goto(product.adminUrl + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(await barriers(page), colorScheme).toEqual([]);
+      }
+    });
   }
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ask } from './ask';
+import { ask, type Answer } from './ask';
 import type { Product } from './product';
 
 export type Role = 'user' | 'admin' | 'super_admin';
 export type Site = 'public' | 'admin';
 
-interface Account {
+export interface Account {
   role: Role;
   name: string;
   email: string;
@@ -23,26 +23,41 @@ export function accountOf(role: Role): Account {
   return account;
 }
 
-/** Signs in without the form and gives the cookies, as Playwright stores them. */
-export async function signedInState(product: Product, role: Role, site: Site) {
-  const base = site === 'admin' ? product.adminUrl : product.publicUrl;
-  const { email, password } = accountOf(role);
-  const answer = await ask(`${base}/api/v1/auth/login`, {
+/** The token of a new sign-in, as API clients get it. The device is one that calls itself so. */
+export async function tokenOf(
+  product: Product,
+  { email, password }: Account,
+  device = 'story',
+): Promise<string> {
+  const { status, text } = await ask(`${product.publicUrl}/api/v1/auth/login`, {
     method: 'POST',
-    headers: { origin: base },
+    headers: { 'user-agent': device },
     body: { email, password },
   });
-  const value = /userToken=([^;]+)/.exec(answer.headers['set-cookie']?.join('\n') ?? '')?.[1];
-  if (!value) throw new Error(`${email} could not sign in: ${answer.status} ${answer.text}`);
-  const cookie = {
-    name: 'userToken',
-    value,
-    domain: new URL(base).hostname,
-    path: '/',
-    expires: -1,
-    httpOnly: true,
-    secure: false,
-    sameSite: 'Lax' as const,
-  };
-  return { cookies: [cookie], origins: [] };
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${text}`);
+  return (JSON.parse(text) as { token: string }).token;
+}
+
+const owners = new WeakMap<Product, Promise<string>>();
+
+/** A call of the API as the owner, to prepare what a story needs or to see what it left. */
+export async function askAsOwner(
+  product: Product,
+  path: string,
+  question: { method?: string; body?: unknown } = {},
+): Promise<Answer> {
+  const token = owners.get(product) ?? tokenOf(product, accountOf('super_admin'));
+  owners.set(product, token);
+  return askWith(product, await token, path, question);
+}
+
+/** A call of the API with a token. */
+export function askWith(
+  product: Product,
+  token: string,
+  path: string,
+  question: { method?: string; body?: unknown } = {},
+): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}` };
+  return ask(`${product.publicUrl}/api/v1${path}`, { ...question, headers });
 }

@@ -1,7 +1,9 @@
 import { expect, test as base } from '@playwright/test';
-import { signedInState, type Role, type Site } from './accounts';
+import { accountOf, type Role, type Site } from './accounts';
+import { newAccount, type NewAccount } from './new-account';
 import { Problems } from './problems';
 import { Product, type DatabaseKind } from './product';
+import { sessionCookie } from './sessions';
 
 export { expect };
 
@@ -13,6 +15,8 @@ export interface Options {
 interface Story {
   /** Whose session the browser holds when a story begins, and on which host; null for nobody's. */
   signedIn: { as: Role; on: Site } | null;
+  /** Makes an account that only this story has, and lets it sign in to a host in this browser. */
+  arrive: (role: Role, site: Site) => Promise<NewAccount>;
   problems: Problems;
 }
 
@@ -33,7 +37,16 @@ export const test = base.extend<Story, Worker>({
   ],
   signedIn: [null, { option: true }],
   storageState: async ({ signedIn, product }, provide) => {
-    await provide(signedIn ? await signedInState(product, signedIn.as, signedIn.on) : undefined);
+    if (!signedIn) return provide(undefined);
+    const cookie = await sessionCookie(product, accountOf(signedIn.as), signedIn.on);
+    await provide({ cookies: [cookie], origins: [] });
+  },
+  arrive: async ({ context, product }, provide) => {
+    await provide(async (role, site) => {
+      const account = await newAccount(product, role);
+      await context.addCookies([await sessionCookie(product, account, site)]);
+      return account;
+    });
   },
   baseURL: async ({ product }, provide) => provide(product.publicUrl),
   problems: [

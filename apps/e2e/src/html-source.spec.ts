@@ -1,18 +1,6 @@
 import { ask } from './ask';
 import { expect, test } from './fixtures';
-
-const canonical = (html: string) => /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];
-const title = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
-
-type Block = Record<string, unknown>;
-
-function structuredData(html: string): Block[] {
-  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g);
-  return [...scripts].flatMap(([, json = '']): Block[] => {
-    const found = JSON.parse(json) as Block | Block[];
-    return Array.isArray(found) ? found : [found];
-  });
-}
+import { canonical, structuredData, title } from './html';
 
 test('a product stands in the source of its page', async ({ product }) => {
   const { status, text } = await ask(`${product.publicUrl}/products/1`);

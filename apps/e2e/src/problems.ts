@@ -41,6 +41,11 @@ export class Problems {
     this.expected.push(/^request: /, /^console: Failed to load resource/);
   }
 
+  /** This story means to make the page note this on the console. */
+  expectNote(note: RegExp): void {
+    this.expected.push(new RegExp(`^console: .*${note.source}`));
+  }
+
   unexpected(): string[] {
     return this.found.filter((text) => !this.expected.some((known) => known.test(text)));
   }

@@ -14,9 +14,13 @@ const ENTRY = resolve(import.meta.dirname, '../../standalone/dist/entry.js');
 const LIMITS = {
   LIMIT_LOGINS_PER_MINUTE: '1000',
   LIMIT_REGISTRATIONS_PER_HOUR: '1000',
+  LIMIT_MAILS: '1000',
   LIMIT_CONTACTS: '1000',
   LIMIT_CONTACTS_OVERALL: '1000',
 };
+
+/** Settings that one story needs, told once it is known where the product will stand. */
+type SettingsFor = (publicUrl: string) => Promise<Record<string, string>>;
 
 /** The built product, running on a port and with data of its own. */
 export class Product {
@@ -24,6 +28,7 @@ export class Product {
   readonly adminUrl: string;
   private process?: ChildProcess;
   private output = '';
+  private settings: Record<string, string> = {};
 
   private constructor(
     readonly port: number,
@@ -35,9 +40,10 @@ export class Product {
   }
 
   /** Starts it with the demonstration data, as `npm start` does on a fresh clone. */
-  static async start(kind: DatabaseKind): Promise<Product> {
+  static async start(kind: DatabaseKind, settingsFor?: SettingsFor): Promise<Product> {
     const database = kind === 'mariadb' ? await freshDatabase() : embedded;
     const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')), database);
+    if (settingsFor) product.settings = await settingsFor(product.publicUrl);
     await product.run();
     return product;
   }
@@ -58,7 +64,12 @@ export class Product {
         LOG_LEVEL: 'warn',
         // Blank is as good as not set.
         DATABASE_URL: this.database.url ?? '',
+        GOOGLE_CLIENT_ID: '',
+        GOOGLE_CLIENT_SECRET: '',
+        REDIS_URL: '',
+        SMTP_URL: '',
         HOST: '',
+        ...this.settings,
       },
     });
     const collect = (text: string) => (this.output += text);

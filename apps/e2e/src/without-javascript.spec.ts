@@ -46,3 +46,29 @@ test('signing in and out works without JavaScript', async ({ page, problems }) =
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('a list is filtered and searched without JavaScript', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  const form = page.getByRole('complementary', { name: 'Filters' });
+  await form.getByRole('checkbox', { name: /^Chiller/ }).check({ force: true });
+  await form.getByLabel('Smallest capacity, TR').fill('20');
+  await form.getByRole('button', { name: 'Show products' }).click();
+  await expect(page).toHaveURL('/products/chiller?tr_min=20');
+  const found = await page.getByRole('article').count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(6);
+  await page.getByLabel('Sort by').selectOption('Capacity, large first');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL('/products/chiller?tr_min=20&sort=-cooling_tr');
+  await expect(page.getByRole('article')).toHaveCount(found);
+
+  await page.goto('/search?q=1.5+ton');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await expect(page).toHaveURL(/\/compare\?ids=\d+$/);
+});

@@ -4,8 +4,8 @@ import { containing } from '../http/lists';
 import { Conditions } from './conditions';
 import { parseSearch, type Search } from './parse-search';
 
-/** Makers round capacities to classes of their own: what is called 1.5 ton may be 1.59 TR. */
-const CAPACITY_TOLERANCE = 0.08;
+/** Makers round capacities to classes of their own: what is called 1.5 ton may be 1.59 TR, and 5 kW 4.5 or 5.6. */
+const CAPACITY_TOLERANCE = 0.12;
 
 /** The products that a list query means, as its caller may see them. */
 export function listed(query: ProductQuery, categories: CategoryIndex): Conditions {

@@ -1,0 +1,17 @@
+/** What search engines read in the source of a page. */
+export const title = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
+export const h1 = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
+export const canonical = (html: string) =>
+  /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];
+export const robots = (html: string) =>
+  /<meta[^>]*name="robots"[^>]*content="([^"]+)"/.exec(html)?.[1];
+
+type Block = Record<string, unknown>;
+
+export function structuredData(html: string): Block[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g);
+  return [...scripts].flatMap(([, json = '']): Block[] => {
+    const found = JSON.parse(json) as Block | Block[];
+    return Array.isArray(found) ? found : [found];
+  });
+}
