@@ -2,9 +2,10 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const here = fileURLToPath(new URL('.', import.meta.url));
-const root = resolve(here, '../..');
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Large and not in the repository; another folder may be named by MASTERS. */
 export const masters = resolve(process.env.MASTERS ?? join(root, 'data/imagery'));
 export const demo = join(root, 'apps/api/demo');
+/** Ignored by git and on the same disk, so that finished pictures can be moved from it. */
+export const workshops = join(root, 'data');

@@ -1,7 +1,7 @@
 /**
  * The pictures of the demonstration: which master each is made from, what part of it, and what is seen.
- * `render` is a file of the masters folder, `drawing` one of `drawings/`. `cut` is [left, top, width, height]
- * in the master's pixels; without it the whole master is taken.
+ * A master is a file of the masters folder. `cut` is [left, top, width, height] in its pixels; without it
+ * the whole master is taken.
  */
 
 /** Widths and heights by kind: a unit, a room, a room across the whole page. */
@@ -11,9 +11,8 @@ export const SIZES = {
   wide: { width: 1600, height: 900 },
 };
 
-const studio = (folder, view = 'three-quarter') => ({ render: `products/${folder}/${view}.png` });
-const standIn = (name) => ({ render: `stand-ins/${name}` });
-const drawing = (name) => ({ drawing: `${name}.svg` });
+const studio = (folder, view = 'three-quarter') => `products/${folder}/${view}.png`;
+const standIn = (name) => `stand-ins/${name}`;
 const product = (key, alt, master, cut) => ({
   key: `products/${key}`,
   kind: 'product',
@@ -22,9 +21,7 @@ const product = (key, alt, master, cut) => ({
   cut,
 });
 const scene = (key, alt, master) => ({ key, kind: 'scene', alt, master });
-const industry = (name, alt) =>
-  scene(`industries/${name}`, alt, { render: `industries/${name}.png` });
-const drawnIndustry = (name, alt) => scene(`industries/${name}`, alt, drawing(`scene-${name}`));
+const industry = (name, alt) => scene(`industries/${name}`, alt, `industries/${name}.png`);
 
 export const PICTURES = [
   product(
@@ -35,8 +32,7 @@ export const PICTURES = [
   product(
     'vrf-outdoor-fans',
     'The fan guard on top of a VRF outdoor unit with one fan',
-    studio('vrf-outdoor-single'),
-    [280, 70, 740, 555],
+    studio('vrf-outdoor-single', 'detail'),
   ),
   product(
     'vrf-outdoor-coil',
@@ -52,8 +48,7 @@ export const PICTURES = [
   product(
     'vrf-outdoor-twin-fans',
     'The two fan guards on top of a VRF outdoor unit',
-    studio('vrf-outdoor-twin'),
-    [330, 80, 740, 555],
+    studio('vrf-outdoor-twin', 'detail'),
   ),
   product(
     'vrf-outdoor-twin-face',
@@ -146,19 +141,19 @@ export const PICTURES = [
   product(
     'wall-mounted-front',
     'Wall mounted unit with a finely perforated front, louvre half open',
-    standIn('wall_mounted.png'),
+    studio('wall-mounted'),
   ),
   product(
     'wall-mounted-display',
-    'The display and the open louvre of a wall mounted unit',
-    standIn('wall_mounted.png'),
-    [520, 210, 740, 555],
+    'Lit figures, receiver and open louvre at the right end of a wall mounted unit',
+    studio('wall-mounted'),
+    [380, 170, 740, 555],
   ),
   product(
     'wall-mounted-outlet',
     'The perforated front and the air outlet of a wall mounted unit',
-    standIn('wall_mounted.png'),
-    [70, 240, 740, 555],
+    studio('wall-mounted'),
+    [90, 210, 740, 555],
   ),
 
   product(
@@ -174,13 +169,13 @@ export const PICTURES = [
   product(
     'chiller-front',
     'Modular air cooled chiller with two fans above slanted coils',
-    standIn('modular_chiller.png'),
+    studio('chiller'),
   ),
   product(
     'chiller-controls',
-    'Control displays, vents and water connections in the base of a modular chiller',
-    standIn('modular_chiller.png'),
-    [262, 360, 800, 600],
+    'Vents, status display and the two water connections in the base of a modular chiller',
+    studio('chiller'),
+    [340, 285, 740, 555],
   ),
   product(
     'split-pair',
@@ -212,13 +207,10 @@ export const PICTURES = [
   industry('office', 'Open office with two 4 way cassettes in the ceiling above rows of desks'),
   industry('restaurants', 'Dining room with a 360 cassette in the ceiling and a round air duct'),
   industry('school', 'Classroom with two 4 way cassettes in the ceiling above the desks'),
-  drawnIndustry(
-    'showrooms',
-    'Section through a car showroom at night with air from a ceiling duct',
-  ),
-  drawnIndustry('hotel', 'Section through a hotel room at night with air from a ceiling duct'),
-  drawnIndustry('hospital', 'Section through a ward with a cassette beside the bed'),
-  drawnIndustry('gym', 'Section through a gym with cool air above the equipment'),
+  industry('showrooms', 'Furniture showroom with two 360 cassettes in its high ceiling'),
+  industry('hotel', 'Hotel room with a 1 way cassette in the ceiling above the bed'),
+  industry('hospital', 'Hospital ward with two beds and a 4 way cassette in the ceiling'),
+  industry('gym', 'Gym with treadmills at the window and two round air ducts below the ceiling'),
 
   {
     key: 'scenes/lobby',

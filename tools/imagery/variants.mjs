@@ -12,7 +12,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { dirname, join } from 'node:path';
 import { fullSize, masterOf, WIDTHS } from './full-size.mjs';
 import { PICTURES } from './pictures.mjs';
-import { demo } from './folders.mjs';
+import { demo, workshops } from './folders.mjs';
 import sharp from 'sharp';
 
 const BUDGET = 25_000_000;
@@ -54,9 +54,10 @@ async function isDue(picture) {
   return after.mtimeMs > before.mtimeMs;
 }
 
-/** Everything is made beside the folder first and moved in at the end, so that the set is always whole. */
+/** Everything is made in a folder of its own first and moved in at the end, so that the set is always whole. */
 const known = new Map(JSON.parse(await readFile(manifest, 'utf8')).map((row) => [row.key, row]));
-const workshop = await mkdtemp(join(demo, '.media-'));
+await mkdir(workshops, { recursive: true });
+const workshop = await mkdtemp(join(workshops, 'media-'));
 const rows = [];
 const due = [];
 for (const picture of PICTURES) {

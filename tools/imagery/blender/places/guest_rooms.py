@@ -75,6 +75,17 @@ def restaurants():
     look((0.0, -1.2, 1.45), 25, (0.0, 0.06))
 
 
+def _show_bed():
+    made.bed(1.5)
+    box(
+        'headboard',
+        (0, 1.06, 0.52),
+        (1.6, 0.10, 1.04),
+        made.cloth('head', (0.34, 0.40, 0.44)),
+        0.04,
+    )
+
+
 def showrooms():
     left, right, far, high = -5.0, 5.2, 12.0, 4.2
     window = (1.5, 11.4, 0.05, 3.9)
@@ -97,7 +108,7 @@ def showrooms():
         lathe('podium', rim, pale, (x, y, 0), 128)
     mount(lambda: made.sofa(1.8, (0.15, 0.28, 0.36)), (-1.9, 6.2, 0.16), -24)
     mount(lambda: made.round_table(0.36, 0.40), (-1.75, 5.15, 0.16))
-    mount(lambda: made.bed(1.5), (1.7, 8.4, 0.16), -30)
+    mount(_show_bed, (1.7, 8.4, 0.16), -30)
     mount(lambda: made.armchair((0.60, 0.44, 0.28)), (3.05, 4.55, 0.16), -48)
     mount(made.floor_lamp, (3.55, 4.95, 0.16))
     for x in (-1.9, 1.7):
@@ -121,8 +132,8 @@ def showrooms():
             glow('lamp', (1.0, 0.95, 0.88), 1.1),
         )
         light.visible_diffuse = False
-    hang(lambda: cassette_360.build('x'), [(-0.2, 4.4), (-0.2, 8.6)], high, scale=1.05)
+    hang(lambda: cassette_360.build('x'), [(-0.2, 5.0), (-0.2, 9.0)], high, scale=1.05)
     for x in (-3.2, 2.9):
         light_line(x, 7.0, high, 8.5, 0.06)
     daylight(left, window, 0.9, 0.85, 5.5, 1.0, (7, 10))
-    look((0.1, 0.4, 1.5), 25, (-0.01, 0.09))
+    look((0.1, -0.7, 1.5), 25, (0.0, 0.075))

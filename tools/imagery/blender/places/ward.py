@@ -62,9 +62,10 @@ def hospital():
         _drip(x - 0.72, far - 0.5)
     _monitor(1.55, far)
     mount(lambda: made.armchair((0.32, 0.45, 0.50)), (-2.3, 3.6, 0), 60)
-    for x in (0.22,):
-        wires('track', [([(x, far, 2.55), (x, far - 2.6, 2.55)], False)], 0.012, 'alu', 4)
-        mount(lambda: made.curtain(0.75, 2.5, 9, (0.40, 0.55, 0.60), 0.30), (x, far - 0.5, 0), 90)
+    x = 0.22
+    rods = [([(x, y, 2.55), (x, y, high)], False) for y in (far - 1.3, far - 2.56)]
+    wires('track', [([(x, far, 2.55), (x, far - 2.6, 2.55)], False), *rods], 0.012, 'alu', 4)
+    mount(lambda: made.curtain(0.75, 2.5, 9, (0.40, 0.55, 0.60), 0.30), (x, far - 0.5, 0), 90)
     hang(lambda: cassette_4way.build('wind_free', tilt=9), [(0.2, 3.4)], high)
     for x in (-1.6, 2.0):
         plate(

@@ -147,8 +147,8 @@ def _coils():
         for s in (-1, 1):
             box(
                 'post',
-                (x, s * (Y - 0.03), (CABINET + DECK) / 2),
-                (0.05 if x else 0.06, 0.05, DECK - CABINET),
+                (x, s * (Y - 0.03), (CABINET + DECK) / 2 - 0.01),
+                (0.05 if x else 0.06, 0.05, DECK - CABINET - 0.02),
                 'white',
                 0.006,
             )

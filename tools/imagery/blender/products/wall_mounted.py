@@ -126,7 +126,7 @@ def model(variant, base=0.85, back=DEEP / 2, opening=16, figures='24'):
         (WIDE - 0.014, 0.003, 0.0014),
         'slate',
     )
-    seen = (0.315, front - 0.0003, base + 0.0945)
+    seen = (0.315, _front(0.0945, front) - 0.0003, base + 0.0945)
     digits(figures, seen, 0.011)
     eye = [(0, 0.0016), (0.003, 0.0012), (0.0042, 0)]
     lathe(
