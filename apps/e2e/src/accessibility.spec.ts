@@ -21,7 +21,7 @@ const PUBLIC = [
   ['/products', 'all products'],
   ['/products/outdoor', 'a category'],
   ['/products/15', 'a product'],
-  ['/search?q=1.5+ton', 'a search'],
+  ['/search?q=chiller', 'a search'],
   ['/compare?ids=1,2', 'a comparison'],
   ['/contact-us', 'contact'],
   ['/login', 'sign in'],

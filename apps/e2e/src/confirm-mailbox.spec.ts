@@ -2,6 +2,7 @@ import { askAsOwner } from './accounts';
 import { expect, test } from './fixtures';
 import { press } from './keyboard';
 import { linkInMail } from './mailbox';
+import { told } from './told';
 
 test(
   'a visitor is reminded to confirm the mailbox, and does so by keyboard',
@@ -28,9 +29,7 @@ test(
     expect(await isConfirmed()).toBe(false);
     const confirm = page.getByRole('button', { name: 'Confirm my email address' });
     await press(page, confirm);
-    await expect(page.getByRole('status')).toHaveText(
-      'Thank you. Your email address is confirmed.',
-    );
+    await expect(told(page)).toHaveText('Thank you. Your email address is confirmed.');
     expect(await isConfirmed()).toBe(true);
     await press(page, page.getByRole('link', { name: 'Go to your dashboard' }));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { press, typeInto } from './keyboard';
 import { linkInMail, mailsTo } from './mailbox';
 import { newAccount } from './new-account';
+import { told } from './told';
 
 const SUBJECT = 'Set a new password';
 const SENT = /a mail with a link is on its way. The link works once, for 30 minutes\.$/;
@@ -24,7 +25,7 @@ test(
     await expect(email).toHaveAccessibleDescription(/email address like/);
     await typeInto(page, email, account.email);
     await press(page, page.getByRole('button', { name: 'Send the link' }));
-    await expect(page.getByRole('status')).toHaveText(SENT);
+    await expect(told(page)).toHaveText(SENT);
 
     const link = await linkInMail(product, account.email, SUBJECT);
     expect(link).toMatch(new RegExp(`^${product.publicUrl}/reset-password\\?token=`));
@@ -42,7 +43,7 @@ test(
     await typeInto(page, again, 'a duct in the attic');
     await press(page, page.getByRole('button', { name: 'Save the new password' }));
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('status')).toContainText('Your password is changed');
+    await expect(told(page)).toContainText('Your password is changed');
     expect((await askWith(product, before, '/auth/user')).status).toBe(401);
 
     await typeInto(page, page.getByLabel('Email'), account.email);
@@ -64,7 +65,7 @@ test('nobody learns whether an address has an account', async ({ page, product }
   for (const address of [email, `no-${email}`]) {
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('status')).toHaveText(
+    await expect(told(page)).toHaveText(
       `If ${address} has an account, a mail with a link is on its way. The link works once, for 30 minutes.`,
     );
   }

@@ -5,6 +5,7 @@ import { linkInMail } from './mailbox';
 import { confirmMailbox, newAccount } from './new-account';
 import { OpenidProvider, type Person } from './openid-provider';
 import { Product } from './product';
+import { told } from './told';
 
 /** The product beside a provider that it knows as Google. */
 const test = base.extend<object, { google: OpenidProvider; pair: [Product, OpenidProvider] }>({
@@ -106,7 +107,7 @@ test('an account that exists is linked once its mailbox proves it', async ({
   await withGoogle(page).click();
   await expect(page).toHaveURL('/link-google');
   await page.getByRole('button', { name: 'Send me a link instead' }).click();
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(told(page)).toHaveText(
     `A link is on its way to ${email}. It works once, for 30 minutes.`,
   );
   await page.goto(await linkInMail(product, email, 'Use Google to sign in'));

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { press, typeInto } from './keyboard';
 import { newAccount } from './new-account';
 import { Phone, setUpSecondStep } from './second-step';
+import { told } from './told';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Second step' });
 const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign in' });
@@ -150,7 +151,7 @@ test(
     await typeInto(page, page.getByLabel('Email'), me.email);
     await typeInto(page, page.getByLabel('Password', { exact: true }), me.password);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toHaveText('Your password is right. Now the code.');
+    await expect(told(page)).toHaveText('Your password is right. Now the code.');
     const code = page.getByLabel('Code', { exact: true });
     await expect(code).toBeFocused();
     await page.keyboard.type('000000');

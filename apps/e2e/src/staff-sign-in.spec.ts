@@ -3,6 +3,7 @@ import { ask } from './ask';
 import { writesOf } from './calls';
 import { expect, test } from './fixtures';
 import { press, typeInto } from './keyboard';
+import { told } from './told';
 
 test(
   'staff sign in by keyboard and see the page that they wanted',
@@ -82,7 +83,7 @@ test('nobody is shown a page before the server has confirmed them', async ({
     await route.continue();
   });
   await page.goto(`${product.adminUrl}/dashboard`);
-  await expect(page.getByRole('status')).toHaveText('Loading...');
+  await expect(told(page)).toHaveText('Loading...');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   admit();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,6 +2,7 @@ import { askWith, tokenOf } from './accounts';
 import { writesOf } from './calls';
 import { expect, test } from './fixtures';
 import { press, typeInto } from './keyboard';
+import { told } from './told';
 
 const NEW = 'a duct in the attic';
 
@@ -31,7 +32,7 @@ test(
 
     await typeAll(me.password, NEW, NEW);
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('status')).toContainText('Your password is changed');
+    await expect(told(page)).toContainText('Your password is changed');
     expect((await askWith(product, elsewhere, '/auth/user')).status).toBe(401);
     await expect(tokenOf(product, me)).rejects.toThrow('401');
     await tokenOf(product, { ...me, password: NEW });

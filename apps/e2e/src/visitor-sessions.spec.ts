@@ -1,6 +1,7 @@
 import { askWith, tokenOf } from './accounts';
 import { expect, test } from './fixtures';
 import { press, tabTo } from './keyboard';
+import { told } from './told';
 
 test(
   'a visitor ends a session on another device by keyboard',
@@ -34,7 +35,7 @@ test('a visitor signs out everywhere', async ({ page, arrive, product }) => {
   await tabTo(page, page.getByRole('button', { name: 'Sign out everywhere' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('status')).toHaveText('You are signed out on every device.');
+  await expect(told(page)).toHaveText('You are signed out on every device.');
   expect((await askWith(product, other, '/auth/user')).status).toBe(401);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);
@@ -55,7 +56,7 @@ test('a session that ended in the middle of a form leads to sign in and back', a
   await askWith(product, await tokenOf(product, me), '/auth/logout-everywhere', { method: 'POST' });
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fprofile');
-  await expect(page.getByRole('status')).toHaveText('Your session has ended. Sign in to go on.');
+  await expect(told(page)).toHaveText('Your session has ended. Sign in to go on.');
   await page.getByLabel('Email').fill(me.email);
   await page.getByLabel('Password', { exact: true }).fill(me.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

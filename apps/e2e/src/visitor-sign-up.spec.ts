@@ -4,6 +4,7 @@ import { writesOf } from './calls';
 import { expect, test } from './fixtures';
 import { press, typeInto } from './keyboard';
 import { newAccount } from './new-account';
+import { told } from './told';
 
 const TYPED = {
   Name: 'Sadia Khan',
@@ -94,7 +95,7 @@ test(
     }
     await press(page, page.getByRole('button', { name: 'Sign Up' }));
     await expect(page).toHaveURL('/login?next=%2Fproducts%2F15');
-    await expect(page.getByRole('status')).toHaveText('Your account is made. Sign in to go on.');
+    await expect(told(page)).toHaveText('Your account is made. Sign in to go on.');
     expect(writes.map((write) => write.postDataJSON())).toEqual([
       {
         name: TYPED.Name,

@@ -1,5 +1,6 @@
 import { accountOf } from './accounts';
 import { expect, test } from './fixtures';
+import { told } from './told';
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,8 +23,8 @@ test('the contact form works without JavaScript', async ({ page, problems }) => 
   await form.getByLabel('Email').fill('ratan@example.com');
   await form.getByLabel('Message', { exact: true }).fill('A cold room for 40 tonnes of fish.');
   await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('status')).toContainText('Message Send Successfully');
-  await expect(page.getByRole('status')).toContainText(/ENQ-\d{4}-\d{6}/);
+  await expect(told(page)).toContainText('Message Send Successfully');
+  await expect(told(page)).toContainText(/ENQ-\d{4}-\d{6}/);
   await expect(form.getByLabel('Last Name')).toHaveValue('');
 });
 
