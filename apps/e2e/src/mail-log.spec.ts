@@ -30,7 +30,7 @@ test('the owner reads a mail by keyboard', { tag: '@desk' }, async ({ page, arri
   await page.keyboard.type('Sent');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/status=sent/);
-  await expect(page.getByText('There is no mail with this status.')).toBeVisible();
+  await expect(page.getByText('No mail fits this search.')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'All mails' }));
   await expect(row).toBeVisible();
 });
