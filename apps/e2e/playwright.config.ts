@@ -15,7 +15,7 @@ export default defineConfig<object, Options>({
   // Each worker starts a product of its own; one leaves the other core to the tests that run beside it.
   workers: 1,
   timeout: 60_000,
-  globalTimeout: 12 * 60_000,
+  globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   forbidOnly: process.env.CI === 'true',
