@@ -21,7 +21,8 @@ test('the API and the pictures answer on both hosts', async ({ product }) => {
   for (const base of [product.publicUrl, product.adminUrl]) {
     const list = await ask(`${base}/api/v1/products?pageSize=1`);
     expect(list.status).toBe(200);
-    expect(list.headers['x-total-count']).toBe('71');
+    // Other stories add products of their own.
+    expect(Number(list.headers['x-total-count'])).toBeGreaterThanOrEqual(71);
     const picture = await ask(`${base}/storage/${first?.image_1}`);
     expect(picture.status).toBe(200);
     expect(picture.headers['content-type']).toMatch(/^image\//);
