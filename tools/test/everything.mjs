@@ -34,7 +34,9 @@ function skipped(name, reason) {
 }
 
 const part = (name, work) => () => timed(name, () => work(name));
-const units = (await jestProjects()).filter((folder) => folder !== 'apps/api');
+const units = (await jestProjects()).filter(
+  (folder) => folder !== 'apps/api' && folder !== 'apps/admin',
+);
 const onSqlite = { TEST_MYSQL_URL: '' };
 const withoutRedis = ['--testPathIgnorePatterns=\\.redis\\.spec\\.ts$'];
 const withRedis = ['--testPathPatterns=\\.redis\\.spec\\.ts$'];
@@ -55,6 +57,12 @@ const jobs = [
         jest(name, 'apps/api', scratch, { TEST_MYSQL_URL: mariadb.url }, withoutRedis),
       )
     : () => skipped('API and browser stories on MariaDB', mariadb.missing),
+  // In halves, so that both cores can share what takes longest of the rest.
+  ...['1/2', '2/2'].map((half) =>
+    part(`apps/admin ${half}`, (name) =>
+      jest(name, 'apps/admin', scratch, onSqlite, [`--shard=${half}`]),
+    ),
+  ),
   part('lint and types', lintAndTypecheck),
   redis.url
     ? part('API with Redis', (name) =>
