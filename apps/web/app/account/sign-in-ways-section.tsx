@@ -33,7 +33,7 @@ export function SignInWaysSection({ user, ways, posted }: SignInWaysSectionProps
         <h2 id="ways" tabIndex={-1} ref={heading}>
           Ways to sign in
         </h2>
-        <p>Either of them opens your account.</p>
+        <p>{aboutWays(ways)}</p>
       </div>
       <div>
         {told?.notice && <FormAlert title={told.notice} />}
@@ -51,6 +51,13 @@ export function SignInWaysSection({ user, ways, posted }: SignInWaysSectionProps
       </div>
     </section>
   );
+}
+
+/** Says that both work only where both do. */
+function aboutWays(ways: SignInMethods | null): string {
+  return ways?.password && ways.google
+    ? 'Either of them opens your account.'
+    : 'What opens your account.';
 }
 
 function PasswordRow({ set }: { set: boolean }) {

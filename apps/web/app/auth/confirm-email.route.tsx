@@ -2,18 +2,18 @@ import { data, Form, Link } from 'react-router';
 import { apiOf } from '../api/api-context';
 import { FormAlert } from '../forms/form-alert';
 import { FormDone } from '../forms/form-done';
-import { saidBy } from '../forms/form-problem';
 import { pageMeta } from '../shell/page-meta';
 import type { Route } from './+types/confirm-email.route';
 import { AuthRoom } from './auth-room';
+import { confirmMailbox } from './recovery';
 
 /** A press confirms, not the visit: programs that look at mails open their links too. */
 export async function action({ context, url }: Route.ActionArgs) {
   const token = url.searchParams.get('token') ?? '';
-  const answer = await apiOf(context).api.auth.confirmEmail({ body: { token } });
-  if (answer.status === 200) return data({ confirmed: true, problem: null });
-  const problem = saidBy(answer.body) ?? 'Something went wrong. Please try again.';
-  return data({ confirmed: false, problem }, { status: answer.status });
+  const { status, ...outcome } = await confirmMailbox(token, (body) =>
+    apiOf(context).api.auth.confirmEmail({ body }),
+  );
+  return data({ confirmed: status === 200, ...outcome }, { status });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
@@ -39,9 +39,9 @@ export default function ConfirmEmailPage({ actionData: outcome }: Route.Componen
           <FormDone announced>Thank you. Your email address is confirmed.</FormDone>
         )}
         {outcome?.problem && <FormAlert id="confirm-problem" title={outcome.problem} />}
-        {outcome?.confirmed ? (
+        {outcome?.confirmed || outcome?.spent ? (
           <Link className="btn btn--go full" to="/dashboard">
-            Go to your dashboard
+            {outcome.confirmed ? 'Go to your dashboard' : 'Ask for a new link'}
           </Link>
         ) : (
           <button className="btn btn--go full" type="submit">

@@ -104,7 +104,11 @@ describe('a mailbox', () => {
     const answer = await press(() => Promise.resolve(refusal(400, 'This link has expired.')));
     expect(answer).toEqual({
       status: 400,
-      data: { confirmed: false, problem: 'This link has expired.' },
+      data: { confirmed: false, spent: true, problem: 'This link has expired.' },
     });
+  });
+
+  it('can be confirmed at the next press, where the API was away', async () => {
+    expect(await press(away)).toMatchObject({ status: 503, data: { spent: false } });
   });
 });

@@ -64,3 +64,21 @@ export async function setNewPassword(
     () => failed(503, { notice: BROKEN, fields: {} }),
   );
 }
+
+/** How a press on 'Confirm' ended. A spent link stays so; anything else may work at the next press. */
+export type Confirmation = { status: number; spent: boolean; problem: string | null };
+
+/** Confirms a mailbox with the secret of the link. */
+export async function confirmMailbox(
+  token: string,
+  post: Post<{ token: string }>,
+): Promise<Confirmation> {
+  return post({ token }).then(
+    ({ status, body }) => ({
+      status,
+      spent: status === 400,
+      problem: status === 200 ? null : (saidBy(body) ?? BROKEN),
+    }),
+    () => ({ status: 503, spent: false, problem: BROKEN }),
+  );
+}
