@@ -24,7 +24,7 @@ const UNITS = [
 
 const unit = (view) => (known) => {
   const [folder, subject] = known;
-  return { folder: `products/${folder}`, subject: `products.${subject}`, view, samples: 16 };
+  return { folder: `products/${folder}`, subject: `products.${subject}`, view, samples: 32 };
 };
 
 const SECTORS = [
@@ -58,8 +58,8 @@ const place = (folder, subject, samples) => (view) => ({
 export const MASTERS = [
   ...UNITS.map(unit('three-quarter')),
   ...UNITS.map(unit('detail')),
-  ...['lobby'].map(place('scenes', 'lobby', 40)),
-  ...SECTORS.map(place('industries', 'sectors', 20)),
+  ...['lobby'].map(place('scenes', 'lobby', 48)),
+  ...SECTORS.map(place('industries', 'sectors', 32)),
   ...PROJECTS.map(place('projects', 'projects', 24)),
   ...UNITS.map(unit('front')),
 ];

@@ -12,7 +12,7 @@ await ensureBuilt();
 // These need the packages that have just been installed.
 const { browserStories } = await import('./browser.mjs');
 const { provideChromium } = await import('./chromium.mjs');
-const { jest, jestProjects } = await import('./jest.mjs');
+const { jest, jestProjects, jestTogether } = await import('./jest.mjs');
 const { provideMariadb } = await import('./mariadb.mjs');
 const { lintAndTypecheck } = await import('./quality.mjs');
 const { provideRedis } = await import('./redis.mjs');
@@ -38,8 +38,8 @@ const units = (await jestProjects()).filter(
   (folder) => folder !== 'apps/api' && folder !== 'apps/admin',
 );
 const onSqlite = { TEST_MYSQL_URL: '' };
-const withoutRedis = ['--testPathIgnorePatterns=\\.redis\\.spec\\.ts$'];
-const withRedis = ['--testPathPatterns=\\.redis\\.spec\\.ts$'];
+const onRedis = (file) => file.endsWith('.redis.spec.ts');
+const elsewhere = (file) => !onRedis(file);
 
 // The longest first, so that both cores have work to the end.
 const jobs = [
@@ -51,22 +51,23 @@ const jobs = [
         }),
       )
     : () => skipped('browser stories', chromium.missing),
-  part('API on SQLite', (name) => jest(name, 'apps/api', scratch, onSqlite, withoutRedis)),
+  part('API on SQLite', (name) => jestTogether(name, 'apps/api', scratch, onSqlite, elsewhere)),
   mariadb.url
     ? part('API on MariaDB', (name) =>
-        jest(name, 'apps/api', scratch, { TEST_MYSQL_URL: mariadb.url }, withoutRedis),
+        jestTogether(name, 'apps/api', scratch, { TEST_MYSQL_URL: mariadb.url }, elsewhere),
       )
     : () => skipped('API and browser stories on MariaDB', mariadb.missing),
-  // In halves, so that both cores can share what takes longest of the rest.
-  ...['1/2', '2/2'].map((half) =>
-    part(`apps/admin ${half}`, (name) =>
-      jest(name, 'apps/admin', scratch, onSqlite, [`--shard=${half}`]),
-    ),
-  ),
+  part('apps/admin', (name) => jestTogether(name, 'apps/admin', scratch, onSqlite)),
   part('lint and types', lintAndTypecheck),
   redis.url
     ? part('API with Redis', (name) =>
-        jest(name, 'apps/api', scratch, { ...onSqlite, TEST_REDIS_URL: redis.url }, withRedis),
+        jestTogether(
+          name,
+          'apps/api',
+          scratch,
+          { ...onSqlite, TEST_REDIS_URL: redis.url },
+          onRedis,
+        ),
       )
     : () => skipped('API with Redis', redis.missing),
   ...units.map((folder) => part(folder, (name) => jest(name, folder, scratch, onSqlite))),

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -5,13 +7,18 @@ import { makeQueryClient } from '../api/query-client';
 import { App } from '../app';
 import { routes } from '../routes';
 
+// Rules of style stand outside the page: jsdom would match each of them anew for every question by role.
+const unseen = createCache({ key: 'css', container: document.createElement('div') });
+
 /** The whole dashboard at an address, as a person opens it. */
 export function renderDashboard(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
-    <App queries={makeQueryClient(0)}>
-      <RouterProvider router={router} />
-    </App>,
+    <CacheProvider value={unseen}>
+      <App queries={makeQueryClient(0)}>
+        <RouterProvider router={router} />
+      </App>
+    </CacheProvider>,
   );
   return {
     person: userEvent.setup(),

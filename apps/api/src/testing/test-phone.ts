@@ -3,10 +3,14 @@ import type { TestApi } from './test-api';
 
 const STEP_MS = 30_000;
 
-/** Stops the clock in the middle of a time step, so that no code runs out during a test; it moves by hand. */
+/**
+ * Stops the clock for the tests of a file, in the middle of a time step, so that no code runs out during
+ * a test; it moves by hand.
+ */
 export function stopClock(): { pass(steps: number): void } {
   let now = Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  beforeAll(() => void jest.spyOn(Date, 'now').mockImplementation(() => now));
+  afterAll(() => void jest.mocked(Date.now).mockRestore());
   return { pass: (steps) => void (now += steps * STEP_MS) };
 }
 

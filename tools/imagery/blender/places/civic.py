@@ -13,8 +13,12 @@ from .site import (
     glass,
     ground,
     hedge,
+    lamp_post,
     paving_joints,
+    shade,
+    side_wall,
     sky,
+    skyline,
     stone,
     tree,
     view,
@@ -25,7 +29,8 @@ WHITE = (0.74, 0.74, 0.73)
 
 def government():
     sky(-50, 38)
-    ground()
+    ground(path=(0, 10))
+    skyline()
     paving_joints(-40, 6)
     mat = stone('limestone', (0.66, 0.64, 0.59))
     box('steps', (0, 22.2, 0.35), (30, 6, 0.7), mat, 0.03)
@@ -61,12 +66,14 @@ def government():
         tree((x, 13.5, 0), 6.5, k + 31)
     hedge(-30, -5, 8.3)
     hedge(5, 30, 8.3)
-    view((0, -17, 1.8), 23, (0, 0.21))
+    shade(-9, -15, 12)
+    view((0, -15, 1.7), 25, (0, 0.21))
 
 
 def campus():
     sky(-50, 40)
     ground((0.40, 0.33, 0.28))
+    skyline()
     paving_joints(-30, 6)
     red = brick()
     for x0, x1, y0, high in ((-34, -4, 24, 15), (2, 34, 30, 12)):
@@ -104,12 +111,14 @@ def campus():
         tree((x, 13.0 + (k % 2), 0), 7.0, k + 41, 2.8)
     hedge(-30, -6, 8.3)
     hedge(4, 30, 8.3)
-    view((-6, -12, 1.75), 23, (0.08, 0.20))
+    shade(8, -12, 13)
+    view((22, -9, 1.7), 24, (-0.04, 0.22), -26)
 
 
 def hospital():
     sky(-50, 38)
     ground()
+    skyline()
     paving_joints(-34, 6)
     white = stone('clinic white', (0.78, 0.79, 0.79))
     x0, x1, y0, deep, floors, storey = -22, 20, 25, 18, 8, 3.8
@@ -149,12 +158,14 @@ def hospital():
     box('drive', (0, 8.6, 0.10), (120, 5.2, 0.10), paint('asphalt', (0.09, 0.09, 0.095), 0.9))
     for k, x in enumerate((-24, -15.5, 9.5, 18, 27)):
         tree((x, 13.4, 0), 6.0, k + 51)
-    view((-12, -16, 1.75), 24, (0.17, 0.25))
+    shade(14, -12, 14)
+    view((33, -13, 1.7), 21, (0.02, 0.27), -30)
 
 
 def mosque():
     sky(-48, 34, warm=0.5)
-    ground((0.50, 0.48, 0.45))
+    ground((0.50, 0.48, 0.45), path=(0, 12))
+    skyline()
     paving_joints(-30, 6)
     pale, trim = stone('pale', (0.74, 0.72, 0.67)), stone('trim', (0.58, 0.53, 0.45))
     box('hall', (0, 36, 6.5), (32, 26, 13), pale, 0.04)
@@ -211,4 +222,5 @@ def mosque():
         tree((x, 14.0, 0), 5.6, k + 61)
     hedge(-30, -5, 8.3)
     hedge(5, 30, 8.3)
-    view((-8, -19, 1.75), 24, (0.10, 0.26))
+    shade(-9, -16, 15)
+    view((0, -17, 1.7), 23, (0, 0.27))

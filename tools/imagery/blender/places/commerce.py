@@ -7,15 +7,19 @@ from studio.materials import paint
 from studio.shapes import box, boxes, lathe, prism, wires
 
 from .site import (
+    bench,
     brick,
     curtain_wall,
     glass,
     ground,
     hedge,
+    lamp_post,
     paving_joints,
     roof_units,
+    shade,
     side_wall,
     sky,
+    skyline,
     stone,
     tree,
     view,
@@ -26,7 +30,8 @@ WHITE = (0.74, 0.74, 0.73)
 
 def shopping():
     sky(-52, 36)
-    ground()
+    ground(path=(0, 26))
+    skyline()
     paving_joints(-34, 6)
     cladding = stone('cladding', WHITE)
     box('hall', (0, 33, 8.5), (62, 26, 17), cladding, 0.05)
@@ -54,21 +59,27 @@ def shopping():
     roof_units(
         lambda: vrf_outdoor.build('twin', ''), [(-24 + 2.2 * k, 27, 17) for k in range(6)], 1.0
     )
-    for k, x in enumerate((-19, -8.5, 8.8, 19.5)):
+    for k, x in enumerate((-27, -17.5, 17, 25)):
         tree((x, 11.5, 0), 7.0, k + 2)
-    hedge(-30, -6, 8.4)
-    hedge(6, 30, 8.4)
-    view((-9.5, -11, 1.75), 24, (0.17, 0.21))
+    hedge(-40, -14, 8.4)
+    hedge(14, 30, 8.4)
+    for x in (-11, 11):
+        lamp_post(x, 9.5)
+    bench(-8, 10.4)
+    bench(7.6, 10.4)
+    shade(2, -12)
+    view((19, -13, 1.7), 22, (-0.02, 0.20), -24)
 
 
 def tower():
     sky(-48, 40)
-    ground()
+    ground(path=(8, 14))
+    skyline()
     paving_joints(-30, 6)
-    high, wide, deep = 96, 27, 27
+    high, wide, deep = 66, 27, 27
     x0, y0 = -5, 26
     curtain_wall(x0, x0 + wide, 5.2, high, y0, 1.5, 3.9)
-    side_wall(x0, y0, y0 + deep, 5.2, high, False, 1.5, 3.9)
+    side_wall(x0 + wide, y0, y0 + deep, 5.2, high, True, 1.5, 3.9)
     box('core', (x0 + wide / 2, y0 + deep / 2 + 0.3, high / 2), (wide - 1, deep - 1, high), 'slate')
     items = [
         ((x0 + 4.5 * k, y0 - 0.35, (high + 5) / 2), (0.22, 0.75, high - 5), (0, 0, 0))
@@ -95,16 +106,20 @@ def tower():
     )
     box('low wing', (-26, 40, 9), (30, 24, 18), stone('wing', (0.56, 0.57, 0.57)), 0.05)
     curtain_wall(-40, -12.5, 0.2, 17.2, 27.9, 1.8, 3.6)
-    for k, x in enumerate((-16.5, -8.5, 13.5, 23)):
+    for k, x in enumerate((-24, -13, -4, 19.5, 28)):
         tree((x, 12.5, 0), 6.6, k + 11)
-    hedge(-30, -3, 8.2)
-    hedge(5, 30, 8.2)
-    view((-14, -22, 1.75), 20, (0.10, 0.33))
+    hedge(-40, 0.5, 8.2)
+    hedge(15.5, 40, 8.2)
+    for x in (1.5, 14.5):
+        lamp_post(x, 9.5)
+    shade(18, -13, 8)
+    view((38, -22, 1.7), 20, (0.02, 0.34), -31)
 
 
 def apartments():
     sky(-46, 38, warm=0.4)
     ground((0.44, 0.43, 0.42))
+    skyline()
     paving_joints(-30, 6)
     clay, pale = brick('clay', (0.36, 0.17, 0.115)), stone('render', WHITE)
     for block, (x0, x1, y0, floors) in enumerate(((-15, 2.5, 22, 11), (7, 24, 27, 13))):
@@ -156,12 +171,14 @@ def apartments():
     for k, x in enumerate((-19, -10, 4.6, 13, 22)):
         tree((x, 11.5 + k % 2, 0), 6.2 + k % 2, k + 21)
     hedge(-30, 30, 8.3)
-    view((-10, -20, 1.75), 24, (0.15, 0.24))
+    shade(15, -14, 9)
+    view((27, -17, 1.7), 24, (-0.03, 0.29), -27)
 
 
 def factory():
     sky(-50, 38)
     ground((0.40, 0.40, 0.40), lawn=False)
+    skyline()
     paving_joints(-30, 18, 3.0, 60)
     sheet, x0, bay = stone('sheet', (0.62, 0.65, 0.67)), -34, 11.5
     for k in range(6):
@@ -202,12 +219,14 @@ def factory():
     wires('pipe', [(pipe, False)], 0.16, 'alu', 8)
     wires('pipe', [([(x, y, z + 0.42) for x, y, z in pipe], False)], 0.12, 'alu', 8)
     hedge(-30, 30, 20.2, 0.5)
-    view((-15, -7, 1.8), 25, (0.16, 0.19))
+    shade(12, -2, 10)
+    view((20, -3, 1.75), 27, (0.03, 0.20), -30)
 
 
 def convention():
     sky(-50, 38)
     ground()
+    skyline()
     paving_joints(-34, 6)
     wide, y0, deep = 64, 25, 34
     steps = 48
@@ -249,6 +268,7 @@ def convention():
     box('sign', (-20, 14.5, 1.0), (6.0, 0.5, 2.0), stone('sign', (0.58, 0.58, 0.57)), 0.03)
     for k, x in enumerate((-27, -12.5, 14.5, 27)):
         tree((x, 12.0, 0), 5.4, k + 71)
-    hedge(-30, -5, 8.3)
-    hedge(6, 30, 8.3)
-    view((-9, -13, 1.75), 24, (0.12, 0.20))
+    hedge(-40, -8, 8.3)
+    hedge(8, 40, 8.3)
+    shade(8, -13, 11)
+    view((24, -9, 1.7), 23, (0.02, 0.20), -30)

@@ -19,7 +19,7 @@ from .room import (
     wood,
 )
 
-SIZE = (1280, 720)
+SIZE = (1600, 900)
 LEFT, RIGHT, FAR, HIGH = -4.2, 5.2, 17.0, 4.3
 WINDOW = (7.6, 16.2, 0.08, 3.95)
 

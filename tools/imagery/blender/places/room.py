@@ -12,7 +12,7 @@ from studio import stage
 from studio.materials import compute, glow, paint, two_tone
 from studio.shapes import box, boxes, lathe
 
-SIZE = (1024, 768)
+SIZE = (1280, 960)
 
 
 def plaster(name='plaster', color=(0.72, 0.73, 0.735)):

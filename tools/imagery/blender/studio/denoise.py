@@ -8,6 +8,9 @@ import cv2
 import numpy as np
 
 KINDS = ('Diff', 'Gloss')
+# Reach of the later steps in pixels, and how far two brightnesses may lie apart to be one surface's.
+STRIDES = (3, 7)
+CLOUD = 0.014
 
 
 def _brightness(light):
@@ -65,7 +68,32 @@ def smooth(lights, features, radius, soft):
         total[b] += alike[:, :, None] * light[a]
         weight[a] += alike
         weight[b] += alike
-    return np.split(total / weight[:, :, None], len(pairs), axis=2)
+    clean = np.split(total / weight[:, :, None], len(pairs), axis=2)
+    left = [noise / weight for noise in noises]
+    for stride in STRIDES:
+        clean = _even(clean, left, features, stride)
+    return clean
+
+
+def _even(lights, noises, features, stride):
+    """What is left of noise lies in faint clouds wider than the first step reaches. Each pixel
+    becomes a mean over points far around it, on like surfaces in almost the same light."""
+    total = np.concatenate(lights, axis=2)
+    light = total.copy()
+    looks = [cv2.blur(_brightness(one), (5, 5)) for one in lights]
+    weight = np.ones(light.shape[:2], np.float32)
+    for dy, dx in _offsets(3):
+        a, b = _pair(weight.shape, dy * stride, dx * stride)
+        apart = features[a] - features[b]
+        step = np.einsum('ijk,ijk->ij', apart, apart)
+        for look, noise in zip(looks, noises):
+            step += (look[a] - look[b]) ** 2 / (CLOUD**2 + 3 * (noise[a] + noise[b]))
+        alike = np.exp(-step)
+        total[a] += alike[:, :, None] * light[b]
+        total[b] += alike[:, :, None] * light[a]
+        weight[a] += alike
+        weight[b] += alike
+    return np.split(total / weight[:, :, None], len(lights), axis=2)
 
 
 def denoise(halves, radius, soft):

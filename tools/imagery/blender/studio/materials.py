@@ -124,15 +124,21 @@ def _aluminium(name):
 
 
 def _galvanised(name):
-    """Zinc spangle: cells of slightly different brightness and roughness."""
-    mat, tree, shader = principled(name, (0.60, 0.63, 0.65), 0.42, 1.0)
+    """Zinc spangle: cells of slightly different brightness and roughness. A plain mirror shader, whose
+    colour the cleaning knows: that of a metal it would take for noise."""
+    mat = bpy.data.materials.new(name)
+    mat.use_nodes = True
+    tree = mat.node_tree
+    tree.nodes.remove(tree.nodes['Principled BSDF'])
+    shader = tree.nodes.new('ShaderNodeBsdfGlossy')
+    tree.links.new(shader.outputs[0], tree.nodes['Material Output'].inputs[0])
     cells = node(tree, 'ShaderNodeTexVoronoi', Scale=70.0)
     tree.links.new(coordinates(tree), cells.inputs['Vector'])
     parts = tree.nodes.new('ShaderNodeSeparateColor')
     tree.links.new(cells.outputs['Color'], parts.inputs[0])
     rough = spread(tree, parts.outputs[0], 0.38, 0.48, 0, 1)
     tree.links.new(rough, shader.inputs['Roughness'])
-    mix(tree, parts.outputs[1], (0.53, 0.56, 0.585), (0.64, 0.665, 0.69), shader.inputs[0])
+    mix(tree, parts.outputs[1], (0.56, 0.59, 0.615), (0.64, 0.665, 0.69), shader.inputs['Color'])
     return mat
 
 
@@ -192,6 +198,23 @@ def two_tone(name, first, second, rough, scale, stretch=None, detail=4.0, spec=0
         mat, tree, shader = principled(name, first, rough, spec=spec)
         factor = spread(tree, noise(tree, scale, stretch, detail), 0, 1)
         mix(tree, factor, first, second, shader.inputs['Base Color'])
+        _made[name] = mat
+    return _made[name]
+
+
+def panes(name, color, wide, high):
+    """Window glass from outside: every pane has a tone of its own, by a blind, a lit room, a dark one."""
+    if name not in _made:
+        mat, tree, shader = principled(name, color, 0.04, spec=0.9)
+        cell = tree.nodes.new('ShaderNodeVectorMath')
+        cell.operation = 'SNAP'
+        cell.inputs[1].default_value = (wide, wide, high)
+        tree.links.new(coordinates(tree), cell.inputs[0])
+        pick = tree.nodes.new('ShaderNodeTexWhiteNoise')
+        tree.links.new(cell.outputs[0], pick.inputs[0])
+        factor = compute(tree, 'POWER', pick.outputs[0], 2.2)
+        lit = tuple(0.5 * c + 0.10 for c in color)
+        mix(tree, factor, color, lit, shader.inputs['Base Color'])
         _made[name] = mat
     return _made[name]
 

@@ -24,7 +24,7 @@ def settings(samples, percent, exposure, bounces):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     # Plain surfaces stop early; fins and grilles get all the samples.
-    cycles.adaptive_threshold = 0.10
+    cycles.adaptive_threshold = 0.05
     cycles.adaptive_min_samples = 6
     cycles.use_denoising = False
     cycles.max_bounces = bounces
