@@ -1,5 +1,5 @@
 // Compiles a project's `src` to `dist`, file by file, with the settings of the project's .swcrc,
-// and copies the lists (.txt) that lie beside the code which reads them.
+// and copies what lies beside the code that reads it: lists (.txt) and the code of threads (.cjs).
 import { transformFile } from '@swc/core';
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ await rm(target, { recursive: true, force: true });
 const all = await readdir(source, { recursive: true });
 const files = all.filter(isSource);
 await Promise.all(files.map(compile));
-for (const list of all.filter((file) => file.endsWith('.txt'))) {
-  await copyFile(join(source, list), join(target, list));
+for (const file of all.filter((file) => /\.(txt|cjs)$/.test(file))) {
+  await copyFile(join(source, file), join(target, file));
 }
 console.log(`swc: ${files.length} files`);

@@ -4,6 +4,7 @@ import { IdentityEntity } from '../google/identity.entity';
 import { MailModule } from '../mail/mail.module';
 import { SecurityModule } from '../security/security.module';
 import { UserEntity } from '../users/user.entity';
+import { Argon2 } from './argon2';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { CompanyName } from './company-name';
@@ -32,6 +33,7 @@ import { Tokens } from './tokens';
   ],
   controllers: [AuthController, SecondFactorController],
   providers: [
+    Argon2,
     AuthService,
     Authenticator,
     CompanyName,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { hashRaw } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { Argon2 } from './argon2';
 import { RecoveryCodeEntity } from './recovery-code.entity';
 
 /** 32 characters that are not taken for one another: each of a code is worth five bits. */
@@ -26,6 +26,7 @@ export interface NewRecoveryCodes {
 export class RecoveryCodes {
   constructor(
     @InjectRepository(RecoveryCodeEntity) private readonly rows: Repository<RecoveryCodeEntity>,
+    private readonly argon2: Argon2,
   ) {}
 
   /** Ten new codes. Hashing takes its time, so this comes before the transaction that keeps them. */
@@ -34,7 +35,7 @@ export class RecoveryCodes {
     const plain = Array.from({ length: COUNT }, randomCode);
     const ids: string[] = [];
     // One after the other: meanwhile others sign in.
-    for (const code of plain) ids.push(await idOf(code, salt));
+    for (const code of plain) ids.push(await this.idOf(code, salt));
     return { codes: plain.map((code) => code.match(/.{4}/g)!.join('-')), ids };
   }
 
@@ -54,7 +55,7 @@ export class RecoveryCodes {
   /** Under which id a typed code would be kept; again before the transaction. */
   async find(userId: number, typed: string): Promise<string | null> {
     const row = await this.rows.findOneBy({ user_id: userId });
-    return row && idOf(typed, Buffer.from(row.id.slice(0, 2 * SALT_BYTES), 'hex'));
+    return row && this.idOf(typed, Buffer.from(row.id.slice(0, 2 * SALT_BYTES), 'hex'));
   }
 
   /** True for the first use of a code that there is. Of two at the same moment one gets it. */
@@ -67,12 +68,12 @@ export class RecoveryCodes {
   left(userId: number): Promise<number> {
     return this.rows.countBy({ user_id: userId, used_at: IsNull() });
   }
+
+  private async idOf(code: string, salt: Buffer): Promise<string> {
+    const hash = await this.argon2.derive(code, salt, HASH_BYTES);
+    return salt.toString('hex') + hash.toString('hex');
+  }
 }
 
 const randomCode = () =>
   Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-
-async function idOf(code: string, salt: Buffer): Promise<string> {
-  const hash = await hashRaw(code, { salt, outputLen: HASH_BYTES });
-  return salt.toString('hex') + hash.toString('hex');
-}
