@@ -11,7 +11,7 @@ import { loadSecrets } from './config/secrets';
 import { openDatabase } from './database/open-database';
 import { revision } from './database/revision';
 import { Health } from './health/health';
-import { serveDocs } from './http/api-docs';
+import { apiDocs } from './http/api-docs';
 import { jsonBodies } from './http/json-bodies';
 import { requestId } from './http/request-id';
 import { storageRoutes } from './media/storage';
@@ -78,8 +78,7 @@ export async function createApi(
     { bufferLogs: true, bodyParser: false },
   );
   app.useLogger(app.get(Logger));
-  app.use(SECURITY, ...jsonBodies());
-  serveDocs(app);
+  app.use(SECURITY, ...jsonBodies(), apiDocs());
   await app.init();
   return {
     listener: server as RequestListener,

@@ -1,10 +1,10 @@
-import { create } from 'qrcode';
-
 /** Cameras want this many light modules around the picture. */
 const MARGIN = 4;
 
 /** A text as a QR code: a square with its light margin, and the dark modules as an SVG path in it. */
-export function qrPicture(text: string): { size: number; path: string } {
+export async function qrPicture(text: string): Promise<{ size: number; path: string }> {
+  // Loaded where somebody sets a second step up: a start has no need of it.
+  const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   let path = '';
   for (let row = 0; row < modules.size; row++) {

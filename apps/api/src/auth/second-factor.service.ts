@@ -54,7 +54,7 @@ export class SecondFactorService {
       return { secret, issuer: await this.company.read(manager) };
     });
     const uri = appUri(secret, issuer, user.email);
-    return { secret: secret.match(/.{1,4}/g)!.join(' '), uri, qr: qrPicture(uri) };
+    return { secret: secret.match(/.{1,4}/g)!.join(' '), uri, qr: await qrPicture(uri) };
   }
 
   /** Turns the step on. Whoever else is signed in to the account is out. */

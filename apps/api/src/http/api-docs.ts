@@ -1,7 +1,7 @@
-import type { INestApplication } from '@nestjs/common';
-import { SwaggerModule } from '@nestjs/swagger';
 import { API_PREFIX, contract, type RoutePolicy } from '@shishir/contract';
 import { generateOpenApi } from '@ts-rest/open-api';
+import { Router } from 'express';
+import { serve, setup } from 'swagger-ui-express';
 
 const ACCESS: Record<RoutePolicy['access'], string> = {
   public: 'Open to everyone.',
@@ -11,11 +11,14 @@ const ACCESS: Record<RoutePolicy['access'], string> = {
 };
 
 /** Shows every endpoint of the contract at `/api/docs`. The document is made when somebody first looks. */
-export function serveDocs(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, makeDocument, {
-    customSiteTitle: 'API',
-    jsonDocumentUrl: 'api/docs.json',
-  });
+export function apiDocs(): Router {
+  let document: ReturnType<typeof makeDocument> | undefined;
+  const page = setup(undefined, { customSiteTitle: 'API', swaggerUrl: '/api/docs.json' });
+  return Router()
+    .get('/api/docs.json', (_request, response) => {
+      response.json((document ??= makeDocument()));
+    })
+    .use('/api/docs', serve, page);
 }
 
 function makeDocument() {

@@ -4,7 +4,7 @@ import { AuthModule } from '../auth/auth.module';
 import { AccessGuard } from './access-guard';
 import { ErrorFilter } from './error-filter';
 import { Idempotency } from './idempotency';
-import { LimitStore } from './limit-store';
+import { limitStore } from './limit-store';
 import { Limits } from './limits';
 import { Surfaces } from './surface';
 import { UploadInterceptor } from './uploads';
@@ -14,7 +14,7 @@ import { UploadInterceptor } from './uploads';
 @Module({
   imports: [AuthModule],
   providers: [
-    LimitStore,
+    limitStore,
     Limits,
     Surfaces,
     Idempotency,

@@ -1,7 +1,12 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  type FactoryProvider,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Env } from '../config/env';
-import { LimitRedis } from './limit-redis';
+import type { LimitRedis } from './limit-redis';
 
 /** So many points in so many seconds, for each key. */
 export type Budget = RateLimiterMemory | RateLimiterRedis;
@@ -13,14 +18,14 @@ const START_MS = 1500;
  * Where budgets are counted: in Redis where REDIS_URL is set, for all instances together; else in this
  * process. While Redis is away each instance counts for itself: requests neither wait nor fail.
  */
-@Injectable()
 export class LimitStore implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Limits');
-  private readonly redis: LimitRedis | null;
   private isAway = false;
 
-  constructor({ REDIS_URL }: Env) {
-    this.redis = REDIS_URL ? this.makeClient(REDIS_URL) : null;
+  constructor(private readonly redis: LimitRedis | null) {
+    redis?.on('error', (error: Error) => this.noteAway(error.message));
+    redis?.on('close', () => this.noteAway('the connection was closed'));
+    redis?.on('ready', () => this.noteBack());
   }
 
   budget(name: string, points: number, duration: number): Budget {
@@ -50,14 +55,6 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
     this.redis?.removeAllListeners('close').disconnect();
   }
 
-  private makeClient(url: string): LimitRedis {
-    const client = new LimitRedis(url);
-    client.on('error', (error: Error) => this.noteAway(error.message));
-    client.on('close', () => this.noteAway('the connection was closed'));
-    client.on('ready', () => this.noteBack());
-    return client;
-  }
-
   /** Said once, however often it is tried again. */
   private noteAway(reason: string): void {
     if (this.isAway) return;
@@ -70,3 +67,14 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
     this.isAway = false;
   }
 }
+
+/** The client of Redis is loaded only where there is one to be asked. */
+export const limitStore: FactoryProvider<LimitStore> = {
+  provide: LimitStore,
+  inject: [Env],
+  useFactory: async ({ REDIS_URL }: Env) => {
+    if (!REDIS_URL) return new LimitStore(null);
+    const { LimitRedis } = await import('./limit-redis');
+    return new LimitStore(new LimitRedis(REDIS_URL));
+  },
+};

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { LessThanOrEqual, Repository } from 'typeorm';
 import { Env } from '../config/env';
 import { MailEntity } from './mail.entity';
@@ -15,7 +15,7 @@ const BATCH = 20;
 @Injectable()
 export class Postman implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Postman');
-  private readonly transport: Transporter | null;
+  private transport: Transporter | null = null;
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -23,12 +23,14 @@ export class Postman implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly env: Env,
     @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
-  ) {
-    this.transport = env.SMTP_URL ? createTransport(env.SMTP_URL, { from: env.MAIL_FROM }) : null;
-  }
+  ) {}
 
-  onModuleInit(): void {
-    if (this.transport) this.goAgain(0);
+  async onModuleInit(): Promise<void> {
+    const { SMTP_URL, MAIL_FROM } = this.env;
+    if (!SMTP_URL) return;
+    const { createTransport } = await import('nodemailer');
+    this.transport = createTransport(SMTP_URL, { from: MAIL_FROM });
+    this.goAgain(0);
   }
 
   async onModuleDestroy(): Promise<void> {

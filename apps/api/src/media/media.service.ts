@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../config/env';
 import { isStillReferenced } from '../database/database-errors';
 import { MediaEntity } from './media.entity';
-import { type PictureShape, preparePicture, type PreparedPicture } from './picture-file';
+import type { PictureShape, PreparedPicture } from './picture-file';
 import { storageDir } from './storage';
 
 export interface NewPicture {
@@ -105,6 +105,8 @@ export class MediaService {
       return { key, kind, mime, bytes, width, height, blur, alt, created_by };
     }
     const { kind } = picture;
+    // What decodes pictures is large, and most starts see none.
+    const { preparePicture } = await import('./picture-file');
     const prepared = await preparePicture(picture.upload, picture.field, picture.shape);
     const { bytes, width, height, blur } = prepared;
     const key = newKey(kind);
