@@ -148,6 +148,36 @@ test(
   },
 );
 
+test(
+  'two editors of one category lose nothing',
+  { tag: '@desk' },
+  async ({ page, problems, product }) => {
+    problems.expectStatus(409);
+    const shelf = await newCategory(product);
+    await page.goto(`${pageOf(product)}?q=${shelf.slug}`);
+    await page.getByRole('button', { name: `Edit ${shelf.title}` }).click();
+    const form = dialogOf(page, `Edit ${shelf.title}`);
+    await form.getByLabel('Description').fill('Words of the one');
+    await form.getByLabel('Position').fill('77');
+    const body = { description: 'Words of the other', type: 'Indoor Unit' };
+    await askAsOwner(product, `/categories/${shelf.id}`, { method: 'PUT', body });
+    await save(page);
+    const conflict = page.getByRole('alertdialog', {
+      name: 'Somebody else has changed this category',
+    });
+    const theirs = conflict.getByRole('radio', { name: 'Type: take theirs, Indoor Unit' });
+    await expect(theirs).toBeChecked();
+    await conflict.getByRole('button', { name: 'Save this' }).click();
+    await expect(success(page)).toHaveText('SuccessCategory saved.');
+    const { text } = await askAsOwner(product, `/categories/${shelf.id}`);
+    expect((JSON.parse(text) as { data: object }).data).toMatchObject({
+      description: 'Words of the one',
+      position: 77,
+      type: 'Indoor Unit',
+    });
+  },
+);
+
 test('categories change places by keyboard', { tag: '@desk' }, async ({ page, product }) => {
   const kind = `Row${process.pid}`;
   const first = await newCategory(product, kind);

@@ -1,7 +1,11 @@
+import { askAsOwner } from './accounts';
 import { ask } from './ask';
+import { writesOf } from './calls';
 import { newCategory, newUnit, soon } from './catalogue';
 import { expect, test } from './fixtures';
-import { success } from './form';
+import { choose, success } from './form';
+
+const LIST = '/dashboard/product/product-list';
 
 test(
   'the next visitor sees the price that staff have just saved',
@@ -39,3 +43,75 @@ test(
     expect(await oldFile()).toMatchObject({ offer_price: '76,500' });
   },
 );
+
+test.describe('of several products at once', () => {
+  test.use({ signedIn: { as: 'admin', on: 'admin' } });
+
+  test(
+    'prices that somebody else changed meanwhile are shown anew before they are written',
+    { tag: '@desk' },
+    async ({ page, problems, product }) => {
+      problems.expectStatus(409);
+      const shelf = await newCategory(product);
+      const [first, second] = [await newUnit(product, shelf), await newUnit(product, shelf)];
+      const priceOf = async ({ id }: { id: number }) =>
+        (JSON.parse((await askAsOwner(product, `/products/${id}`)).text) as { offer_price: number })
+          .offer_price;
+      await page.goto(`${product.adminUrl}${LIST}?category=${shelf.slug}`);
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+      await page.getByRole('button', { name: 'Change prices' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change 2 prices' });
+      await dialog.getByLabel('Percent').fill('-10');
+      await dialog.getByRole('button', { name: 'Show the effect' }).click();
+      const row = dialog.getByRole('row').filter({ hasText: second.model });
+      await expect(row).toContainText('৳72,000');
+      const body = { offer_price: 60000 };
+      await askAsOwner(product, `/products/${second.id}`, { method: 'PUT', body });
+      await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+      await expect(dialog.getByRole('alert')).toContainText(
+        `${second.model} was changed since this effect was shown. Nothing was written.`,
+      );
+      await expect(row).toContainText(/Changed meanwhile.*৳60,000.*৳54,000/);
+      expect([await priceOf(first), await priceOf(second)]).toEqual([80000, 60000]);
+      await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+      await expect(success(page)).toHaveText('Success2 prices changed.');
+      expect([await priceOf(first), await priceOf(second)]).toEqual([72000, 54000]);
+    },
+  );
+
+  test(
+    'prices of several products change after a look at the effect',
+    { tag: '@desk' },
+    async ({ page, context, product }) => {
+      const shelf = await newCategory(product);
+      const units = [await newUnit(product, shelf), await newUnit(product, shelf)];
+      await page.goto(`${product.adminUrl}${LIST}?category=${shelf.slug}`);
+      for (const { model } of units) {
+        await page.getByRole('checkbox', { name: `Select ${model}` }).check();
+      }
+      await page.getByRole('button', { name: 'Change prices' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change 2 prices' });
+      await choose(page, 'Price', 'Offer price');
+      await dialog.getByLabel('Percent').fill('-10');
+      const writes = writesOf(page);
+      await dialog.getByRole('button', { name: 'Show the effect' }).click();
+      const effect = dialog.getByRole('group', { name: 'The effect' }).getByRole('row');
+      await expect(effect).toHaveCount(3);
+      await expect(effect.nth(1)).toContainText(/৳80,000.*৳72,000/);
+      expect(writes.at(-1)?.postDataJSON()).toMatchObject({ preview: true });
+      const shown = async () => {
+        const visitor = await context.newPage();
+        await visitor.goto(`/products/${shelf.slug}`);
+        const texts = await visitor.getByRole('article').allTextContents();
+        await visitor.close();
+        return texts.map((text) => /৳[\d,]+/.exec(text)?.[0]);
+      };
+      expect(await shown()).toEqual(['৳80,000', '৳80,000']);
+      await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+      await expect(success(page)).toHaveText('Success2 prices changed.');
+      expect(await soon(async () => (await shown()).every((price) => price === '৳72,000'))).toBe(
+        true,
+      );
+    },
+  );
+});

@@ -145,38 +145,33 @@ test(
 );
 
 test(
-  'prices of several products change after a look at the effect',
+  'several products are hidden at once, and those that were changed come back',
   { tag: '@desk' },
-  async ({ page, context, product }) => {
+  async ({ page, product }) => {
     const shelf = await newCategory(product);
-    const units = [await newUnit(product, shelf), await newUnit(product, shelf)];
+    const unit = await newUnit(product, shelf);
+    const before = await newUnit(product, shelf, { visibility: 'hidden' });
     await page.goto(`${product.adminUrl}${LIST}?category=${shelf.slug}`);
-    for (const { model } of units) {
-      await page.getByRole('checkbox', { name: `Select ${model}` }).check();
-    }
-    await page.getByRole('button', { name: 'Change prices' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change 2 prices' });
-    await choose(page, 'Price', 'Offer price');
-    await dialog.getByLabel('Percent').fill('-10');
-    const writes = writesOf(page);
-    await dialog.getByRole('button', { name: 'Show the effect' }).click();
-    const effect = dialog.getByRole('group', { name: 'The effect' }).getByRole('row');
-    await expect(effect).toHaveCount(3);
-    await expect(effect.nth(1)).toContainText(/৳80,000.*৳72,000/);
-    expect(writes.at(-1)?.postDataJSON()).toMatchObject({ preview: true });
-    const shown = async () => {
-      const visitor = await context.newPage();
-      await visitor.goto(`/products/${shelf.slug}`);
-      const texts = await visitor.getByRole('article').allTextContents();
-      await visitor.close();
-      return texts.map((text) => /৳[\d,]+/.exec(text)?.[0]);
+    const pick = async () => {
+      for (const { model } of [unit, before]) {
+        await page.getByRole('checkbox', { name: `Select ${model}` }).check();
+      }
     };
-    expect(await shown()).toEqual(['৳80,000', '৳80,000']);
-    await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
-    await expect(success(page)).toHaveText('Success2 prices changed.');
-    expect(await soon(async () => (await shown()).every((price) => price === '৳72,000'))).toBe(
-      true,
-    );
+    await pick();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Haier' });
+    await expect(toast).toContainText(`${unit.model} is hidden now. 1 was so already.`);
+    expect(await answers(product, `/products/${unit.id}`, 404)).toBe(true);
+    await expect(rowOf(page, unit.model)).toContainText('Hidden');
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(success(page)).toContainText(`${unit.model} is published again.`);
+    expect(await answers(product, `/products/${unit.id}`, 200)).toBe(true);
+    await expect(rowOf(page, before.model)).toContainText('Hidden');
+
+    await pick();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(toast).toContainText(`${before.model} is published now.`);
+    expect(await answers(product, `/products/${before.id}`, 200)).toBe(true);
   },
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, moment, orNothing, plainText } from './fields';
+import { IdParams, moment, orNothing, plainText, position } from './fields';
 import { sortBy } from './lists';
 import { MENU_GROUPS } from './menu';
 import { Picture } from './picture';
@@ -76,11 +76,7 @@ const flag = z.preprocess(
 const fields = {
   title: plainText(150, 'Title is required'),
   path,
-  position: z.coerce
-    .number({ invalid_type_error: 'Position is a whole number' })
-    .int('Position is a whole number')
-    .min(0, 'Position is at least 0')
-    .max(1_000_000),
+  position,
   description: orNothing(plainText(2000)),
   type: orNothing(plainText(100)),
   status: z.enum(STATUSES, { errorMap: () => ({ message: 'Choose a status' }) }),

@@ -32,6 +32,16 @@ export function plainText(max: number, blank?: string) {
 export const orNothing = <T extends z.ZodTypeAny>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 
+/** Where a row stands among the others. In a multipart body it is text; an empty one is not 0 but a mistake. */
+export const position = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+  z
+    .number({ invalid_type_error: 'Position is a whole number' })
+    .int('Position is a whole number')
+    .min(0, 'Position is at least 0')
+    .max(1_000_000, 'Position is at most 1000000'),
+);
+
 /** Several values of a fixed list in one parameter, parted by commas. */
 export function listOf<const C extends readonly [string, ...string[]]>(choices: C) {
   return z

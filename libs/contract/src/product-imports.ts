@@ -85,6 +85,14 @@ export const productImports = routes({
     query: PageQuery.extend({ effect: z.enum(IMPORT_EFFECTS).optional() }),
     responses: { 200: z.object({ data: z.array(ImportRow) }) },
   },
+  wrongRows: {
+    method: 'GET',
+    path: '/product-imports/:id/wrong-rows',
+    summary: 'The mistakes of its wrong rows as a CSV, one on a line',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    responses: { 200: z.string() },
+  },
   /** Where the catalogue has moved on since the preview so that the effect is another one: 409. */
   apply: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNothing, plainText } from './fields';
+import { orNothing, plainText, position } from './fields';
 import {
   INVERTER_TYPES,
   PANEL_COLORS,
@@ -92,7 +92,7 @@ const fields = {
   offer_price: taka('Offer price'),
   inverter_type: choice(INVERTER_TYPES, 'an inverter type'),
   visibility: z.enum(VISIBILITIES),
-  position: z.coerce.number().int().min(0).max(1_000_000),
+  position,
   product_id: text(100),
   ime: text(100),
   receive_date: day,
@@ -126,18 +126,22 @@ export const UpdateProduct = z
   .strict();
 export type UpdateProduct = z.infer<typeof UpdateProduct>;
 
+const ids = z.array(z.number().int().positive()).min(1).max(500);
+
 /** Rows of the list that something is done to at once. */
-export const ProductIds = z
-  .object({ ids: z.array(z.number().int().positive()).min(1).max(500) })
-  .strict();
+export const ProductIds = z.object({ ids }).strict();
 export type ProductIds = z.infer<typeof ProductIds>;
+
+/** Products to publish, or to hide from visitors. */
+export const ChangeVisibility = z.object({ ids, visibility: z.enum(VISIBILITIES) }).strict();
+export type ChangeVisibility = z.infer<typeof ChangeVisibility>;
 
 export const PRICE_FIELDS = ['regular_price', 'offer_price'] as const;
 
 /** New prices for many products: by a share of the old ones, by an amount, or one for all. */
 export const ChangePrices = z
   .object({
-    ids: z.array(z.number().int().positive()).min(1).max(500),
+    ids,
     field: z.enum(PRICE_FIELDS),
     by: z.enum(['percent', 'amount', 'set']),
     /** Percent or taka; below 0 makes cheaper. */
@@ -153,13 +157,20 @@ export const ChangePrices = z
     ]),
     /** True shows the effect and writes nothing. */
     preview: z.boolean(),
+    /** The versions that the effect was shown of, in the order of `ids`: nothing else is written upon. */
+    versions: z.array(z.number().int()).max(500).optional(),
   })
-  .strict();
+  .strict()
+  .refine(({ preview, ids: { length }, versions }) => preview || versions?.length === length, {
+    path: ['versions'],
+    message: 'Give the version of each product, as its effect was shown',
+  });
 export type ChangePrices = z.infer<typeof ChangePrices>;
 
 /** The effect on one product. A row without a price keeps none unless one is set for all. */
 export const PriceEffect = z.object({
   id: z.number().int(),
+  version: z.number().int(),
   model: z.string(),
   title: z.string(),
   before: z.number().int().nullable(),

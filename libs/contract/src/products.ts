@@ -14,6 +14,7 @@ import {
 } from './product-choices';
 import {
   ChangePrices,
+  ChangeVisibility,
   CreateProduct,
   PriceEffect,
   ProductIds,
@@ -161,6 +162,10 @@ export const ProductFacets = z.object({
 });
 export type ProductFacets = z.infer<typeof ProductFacets>;
 
+/** One of the sizes that a category comes in. */
+export const ProductSize = CatalogueProduct.pick({ id: true, model: true, cooling_tr: true });
+export type ProductSize = z.infer<typeof ProductSize>;
+
 /** What is offered while somebody types into the search. */
 export const Suggestions = z.object({
   products: z.array(
@@ -222,6 +227,15 @@ export const products = routes({
     pathParams: IdParams,
     responses: { 200: Product },
   },
+  sizes: {
+    method: 'GET',
+    path: '/products/:id/sizes',
+    summary:
+      'The sizes of its category, small to large; the nearest 60 where there are more, the total is in X-Total-Count',
+    metadata: { access: 'public', stored: true },
+    pathParams: IdParams,
+    responses: { 200: z.object({ data: z.array(ProductSize) }) },
+  },
   create: {
     method: 'POST',
     path: '/products',
@@ -275,6 +289,16 @@ export const products = routes({
     body: ProductIds,
     responses: { 200: done },
   },
+  /** `changed` are those that were not so before: undone, these and no others go back. */
+  changeVisibility: {
+    method: 'POST',
+    path: '/products/visibility',
+    summary: 'Publish or hide several products: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: ChangeVisibility,
+    responses: { 200: z.object({ data: z.object({ changed: z.array(z.number().int()) }) }) },
+  },
+  /** Where a product was changed since its effect was shown: 409, with the effect as it is now in `current`. */
   changePrices: {
     method: 'POST',
     path: '/products/prices',

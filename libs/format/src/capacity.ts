@@ -35,3 +35,12 @@ export function capacityPosition(tr: number, axis: CapacityAxis): number {
   const position = Math.log(tr / axis.min) / Math.log(axis.max / axis.min);
   return Math.min(1, Math.max(0, position));
 }
+
+/** Wider than this, equal steps on a line are equal ratios; else the small ones would all look like nothing. */
+const LINEAR_SPAN = 10;
+
+/** How long the line of a capacity is beside those of its axis, from 0 to 1. The smallest still gets a visible piece. */
+export function capacityShare(tr: number, axis: CapacityAxis): number {
+  if (axis.max <= axis.min * LINEAR_SPAN) return Math.min(1, tr / axis.max);
+  return capacityPosition(tr, { min: axis.min / 2, max: axis.max });
+}

@@ -1,5 +1,6 @@
 import {
   capacityPosition,
+  capacityShare,
   formatAge,
   formatCapacity,
   formatDateTime,
@@ -67,6 +68,22 @@ describe('capacity', () => {
     expect(capacityPosition(5, axis)).toBeCloseTo(0.5);
     expect(capacityPosition(500, axis)).toBe(1);
     expect(() => capacityPosition(1, { min: 2, max: 2 })).toThrow(RangeError);
+  });
+});
+
+describe('the capacity line', () => {
+  it('is as long as the share of the largest, within one category', () => {
+    expect(capacityShare(0.8, { min: 0.8, max: 3.98 })).toBeCloseTo(0.201, 3);
+    expect(capacityShare(3.98, { min: 0.8, max: 3.98 })).toBe(1);
+  });
+
+  it('grows by ratios over the whole catalogue, and never vanishes', () => {
+    const axis = { min: 0.31, max: 74.01 };
+    expect(capacityShare(0.31, axis)).toBeGreaterThan(0.05);
+    expect(capacityShare(74.01, axis)).toBe(1);
+    expect(capacityShare(2, axis) - capacityShare(1, axis)).toBeCloseTo(
+      capacityShare(20, axis) - capacityShare(10, axis),
+    );
   });
 });
 

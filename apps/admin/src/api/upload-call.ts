@@ -6,21 +6,28 @@ const PREFIX: typeof API_PREFIX = '/api/v1';
 type Success<R extends AppRoute> =
   ClientInferResponseBody<R, 200> | ClientInferResponseBody<R, 201>;
 
+/** Stopped by whoever sent it, before all of it had arrived. */
+export class UploadStopped extends Error {}
+
 /**
  * Sends a form and tells how much of it is on its way, from 0 to 1: `fetch` cannot say that of an upload.
- * Throws what `tsr` throws: an Error where no answer came, `{ status, body }` for a refusal.
+ * Throws what `tsr` throws: an Error where no answer came, `{ status, body }` for a refusal; `UploadStopped`
+ * after `signal`.
  */
 export function uploadCall<R extends AppRoute>(
   method: R['method'],
   path: string,
   form: FormData,
   onProgress: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<Success<R>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, PREFIX + path);
     request.setRequestHeader('accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
+    request.onabort = () => reject(new UploadStopped());
+    signal.addEventListener('abort', () => request.abort());
     request.onerror = () => reject(new TypeError('No answer came'));
     request.onload = () => {
       const body = parse(request.responseText);

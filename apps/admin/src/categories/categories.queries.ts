@@ -3,12 +3,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tsr } from '../api/tsr';
 import { useOutcomeToasts } from '../layout/outcome-toasts';
-import { useToast } from '../layout/toast';
-import { useCategories, useRefreshCatalogue } from '../products/products.queries';
+import { UNDO_MS, useToast } from '../layout/toast';
 import { orderTexts, removalTexts } from './categories.texts';
 
-/** Long enough to read what happened and to take it back. */
-const UNDO_MS = 10_000;
+/** All categories by position, also those that visitors do not see. */
+export function useCategories() {
+  return tsr.categories.list.useQuery({
+    queryKey: ['categories'],
+    queryData: { query: { status: 'all' } },
+    staleTime: 60_000,
+  });
+}
+
+/** After a change: every list, count and check of the catalogue is read again, what is shown at once. */
+export function useRefreshCatalogue() {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: ['products'] });
+    void queries.invalidateQueries({ queryKey: ['categories'] });
+  };
+}
 
 /** The categories in their order. A new order stands there at once; a refused one goes back. */
 export function useOrderedCategories() {

@@ -116,15 +116,10 @@ export const removalTexts = {
 } as const;
 
 export const conflictTexts = {
-  title: 'Somebody else saved this category meanwhile',
-  merged: 'What they changed stands in the form now, and what you changed is kept. Save again.',
-  disputed: 'You both changed what stands below. Choose what stays, then save again.',
-  mine: 'Yours',
-  theirs: 'Saved meanwhile',
-  choice: (side: string, value: string) => `${side}: ${value}`,
-  empty: 'nothing',
-  on: 'yes',
-  off: 'no',
-  noPicture: 'no picture',
-  theirPicture: 'their picture',
+  title: 'Somebody else has changed this category',
+  empty: 'Empty',
+  on: 'Yes',
+  off: 'No',
+  noPicture: 'No picture',
+  savedPicture: 'The saved picture',
 } as const;

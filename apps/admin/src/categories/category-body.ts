@@ -1,12 +1,13 @@
 import { CreateCategory, UpdateCategory, type Category } from '@shishir/contract';
 import type { FormProblems } from '../form/form-problems';
-import type { CategoryField, TypedCategory } from './typed-category';
+import { typedOf, type CategoryField, type TypedCategory } from './typed-category';
 
 /** What is sent as text; the picture goes as a file. */
 type Written = Exclude<CategoryField, 'image'>;
 type Fields = Partial<Record<Written | 'version', string>>;
 
 const TEXTS = ['title', 'path', 'description', 'type', 'status', 'aliases'] as const;
+const CHANGEABLE = [...TEXTS, 'position', 'has_panel', 'remove_image'] as const;
 
 const texts = (typed: TypedCategory, names: readonly Written[]): Fields =>
   Object.fromEntries(names.map((name) => [name, String(typed[name])]));
@@ -18,21 +19,17 @@ export const createFields = (typed: TypedCategory): Fields => ({
   ...(typed.menu && { menu: typed.menu }),
 });
 
-/** What differs, and the version that was looked at. */
-export function updateFields(
-  typed: TypedCategory,
-  changed: readonly CategoryField[],
-  { version }: Category,
-): Fields {
-  const named = changed.filter((name): name is Written => name !== 'image');
-  return { ...texts(typed, named), version: String(version) };
+/** What differs from what is saved, and the version of that; null where nothing does. */
+export function updateFields(typed: TypedCategory, saved: Category): Fields | null {
+  const before = typedOf(saved);
+  const changed = CHANGEABLE.filter((name) => typed[name] !== before[name]);
+  if (changed.length === 0 && !typed.image) return null;
+  return { ...texts(typed, changed), version: String(saved.version) };
 }
 
 /** What the contract says of the fields, before they are sent; null where they may be. */
 export function fieldProblems(fields: Fields, isNew: boolean): FormProblems<CategoryField> | null {
-  // Read as a number, nothing would be 0.
-  const read = fields.position?.trim() === '' ? { ...fields, position: NaN } : fields;
-  const { error } = (isNew ? CreateCategory : UpdateCategory).safeParse(read);
+  const { error } = (isNew ? CreateCategory : UpdateCategory).safeParse(fields);
   if (!error) return null;
   const said: Partial<Record<CategoryField, string>> = {};
   for (const { path, message } of error.issues) said[path[0] as CategoryField] ??= message;

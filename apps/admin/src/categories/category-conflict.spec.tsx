@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refusal, stubApi } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { category } from '../testing/rows';
@@ -36,33 +36,47 @@ async function collide(mine: 'Description' | 'Type') {
   await person.click(field);
   await person.paste('My words');
   await save();
-  const notice = await dialog.findByText('Somebody else saved this category meanwhile');
-  expect(notice.closest('[role=alert]')).toHaveFocus();
+  const conflict = within(
+    await screen.findByRole('alertdialog', { name: 'Somebody else has changed this category' }),
+  );
+  const side = (label: string, name: RegExp) =>
+    within(conflict.getByRole('radiogroup', { name: label })).getByRole('radio', { name });
+  const press = (name: string) => person.click(conflict.getByRole('button', { name }));
   const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-  return { person, dialog, save, sent };
+  return { person, dialog, conflict, side, press, sent };
 }
 
-test('what both changed is offered twice, mine stays until theirs is chosen', async () => {
-  const { dialog, person, sent, save } = await collide('Description');
-  const mine = dialog.getByRole('radio', { name: 'Yours: My words' });
-  expect(mine).toBeChecked();
-  expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Inactive');
-  await person.click(dialog.getByRole('radio', { name: 'Saved meanwhile: Their words' }));
-  expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Their words');
-  await person.click(mine);
-  await save();
+test('both sides stand beside each other; what is chosen is saved on top of their version', async () => {
+  const { side, person, press, sent } = await collide('Description');
+  expect(side('Description', /keep yours, My words/)).toBeChecked();
+  expect(side('Status', /take theirs, Inactive/)).toBeChecked();
+  await person.click(side('Status', /keep yours, Active/));
+  await press('Save this');
   await screen.findByText('Category saved.');
   expect(sent()).toEqual([
     { description: 'My words', version: '3' },
-    { description: 'My words', version: '4' },
+    { description: 'My words', status: 'active', version: '4' },
   ]);
 });
 
-test('what only one of them changed needs no choice', async () => {
-  const { dialog, sent, save } = await collide('Type');
-  expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
-  expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Their words');
-  await save();
+test('what only they changed is kept unless somebody says otherwise', async () => {
+  const { press, sent } = await collide('Type');
+  await press('Save this');
   await screen.findByText('Category saved.');
   expect(sent().at(-1)).toEqual({ type: 'My words', version: '4' });
+});
+
+test('all of theirs can be taken: then nothing is sent', async () => {
+  const { press, sent } = await collide('Description');
+  await press('Take all of theirs');
+  await press('Save this');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent()).toHaveLength(1);
+});
+
+test('back in the form nothing is lost', async () => {
+  const { press, dialog } = await collide('Description');
+  await press('Back to the form');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('My words');
 });

@@ -1,57 +1,66 @@
 import type { Category } from '@shishir/contract';
+import type { Dispute, Sides } from '../form/conflict';
+import { categoriesTexts, categoryFormTexts, conflictTexts as texts } from './categories.texts';
 import { typedOf, type CategoryField, type TypedCategory } from './typed-category';
 
-/** Fields that two people can change at the same time; the picture is one of them. */
-const SHARED = [
+const WRITTEN = [
   'title',
   'path',
+  'status',
   'position',
   'description',
   'type',
-  'status',
   'aliases',
   'has_panel',
 ] as const satisfies CategoryField[];
-export type SharedField = (typeof SHARED)[number] | 'image';
+type Written = (typeof WRITTEN)[number];
+/** Fields that two people can change at the same time. */
+export type SharedField = Written | 'image';
 
-export interface Conflict {
-  /** As it was saved meanwhile. */
-  current: Category;
-  theirs: TypedCategory;
-  mine: TypedCategory;
-  /** What both changed, each in another way. */
-  disputed: SharedField[];
-}
-
-/** Holds both sides against what each began with: what only one of them changed needs no decision. */
-export function conflictOf(base: Category, mine: TypedCategory, current: Category): Conflict {
-  const before = typedOf(base);
+/** What differs between what is typed and what somebody else has saved meanwhile. */
+export function categoryDisputes(
+  mine: TypedCategory,
+  changed: readonly CategoryField[],
+  current: Category,
+): Dispute<SharedField>[] {
   const theirs = typedOf(current);
-  const changedByBoth = SHARED.filter(
-    (name) =>
-      mine[name] !== before[name] && theirs[name] !== before[name] && mine[name] !== theirs[name],
-  );
-  const pictureByBoth = hasNewPicture(mine) && base.picture?.key !== current.picture?.key;
-  return {
-    current,
-    theirs,
-    mine,
-    disputed: [...changedByBoth, ...(pictureByBoth ? (['image'] as const) : [])],
+  const disputes: Dispute<SharedField>[] = WRITTEN.filter(
+    (name) => mine[name] !== theirs[name],
+  ).map((name) => ({
+    name,
+    label: categoryFormTexts.labels[name],
+    mine: wordsOf(mine, name),
+    theirs: wordsOf(theirs, name),
+    touched: changed.includes(name),
+  }));
+  if (!mine.image && !(mine.remove_image && current.picture)) return disputes;
+  const picture: Dispute<SharedField> = {
+    name: 'image',
+    label: categoryFormTexts.labels.image,
+    mine: mine.image?.name ?? texts.noPicture,
+    theirs: current.picture ? texts.savedPicture : texts.noPicture,
+    touched: true,
   };
+  return [picture, ...disputes];
 }
 
-/** Their values, with ours wherever we changed one: nothing that was typed is lost. */
-export function mergedOf(base: Category, { mine, theirs }: Conflict): TypedCategory {
-  const before = typedOf(base);
-  const ours = SHARED.filter((name) => mine[name] !== before[name]);
+/** One record out of two. */
+export function mergedCategory(
+  mine: TypedCategory,
+  current: Category,
+  sides: Sides<SharedField>,
+): TypedCategory {
+  const kept = WRITTEN.filter((name) => sides[name] === 'mine');
   const { image, remove_image } = mine;
   return {
-    ...theirs,
-    ...Object.fromEntries(ours.map((name) => [name, mine[name]])),
-    image,
-    remove_image,
+    ...typedOf(current),
+    ...Object.fromEntries(kept.map((name) => [name, mine[name]])),
+    ...(sides.image === 'mine' && { image, remove_image }),
   };
 }
 
-export const hasNewPicture = ({ image, remove_image }: TypedCategory) =>
-  image !== null || remove_image;
+function wordsOf(typed: TypedCategory, name: Written): string {
+  if (name === 'has_panel') return typed.has_panel ? texts.on : texts.off;
+  if (name === 'status') return categoriesTexts.statuses[typed.status];
+  return typed[name] || texts.empty;
+}

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import type { Category } from '@shishir/contract';
 import { useState } from 'react';
 import { DialogFrame } from '../dialog/dialog-frame';
+import type { Sides } from '../form/conflict';
+import { ConflictDialog } from '../form/conflict-dialog';
 import { FormFrame } from '../form/form-frame';
 import { formTexts } from '../form/form.texts';
 import { useUnsaved } from '../form/unsaved-changes';
 import { useForm } from '../form/use-form';
-import { categoryFormTexts as texts } from './categories.texts';
+import { categoryFormTexts as texts, conflictTexts } from './categories.texts';
 import { createFields, fieldProblems, formOf, updateFields } from './category-body';
-import { conflictOf, mergedOf, type Conflict } from './category-conflict';
-import { CategoryConflict } from './category-conflict-part';
+import { categoryDisputes, mergedCategory, type SharedField } from './category-conflict';
 import { CategoryFields } from './category-fields';
 import { CategoryPictureField } from './category-picture-field';
 import { useCategorySave } from './category-save.queries';
@@ -25,40 +26,42 @@ interface Props {
 /** Adds a category, or changes one; of a change only what differs is sent. */
 export function CategoryDialog({ category, onClose }: Props) {
   const form = useForm<TypedCategory>(category ? typedOf(category) : newCategory);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const base = conflict?.current ?? category;
-  const isNew = base === null;
+  const [saved, setSaved] = useState(category);
+  /** The record as somebody else has saved it meanwhile. */
+  const [current, setCurrent] = useState<Category | null>(null);
   const title = category ? texts.editTitle(category.title) : texts.addTitle;
   const ask = useUnsaved(form.changed.length > 0);
-  const { send, pending } = useCategorySave(base, {
+  const { send, pending } = useCategorySave(category?.id ?? null, {
     onSaved: onClose,
     onProblems: (problems) => form.refuse(problems),
-    onConflict: (current) => {
-      const found = conflictOf(base!, form.values, current);
-      setConflict(found);
-      form.restart(found.theirs, mergedOf(base!, found));
-    },
+    onConflict: setCurrent,
   });
   const close = () => !pending && ask(onClose);
 
-  const save = () => {
-    if (!isNew && form.changed.length === 0) return onClose();
-    const fields = isNew
-      ? createFields(form.values)
-      : updateFields(form.values, form.changed, base);
-    const problems = fieldProblems(fields, isNew);
+  const save = (typed: TypedCategory, base: Category | null) => {
+    const fields = base ? updateFields(typed, base) : createFields(typed);
+    if (!fields) return onClose();
+    const problems = fieldProblems(fields, base === null);
     if (problems) return form.refuse(problems);
     form.accept();
-    send(formOf(fields, form.values.image));
+    send(formOf(fields, typed.image));
+  };
+  /** Goes on from the record as it is now, with what was chosen of both. */
+  const merge = (sides: Sides<SharedField>) => {
+    if (!current) return;
+    const merged = mergedCategory(form.values, current, sides);
+    setCurrent(null);
+    setSaved(current);
+    form.restart(typedOf(current), merged);
+    save(merged, current);
   };
 
   return (
     <DialogFrame title={title} width="sm" onClose={close}>
-      <FormFrame label={title} form={form} busy={pending} onSend={save}>
-        {conflict && <CategoryConflict conflict={conflict} form={form} />}
-        <CategoryPictureField form={form} picture={base?.picture ?? null} />
-        <CategoryFields form={form} base={base} />
-        <div className="form__buttons">
+      <FormFrame label={title} form={form} busy={pending} onSend={() => save(form.values, saved)}>
+        <CategoryPictureField form={form} picture={saved?.picture ?? null} />
+        <CategoryFields form={form} base={saved} />
+        <div className="form__buttons dialog__buttons--kept">
           <Button variant="outlined" disabled={pending} onClick={close}>
             {formTexts.cancel}
           </Button>
@@ -67,6 +70,15 @@ export function CategoryDialog({ category, onClose }: Props) {
           </Button>
         </div>
       </FormFrame>
+      {current && (
+        <ConflictDialog
+          title={conflictTexts.title}
+          savedAt={current.updated_at}
+          disputes={categoryDisputes(form.values, form.changed, current)}
+          onMerge={merge}
+          onBack={() => setCurrent(null)}
+        />
+      )}
     </DialogFrame>
   );
 }

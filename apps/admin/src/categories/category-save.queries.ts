@@ -3,7 +3,7 @@ import { errorBodyOf, statusOf } from '../api/failure';
 import { tsr } from '../api/tsr';
 import { serverProblems, type FormProblems } from '../form/form-problems';
 import { useOutcomeToasts } from '../layout/outcome-toasts';
-import { useRefreshCatalogue } from '../products/products.queries';
+import { useRefreshCatalogue } from './categories.queries';
 import { categoryFormTexts as texts } from './categories.texts';
 import { CATEGORY_FIELDS, type CategoryField } from './typed-category';
 
@@ -14,8 +14,8 @@ interface Ends {
   onConflict: (current: Category) => void;
 }
 
-/** Sends a category as a form with its picture; without `base` it is a new one. */
-export function useCategorySave(base: Category | null, ends: Ends) {
+/** Sends a category as a form with its picture; without an id it is a new one. */
+export function useCategorySave(id: number | null, ends: Ends) {
   const refresh = useRefreshCatalogue();
   const outcome = useOutcomeToasts();
   const create = tsr.categories.create.useMutation();
@@ -32,7 +32,10 @@ export function useCategorySave(base: Category | null, ends: Ends) {
       // The sign-in dialog stands there; what was typed waits under it.
       if (status === 401) return;
       const current = errorBodyOf(error)?.current as Category | undefined;
-      if (status === 409 && current) return ends.onConflict(current);
+      if (status === 409 && current) {
+        refresh();
+        return ends.onConflict(current);
+      }
       const isBroken = status === null || status >= 500;
       ends.onProblems(
         isBroken
@@ -42,8 +45,8 @@ export function useCategorySave(base: Category | null, ends: Ends) {
     },
   });
   const send = (body: FormData) => {
-    if (base) update.mutate({ params: { id: base.id }, body }, ended(texts.saved));
-    else create.mutate({ body }, ended(texts.added));
+    if (id === null) create.mutate({ body }, ended(texts.added));
+    else update.mutate({ params: { id }, body }, ended(texts.saved));
   };
   return { send, pending: create.isPending || update.isPending };
 }

@@ -20,3 +20,19 @@ export const formTexts = {
     empty: 'This file is empty. Please choose another one.',
   },
 } as const;
+
+/** Two people saved the same record. */
+export const conflictTexts = {
+  text: (time: string) =>
+    `It was saved on ${time}, after you opened it. Choose for each field which value stays. Nothing of yours is lost until you save.`,
+  field: 'Field',
+  mine: 'Yours',
+  theirs: 'Saved meanwhile',
+  keepMine: (label: string, value: string) => `${label}: keep yours, ${value}`,
+  takeTheirs: (label: string, value: string) => `${label}: take theirs, ${value}`,
+  allMine: 'Keep all of mine',
+  allTheirs: 'Take all of theirs',
+  save: 'Save this',
+  back: 'Back to the form',
+  same: 'The values are the same on both sides. Save again to go on.',
+} as const;

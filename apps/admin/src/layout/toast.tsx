@@ -19,6 +19,9 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
 }
 
+/** How long what can be taken back is offered: long enough to read what happened, in ms. */
+export const UNDO_MS = 10_000;
+
 // The sign-in page shows none, so what draws them comes with the first.
 const ToastView = lazy(() => import('./toast-view'));
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useCategories } from '../products/products.queries';
+import { useCategories } from '../categories/categories.queries';
 import { overviewTexts } from './overview.texts';
 import { Panel } from './panel';
 

@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorBodyOf, statusOf } from '../api/failure';
+import { UploadStopped } from '../api/upload-call';
 import { FormProblem } from '../form/form-problem';
 import { UploadIcon } from '../theme/icons';
 import { fileProblem, IMPORT_TYPES } from './file-check';
@@ -12,36 +14,45 @@ import { bringTexts as texts } from './product-imports.texts';
 /** Takes a file, sends it to be looked at, and leads to its preview. A refused file leaves the page as it is. */
 export function BringPanel() {
   const navigate = useNavigate();
-  const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const bring = useBring(setShare);
+  const [stopped, setStopped] = useState(false);
+  const { bring, file, share, stop } = useBring();
 
   const take = (files: readonly File[]) => {
-    if (bring.isPending) return;
+    if (file) return;
     const found = fileProblem(files);
     setProblem(found);
+    setStopped(false);
     if (found) return;
-    setShare(0);
-    bring.mutate(files[0]!, {
+    bring(files[0]!, {
       onSuccess: ({ data }) => void navigate(importPaths.one(data.id)),
-      onError: (error) =>
-        setProblem(statusOf(error) === 401 ? null : (errorBodyOf(error)?.message ?? texts.failed)),
+      onError: (error) => {
+        if (error instanceof UploadStopped) return setStopped(true);
+        setProblem(statusOf(error) === 401 ? null : (errorBodyOf(error)?.message ?? texts.failed));
+      },
     });
   };
   return (
-    <section className="paper bring" aria-label={texts.title} aria-busy={bring.isPending}>
+    <section className="paper bring" aria-label={texts.title} aria-busy={file !== null}>
       <FormProblem>{problem}</FormProblem>
-      {bring.isPending ? (
-        <Sending name={bring.variables.name} share={share} />
+      {file ? (
+        <Sending name={file.name} share={share ?? 0} onStop={stop} />
       ) : (
-        <DropArea invalid={problem !== null} onTake={take} />
+        <DropArea invalid={problem !== null} stopped={stopped} onTake={take} />
       )}
     </section>
   );
 }
 
+interface SendingProps {
+  name: string;
+  share: number;
+  /** Null once all of it has arrived. */
+  onStop: (() => void) | null;
+}
+
 /** The bar says how much is on its way; what the server then needs to read it is not known. */
-function Sending({ name, share }: { name: string; share: number }) {
+function Sending({ name, share, onStop }: SendingProps) {
   const percent = Math.floor(share * 100);
   const isRead = share >= 1;
   return (
@@ -52,16 +63,23 @@ function Sending({ name, share }: { name: string; share: number }) {
         variant={isRead ? 'indeterminate' : 'determinate'}
         value={isRead ? undefined : percent}
       />
+      {onStop && (
+        <Button variant="outlined" onClick={onStop}>
+          {texts.stop}
+        </Button>
+      )}
     </div>
   );
 }
 
 interface DropProps {
   invalid: boolean;
+  /** An upload was stopped just now: the focus comes back here. */
+  stopped: boolean;
   onTake: (files: readonly File[]) => void;
 }
 
-function DropArea({ invalid, onTake }: DropProps) {
+function DropArea({ invalid, stopped, onTake }: DropProps) {
   const [over, setOver] = useState(false);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
@@ -86,11 +104,12 @@ function DropArea({ invalid, onTake }: DropProps) {
     >
       <UploadIcon />
       <b>{texts.choose}</b>
-      <span>{texts.drop}</span>
+      <span role="status">{stopped ? texts.stopped : texts.drop}</span>
       <small id="bring-rule">{texts.rule}</small>
       <input
         className="vh"
         type="file"
+        autoFocus={stopped}
         accept={IMPORT_TYPES.join(',')}
         aria-label={texts.choose}
         aria-describedby="bring-rule"

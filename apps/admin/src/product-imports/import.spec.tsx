@@ -65,6 +65,18 @@ describe('bringing a file', () => {
     ]);
   });
 
+  test('it can be stopped until all of it is there, and another one can be brought', async () => {
+    const { answer } = held();
+    const { person, address } = await open({ 'POST /product-imports': answer });
+    await person.upload(chooser(), csv);
+    await person.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText(/^Stopped. Nothing was brought./)).toBeVisible();
+    expect(chooser()).toHaveFocus();
+    const panel = within(screen.getByRole('region', { name: 'Bring a file' }));
+    expect(panel.getByRole('alert')).toBeEmptyDOMElement();
+    expect(address()).toBe(PAGE);
+  });
+
   test('a file can be dropped', async () => {
     const { sent } = await open({
       'POST /product-imports': { status: 201, body: { data: productImport() } },

@@ -3,10 +3,10 @@ import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-q
 import type { z } from 'zod';
 import { errorBodyOf, statusOf } from '../api/failure';
 import { tsr } from '../api/tsr';
-import { uploadCall } from '../api/upload-call';
+import { useRefreshCatalogue } from '../categories/categories.queries';
+import { useUpload } from '../form/use-upload';
 import { useOutcomeToasts } from '../layout/outcome-toasts';
 import { listRows } from '../list/list-rows';
-import { useRefreshCatalogue } from '../products/products.queries';
 import { applyTexts, forgetTexts, undoTexts } from './product-imports.texts';
 
 const KEY = 'product-imports';
@@ -51,18 +51,20 @@ function useRefreshImports() {
   };
 }
 
-/** Sends a file to be looked at. */
-export function useBring(onProgress: (share: number) => void) {
+/** Sends a file to be looked at; it can be stopped until all of it is there. */
+export function useBring() {
   const refresh = useRefreshImports();
-  return useMutation({
+  const { upload, share, stop } = useUpload();
+  const call = useMutation({
     mutationFn: (file: File) => {
       const form = new FormData();
       form.set('file', file);
       type Preview = typeof contract.productImports.preview;
-      return uploadCall<Preview>('POST', '/product-imports', form, onProgress);
+      return upload<Preview>('POST', '/product-imports', form);
     },
     onSuccess: () => refresh(false),
   });
+  return { bring: call.mutate, file: call.isPending ? call.variables : null, share, stop };
 }
 
 interface Ends {

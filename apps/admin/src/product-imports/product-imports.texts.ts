@@ -31,6 +31,8 @@ export const bringTexts = {
   sending: (name: string, percent: number) => `Sending ${name}: ${percent}%`,
   reading: (name: string) => `Reading ${name}...`,
   progress: 'Upload',
+  stop: 'Stop',
+  stopped: 'Stopped. Nothing was brought. Drop a file here.',
   failed: 'Something went wrong. Please try again.',
   wrongType: 'Please choose a JSON or CSV file.',
   tooLarge: 'Please choose a file of at most 64 MB.',
@@ -97,8 +99,6 @@ export const previewTexts = {
   to: 'After',
   field: 'Field',
   wrongFile: 'Download the wrong rows',
-  wrongFileFailed: 'Could not fetch the wrong rows.',
-  wrongColumns: ['row', 'model', 'field', 'reason'],
 } as const;
 
 export const applyTexts = {

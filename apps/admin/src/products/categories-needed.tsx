@@ -1,9 +1,9 @@
 import type { Category } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { failureText } from '../api/failure';
+import { useCategories } from '../categories/categories.queries';
 import { FailedList } from '../list/list-states';
 import { FormSkeleton } from './form-skeleton';
-import { useCategories } from './products.queries';
 
 /** The form asks by category, so it waits for them. */
 export function CategoriesNeeded(props: { children: (categories: Category[]) => ReactNode }) {

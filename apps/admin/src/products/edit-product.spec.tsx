@@ -29,6 +29,11 @@ test('the service record has its twelve inputs, and its status two choices', asy
   const inputs = [...record.getAllByRole('textbox'), ...record.getAllByRole('combobox')];
   // A day is typed into an input without a role of its own.
   expect(inputs.length + record.getAllByLabelText(/date$/).length).toBe(12);
+  const labels = [
+    ...['Brand of the unit', 'Product ID', 'IME', 'Status', 'Receive date', 'Delivery date'],
+    ...['Customer name', 'Customer number', 'Problem', 'Bill', 'Paid', 'Due'],
+  ];
+  for (const label of labels) expect(record.getByLabelText(label)).toBeInTheDocument();
   expect((await options('Status')).map(({ textContent }) => textContent)).toEqual([
     'Pending',
     'Completed',
@@ -79,6 +84,16 @@ test('Ctrl+S saves', async () => {
   await person.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Product updated successfully!')).toBeVisible();
   expect(writes()[0]!.body).toEqual({ version: '4', position: '7' });
+});
+
+test('a position that is left empty is told before anything is sent', async () => {
+  const { fill, save, writes } = await openForm(EDIT, one);
+  await fill('Position', '');
+  await save();
+  expect(screen.getByLabelText('Position')).toHaveAccessibleDescription(
+    'Position is a whole number',
+  );
+  expect(writes()).toEqual([]);
 });
 
 test('saving without a change says so and sends nothing', async () => {

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import type { PriceEffect, Product } from '@shishir/contract';
 import { useState } from 'react';
-import { statusOf } from '../api/failure';
+import { errorBodyOf, statusOf } from '../api/failure';
 import { tsr } from '../api/tsr';
+import { useRefreshCatalogue } from '../categories/categories.queries';
 import { DialogFrame } from '../dialog/dialog-frame';
 import { FormFrame } from '../form/form-frame';
 import { serverProblems } from '../form/form-problems';
@@ -19,10 +20,16 @@ import {
 import { PriceChangeFields } from './price-change-fields';
 import { priceChangeTexts as texts } from './price-change.texts';
 import { PriceEffects } from './price-effects';
-import { useRefreshCatalogue } from './products.queries';
 import './price-change.css';
 
 const FIELDS = ['field', 'by', 'value', 'round_to'] as const;
+
+interface ShownEffects {
+  of: TypedPriceChange;
+  effects: PriceEffect[];
+  /** What stood there before somebody else changed some of the products. */
+  before?: PriceEffect[];
+}
 
 interface Props {
   products: Product[];
@@ -33,7 +40,7 @@ interface Props {
 /** New prices for several products: first the effect, then the writing. */
 export function PriceChangeDialog({ products, onDone }: Props) {
   const form = useForm<TypedPriceChange>(firstPriceChange);
-  const [shown, setShown] = useState<{ of: TypedPriceChange; effects: PriceEffect[] } | null>(null);
+  const [shown, setShown] = useState<ShownEffects | null>(null);
   const call = tsr.products.changePrices.useMutation();
   const refresh = useRefreshCatalogue();
   const outcome = useOutcomeToasts();
@@ -49,7 +56,7 @@ export function PriceChangeDialog({ products, onDone }: Props) {
     const of = form.values;
     const ids = products.map(({ id }) => id);
     call.mutate(
-      { body: priceChangeBody(of, ids, !ready) },
+      { body: priceChangeBody(of, ids, ready ? effects : null) },
       {
         onSuccess: ({ body }) => {
           if (!body.written) return setShown({ of, effects: body.data });
@@ -58,7 +65,12 @@ export function PriceChangeDialog({ products, onDone }: Props) {
           onDone(true);
         },
         onError: (error) => {
-          if (statusOf(error) !== 401) form.refuse(serverProblems(error, FIELDS, texts.failed));
+          if (statusOf(error) === 401) return;
+          form.refuse(serverProblems(error, FIELDS, texts.failed));
+          const current = errorBodyOf(error)?.current as PriceEffect[] | undefined;
+          if (!current) return;
+          setShown({ of, effects: current, before: effects ?? undefined });
+          refresh();
         },
       },
     );
@@ -73,8 +85,8 @@ export function PriceChangeDialog({ products, onDone }: Props) {
         onSend={send}
       >
         <PriceChangeFields form={form} />
-        {effects && <PriceEffects effects={effects} />}
-        <div className="form__buttons">
+        {effects && <PriceEffects effects={effects} before={shown?.before} />}
+        <div className="form__buttons dialog__buttons--kept">
           <Button variant="outlined" disabled={call.isPending} onClick={close}>
             {formTexts.cancel}
           </Button>

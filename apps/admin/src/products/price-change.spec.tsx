@@ -6,6 +6,7 @@ import { product } from '../testing/rows';
 
 const effect = (own: Partial<PriceEffect> = {}): PriceEffect => ({
   id: 1,
+  version: 1,
   model: 'AM224DXVGGH',
   title: 'VRF Outdoor Unit 8 HP',
   before: 329000,
@@ -56,7 +57,7 @@ test('the effect is shown first, old and new price; then it is written', async (
   const sent = { ids: [1, 2], field: 'offer_price', by: 'percent', value: -5, round_to: 100 };
   expect(writes()).toEqual([
     { ...sent, preview: true },
-    { ...sent, preview: false },
+    { ...sent, preview: false, versions: [1, 1] },
   ]);
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
@@ -70,6 +71,33 @@ test('a price that is set for all is not rounded', async () => {
   await screen.findByText('৳55,555');
   expect(writes()).toEqual([
     { ids: [1, 2], field: 'regular_price', by: 'set', value: 55555, round_to: 1, preview: true },
+  ]);
+});
+
+test('what somebody else changed meanwhile is shown anew before it is written', async () => {
+  const sentence = 'AG260KSVANH was changed since this effect was shown. Nothing was written.';
+  const before = effect({ id: 2, model: 'AG260KSVANH' });
+  const current = [effect(), { ...before, version: 2, before: 300000, after: 285000 }];
+  const { dialog, value, press, writes } = await openDialog(
+    answer([effect(), before]),
+    refusal(409, sentence, undefined, current),
+    answer(current, true),
+  );
+  await value('Percent', '-5');
+  await press('Show the effect');
+  await dialog.findByRole('button', { name: 'Change 2 prices' });
+  await press('Change 2 prices');
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  const [, first, second] = dialog.getAllByRole('row');
+  expect(first).toHaveTextContent(/AG260KSVANH.*Changed meanwhile.*৳3,00,000.*৳2,85,000/);
+  expect(second).not.toHaveTextContent('Changed meanwhile');
+  expect(dialog.getByLabelText('Percent')).toHaveValue('-5');
+  await press('Change 2 prices');
+  expect(await screen.findByText('2 prices changed.')).toBeVisible();
+  expect(writes().map((body) => (body as { versions?: number[] }).versions)).toEqual([
+    undefined,
+    [1, 1],
+    [1, 2],
   ]);
 });
 

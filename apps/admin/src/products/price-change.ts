@@ -33,11 +33,11 @@ export function priceChangeProblems({
   return noProblems;
 }
 
-/** The call's body. A price that is set for all is the price as it was typed. */
+/** The call's body: asks for the effect, or writes the one that is shown. A price that is set for all is the price as it was typed. */
 export function priceChangeBody(
   typed: TypedPriceChange,
   ids: number[],
-  preview: boolean,
+  shown: PriceEffect[] | null,
 ): ChangePrices {
   const { field, by } = typed;
   return {
@@ -46,8 +46,18 @@ export function priceChangeBody(
     by,
     value: numberOf(typed.value) ?? 0,
     round_to: by === 'set' ? 1 : (Number(typed.round_to) as ChangePrices['round_to']),
-    preview,
+    ...(shown
+      ? { preview: false, versions: ids.map((id) => shown.find((one) => one.id === id)!.version) }
+      : { preview: true }),
   };
+}
+
+/** The ids of those that are not what they were when their effect was shown first. */
+export function changedSince(before: PriceEffect[], effects: PriceEffect[]): ReadonlySet<number> {
+  const versions = new Map(before.map(({ id, version }) => [id, version]));
+  return new Set(
+    effects.filter(({ id, version }) => versions.get(id) !== version).map(({ id }) => id),
+  );
 }
 
 /** How many prices really differ afterwards. */

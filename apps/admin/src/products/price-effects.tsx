@@ -1,15 +1,23 @@
 import type { PriceEffect } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
 import { AlertIcon } from '../theme/icons';
-import { changedCount } from './price-change';
+import { changedCount, changedSince } from './price-change';
 import { priceChangeTexts as texts } from './price-change.texts';
 
 const money = (price: number | null) => (price === null ? texts.noPrice : formatTaka(price));
 
-/** Old and new price of each product; those that cannot be changed come first. */
-export function PriceEffects({ effects }: { effects: PriceEffect[] }) {
+interface Props {
+  effects: PriceEffect[];
+  /** The effect that was shown before, where it is another one by now. */
+  before?: PriceEffect[];
+}
+
+/** Old and new price of each product; those that cannot be changed, or were by somebody else, come first. */
+export function PriceEffects({ effects, before = effects }: Props) {
   const problems = effects.filter(({ problem }) => problem !== null);
-  const rows = [...problems, ...effects.filter(({ problem }) => problem === null)];
+  const late = changedSince(before, effects);
+  const rank = ({ id, problem }: PriceEffect) => (problem !== null ? 0 : late.has(id) ? 1 : 2);
+  const rows = [...effects].sort((a, b) => rank(a) - rank(b));
   return (
     <div className="price-effects">
       {problems.length > 0 && (
@@ -35,6 +43,7 @@ export function PriceEffects({ effects }: { effects: PriceEffect[] }) {
                   {effect.model}
                   <span>{effect.title}</span>
                   {effect.problem && <em>{effect.problem}</em>}
+                  {late.has(effect.id) && <em className="price-effects__late">{texts.late}</em>}
                 </th>
                 <td>{money(effect.before)}</td>
                 <td>

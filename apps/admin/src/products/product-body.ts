@@ -25,13 +25,12 @@ export function createBody(typed: TypedProduct): Body {
   return withPictures(body, typed, null);
 }
 
-/** A change: what differs, and which version it was made from. An empty position says nothing. */
+/** A change: what differs, and which version it was made from. */
 export function updateBody(typed: TypedProduct, changed: ProductField[], product: Product): Body {
   const body: Body = { version: String(product.version) };
   for (const name of changed) {
     if (name === 'pictures') continue;
-    const text = textOf(typed, name);
-    if (name !== 'position' || text !== '') body[name] = text;
+    body[name] = textOf(typed, name);
   }
   return changed.includes('pictures') ? withPictures(body, typed, product) : body;
 }

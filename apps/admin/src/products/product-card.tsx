@@ -7,10 +7,12 @@ import { ProductPrice } from './product-price';
 import { airFlowText, capacityText, keptUntil } from './product-words';
 import { productsTexts } from './products.texts';
 import { VisibilityBadge } from './visibility-badge';
+import './product-card.css';
 
 /** A product on a phone: the same data as a row of the table. */
 export function ProductCard({ product, doing }: { product: Product; doing: ProductDoing }) {
-  const facts = [product.refrigerant, product.inverter_type].filter(Boolean);
+  const { none } = productsTexts;
+  const known = (facts: (string | null)[]) => facts.filter((fact) => fact && fact !== none);
   const airFlow = airFlowText(product);
   return (
     <div className="product-card">
@@ -26,12 +28,13 @@ export function ProductCard({ product, doing }: { product: Product; doing: Produ
         />
         <span>
           <b>{product.model}</b>
+          <span>{known([capacityText(product), product.category]).join(', ')}</span>
           <span>
-            {capacityText(product)}, {product.category}
-          </span>
-          <span>
-            {facts.join(', ')}
-            {airFlow !== productsTexts.none && `, ${airFlow} cfm`}
+            {known([
+              product.refrigerant,
+              product.inverter_type,
+              airFlow === none ? null : `${airFlow} cfm`,
+            ]).join(', ')}
           </span>
           {product.deleted_at ? (
             <span>

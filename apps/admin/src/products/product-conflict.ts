@@ -1,6 +1,7 @@
 import type { Category, Product } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
-import { conflictTexts } from './product-form.texts';
+import type { Dispute, Sides } from '../form/conflict';
+import { conflictTexts, productLabels } from './product-form.texts';
 import { stillThere } from './placed-picture';
 import { productsTexts } from './products.texts';
 import { plainNumber, takaOf } from './typed-number';
@@ -11,8 +12,6 @@ import {
   type ProductField,
   type TypedProduct,
 } from './typed-product';
-
-export type Side = 'mine' | 'theirs';
 
 const MONEY: readonly ProductField[] = ['regular_price', 'offer_price', 'bill', 'paid'];
 
@@ -26,22 +25,28 @@ export function isSame(a: TypedProduct, b: TypedProduct, name: ProductField): bo
   return a[name].trim() === b[name].trim();
 }
 
-/** The fields that differ between what is typed and what somebody else has saved meanwhile. */
-export const conflictFields = (mine: TypedProduct, theirs: TypedProduct): ProductField[] =>
-  PRODUCT_FIELDS.filter((name) => !isSame(mine, theirs, name));
-
-/** At first everybody keeps their own changes: what was not touched here is theirs. */
-export function firstSides(fields: ProductField[], changed: ProductField[]): Record<string, Side> {
-  return Object.fromEntries(
-    fields.map((name) => [name, changed.includes(name) ? 'mine' : 'theirs']),
-  );
+/** What differs between what is typed and what somebody else has saved meanwhile. */
+export function productDisputes(
+  mine: TypedProduct,
+  changed: readonly ProductField[],
+  current: Product,
+  categories: Category[],
+): Dispute<ProductField>[] {
+  const theirs = typedProduct(current);
+  return PRODUCT_FIELDS.filter((name) => !isSame(mine, theirs, name)).map((name) => ({
+    name,
+    label: productLabels[name],
+    mine: shownValue(mine, name, categories),
+    theirs: shownValue(theirs, name, categories),
+    touched: changed.includes(name),
+  }));
 }
 
 /** One record out of two. A picture that the other editor has taken away cannot be kept. */
 export function mergedProduct(
   mine: TypedProduct,
   current: Product,
-  sides: Record<string, Side>,
+  sides: Sides<ProductField>,
 ): TypedProduct {
   const theirs = typedProduct(current);
   const kept = Object.fromEntries(
@@ -52,11 +57,7 @@ export function mergedProduct(
 }
 
 /** A value as it is read out of the form. */
-export function shownValue(
-  typed: TypedProduct,
-  name: ProductField,
-  categories: Category[],
-): string {
+function shownValue(typed: TypedProduct, name: ProductField, categories: Category[]): string {
   if (name === 'pictures') return conflictTexts.pictures(typed.pictures.length);
   const value = typed[name];
   if (value === '') return conflictTexts.empty;

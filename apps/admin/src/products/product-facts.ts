@@ -1,5 +1,6 @@
 import type { Product } from '@shishir/contract';
 import { formatCapacity, formatDateTime, formatTaka, groupThousands } from '@shishir/format';
+import { productFormTexts, productLabels as labels } from './product-form.texts';
 import { airFlowText } from './product-words';
 import { productsTexts } from './products.texts';
 
@@ -21,46 +22,49 @@ export function catalogueFacts(product: Product): Fact[] {
   const size = [width, height, depth];
   const airFlow = airFlowText(product);
   return [
-    { name: 'Brand', value: text(product.brand) },
-    { name: 'Category', value: product.category },
-    { name: 'Type', value: product.type },
+    { name: labels.brand, value: text(product.brand) },
+    { name: labels.category, value: product.category },
+    { name: labels.type, value: product.type },
     { name: 'Capacity', value: measure(product.cooling_tr, 'TR') },
     { name: 'Capacity in kW', value: measure(product.cooling_kw, 'kW') },
     { name: 'Capacity in BTU/h', value: measure(product.cooling_btu, 'BTU/h', groupThousands) },
-    { name: 'Horsepower class', value: measure(product.horsepower, 'HP') },
-    { name: 'Power input', value: measure(product.power_input_w, 'W', groupThousands) },
+    { name: labels.horsepower, value: measure(product.horsepower, 'HP') },
+    { name: labels.power_input_w, value: measure(product.power_input_w, 'W', groupThousands) },
     { name: 'Air Flow', value: airFlow === none ? none : `${airFlow} cfm` },
-    { name: 'Refrigerant', value: text(product.refrigerant) },
+    { name: labels.refrigerant, value: text(product.refrigerant) },
     { name: 'Inverter Type', value: text(product.inverter_type) },
-    { name: 'Wind-free', value: text(product.wind_free) },
+    { name: labels.wind_free, value: text(product.wind_free) },
     {
       name: 'Size (W × H × D)',
       value: size.every((side) => side === null)
         ? none
         : `${size.map((side) => side ?? none).join(' × ')} mm`,
     },
-    { name: 'Panel model', value: text(product.panel_model) },
-    { name: 'Panel type', value: text(product.panel_type) },
-    { name: 'Panel color', value: text(product.panel_color) },
-    { name: 'Regular price', value: money(product.regular_price) },
-    { name: 'Offer price', value: money(product.offer_price) },
+    { name: labels.panel_model, value: text(product.panel_model) },
+    { name: labels.panel_type, value: text(product.panel_type) },
+    { name: labels.panel_color, value: text(product.panel_color) },
+    { name: labels.regular_price, value: money(product.regular_price) },
+    { name: labels.offer_price, value: money(product.offer_price) },
   ];
 }
 
 /** The service record, which only staff see. */
 export function serviceFacts(product: Product): Fact[] {
   return [
-    { name: 'Product ID', value: text(product.product_id) },
-    { name: 'IME', value: text(product.ime) },
-    { name: 'Receive date', value: text(product.receive_date) },
-    { name: 'Delivery date', value: text(product.delivery_date) },
-    { name: 'Problem', value: text(product.problem) },
-    { name: 'Status', value: product.status ? productsTexts.serviceStatus[product.status] : none },
-    { name: 'Customer name', value: text(product.customer_name) },
-    { name: 'Customer number', value: text(product.customer_number) },
-    { name: 'Bill', value: money(product.bill) },
-    { name: 'Paid', value: money(product.paid) },
-    { name: 'Due', value: money(product.due) },
+    { name: labels.product_id, value: text(product.product_id) },
+    { name: labels.ime, value: text(product.ime) },
+    { name: labels.receive_date, value: text(product.receive_date) },
+    { name: labels.delivery_date, value: text(product.delivery_date) },
+    { name: labels.problem, value: text(product.problem) },
+    {
+      name: labels.status,
+      value: product.status ? productsTexts.serviceStatus[product.status] : none,
+    },
+    { name: labels.customer_name, value: text(product.customer_name) },
+    { name: labels.customer_number, value: text(product.customer_number) },
+    { name: labels.bill, value: money(product.bill) },
+    { name: labels.paid, value: money(product.paid) },
+    { name: productFormTexts.due, value: money(product.due) },
   ];
 }
 
@@ -68,7 +72,10 @@ export function serviceFacts(product: Product): Fact[] {
 export function recordFacts(product: Product): Fact[] {
   return [
     { name: 'Id', value: String(product.id) },
-    { name: 'Position', value: product.position === undefined ? none : String(product.position) },
+    {
+      name: labels.position,
+      value: product.position === undefined ? none : String(product.position),
+    },
     { name: 'Last change', value: formatDateTime(product.updated_at) },
   ];
 }

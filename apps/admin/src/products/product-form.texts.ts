@@ -50,6 +50,8 @@ export const productFormTexts = {
   addFailed: 'Failed to add product.',
   updated: 'Product updated successfully!',
   updateFailed: 'Failed to update product.',
+  stop: 'Stop',
+  stopped: { title: 'Stopped', description: 'Nothing was saved.' },
   nothing: { title: 'No changes', description: 'No fields were modified.' },
   onSite: 'View on site',
   duplicate: 'Duplicate',
@@ -87,7 +89,8 @@ export const productFormTexts = {
   slip: 'Higher than the regular price, so visitors see no saving.',
   published: 'On the site within two seconds',
   hidden: 'Staff only, its page answers 404',
-  positionHint: 'Small numbers come first. Empty: at the end.',
+  positionHint: 'Small numbers come first.',
+  positionAtEnd: 'Small numbers come first. Empty: at the end.',
   receiveHint: 'Cannot be changed once it is saved.',
   fixedDate: 'Fixed once set.',
   due: 'Due',
@@ -140,18 +143,6 @@ export const picturesTexts = {
 
 export const conflictTexts = {
   title: 'Somebody else has changed this product',
-  text: (time: string) =>
-    `It was saved on ${time}, after you opened it. Choose for each field which value stays. Nothing of yours is lost until you save.`,
-  field: 'Field',
-  mine: 'Yours',
-  theirs: 'Saved meanwhile',
-  keepMine: (label: string, value: string) => `${label}: keep yours, ${value}`,
-  takeTheirs: (label: string, value: string) => `${label}: take theirs, ${value}`,
-  allMine: 'Keep all of mine',
-  allTheirs: 'Take all of theirs',
-  save: 'Save this',
-  back: 'Back to the form',
   empty: 'Empty',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  same: 'The values are the same on both sides. Save again to go on.',
 } as const;

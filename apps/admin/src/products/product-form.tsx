@@ -2,13 +2,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Category, Product } from '@shishir/contract';
 import { useRef, useState } from 'react';
+import { ConflictDialog } from '../form/conflict-dialog';
 import { FormFrame } from '../form/form-frame';
 import { useUnsaved } from '../form/unsaved-changes';
 import { useForm } from '../form/use-form';
 import { useNarrow } from '../layout/use-narrow';
 import { AirPart } from './air-part';
 import { CapacityPart } from './capacity-part';
-import { ConflictDialog } from './conflict-dialog';
 import { FiguresDialog } from './figures-dialog';
 import type { PartProps } from './form-part';
 import { IdentityPart } from './identity-part';
@@ -16,7 +16,8 @@ import { PanelPart } from './panel-part';
 import { PicturesPart } from './pictures-part';
 import { PricePart } from './price-part';
 import { ProductFormNav } from './product-form-nav';
-import { productFormTexts as texts } from './product-form.texts';
+import { productDisputes } from './product-conflict';
+import { conflictTexts, productFormTexts as texts } from './product-form.texts';
 import { partAt, shownParts, type ProductPart } from './product-parts';
 import { ProductPreview } from './product-preview';
 import { SaveBar } from './save-bar';
@@ -46,6 +47,8 @@ export function ProductForm({ product, categories }: Props) {
   const { saved, busy, asked } = saving;
   const part: PartProps = { form, isNew, categories };
   const problems = form.problems.fields;
+  // Without pictures it is sent in a blink.
+  const withFiles = form.values.pictures.some((picture) => 'file' in picture);
   const previewed = narrow && tab === 'preview';
   const preview = <ProductPreview typed={form.values} categories={categories} />;
   return (
@@ -96,6 +99,7 @@ export function ProductForm({ product, categories }: Props) {
               isNew={isNew}
               busy={busy}
               changes={form.changed.length}
+              onStop={withFiles ? saving.stop : null}
               problems={Object.values(problems).filter(Boolean).length}
               onDiscard={() => ask(() => form.restart(saved ? typedProduct(saved) : emptyProduct))}
             />
@@ -112,10 +116,9 @@ export function ProductForm({ product, categories }: Props) {
       )}
       {asked?.about === 'conflict' && (
         <ConflictDialog
-          mine={form.values}
-          changed={form.changed}
-          current={asked.current}
-          categories={categories}
+          title={conflictTexts.title}
+          savedAt={asked.current.updated_at}
+          disputes={productDisputes(form.values, form.changed, asked.current, categories)}
           onMerge={saving.merge}
           onBack={saving.back}
         />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Product } from '@shishir/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCategories } from '../categories/categories.queries';
 import { PageTitle } from '../layout/page-title';
 import { useListAddress } from '../list/list-address';
 import { ListFrame } from '../list/list-frame';
@@ -19,8 +20,9 @@ import { ProductListQuery } from './product-list-query';
 import { productPaths } from './product-paths';
 import { ProductRemoval } from './product-removal';
 import { useRestore } from './product-trash.queries';
+import { useVisibilityChange } from './product-visibility.queries';
 import { ProductViews } from './product-views';
-import { useCategories, useProductList } from './products.queries';
+import { useProductList } from './products.queries';
 import { productsTexts as texts } from './products.texts';
 import { trashColumns } from './trash-columns';
 import { useViewedProduct } from './use-viewed-product';
@@ -40,7 +42,8 @@ export default function ProductListPage() {
   const selection = useRowSelection(list.rows);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { duplicate } = useDuplicate();
-  const { restore, pending } = useRestore();
+  const { restore, pending: restoring } = useRestore();
+  const { change: show, pending: showing } = useVisibilityChange();
   const inTrash = address.query.trash === 'true';
 
   const doing: ProductDoing = {
@@ -91,8 +94,12 @@ export default function ProductListPage() {
           nameOf: ({ model }) => model,
           actions: (
             <ProductBulk
+              products={selection.rows}
               inTrash={inTrash}
-              busy={pending}
+              busy={restoring || showing}
+              onShow={(visibility) =>
+                void show(selection.rows, visibility).then((done) => done && selection.clear())
+              }
               onRestore={() =>
                 void restore(selection.rows).then((back) => back && selection.clear())
               }

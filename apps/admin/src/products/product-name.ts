@@ -1,5 +1,5 @@
 import type { Product } from '@shishir/contract';
-import { removalTexts } from './products.texts';
+import { productsTexts } from './products.texts';
 
 /** Brand and model; the model alone where the brand is empty. */
 export const productName = ({ brand, model }: Pick<Product, 'brand' | 'model'>): string =>
@@ -7,4 +7,4 @@ export const productName = ({ brand, model }: Pick<Product, 'brand' | 'model'>):
 
 /** One product by its name, several by their number. */
 export const productNames = (products: Product[]): string =>
-  products.length === 1 ? productName(products[0]!) : removalTexts.several(products.length);
+  products.length === 1 ? productName(products[0]!) : productsTexts.count(products.length);

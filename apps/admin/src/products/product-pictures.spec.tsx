@@ -54,6 +54,19 @@ test('the progress of the upload is shown on the picture', async () => {
   await screen.findByText('Product added successfully!');
 });
 
+test('an upload can be stopped; nothing is told to be saved, and what was typed stays', async () => {
+  const { answer } = held();
+  const { fillNeeded, person, save } = await openForm(ADD, { 'POST /products': answer });
+  await fillNeeded();
+  await person.upload(chooser(), picture('front.png'));
+  await save();
+  await person.click(await screen.findByText('Stop', { selector: 'button' }));
+  expect(await screen.findByText('Nothing was saved.')).toBeVisible();
+  expect(screen.getByLabelText('Model')).toHaveValue('AM224DXVGGH');
+  expect(pictures().getByText('1 of 3 pictures')).toBeVisible();
+  expect(screen.getByText(/^Add Product/, { selector: 'button' })).toBeEnabled();
+});
+
 test('a file that the server would refuse is not taken, and the sentence names it', async () => {
   await openForm(ADD);
   const person = userEvent.setup({ applyAccept: false });

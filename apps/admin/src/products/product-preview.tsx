@@ -1,5 +1,5 @@
 import type { Category } from '@shishir/contract';
-import { formatCapacity } from '@shishir/format';
+import { capacityShare, formatCapacity } from '@shishir/format';
 import { productFormTexts } from './product-form.texts';
 import { PreviewPrice } from './preview-price';
 import { ProductPicture } from './product-picture';
@@ -19,6 +19,7 @@ interface Props {
 export function ProductPreview({ typed, categories }: Props) {
   const regular = takaOf(typed.regular_price);
   const offer = takaOf(typed.offer_price);
+  const category = categoryOf(categories, typed);
   return (
     <section className="preview num" aria-label={texts.title}>
       <h2>{texts.card}</h2>
@@ -32,6 +33,7 @@ export function ProductPreview({ typed, categories }: Props) {
             <Capacity typed={typed} />
             <p className="preview-card__title">{typed.title || texts.untitled}</p>
             <p className="preview-card__model">{typed.model || texts.unnamed}</p>
+            <CapacityLine typed={typed} category={category} />
             <PreviewPrice regular={regular} offer={offer} />
             <span className="preview-card__cart" aria-hidden="true">
               {texts.cart}
@@ -41,7 +43,7 @@ export function ProductPreview({ typed, categories }: Props) {
       </div>
       <h2>{texts.page}</h2>
       <div className="preview__ground preview__ground--page">
-        <p className="preview-card__model">{categoryOf(categories, typed)?.title}</p>
+        <p className="preview-card__model">{category?.title}</p>
         <PreviewPrice regular={regular} offer={offer} large />
       </div>
       {typed.visibility === 'hidden' && <p className="mut">{texts.hidden}</p>}
@@ -53,6 +55,20 @@ function FirstPicture({ typed: { pictures } }: { typed: TypedProduct }) {
   const first = pictures[0];
   if (first && 'file' in first) return <img src={first.address} alt="" />;
   return <ProductPicture picture={first?.stored} sizes="290px" className="preview-card__stored" />;
+}
+
+/** Where the capacity stands among those of its category, which it may widen. */
+function CapacityLine({ typed, category }: { typed: TypedProduct; category?: Category }) {
+  const tr = numberOf(typed.cooling_tr);
+  const axis = tr !== null && {
+    min: Math.min(tr, category?.tr_min ?? tr),
+    max: Math.max(tr, category?.tr_max ?? tr),
+  };
+  return (
+    <div className="preview-card__line" aria-hidden="true">
+      {axis && tr > 0 && <i style={{ width: `${(capacityShare(tr, axis) * 100).toFixed(1)}%` }} />}
+    </div>
+  );
 }
 
 /** TR leads, kW stands beside it or in its place. */

@@ -1,23 +1,18 @@
 import type { contract, Product } from '@shishir/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { uploadCall } from '../api/upload-call';
-import { useRefreshCatalogue } from './products.queries';
+import { useRefreshCatalogue } from '../categories/categories.queries';
+import { useUpload } from '../form/use-upload';
 
-/** Sends a new product, or a change of one, and tells how far the upload is. */
+/** Sends a new product, or a change of one, tells how far the upload is, and can stop it. */
 export function useProductSave(id: number | null) {
   const refresh = useRefreshCatalogue();
-  const [progress, setProgress] = useState<number | null>(null);
+  const { upload, share, stop } = useUpload();
   const call = useMutation({
     mutationFn: (form: FormData): Promise<Product> =>
       id === null
-        ? uploadCall<typeof contract.products.create>('POST', '/products', form, setProgress)
-        : uploadCall<typeof contract.products.update>('PUT', `/products/${id}`, form, setProgress),
-    onMutate: () => setProgress(0),
-    onSettled: () => {
-      setProgress(null);
-      refresh();
-    },
+        ? upload<typeof contract.products.create>('POST', '/products', form)
+        : upload<typeof contract.products.update>('PUT', `/products/${id}`, form),
+    onSettled: refresh,
   });
-  return { send: call.mutate, busy: call.isPending, progress };
+  return { send: call.mutate, busy: call.isPending, progress: share, stop };
 }

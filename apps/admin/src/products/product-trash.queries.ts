@@ -1,13 +1,10 @@
 import type { Product } from '@shishir/contract';
 import { tsr } from '../api/tsr';
+import { useRefreshCatalogue } from '../categories/categories.queries';
 import { useOutcomeToasts } from '../layout/outcome-toasts';
-import { useToast } from '../layout/toast';
+import { UNDO_MS, useToast } from '../layout/toast';
 import { productNames } from './product-name';
-import { useRefreshCatalogue } from './products.queries';
 import { removalTexts as texts } from './products.texts';
-
-/** Long enough to read what happened and to take it back. */
-const UNDO_MS = 10_000;
 
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
 import { listRows } from '../list/list-rows';
 import type { ProductListQuery } from './product-list-query';
@@ -13,15 +13,6 @@ export function useProductList(query: ProductListQuery) {
     placeholderData: keepPreviousData,
   });
   return listRows(answer, (body) => body);
-}
-
-/** After a change: every list, count and check of the catalogue is read again, what is shown at once. */
-export function useRefreshCatalogue() {
-  const queries = useQueryClient();
-  return () => {
-    void queries.invalidateQueries({ queryKey: ['products'] });
-    void queries.invalidateQueries({ queryKey: ['categories'] });
-  };
 }
 
 /** One product with its service record. */
@@ -41,14 +32,5 @@ export function useSavedProduct(id: number) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-  });
-}
-
-/** All categories by position, also those that visitors do not see. */
-export function useCategories() {
-  return tsr.categories.list.useQuery({
-    queryKey: ['categories'],
-    queryData: { query: { status: 'all' } },
-    staleTime: 60_000,
   });
 }

@@ -53,6 +53,8 @@ export const productsTexts = {
     duplicate: 'Duplicate',
     delete: 'Delete',
     restore: 'Restore',
+    publish: 'Publish',
+    hide: 'Hide',
     changePrices: 'Change prices',
   },
   close: 'Close',
@@ -66,9 +68,26 @@ export const productsTexts = {
   serviceStatus: { pending: 'Pending', completed: 'Completed' },
 } as const;
 
+const are = (count: number) => (count === 1 ? 'is' : 'are');
+
+export const visibilityTexts = {
+  title: { published: 'Published', hidden: 'Hidden' },
+  nothing: (now: 'published' | 'hidden'): string =>
+    `Nothing changed: what you chose was ${now} already.`,
+  /** Of how many it is true since now, and of how many it was before. */
+  done: (count: number, names: string, rest: number, now: 'published' | 'hidden'): string => {
+    if (count === 0) return visibilityTexts.nothing(now);
+    const others = rest === 0 ? '' : ` ${rest} ${rest === 1 ? 'was' : 'were'} so already.`;
+    return `${names} ${are(count)} ${now} now.${others}`;
+  },
+  undo: 'Undo',
+  again: (count: number, names: string, now: 'published' | 'hidden') =>
+    `${names} ${are(count)} ${now} again.`,
+  failed: 'Could not change the visibility.',
+} as const;
+
 export const removalTexts = {
   question: (name: string) => `Are you sure you want to delete ${name}?`,
-  several: (count: number) => `${count} products`,
   note: 'It goes off the site at once and stays in the trash for 30 days.',
   noteOfSeveral: 'They go off the site at once and stay in the trash for 30 days.',
   more: (count: number) => `and ${count} more`,

@@ -8,10 +8,12 @@ interface Props {
   changes: number;
   problems: number;
   onDiscard: () => void;
+  /** Null while nothing is on its way that could be stopped. */
+  onStop: (() => void) | null;
 }
 
 /** Stays in view: how much is not saved, and the button that saves it. */
-export function SaveBar({ isNew, busy, changes, problems, onDiscard }: Props) {
+export function SaveBar({ isNew, busy, changes, problems, onDiscard, onStop }: Props) {
   const pressed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   // A button that was disabled meanwhile has lost the focus.
@@ -27,10 +29,14 @@ export function SaveBar({ isNew, busy, changes, problems, onDiscard }: Props) {
         <b>{changes > 0 ? texts.changes(changes) : texts.noChanges}</b>
         {problems > 0 && <span>{texts.attention(problems)}</span>}
       </p>
-      {changes > 0 && (
-        <Button disabled={busy} onClick={onDiscard}>
-          {isNew ? texts.clear : texts.discard}
-        </Button>
+      {onStop ? (
+        <Button onClick={onStop}>{texts.stop}</Button>
+      ) : (
+        changes > 0 && (
+          <Button disabled={busy} onClick={onDiscard}>
+            {isNew ? texts.clear : texts.discard}
+          </Button>
+        )
       )}
       <Button ref={button} type="submit" variant="contained" disabled={busy}>
         {busy ? texts.submitting : isNew ? texts.add : texts.save}

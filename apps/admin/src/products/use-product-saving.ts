@@ -1,13 +1,15 @@
 import type { Product } from '@shishir/contract';
 import { useState } from 'react';
 import { errorBodyOf, statusOf } from '../api/failure';
+import { UploadStopped } from '../api/upload-call';
+import type { Sides } from '../form/conflict';
 import { serverProblems, type FormProblems } from '../form/form-problems';
 import type { Form } from '../form/use-form';
 import { useOutcomeToasts } from '../layout/outcome-toasts';
 import { useToast } from '../layout/toast';
 import { bodyProblems, createBody, formOf, updateBody } from './product-body';
 import { newWarnings } from './product-figures';
-import { isSame } from './product-conflict';
+import { isSame, mergedProduct } from './product-conflict';
 import { productFormTexts as texts } from './product-form.texts';
 import { useProductSave } from './product-save.queries';
 import {
@@ -32,7 +34,7 @@ export function useProductSaving(
 ) {
   const [saved, setSaved] = useState(product);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { send, busy, progress } = useProductSave(product?.id ?? null);
+  const { send, busy, progress, stop } = useProductSave(product?.id ?? null);
   const outcome = useOutcomeToasts();
   const toast = useToast();
 
@@ -46,6 +48,7 @@ export function useProductSaving(
     form.restart(typedProduct(answer));
   };
   const fail = (error: unknown) => {
+    if (error instanceof UploadStopped) return toast(texts.stopped);
     const current = errorBodyOf(error)?.current as Product | undefined;
     if (statusOf(error) === 409 && current) return setAsked({ about: 'conflict', current });
     outcome.failed(error, { text: product ? texts.updateFailed : texts.addFailed });
@@ -70,6 +73,8 @@ export function useProductSaving(
     saved,
     busy,
     progress,
+    /** Null while there is nothing on its way that could be stopped. */
+    stop,
     asked,
     save: () => save(form.values, saved),
     back: () => setAsked(null),
@@ -79,9 +84,10 @@ export function useProductSaving(
       save(asked.typed, asked.base, asked.warnings);
     },
     /** Goes on from the record as it is now, with what was chosen of both. */
-    merge: (merged: TypedProduct) => {
+    merge: (sides: Sides<ProductField>) => {
       if (asked?.about !== 'conflict') return;
       const { current } = asked;
+      const merged = mergedProduct(form.values, current, sides);
       setAsked(null);
       setSaved(current);
       form.restart(typedProduct(current), merged);

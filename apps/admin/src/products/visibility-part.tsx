@@ -4,7 +4,7 @@ import { productFormTexts as texts, productLabels } from './product-form.texts';
 import { productsTexts } from './products.texts';
 
 export function VisibilityPart(props: PartProps) {
-  const { form } = props;
+  const { form, isNew } = props;
   return (
     <FormPart part="visibility">
       <div className="span-4 radios" role="radiogroup" aria-label={productLabels.visibility}>
@@ -12,6 +12,7 @@ export function VisibilityPart(props: PartProps) {
           <label key={value}>
             <input
               type="radio"
+              className="radio"
               name="visibility"
               value={value}
               checked={form.values.visibility === value}
@@ -24,7 +25,12 @@ export function VisibilityPart(props: PartProps) {
           </label>
         ))}
       </div>
-      <ProductText of={props} name="position" inputMode="numeric" hint={texts.positionHint} />
+      <ProductText
+        of={props}
+        name="position"
+        inputMode="numeric"
+        hint={isNew ? texts.positionAtEnd : texts.positionHint}
+      />
     </FormPart>
   );
 }

@@ -6,6 +6,7 @@ export class UploadStub {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
   onerror?: () => void;
+  onabort?: () => void;
   status = 0;
   responseText = '';
   private call = { method: '', address: '' };
@@ -15,6 +16,13 @@ export class UploadStub {
   }
 
   setRequestHeader(): void {}
+
+  /** Whatever comes after it is not heard any more. */
+  abort(): void {
+    this.onload = undefined;
+    this.onerror = undefined;
+    this.onabort?.();
+  }
 
   send(body: FormData): void {
     void this.answer(body);

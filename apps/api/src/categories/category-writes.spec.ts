@@ -75,16 +75,19 @@ describe('a new category', () => {
     await api.call('get', `/storage/${data.image}`).expect(200);
   });
 
-  it.each(['3.5', 'x'])('with position %s is refused, and leaves nothing', async (position) => {
-    const before = await storedPictures(api);
-    const answer = await api
-      .as('staff', 'post', LIST)
-      .field({ title: 'Wrong', path: 'wrong', position })
-      .attach('image', await pictureFile(), 'a.png')
-      .expect(400);
-    expect(answer.body.fields).toEqual({ position: 'Position is a whole number' });
-    expect(await storedPictures(api)).toEqual(before);
-  });
+  it.each(['3.5', 'x', '', ' '])(
+    'with position ‘%s’ is refused, and leaves nothing',
+    async (position) => {
+      const before = await storedPictures(api);
+      const answer = await api
+        .as('staff', 'post', LIST)
+        .field({ title: 'Wrong', path: 'wrong', position })
+        .attach('image', await pictureFile(), 'a.png')
+        .expect(400);
+      expect(answer.body.fields).toEqual({ position: 'Position is a whole number' });
+      expect(await storedPictures(api)).toEqual(before);
+    },
+  );
 
   it('stands in the menu that was chosen', async () => {
     await made({ title: 'Air Shower', path: 'air-shower', menu: 'product' });
@@ -107,6 +110,16 @@ describe('a new category', () => {
 });
 
 describe('a change', () => {
+  it.each(['', '3.5', null, true])(
+    'to position %p is refused, and the old one stays',
+    async (position) => {
+      const { id, position: before } = await shown('chiller');
+      const answer = await put(id, { position }).expect(400);
+      expect(answer.body.fields).toEqual({ position: 'Position is a whole number' });
+      expect(await shown('chiller')).toMatchObject({ position: before });
+    },
+  );
+
   it('keeps the products of a category that gets another title', async () => {
     const { id } = await shown('slim-duct');
     await put(id, { title: 'Slim Ducted' }).expect(200);

@@ -60,8 +60,8 @@ export class NotFound extends ApiError {
 }
 
 export class Conflict extends ApiError {
-  constructor(message: string, fields?: Record<string, string>) {
-    super(409, 'conflict', message, fields);
+  constructor(message: string, fields?: Record<string, string>, current?: unknown) {
+    super(409, 'conflict', message, fields, undefined, current);
   }
 }
 

@@ -1,16 +1,12 @@
-import { stringify } from 'csv-stringify/sync';
-import { defuse } from '../import/defused-cell';
 import { ROW_FIELDS } from '../import/product-fields';
 import { toImagePath } from '../media/picture.mapper';
 import type { StaffRow } from '../products/product-row';
+import { csvLines, UTF8_MARK, type Cell } from './csv-lines';
 
 const COLUMNS = ['id', ...Object.keys(ROW_FIELDS)];
 
-type Value = string | number | null;
-
-/** For spreadsheets: they need the mark at the beginning to read it as UTF-8, and run no cell. */
 export async function* csvOf(chunks: AsyncIterable<StaffRow[]>): AsyncGenerator<string> {
-  yield `\uFEFF${csvLines([COLUMNS])}`;
+  yield UTF8_MARK + csvLines([COLUMNS]);
   for await (const rows of chunks) {
     yield csvLines(rows.map((row) => COLUMNS.map((field) => valueOf(row, field))));
   }
@@ -26,14 +22,7 @@ export async function* jsonOf(chunks: AsyncIterable<StaffRow[]>): AsyncGenerator
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-const csvLines = (lines: Value[][]) =>
-  stringify(
-    lines.map((line) => line.map((value) => (value === null ? null : defuse(String(value))))),
-    // Whatever is not empty is quoted: texts have line breaks of every kind.
-    { record_delimiter: '\r\n', quoted_string: true },
-  );
-
-function jsonRow(row: StaffRow): Record<string, Value> {
+function jsonRow(row: StaffRow): Record<string, Cell> {
   const blank = new Set(row.blank_fields ?? []);
   return Object.fromEntries(
     COLUMNS.map((field) => {
@@ -43,7 +32,7 @@ function jsonRow(row: StaffRow): Record<string, Value> {
   );
 }
 
-function valueOf(row: StaffRow, field: string): Value {
+function valueOf(row: StaffRow, field: string): Cell {
   if (field === 'category') return row.category_slug;
   const image = /^image_([123])$/.exec(field)?.[1];
   if (image) {

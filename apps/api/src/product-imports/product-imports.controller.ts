@@ -12,6 +12,10 @@ import { toImportRow, toProductImport } from './product-import.mapper';
 import { ProductImportsService } from './product-imports.service';
 import { UndoImportService } from './undo-import.service';
 
+/** The file of the wrong rows is sent piece by piece, by a controller of its own. */
+const { list, preview, get, rows, apply, undo, remove } = contract.productImports;
+const routes = { list, preview, get, rows, apply, undo, remove };
+
 @Controller()
 export class ProductImportsController {
   constructor(
@@ -21,7 +25,7 @@ export class ProductImportsController {
     private readonly undoing: UndoImportService,
   ) {}
 
-  @TsRestHandler(contract.productImports)
+  @TsRestHandler(routes)
   handler(
     @Req() request: Request,
     @CurrentResponse() response: Response,
@@ -31,7 +35,7 @@ export class ProductImportsController {
       status: 200 as const,
       body: { data: toProductImport(await this.imports.get(id)) },
     });
-    return tsRestHandler(contract.productImports, {
+    return tsRestHandler(routes, {
       list: async ({ query }) => {
         const { rows, total } = await this.imports.list(query);
         setTotal(response, total);

@@ -11,19 +11,22 @@ import { ProductImportEntity } from './product-import.entity';
 import { ProductImportsController } from './product-imports.controller';
 import { ProductImportsService } from './product-imports.service';
 import { UndoImportService } from './undo-import.service';
+import { WrongRowsController } from './wrong-rows.controller';
+import { WrongRowsService } from './wrong-rows.service';
 
 @Module({
   imports: [
     ProductsModule,
     TypeOrmModule.forFeature([ProductImportEntity, ProductImportRowEntity]),
   ],
-  controllers: [ExportController, ProductImportsController],
+  controllers: [ExportController, ProductImportsController, WrongRowsController],
   providers: [
     ProductImportsService,
     PreviewImportService,
     ApplyImportService,
     UndoImportService,
     ExportProductsService,
+    WrongRowsService,
     OldImports,
   ],
   exports: [OldImports],

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ChangePrices, PriceEffect } from '@shishir/contract';
-import { EntityManager, In } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service';
 import type { Actor } from '../audit/actor';
 import { revision } from '../database/revision';
-import { NotFound } from '../http/api-error';
+import { Conflict } from '../http/api-error';
+import { chosenProducts } from './chosen-products';
 import { newBatch, recordOf } from './product-audit';
 import { ProductEntity } from './product.entity';
 
@@ -25,8 +26,9 @@ export class PriceChangeService {
   ): Promise<{ data: PriceEffect[]; written: boolean }> {
     return this.manager.transaction(async (manager) => {
       if (!wanted.preview) await revision.raise(manager);
-      const rows = await load(manager, [...new Set(wanted.ids)]);
+      const rows = await chosenProducts(manager, wanted.ids);
       const data = rows.map((row) => effectOn(row, wanted));
+      if (!wanted.preview) refuseOthers(data, wanted);
       const written = !wanted.preview && data.every(({ problem }) => problem === null);
       if (written) await this.write(manager, actor, rows, data, wanted.field);
       return { data, written };
@@ -61,21 +63,30 @@ export class PriceChangeService {
   }
 }
 
-async function load(manager: EntityManager, ids: number[]): Promise<ProductEntity[]> {
-  const rows = await manager.findBy(ProductEntity, { id: In(ids) });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => {
-    const row = byId.get(id);
-    if (!row) throw new NotFound(`Product ${id} is not there any more. Nothing was changed.`);
-    return row;
-  });
+/** What was shown is what is written: a product that was changed since is looked at again first. */
+function refuseOthers(effects: PriceEffect[], { ids, versions = [] }: ChangePrices): void {
+  const shown = new Map(ids.map((id, index) => [id, versions[index]]));
+  const changed = effects.filter(({ id, version }) => shown.get(id) !== version);
+  if (changed.length === 0) return;
+  const which =
+    changed.length === 1 ? `${changed[0]!.model} was` : `${changed.length} of these products were`;
+  const message = `${which} changed since this effect was shown. Nothing was written. Please look at the effect again.`;
+  throw new Conflict(message, undefined, effects);
 }
 
 function effectOn(row: ProductEntity, wanted: ChangePrices): PriceEffect {
   const before = row[wanted.field];
   const after = priceAfter(before, wanted);
-  const { id, model, title } = row;
-  return { id, model, title, before, after, problem: after === null ? null : problemOf(after) };
+  const { id, version, model, title } = row;
+  return {
+    id,
+    version,
+    model,
+    title,
+    before,
+    after,
+    problem: after === null ? null : problemOf(after),
+  };
 }
 
 /** In taka, rounded to the nearest multiple that was asked for; what has no price gets one only by `set`. */

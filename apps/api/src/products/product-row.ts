@@ -1,50 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { momentOf } from '../database/columns';
 import type { PictureRow } from '../media/picture.mapper';
+import { FIGURES, PLACE_COLUMNS, SERVICE_COLUMNS, UNIT_COLUMNS } from './product-columns';
 import type { ProductEntity } from './product.entity';
 
-const FIGURES = ['horsepower', 'cooling_kw', 'cooling_tr'] as const;
-const CATALOGUE = [
-  'id',
-  'type',
-  'wind_free',
-  'brand',
-  'model',
-  'title',
-  ...FIGURES,
-  'cooling_btu',
-  'power_input_w',
-  'air_flow_high_cfm',
-  'air_flow_medium_cfm',
-  'air_flow_low_cfm',
-  'refrigerant',
-  'size_width_mm',
-  'size_height_mm',
-  'size_depth_mm',
-  'panel_model',
-  'panel_type',
-  'panel_color',
-  'regular_price',
-  'offer_price',
-  'inverter_type',
-  'category_id',
-  'updated_at',
-  'blank_fields',
-] as const;
+const CATALOGUE = ['id', ...UNIT_COLUMNS, 'category_id', 'updated_at', 'blank_fields'] as const;
 const STAFF = [
-  'visibility',
-  'position',
-  'product_id',
-  'ime',
-  'receive_date',
-  'delivery_date',
-  'problem',
-  'status',
-  'customer_name',
-  'customer_number',
-  'bill',
-  'paid',
-  'due',
+  ...PLACE_COLUMNS,
+  ...SERVICE_COLUMNS,
   'version',
   'created_at',
   'deleted_at',

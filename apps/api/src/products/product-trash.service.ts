@@ -5,8 +5,9 @@ import { type Actor, housekeeping } from '../audit/actor';
 import { AuditService } from '../audit/audit.service';
 import { endOfTrash } from '../database/live';
 import { revision } from '../database/revision';
-import { Conflict, NotFound } from '../http/api-error';
+import { Conflict } from '../http/api-error';
 import { MediaService } from '../media/media.service';
+import { chosenProducts, inOrder } from './chosen-products';
 import { newBatch, recordOf } from './product-audit';
 import { ProductEntity } from './product.entity';
 
@@ -27,8 +28,7 @@ export class ProductTrashService {
     const ids = [...new Set(given)];
     await this.manager.transaction(async (manager) => {
       await revision.raise(manager);
-      const rows = await manager.findBy(ProductEntity, { id: In(ids) });
-      refuseMissing(ids, rows, (id) =>
+      const rows = await chosenProducts(manager, ids, (id) =>
         given.length === 1
           ? 'Product not found'
           : `Product ${id} is not there any more. Nothing was deleted.`,
@@ -43,12 +43,12 @@ export class ProductTrashService {
     const ids = [...new Set(given)];
     await this.manager.transaction(async (manager) => {
       await revision.raise(manager);
-      const rows = await manager.find(ProductEntity, {
+      const found = await manager.find(ProductEntity, {
         where: { id: In(ids), deleted_at: Not(IsNull()) },
         relations: { category: true },
         withDeleted: true,
       });
-      refuseMissing(ids, rows, (id) => `Product ${id} is not in the trash.`);
+      const rows = inOrder(ids, found, (id) => `Product ${id} is not in the trash.`);
       const homeless = rows.find(({ category }) => category.deleted_at);
       if (homeless) {
         throw new Conflict(
@@ -101,9 +101,3 @@ export class ProductTrashService {
 
 const imageIds = ({ image_1_id, image_2_id, image_3_id }: ProductEntity) =>
   [image_1_id, image_2_id, image_3_id].filter((id) => id !== null);
-
-function refuseMissing(ids: number[], rows: { id: number }[], say: (id: number) => string): void {
-  const found = new Set(rows.map(({ id }) => id));
-  const missing = ids.find((id) => !found.has(id));
-  if (missing !== undefined) throw new NotFound(say(missing));
-}

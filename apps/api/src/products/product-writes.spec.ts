@@ -70,6 +70,8 @@ describe('a new product', () => {
   it.each([
     [{ category: undefined }, 'category', 'Please select a category first'],
     [{ category: 'no-such' }, 'category', 'There is no category ‘no-such’.'],
+    [{ position: '' }, 'position', 'Position is a whole number'],
+    [{ position: '3.5' }, 'position', 'Position is a whole number'],
     [{ refrigerant: 'R22' }, 'refrigerant', 'Choose a refrigerant'],
     [{ model: ' ' }, 'model', 'Model is required'],
     [{ cooling_kw: 5.275 }, 'cooling_kw', 'Cooling in kW has at most two decimals'],

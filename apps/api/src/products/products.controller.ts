@@ -9,25 +9,30 @@ import { picturesIn } from '../http/uploads';
 import { PriceChangeService } from './price-change.service';
 import { ProductFacetsService } from './product-facets.service';
 import { IMAGE_FIELDS } from './product-pictures';
+import { ProductSizesService } from './product-sizes.service';
 import { ProductSuggestService } from './product-suggest.service';
 import { ProductTrashService } from './product-trash.service';
+import { ProductVisibilityService } from './product-visibility.service';
 import { ProductWritesService } from './product-writes.service';
 import { ProductsService } from './products.service';
 
 /** The export is written by product-imports, which knows the form of the files. */
-const { list, facets, suggest, get, create, update, duplicate } = contract.products;
-const { remove, removeMany, restoreMany, changePrices } = contract.products;
+const { list, facets, suggest, get, sizes, create, update } = contract.products;
+const { duplicate, remove, removeMany, restoreMany } = contract.products;
+const { changeVisibility, changePrices } = contract.products;
 const routes = {
   list,
   facets,
   suggest,
   get,
+  sizes,
   create,
   update,
   duplicate,
   remove,
   removeMany,
   restoreMany,
+  changeVisibility,
   changePrices,
 };
 
@@ -36,9 +41,11 @@ export class ProductsController {
   constructor(
     private readonly products: ProductsService,
     private readonly facets: ProductFacetsService,
+    private readonly sizes: ProductSizesService,
     private readonly suggestions: ProductSuggestService,
     private readonly writes: ProductWritesService,
     private readonly trash: ProductTrashService,
+    private readonly visibility: ProductVisibilityService,
     private readonly prices: PriceChangeService,
   ) {}
 
@@ -66,6 +73,11 @@ export class ProductsController {
         body: { data: await this.suggestions.suggest(query.q) },
       }),
       get: async ({ params }) => ({ status: 200, body: await product(params.id) }),
+      sizes: async ({ params }) => {
+        const { rows, total } = await this.sizes.beside(params.id);
+        setTotal(response, total);
+        return { status: 200, body: { data: rows } };
+      },
       create: async ({ body }) => {
         const id = await this.writes.create(body, uploads(), principal);
         return { status: 201, body: await product(id) };
@@ -90,6 +102,10 @@ export class ProductsController {
         await this.trash.restore(body.ids, principal);
         return { status: 200, body: { success: true } };
       },
+      changeVisibility: async ({ body }) => ({
+        status: 200,
+        body: { data: { changed: await this.visibility.change(body, principal) } },
+      }),
       changePrices: async ({ body }) => ({
         status: 200,
         body: await this.prices.change(body, principal),

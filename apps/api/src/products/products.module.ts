@@ -3,8 +3,10 @@ import { MediaModule } from '../media/media.module';
 import { Catalogue } from './catalogue';
 import { PriceChangeService } from './price-change.service';
 import { ProductFacetsService } from './product-facets.service';
+import { ProductSizesService } from './product-sizes.service';
 import { ProductSuggestService } from './product-suggest.service';
 import { ProductTrashService } from './product-trash.service';
+import { ProductVisibilityService } from './product-visibility.service';
 import { ProductWritesService } from './product-writes.service';
 import { ProductsController } from './products.controller';
 import { ProductsService } from './products.service';
@@ -16,8 +18,10 @@ import { ProductsService } from './products.service';
     Catalogue,
     PriceChangeService,
     ProductFacetsService,
+    ProductSizesService,
     ProductSuggestService,
     ProductTrashService,
+    ProductVisibilityService,
     ProductWritesService,
     ProductsService,
   ],

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { ToastProvider } from '../shell/toast';
 import type { CardProduct } from './catalogue-product';
-import { shareOf } from './capacity-line';
 import { ProductCard } from './product-card';
 import { cassette45, chiller18, outdoor8 } from './rows.fixture';
 
@@ -76,19 +75,5 @@ describe('the product card', () => {
     expect(show({ ...cassette45, pictures: [] }).getByRole('img')).toHaveAccessibleName(
       'No picture yet',
     );
-  });
-});
-
-describe('the capacity line', () => {
-  it('is as long as the share of the largest, within one category', () => {
-    expect(shareOf(0.8, { min: 0.8, max: 3.98 })).toBeCloseTo(0.201, 3);
-    expect(shareOf(3.98, { min: 0.8, max: 3.98 })).toBe(1);
-  });
-
-  it('grows by ratios over the whole catalogue, and never vanishes', () => {
-    const axis = { min: 0.31, max: 74.01 };
-    expect(shareOf(0.31, axis)).toBeGreaterThan(0.05);
-    expect(shareOf(74.01, axis)).toBe(1);
-    expect(shareOf(2, axis) - shareOf(1, axis)).toBeCloseTo(shareOf(20, axis) - shareOf(10, axis));
   });
 });

@@ -1,17 +1,15 @@
 import { useId } from 'react';
-import type { Side } from './product-conflict';
-import { conflictTexts as texts } from './product-form.texts';
+import type { Dispute, Side } from './conflict';
+import { conflictTexts as texts } from './form.texts';
 
 interface Props {
-  label: string;
-  mine: string;
-  theirs: string;
+  dispute: Dispute<string>;
   side: Side;
   onChoose: (side: Side) => void;
 }
 
 /** One field with both values, of which one stays. */
-export function ConflictRow({ label, mine, theirs, side, onChoose }: Props) {
+export function ConflictRow({ dispute: { label, mine, theirs }, side, onChoose }: Props) {
   const name = useId();
   const choices = [
     { side: 'mine', value: mine, says: texts.keepMine(label, mine) },
@@ -24,6 +22,7 @@ export function ConflictRow({ label, mine, theirs, side, onChoose }: Props) {
         <label key={choice.side}>
           <input
             type="radio"
+            className="radio"
             name={name}
             aria-label={choice.says}
             checked={side === choice.side}
