@@ -74,7 +74,7 @@ export const limitStore: FactoryProvider<LimitStore> = {
   inject: [Env],
   useFactory: async ({ REDIS_URL }: Env) => {
     if (!REDIS_URL) return new LimitStore(null);
-    const { LimitRedis } = await import('./limit-redis');
+    const { LimitRedis } = await import('./limit-redis.js');
     return new LimitStore(new LimitRedis(REDIS_URL));
   },
 };

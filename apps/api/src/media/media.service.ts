@@ -106,7 +106,7 @@ export class MediaService {
     }
     const { kind } = picture;
     // What decodes pictures is large, and most starts see none.
-    const { preparePicture } = await import('./picture-file');
+    const { preparePicture } = await import('./picture-file.js');
     const prepared = await preparePicture(picture.upload, picture.field, picture.shape);
     const { bytes, width, height, blur } = prepared;
     const key = newKey(kind);

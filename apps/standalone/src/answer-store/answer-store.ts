@@ -28,7 +28,10 @@ export class AnswerStore {
   before(listener: RequestListener, addresses: readonly StoredAddress[]): RequestListener {
     return (request, response) => {
       const url = this.urlOf(request, addresses);
-      if (url === null) listener(request, response);
+      if (url === null) return listener(request, response);
+      const revision = this.revisions.known();
+      const kept = revision === null ? undefined : this.fresh(url, revision);
+      if (kept) reply(kept, request, response);
       else {
         this.answer(url, request, response, listener).catch((error: unknown) => {
           console.error(error);
@@ -36,6 +39,12 @@ export class AnswerStore {
         });
       }
     };
+  }
+
+  private fresh(url: string, revision: string): StoredAnswer | undefined {
+    const kept = this.answers.get(url);
+    const is = kept?.revision === revision && Date.now() - kept.madeAt < LONGEST_KEPT_MS;
+    return is ? kept : undefined;
   }
 
   private urlOf(request: IncomingMessage, addresses: readonly StoredAddress[]): string | null {
@@ -52,14 +61,14 @@ export class AnswerStore {
     listener: RequestListener,
   ): Promise<void> {
     const revision = await this.revisions.current();
-    const kept = this.answers.get(url);
-    if (kept && isFresh(kept, revision)) return reply(kept, request, response);
+    const fresh = this.fresh(url, revision);
+    if (fresh) return reply(fresh, request, response);
 
     const beingMade = this.making.get(url);
     const made = beingMade && (await beingMade);
     if (made) return reply(made, request, response);
 
-    const making = this.make(url, revision, kept, request, response, listener);
+    const making = this.make(url, revision, request, response, listener);
     if (!beingMade) {
       const settled = making.catch(() => null);
       this.making.set(url, settled);
@@ -72,7 +81,6 @@ export class AnswerStore {
   private async make(
     url: string,
     revision: string,
-    kept: StoredAnswer | undefined,
     request: IncomingMessage,
     response: ServerResponse,
     listener: RequestListener,
@@ -95,9 +103,10 @@ export class AnswerStore {
       ...(conditions !== undefined && { 'if-none-match': conditions }),
     });
     request.method = method;
-    if (captured.status >= 500 && kept) {
+    const older = this.answers.get(url);
+    if (captured.status >= 500 && older) {
       response.removeHeader('retry-after');
-      await reply(kept, request, response);
+      reply(older, request, response);
       return null;
     }
     if (!mayBeStored(captured)) {
@@ -106,13 +115,10 @@ export class AnswerStore {
     }
     const answer = toStored(captured, revision);
     this.answers.set(url, answer);
-    await reply(answer, request, response);
+    reply(answer, request, response);
     return answer;
   }
 }
-
-const isFresh = (answer: StoredAnswer, revision: string) =>
-  answer.revision === revision && Date.now() - answer.madeAt < LONGEST_KEPT_MS;
 
 /** Sends what was captured as it is. */
 function pass({ status, body }: Captured, request: IncomingMessage, response: ServerResponse) {
@@ -121,21 +127,21 @@ function pass({ status, body }: Captured, request: IncomingMessage, response: Se
   sendRaw(response, status, request.method === 'HEAD' || withoutBody ? null : body);
 }
 
-async function reply(
-  answer: StoredAnswer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+function reply(answer: StoredAnswer, request: IncomingMessage, response: ServerResponse): void {
   const coding = codingFor(request.headers['accept-encoding']);
   const etag = `"${answer.etag}-${coding}"`;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.setHeader('vary', VARY);
   response.setHeader('etag', etag);
   if (hasTag(request.headers['if-none-match'], etag)) return sendRaw(response, 304, null);
-  const body = await answer.bodyIn(coding);
   if (coding !== 'identity') response.setHeader('content-encoding', coding);
-  response.setHeader('content-length', body.length);
-  sendRaw(response, 200, request.method === 'HEAD' ? null : body);
+  const send = (body: Buffer) => {
+    response.setHeader('content-length', body.length);
+    sendRaw(response, 200, request.method === 'HEAD' ? null : body);
+  };
+  const body = answer.bodyIn(coding);
+  if (body instanceof Promise) body.then(send, () => response.destroy());
+  else send(body);
 }
 
 /** An edge that changes a coding makes a tag weak; it still names the same answer. */

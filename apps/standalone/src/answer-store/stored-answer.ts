@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,8 +10,8 @@ export interface StoredAnswer {
   revision: string;
   madeAt: number;
   headers: [name: string, value: string][];
-  /** The body in a coding, made once when somebody first takes it so. */
-  bodyIn(coding: Coding): Promise<Buffer>;
+  /** The body in a coding: at once, or, when somebody first takes it so, as soon as it is made. */
+  bodyIn(coding: Coding): Buffer | Promise<Buffer>;
   etag: string;
   bytes: number;
 }
@@ -49,14 +50,16 @@ export function mayBeStored({ status, headers, body }: Captured): boolean {
 }
 
 export function toStored({ body, headers }: Captured, revision: string): StoredAnswer {
-  const bodies: Partial<Record<Coding, Promise<Buffer>>> = { identity: Promise.resolve(body) };
+  const bodies: Partial<Record<Coding, Buffer | Promise<Buffer>>> = { identity: body };
+  const make = async (coding: 'gzip' | 'br') =>
+    (bodies[coding] = await (coding === 'br' ? toBrotli(body) : zip(body)));
   return {
     revision,
     madeAt: Date.now(),
     headers: Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || NOT_KEPT.has(name) ? [] : [[name, String(value)] as [string, string]],
     ),
-    bodyIn: (coding) => (bodies[coding] ??= coding === 'br' ? toBrotli(body) : zip(body)),
+    bodyIn: (coding) => (bodies[coding] ??= coding === 'identity' ? body : make(coding)),
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     // Its compressed forms are small beside it.
     bytes: Math.ceil(body.length * 1.5) + 1,
@@ -71,10 +74,14 @@ const toBrotli = (body: Buffer) =>
     },
   });
 
+const read = new LRUCache<string, Coding>({ max: 100, memoMethod: bestCoding });
+
 /** The best coding that a caller takes; one that is refused with `q=0` is not taken. */
-export function codingFor(accepted: string | undefined): Coding {
+export const codingFor = (accepted: string | undefined): Coding => read.memo(accepted ?? '');
+
+function bestCoding(accepted: string): Coding {
   const codings = new Map(
-    (accepted ?? '').split(',').map((part) => {
+    accepted.split(',').map((part) => {
       const [name = '', ...parameters] = part
         .trim()
         .toLowerCase()
