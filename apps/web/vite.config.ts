@@ -14,12 +14,12 @@ const SOURCE = '@shishir/source';
 const EVERYWHERE = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler)/',
-    'libs/format/',
-    'app/(root|api/|shell/|media/|auth/(auth-context|sign-out)|cart/cart-store)',
+    'libs/format/src/(?!dhaka-time)',
+    'app/(root|api/|shell/|media/picture|auth/(auth-context|sign-out)|cart/cart-store)',
   ].join('|'),
 );
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */
-const LATER = 'filter-form|filter-values|range-|feature-section|mounting|spec-rows';
+const LATER = 'filter-form|filter-values|read-list|range-|feature-section|mounting|spec-rows';
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
 /** While developing, pages come from the same server code as in production, compiled on the fly. */

@@ -15,3 +15,13 @@ export function structuredData(html: string): Block[] {
     return Array.isArray(found) ? found : [found];
   });
 }
+
+/** The source of each card of a list. */
+export const articles = (html: string) => html.match(/<article.*?<\/article>/gs) ?? [];
+
+/** What is read of a piece of source. */
+export const words = (html: string) =>
+  html
+    .replace(/<svg.*?<\/svg>|<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');

@@ -61,19 +61,3 @@ test('a picture that does not load is replaced by a drawing', async ({ page, pro
   await expect(page.getByRole('group', { name: 'Pictures' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('tagName', 'DIV');
 });
-
-test('a list that could not be loaded says so, and is tried again', async ({ page, problems }) => {
-  problems.expectStatus(503);
-  problems.expectNote(/503/);
-  await page.goto('/products/outdoor');
-  await page.route('**/products/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
-  const bar = page.getByRole('navigation', { name: 'Product categories' });
-  await bar.getByRole('link', { name: 'Big Duct' }).click();
-  const failure = page.getByRole('alert');
-  await expect(failure).toContainText(/We could not load/);
-  await expect(page.getByText('No products found.')).toHaveCount(0);
-  await page.unroute('**/products/*.data*');
-  await failure.getByRole('link', { name: 'Try again' }).click();
-  await expect(page).toHaveURL('/products/big-duct');
-  await expect(page.getByRole('article')).toHaveCount(4);
-});

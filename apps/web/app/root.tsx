@@ -8,6 +8,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
 import { apiOf, siteOf } from './api/api-context';
@@ -15,10 +17,11 @@ import { AuthProvider } from './auth/auth-context';
 import { FailedPage } from './shell/failed-page';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
+import { failedOf } from './shell/page-handle';
 import { loadShell } from './shell/load-shell';
 import { NotFound } from './shell/not-found';
 import { RouteAnnouncer } from './shell/route-announcer';
-import { useShell } from './shell/shell-data';
+import { useKeptShell } from './shell/shell-data';
 import { ToastProvider } from './shell/toast';
 import { TopBar } from './shell/top-bar';
 import './styles/tokens.css';
@@ -28,12 +31,25 @@ import './styles/parts.css';
 import './shell/shell.css';
 import './menus/menus.css';
 import './shell/toast.css';
+// A page that could not load has the bar of its catalogue, and nothing of its own.
+import './products/category-bar.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   return { ...(await loadShell(api, request.headers.get('cookie'))), ...siteOf(context) };
 }
 
+/** Another filter, order, page or search of one list changes nothing around it; everything else may. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod = 'GET', defaultShouldRevalidate } = change;
+  const sameList =
+    LISTS.test(nextUrl.pathname) &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search;
+  return sameList && formMethod === 'GET' ? false : defaultShouldRevalidate;
+}
+
+const LISTS = /^\/(products(\/|$)|search$|compare$)/;
 const FACES = [instrumentSans, funnelDisplay];
 
 export const links: Route.LinksFunction = () => [
@@ -61,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider>
-          <AuthProvider user={useShell().user}>
+          <AuthProvider user={useKeptShell().user}>
             <a className="skip" href="#main">
               Skip to content
             </a>
@@ -85,7 +101,9 @@ export default function App() {
   return <Outlet />;
 }
 
+/** Where nothing came from the server at all, the page that was asked for still says so in its own words. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const failed = useMatches().map(failedOf).findLast(Boolean);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <FailedPage />;
+  return failed ?? <FailedPage />;
 }

@@ -3,15 +3,14 @@ import { apiOf } from '../api/api-context';
 import { send } from '../api/send';
 import { useFormAttempt } from '../forms/form-attempt';
 import { FormDone } from '../forms/form-done';
-import { PasswordField } from '../forms/password-field';
 import { pageMeta } from '../shell/page-meta';
 import type { Route } from './+types/link-google.route';
 import { AuthForm } from './auth-form';
 import { AuthRoom } from './auth-room';
-import { CodeField } from './code-field';
 import { GoogleButton } from './google-button';
 import { type Proof, type ProofField, proveAccount } from './link-google';
 import { nextPath } from './next-path';
+import { PasswordAndCode } from './password-and-code';
 import { passCookies } from './session';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -81,17 +80,7 @@ export default function LinkGooglePage({ loaderData, actionData: told }: Route.C
             </FormDone>
           )}
           <input hidden readOnly name="username" autoComplete="username" value={email} />
-          <PasswordField
-            name="password"
-            label="Password"
-            full
-            autoComplete="current-password"
-            {...trouble('password')}
-            {...input('password')}
-          />
-          {told?.asksForCode && (
-            <CodeField {...trouble('code')} onChange={input('code').onChange} />
-          )}
+          <PasswordAndCode {...{ trouble, input }} asksForCode={told?.asksForCode} />
           <button className="btn btn--go" type="submit" disabled={sending}>
             {sending ? 'One moment...' : 'Link Google and sign in'}
           </button>

@@ -1,11 +1,10 @@
 import { type FormProblem, readFields, refusedProblem, saidBy } from '../forms/form-problem';
-import { codeIn, codeOf } from './sign-in';
+import { aboutCode, codeIn } from './second-step';
 
 const FIELDS = ['password', 'code'] as const;
 export type ProofField = (typeof FIELDS)[number];
 
 const BLANK = 'Password is required';
-const CODE_BLANK = 'Enter the code';
 const WRONG = 'This password is not right.';
 const BROKEN = 'Something went wrong. Please try again.';
 
@@ -55,13 +54,8 @@ export async function proveAccount<A extends Answer>(
     const answer = await calls.byPassword({ password, ...codeIn(code) });
     const { status, body } = answer;
     if (status === 200) return { answer };
-    if (codeOf(body) === 'second_factor_needed') {
-      const fields = form.has('code') ? { code: CODE_BLANK } : {};
-      return told(status, { fields }, { asksForCode: true });
-    }
-    if (codeOf(body) === 'second_factor_wrong') {
-      return told(status, { fields: { code: saidBy(body) ?? BROKEN } }, { asksForCode: true });
-    }
+    const fields = aboutCode(body, form);
+    if (fields) return told(status, { fields }, { asksForCode: true });
     if (status === 401) return told(status, { fields: { password: WRONG } });
     return told(status, refusedProblem(FIELDS, saidBy(body) ?? BROKEN, body));
   } catch {

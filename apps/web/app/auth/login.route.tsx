@@ -6,15 +6,14 @@ import { useFormAttempt } from '../forms/form-attempt';
 import { FormAlert } from '../forms/form-alert';
 import { FormDone } from '../forms/form-done';
 import type { FormProblem } from '../forms/form-problem';
-import { PasswordField } from '../forms/password-field';
 import { pageMeta } from '../shell/page-meta';
 import type { Route } from './+types/login.route';
 import { AuthForm } from './auth-form';
 import { AuthRoom } from './auth-room';
-import { CodeField } from './code-field';
 import { googleOnSignIn } from './google-outcome';
 import { GoogleWay } from './google-way';
 import { nextPath, withNext } from './next-path';
+import { PasswordAndCode } from './password-and-code';
 import { leadSignedInAway, passCookies } from './session';
 import { signIn, type SignInField } from './sign-in';
 import { NOTICE_TOLD, signInNotice } from './sign-in-notice';
@@ -83,17 +82,7 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
             />
           )}
         </Field>
-        <PasswordField
-          name="password"
-          label="Password"
-          full
-          autoComplete="current-password"
-          {...trouble('password')}
-          {...input('password')}
-        />
-        {failed?.asksForCode && (
-          <CodeField {...trouble('code')} onChange={input('code').onChange} />
-        )}
+        <PasswordAndCode {...{ trouble, input }} asksForCode={failed?.asksForCode} />
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Signing in...' : 'Sign In'}
         </button>

@@ -1,4 +1,3 @@
-import type { ErrorBody } from '@shishir/contract';
 import {
   blankProblem,
   type FormProblem,
@@ -7,13 +6,13 @@ import {
   saidBy,
 } from '../forms/form-problem';
 import { FILL_ALL } from './fill-all';
+import { aboutCode, codeIn } from './second-step';
 
 const FIELDS = ['email', 'password', 'code'] as const;
 export type SignInField = (typeof FIELDS)[number];
 
 const WRONG = 'Invalid email or password';
 const BROKEN = 'Something went wrong. Try again.';
-const CODE_BLANK = 'Enter the code';
 
 export interface SignInFailed {
   /** What was typed. A password never comes back. */
@@ -44,26 +43,11 @@ export async function signIn<A extends { status: number; body: unknown }>(
     const answer = await post({ email: email.trim(), password, ...codeIn(code) });
     if (answer.status === 200) return { answer };
     const { status, body } = answer;
-    switch (codeOf(body)) {
-      case 'second_factor_needed':
-        return failed(status, codeProblem(form.has('code') ? CODE_BLANK : null), true);
-      case 'second_factor_wrong':
-        return failed(status, codeProblem(saidBy(body) ?? BROKEN), true);
-    }
+    const fields = aboutCode(body, form);
+    if (fields) return failed(status, { notice: null, fields }, true);
     const notice = status === 401 ? WRONG : (saidBy(body) ?? BROKEN);
     return failed(status, refusedProblem(FIELDS, notice, body));
   } catch {
     return failed(503, { notice: BROKEN, fields: {} });
   }
 }
-
-/** A code only where one was typed: the account of another address may ask for none. */
-export const codeIn = (typed: string) => (typed.trim() === '' ? {} : { code: typed.trim() });
-
-export const codeOf = (body: unknown) => (body as Partial<ErrorBody> | null)?.code;
-
-/** Nothing is wrong yet where the code was not asked for before. */
-const codeProblem = (sentence: string | null): FormProblem<SignInField> => ({
-  notice: null,
-  fields: sentence === null ? {} : { code: sentence },
-});

@@ -37,9 +37,10 @@ export function AddToCart({ product, look }: AddToCartProps) {
         className={look === 'soft' ? 'btn btn--soft btn--s' : 'btn btn--line'}
         name="add"
         value={product.id}
+        aria-label={`Add to Cart ${product.title}`}
       >
         <Icon name="cart" />
-        Add to Cart<span className="vh"> {product.title}</span>
+        Add to Cart
       </button>
     </form>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Route } from './+types/cart.route';
 import { apiOf, siteOf } from '../api/api-context';
 import { FailedState } from '../shell/failed-state';
+import type { PageHandle } from '../shell/page-handle';
 import { pageMeta, SITE_NAME } from '../shell/page-meta';
 import { keepInCart } from './cart-store';
 import { loadCartProducts, readIds } from './cart-products.server';
@@ -57,3 +58,5 @@ export function ErrorBoundary() {
     </div>
   );
 }
+
+export const handle: PageHandle = { failed: <ErrorBoundary /> };

@@ -41,9 +41,15 @@ export function CompareToggle({ unit, look }: CompareToggleProps) {
         toggle();
       }}
     >
-      <button className={`cmp__${look}`} name="ids" value={unit.id} aria-pressed={chosen}>
+      <button
+        className={`cmp__${look}`}
+        name="ids"
+        value={unit.id}
+        aria-label={`Compare ${unit.title}`}
+        aria-pressed={chosen}
+      >
         <Icon name={chosen ? 'check' : 'compare'} />
-        Compare<span className="vh"> {unit.title}</span>
+        <span>Compare</span>
       </button>
     </form>
   );

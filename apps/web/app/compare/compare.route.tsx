@@ -4,6 +4,7 @@ import type { Route } from './+types/compare.route';
 import { apiOf, siteOf } from '../api/api-context';
 import { Breadcrumb } from '../products/breadcrumb';
 import { FailedState } from '../shell/failed-state';
+import type { PageHandle } from '../shell/page-handle';
 import { pageMeta, SITE_NAME } from '../shell/page-meta';
 import { compareAddress } from './compare-address';
 import { loadComparePage } from './compare-page.server';
@@ -86,3 +87,5 @@ export function ErrorBoundary() {
     </div>
   );
 }
+
+export const handle: PageHandle = { failed: <ErrorBoundary /> };

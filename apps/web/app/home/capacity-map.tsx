@@ -1,8 +1,7 @@
-import type { Category } from '@shishir/contract';
 import { capacityPosition, formatCapacity, formatTaka, type CapacityAxis } from '@shishir/format';
 import { Link } from 'react-router';
 import { FailedState } from '../shell/failed-state';
-import { useShell } from '../shell/shell-data';
+import { useShell, type ShownCategory } from '../shell/shell-data';
 import './capacity-map.css';
 import { SectionHead } from './section-head';
 
@@ -16,7 +15,7 @@ interface CapacityMapProps {
   axis: CapacityAxis | null;
 }
 
-type Lane = Category & { tr_min: number; tr_max: number };
+type Lane = ShownCategory & { tr_min: number; tr_max: number };
 
 /** The whole catalogue on one scale: a lane per category, a dot per model. */
 export function CapacityMap({ capacities, axis }: CapacityMapProps) {
@@ -72,7 +71,7 @@ function Lanes({ lanes, capacities, axis }: LanesProps) {
         <span>Price from</span>
       </div>
       {lanes.map((lane) => (
-        <Link key={lane.id} className="cap__row" to={lane.path}>
+        <Link key={lane.slug} className="cap__row" to={lane.path}>
           <b>
             {lane.title}
             <small>

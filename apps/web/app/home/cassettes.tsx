@@ -1,10 +1,9 @@
 import { formatTaka } from '@shishir/format';
-import type { Category } from '@shishir/contract';
 import { Link } from 'react-router';
 import { Picture } from '../media/picture';
 import { SitePicture } from '../media/site-picture';
 import { capacityRange } from '../shell/capacity-range';
-import { useShell } from '../shell/shell-data';
+import { useShell, type ShownCategory } from '../shell/shell-data';
 import './cassettes.css';
 
 const SHOWN = ['360_cassette', '4-way-cassette', '1-way-cassette'];
@@ -31,7 +30,7 @@ export function Cassettes() {
         </div>
         <div className="cass__row">
           {shown.map((category) => (
-            <Link key={category.id} to={category.path}>
+            <Link key={category.slug} to={category.path}>
               <Picture picture={category.picture} sizes="132px" />
               <span>
                 <b>{category.title}</b>
@@ -46,7 +45,7 @@ export function Cassettes() {
 }
 
 /** '1.28 to 3.98 TR, from ৳61,500', as far as it is known. */
-function offerOf(category: Category): string {
+function offerOf(category: ShownCategory): string {
   const from = category.price_from === null ? null : `from ${formatTaka(category.price_from)}`;
   return [capacityRange(category), from].filter(Boolean).join(', ');
 }

@@ -13,18 +13,24 @@ const picture = {
 describe('a picture', () => {
   it('offers AVIF and WebP in its widths, with its size, and loads when it comes into view', () => {
     const { container } = render(<Picture picture={picture} sizes="50vw" />);
-    const [avif, webp] = container.querySelectorAll('source');
-    expect(avif).toHaveAttribute(
+    const image = screen.getByRole('img', { name: 'A white cassette' });
+    expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute(
       'srcset',
       expect.stringContaining('/storage/products/ab12/640.avif 640w'),
     );
-    expect(webp).toHaveAttribute(
+    expect(image).toHaveAttribute(
       'srcset',
       expect.stringContaining('/storage/products/ab12/960.webp 960w'),
     );
-    const image = screen.getByRole('img', { name: 'A white cassette' });
     expect(image).toHaveAttribute('width', '960');
     expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('offers nothing wider than it is ever shown', () => {
+    const { container } = render(<Picture picture={picture} sizes="50vw" most={640} />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/storage/products/ab12/640.webp');
+    expect(container.innerHTML).toContain('/storage/products/ab12/640.avif 640w');
+    expect(container.innerHTML).not.toContain('/960.');
   });
 
   it('loads at once where it is the first thing seen', () => {

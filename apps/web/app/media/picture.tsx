@@ -8,13 +8,16 @@ export interface PictureProps {
   picture: StoredPicture | null;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** The widest that it is ever shown, in pixels of a sharp screen; nothing wider is offered. */
+  most?: number;
   /** True for the one picture that a visitor sees first. */
   eager?: boolean;
   className?: string;
 }
 
 /** A stored picture in the best format and width; a drawing takes its place where it cannot be loaded. */
-export function Picture({ picture, sizes, eager = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, most = Infinity, eager = false, className } = props;
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 
@@ -26,13 +29,15 @@ export function Picture({ picture, sizes, eager = false, className }: PicturePro
 
   if (failed || !picture) return <PictureMissing alt={picture?.alt} />;
   const { key, width, height, blur, alt } = picture;
+  const widest = Math.min(width, most);
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={pictureSrcSet(key, width, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(key, width, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(key, widest, 'avif')} sizes={sizes} />
       <img
         ref={image}
-        src={pictureUrl(key, pictureWidths(width).at(-1)!, 'webp')}
+        src={pictureUrl(key, pictureWidths(widest).at(-1)!, 'webp')}
+        srcSet={pictureSrcSet(key, widest, 'webp')}
+        sizes={sizes}
         alt={alt}
         width={width}
         height={height}

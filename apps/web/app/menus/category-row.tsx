@@ -1,9 +1,10 @@
-import type { Category, MenuItem } from '@shishir/contract';
+import type { MenuItem } from '@shishir/contract';
 import { Picture } from '../media/picture';
 import { capacityRange } from '../shell/capacity-range';
+import type { ShownCategory } from '../shell/shell-data';
 
 /** A row of the VRF group: the unit in small, its name and its range. */
-export function CategoryRow({ item, category }: { item: MenuItem; category?: Category }) {
+export function CategoryRow({ item, category }: { item: MenuItem; category?: ShownCategory }) {
   const range = category && capacityRange(category);
   // The name stands beside it, so the thumbnail itself says nothing.
   const picture = category?.picture ? { ...category.picture, alt: '' } : null;

@@ -1,4 +1,5 @@
-import type { Category, MenuItem } from '@shishir/contract';
+import type { MenuItem } from '@shishir/contract';
+import type { ShownCategory } from '../shell/shell-data';
 
 /** The headings of the Products menu, which the menu rows stand under. */
 export const MENU_TITLES = {
@@ -13,6 +14,6 @@ export function menuGroup(menu: MenuItem[], group: MenuItem['group']): MenuItem[
 }
 
 /** The category that a menu row leads to, if it leads to one. */
-export function categoryOf(item: MenuItem, categories: Category[]): Category | undefined {
+export function categoryOf(item: MenuItem, categories: ShownCategory[]): ShownCategory | undefined {
   return categories.find((category) => category.path === item.path);
 }

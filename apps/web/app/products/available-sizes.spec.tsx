@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, useParams } from 'react-router';
+import { createRoutesStub, MemoryRouter, useParams } from 'react-router';
 import { AvailableSizes } from './available-sizes';
 
 const sizes = [
@@ -12,7 +12,7 @@ const sizes = [
 ];
 
 function Page() {
-  return <AvailableSizes sizes={sizes} current={Number(useParams().key)} />;
+  return <AvailableSizes sizes={sizes} models={sizes.length} current={Number(useParams().key)} />;
 }
 
 async function show() {
@@ -40,6 +40,15 @@ describe('the available sizes', () => {
       'href',
       '/products/3',
     );
+  });
+
+  it('say how many they are of, where a category has more than fit on the scale', () => {
+    render(
+      <MemoryRouter>
+        <AvailableSizes sizes={sizes} models={1800} current={1} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('4 of 1,800 models, in Ton')).toBeInTheDocument();
   });
 
   it('are columns as tall as they are strong', async () => {

@@ -1,15 +1,22 @@
+import type { ProductSize } from '@shishir/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatCapacity } from '@shishir/format';
-import type { SizeProduct } from './catalogue-product';
+import { formatCapacity, groupThousands } from '@shishir/format';
 import { centreCurrent } from './centre-current';
 import { sizeLabel } from './size-label';
 
 const SMALLEST = 18;
 const TALLEST = 64;
 
+interface AvailableSizesProps {
+  sizes: ProductSize[];
+  /** How many products the category has: more than the sizes where those are only the nearest. */
+  models: number;
+  current: number;
+}
+
 /** The sizes of one category as a scale: a column per model, as tall as it is strong. */
-export function AvailableSizes({ sizes, current }: { sizes: SizeProduct[]; current: number }) {
+export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) {
   const scale = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => centreCurrent(scale.current), [current]);
   const height = heights(sizes);
@@ -18,7 +25,8 @@ export function AvailableSizes({ sizes, current }: { sizes: SizeProduct[]; curre
       <div className="sizes__h">
         <h2 id="sizes">Available Sizes</h2>
         <span className="num">
-          {sizes.length === 1 ? '1 model' : `${sizes.length} models`}, in Ton
+          {sizes.length < models && `${sizes.length} of `}
+          {models === 1 ? '1 model' : `${groupThousands(models)} models`}, in Ton
         </span>
       </div>
       <div className="scale num" role="group" aria-labelledby="sizes" ref={scale}>
@@ -40,7 +48,7 @@ export function AvailableSizes({ sizes, current }: { sizes: SizeProduct[]; curre
   );
 }
 
-function heights(sizes: SizeProduct[]) {
+function heights(sizes: ProductSize[]) {
   const capacities = sizes.flatMap(({ cooling_tr }) => cooling_tr ?? []);
   const min = Math.min(...capacities);
   const span = Math.max(...capacities) - min;

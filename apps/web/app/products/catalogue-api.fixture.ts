@@ -7,9 +7,10 @@ import { categories, rows } from './rows.fixture';
 export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
   return (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    const [domain, key] = pathname.replace('/api/v1/', '').split('/').map(decodeURIComponent);
+    const [domain, key, part] = pathname.replace('/api/v1/', '').split('/').map(decodeURIComponent);
     if (domain === 'categories') return Promise.resolve(categoryAnswer(key ?? ''));
     if (key === 'facets') return Promise.resolve(Response.json({ data: facetsOf(products) }));
+    if (part === 'sizes') return Promise.resolve(sizesAnswer(products, Number(key)));
     if (key !== undefined) return Promise.resolve(productAnswer(products, Number(key)));
     return Promise.resolve(listAnswer(products, searchParams));
   };
@@ -26,6 +27,15 @@ function categoryAnswer(key: string): Response {
 function productAnswer(products: CatalogueProduct[], id: number): Response {
   const product = products.find((row) => row.id === id);
   return product ? Response.json(product) : refusal(404, 'Product not found');
+}
+
+function sizesAnswer(products: CatalogueProduct[], id: number): Response {
+  const own = products.find((row) => row.id === id)?.category_slug;
+  if (!own) return refusal(404, 'Product not found');
+  const data = products
+    .filter(({ category_slug }) => category_slug === own)
+    .map(({ id, model, cooling_tr }) => ({ id, model, cooling_tr }));
+  return Response.json({ data }, { headers: { 'x-total-count': String(data.length) } });
 }
 
 function listAnswer(products: CatalogueProduct[], query: URLSearchParams): Response {

@@ -1,5 +1,5 @@
 import type { CapacityAxis } from '@shishir/format';
-import type { CatalogueProduct, Category, Product } from '@shishir/contract';
+import type { Category, Product } from '@shishir/contract';
 
 /** What a card shows of a product, and nothing more: it travels with the page. */
 export type CardProduct = Pick<
@@ -15,9 +15,6 @@ export type CardProduct = Pick<
   | 'offer_price'
   | 'pictures'
 >;
-
-/** One of the sizes that a category comes in. */
-export type SizeProduct = Pick<CatalogueProduct, 'id' | 'model' | 'cooling_tr'>;
 
 export function toCard(product: Product): CardProduct {
   const { id, type, title, model, wind_free, cooling_tr, cooling_kw } = product;

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CHOICES, type Choice, type ListAddress } from './list-address';
 import { FILTER_TITLES, taka, valuesOf, type Facets } from './facets';
 import { FilterValues } from './filter-values';
@@ -28,18 +28,26 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
     setShown(list);
   }
 
-  const apply = (form: HTMLFormElement) => {
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => {
     const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) {
+    for (const [name, value] of new FormData(form.current!)) {
       if (typeof value === 'string') fields.append(name, value);
     }
-    const next = { ...readList(fields), q: list.q, sort: list.sort, page: 1 };
+    return { ...readList(fields), q: list.q, sort: list.sort, page: 1 };
+  };
+  const apply = (next: ListAddress) => {
     setShown(next);
     onApply(next);
   };
+  // On a slow network people tick while the page still sleeps: that counts as soon as it wakes.
+  useEffect(() => {
+    if (boxesOf(form.current!).some((box) => box.checked !== box.defaultChecked)) apply(read());
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later ticks are heard.
+  }, []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply(event.currentTarget);
+    apply(read());
   };
   const group = (choice: Choice) => (
     <FilterValues
@@ -53,12 +61,13 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
   );
   return (
     <form
+      ref={form}
       id={id}
       className="filters"
       action={list.q === null ? '/products' : '/search'}
       onSubmit={onSubmit}
-      onChange={({ target, currentTarget }) => {
-        if ((target as unknown as HTMLInputElement).type === 'checkbox') apply(currentTarget);
+      onChange={({ target }) => {
+        if ((target as unknown as HTMLInputElement).type === 'checkbox') apply(read());
       }}
     >
       {list.q !== null && <input type="hidden" name="q" value={list.q} />}
@@ -100,3 +109,7 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
     </form>
   );
 }
+
+const boxesOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
+];

@@ -1,5 +1,4 @@
 import type { FacetValue } from './facets';
-import { Icon } from '../shell/icon';
 
 interface FilterValuesProps {
   name: string;
@@ -29,7 +28,6 @@ export function FilterValues({ name, title, values, chosen, look }: FilterValues
                 autoComplete="off"
               />
               <span>
-                <Icon name="check" />
                 {label} <small className="num">{count}</small>
               </span>
             </label>

@@ -6,6 +6,7 @@ interface Figure {
   label: string;
   value: string;
   unit: string;
+  /** Parts, separated by commas, that no line break divides. */
   note: string | null;
 }
 
@@ -20,7 +21,13 @@ export function KeyFigures({ product }: { product: CatalogueProduct }) {
           <dd>
             {value} <small>{unit}</small>
           </dd>
-          {note && <dd>{note}</dd>}
+          {note && (
+            <dd>
+              {note.split(', ').map((part, index, all) => (
+                <span key={part}>{index < all.length - 1 ? `${part}, ` : part}</span>
+              ))}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -2,15 +2,13 @@ import { Link } from 'react-router';
 import { CeilingUnit } from '../shell/ceiling-unit';
 import { CategoryBar } from './category-bar';
 import { NoProducts } from './no-products';
-import './category-bar.css';
-import './product-list.css';
 
 /** An address that names no category. */
 export function NoCategory() {
   return (
     <>
       <CategoryBar count={0} />
-      <div className="wrap plist plist--state">
+      <div className="wrap state-page state-page--shelf">
         <NoProducts
           level="h1"
           text="There is no category of this name. Choose one above, or tell us what you need."
@@ -25,7 +23,7 @@ export function NoProduct() {
   return (
     <>
       <CategoryBar count={0} />
-      <div className="wrap plist plist--state">
+      <div className="wrap state-page state-page--shelf">
         <div className="state">
           <CeilingUnit below="drop" />
           <h1>Product not found</h1>

@@ -27,6 +27,7 @@ export function ProductCard({ product, axis, eager = false }: ProductCardProps) 
           <Picture
             picture={picture}
             sizes="(min-width: 1280px) 292px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw"
+            most={960}
             eager={eager}
           />
         ) : (

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '@shishir/contract';
+import type { CatalogueProduct, ProductSize } from '@shishir/contract';
 import { formatCapacity, formatPhone, formatTaka, priceView } from '@shishir/format';
 import { AddToCart } from '../cart/add-to-cart';
 import { CompareBar } from '../compare/compare-bar';
@@ -7,7 +7,6 @@ import { Icon } from '../shell/icon';
 import { useShell } from '../shell/shell-data';
 import { AvailableSizes } from './available-sizes';
 import { Breadcrumb, type Crumb } from './breadcrumb';
-import type { SizeProduct } from './catalogue-product';
 import { CategoryBar } from './category-bar';
 import { ContactSales } from './contact-sales';
 import type { FeatureList } from './feature-lists.server';
@@ -21,18 +20,21 @@ import { SpecTables } from './spec-tables';
 
 export interface ProductDetailData {
   product: CatalogueProduct;
-  /** Every published product of its category, itself included, small to large. */
-  sizes: SizeProduct[];
+  /** The products of its category, itself included, small to large. Of very many they are the nearest. */
+  sizes: ProductSize[];
+  /** How many products the category has. */
+  models: number;
   features: FeatureList | null;
   crumbs: Crumb[];
 }
 
 /** One product: what it is, whether it fits, what it costs, whom to call. */
-export default function ProductDetail({ product, sizes, features, crumbs }: ProductDetailData) {
+export default function ProductDetail(page: ProductDetailData) {
+  const { product, sizes, models, features, crumbs } = page;
   const about = `${product.title} (${product.model})`;
   return (
     <>
-      <CategoryBar current={product.category_slug} count={sizes.length} onProduct />
+      <CategoryBar current={product.category_slug} count={models} onProduct />
       <div className="wrap pd__way">
         <Breadcrumb crumbs={crumbs} />
       </div>
@@ -45,7 +47,7 @@ export default function ProductDetail({ product, sizes, features, crumbs }: Prod
             {product.brand && `${product.brand}, `}model {product.model}
           </p>
           <KeyFigures product={product} />
-          <AvailableSizes sizes={sizes} current={product.id} />
+          <AvailableSizes sizes={sizes} models={models} current={product.id} />
           <div className="buy">
             <PriceBlock regular={product.regular_price} offer={product.offer_price} />
             <div className="buy__cta">

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Route } from './+types/product-key.route';
 import { apiOf, siteOf } from '../api/api-context';
+import type { PageHandle } from '../shell/page-handle';
 import { pageMeta } from '../shell/page-meta';
 import { loadCategoryPage } from './category-page.server';
 import { NoCategory, NoProduct } from './not-in-catalogue';
@@ -62,6 +63,5 @@ export default function ProductKeyPage({ loaderData: page }: Route.ComponentProp
   }
 }
 
-export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
-  return <ProductsFailed category={params.key} />;
-}
+export { ProductsFailed as ErrorBoundary };
+export const handle: PageHandle = { failed: <ProductsFailed /> };

@@ -16,7 +16,6 @@ import { NoProducts } from './no-products';
 import { PageLinks } from './page-links';
 import { ProductCard } from './product-card';
 import { SortBy } from './sort-by';
-import './category-bar.css';
 import './product-list.css';
 import './filters.css';
 import './products.css';

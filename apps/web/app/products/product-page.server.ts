@@ -1,4 +1,4 @@
-import { CatalogueProduct, type Product } from '@shishir/contract';
+import { CatalogueProduct, totalOf } from '@shishir/contract';
 import { formatCapacity, formatTaka, pictureMainPath, priceView } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../api/api-client';
@@ -21,19 +21,21 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
   if (key.length > LONGEST_ID) return notFound(key, publicUrl);
   const id = Number(key);
   if (url.pathname !== `/products/${id}`) throw redirect(`/products/${id}`, 301);
-  const found = id > 0 ? await loadAnswer(api.products.get({ params: { id } })) : null;
+  if (id === 0) return notFound(key, publicUrl);
+  const [found, beside] = await Promise.all([
+    loadAnswer(api.products.get({ params: { id } })),
+    loadAnswer(api.products.sizes({ params: { id } })),
+  ]);
   if (!found) return notFound(key, publicUrl);
   // A session could belong to staff: only what everyone may see goes on.
   const product = CatalogueProduct.parse(found.body);
-  const siblings = await loadAnswer(
-    api.products.list({ query: { category: product.category_slug, sort: 'cooling_tr' } }),
-  );
   const crumbs = crumbsOf(product);
   const picture = product.pictures[0];
   return data<ProductPage>({
     kind: 'product',
     product,
-    sizes: (siblings?.body ?? [product]).map(toSize),
+    sizes: beside?.body.data ?? [product],
+    models: beside ? totalOf(beside.headers) : 1,
     features: featuresOf(product.category_slug),
     crumbs,
     head: {
@@ -57,12 +59,6 @@ function notFound(key: string, publicUrl: string) {
   };
   return data<ProductPage>({ kind: 'no-product', head }, { status: 404 });
 }
-
-const toSize = ({ id, model, cooling_tr }: Product | CatalogueProduct) => ({
-  id,
-  model,
-  cooling_tr,
-});
 
 function crumbsOf(product: CatalogueProduct): Crumb[] {
   const { category, category_slug, cooling_tr, model } = product;

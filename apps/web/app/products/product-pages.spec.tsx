@@ -58,6 +58,7 @@ const openProduct = (product: typeof outdoor8) =>
     kind: 'product',
     product,
     sizes: [product, { ...product, id: 9, cooling_tr: 19.11 }],
+    models: 2,
     features: featuresOf(product.category_slug),
     crumbs: [{ title: 'Products', path: '/products' }, { title: '6.37 TR' }],
   }));

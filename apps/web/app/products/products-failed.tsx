@@ -1,9 +1,7 @@
-import { useLocation, type MetaDescriptor } from 'react-router';
+import { useLocation, useMatches, type MetaDescriptor } from 'react-router';
 import { FailedState } from '../shell/failed-state';
 import { SITE_NAME } from '../shell/page-meta';
 import { CategoryBar } from './category-bar';
-import './category-bar.css';
-import './product-list.css';
 
 export const failedMeta: MetaDescriptor[] = [
   { title: `Products could not be loaded | ${SITE_NAME}` },
@@ -11,12 +9,14 @@ export const failedMeta: MetaDescriptor[] = [
 ];
 
 /** Stands where a list or a product could not be loaded. An empty list looks different. */
-export function ProductsFailed({ category }: { category?: string }) {
+export function ProductsFailed() {
   const { pathname, search } = useLocation();
+  // The root may show this for the page, and has no part of its path.
+  const key = useMatches().at(-1)?.params['key'];
   return (
     <>
-      <CategoryBar current={category} count={0} />
-      <div className="wrap plist plist--state">
+      <CategoryBar current={key} count={0} />
+      <div className="wrap state-page state-page--shelf">
         <FailedState
           heading="We could not load the products"
           text="The connection broke on the way. Please try again in a moment."

@@ -3,6 +3,7 @@ import { apiOf, siteOf } from '../api/api-context';
 import { listOf, loadList } from '../products/load-list.server';
 import { ProductList } from '../products/product-list.view';
 import { failedMeta, ProductsFailed } from '../products/products-failed';
+import type { PageHandle } from '../shell/page-handle';
 import { pageMeta } from '../shell/page-meta';
 import { SearchHints } from './search-hints';
 import './search.css';
@@ -46,6 +47,5 @@ export default function SearchPage({ loaderData: { loaded, q } }: Route.Componen
 
 const titleOf = (q: string) => (q === '' ? 'Search' : `Results for “${q}”`);
 
-export function ErrorBoundary() {
-  return <ProductsFailed />;
-}
+export { ProductsFailed as ErrorBoundary };
+export const handle: PageHandle = { failed: <ProductsFailed /> };

@@ -1,5 +1,4 @@
 import type { Company } from '@shishir/contract';
-import { dhakaParts } from '@shishir/format';
 import { Link } from 'react-router';
 import { MailLink, PhoneLink } from './contact-link';
 import { Icon } from './icon';
@@ -9,7 +8,7 @@ import { useShell } from './shell-data';
 
 /** The end of every page: who we are and every way to reach us. */
 export function Footer() {
-  const { company } = useShell();
+  const { company, year } = useShell();
   return (
     <footer className="footer">
       <div className="wrap cols">
@@ -40,8 +39,7 @@ export function Footer() {
       <div className="footer__end">
         <div className="wrap">
           <span>
-            © {dhakaParts(new Date()).year} {company?.name ?? SITE_NAME}. All prices in Bangladeshi
-            taka.
+            © {year || null} {company?.name ?? SITE_NAME}. All prices in Bangladeshi taka.
           </span>
           {company && (
             <nav aria-label="Social">

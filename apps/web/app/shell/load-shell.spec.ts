@@ -31,11 +31,15 @@ const answering: CallApi = (request) => {
 };
 
 beforeEach(() => asked.splice(0));
+beforeAll(() => jest.useFakeTimers({ now: new Date('2026-12-31T19:00:00Z') }));
+afterAll(() => jest.useRealTimers());
 
 describe('what every page knows', () => {
   it('asks nobody who a stranger is', async () => {
     const shell = await load('theme=dark; myuserToken=x', answering);
-    expect(shell).toEqual({ user: null, company, menu, categories: [outdoor] });
+    const { slug, title, path, picture, product_count, tr_min, tr_max, price_from } = outdoor;
+    const shown = { slug, title, path, picture, product_count, tr_min, tr_max, price_from };
+    expect(shell).toEqual({ user: null, company, menu, categories: [shown], year: 2027 });
     expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/api/v1/auth/user');
   });
 
@@ -61,6 +65,6 @@ describe('what every page knows', () => {
 
   it('does without everything while the API is away', async () => {
     const shell = await load('userToken=abc', () => Promise.reject(new TypeError('refused')));
-    expect(shell).toEqual({ user: null, company: null, menu: [], categories: [] });
+    expect(shell).toEqual({ user: null, company: null, menu: [], categories: [], year: 2027 });
   });
 });

@@ -1,5 +1,7 @@
+import type { Category } from '@shishir/contract';
+import { dhakaParts } from '@shishir/format';
 import type { ApiClient } from '../api/api-client';
-import type { ShellData } from './shell-data';
+import type { ShellData, ShownCategory } from './shell-data';
 
 const SESSION = /(?:^|;\s*)userToken=/;
 
@@ -21,6 +23,12 @@ export async function loadShell(
     user: user?.status === 200 ? user.body.user : null,
     company: company?.status === 200 ? company.body.data : null,
     menu: menu?.status === 200 ? menu.body.data : [],
-    categories: categories?.status === 200 ? categories.body.data : [],
+    categories: categories?.status === 200 ? categories.body.data.map(toShown) : [],
+    year: dhakaParts(new Date()).year,
   };
+}
+
+function toShown(category: Category): ShownCategory {
+  const { slug, title, path, picture, product_count, tr_min, tr_max, price_from } = category;
+  return { slug, title, path, picture, product_count, tr_min, tr_max, price_from };
 }

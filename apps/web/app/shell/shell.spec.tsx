@@ -78,14 +78,12 @@ describe('the top bar and the header', () => {
 });
 
 describe('the footer', () => {
-  it('holds both places, the quick links and the year in Dhaka', async () => {
-    jest.useFakeTimers({ now: new Date('2026-12-31T19:00:00Z'), advanceTimers: true });
-    renderInShell(<Footer />);
+  it('holds both places, the quick links and the year', async () => {
+    renderInShell(<Footer />, { year: 2027 });
     expect(await screen.findByRole('heading', { name: 'Head Office' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Service & Warehouse' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/product/vrf');
     expect(screen.getByText(/© 2027 Cool Example/)).toBeInTheDocument();
-    jest.useRealTimers();
   });
 });
 

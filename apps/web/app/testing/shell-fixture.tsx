@@ -92,6 +92,7 @@ const usual: ShellData = {
   categories: [outdoor],
   publicUrl: 'http://localhost:8080',
   adminUrl: 'http://admin.localhost:8080',
+  year: 2026,
 };
 
 /** Menus load once a page is idle on a wide screen; jsdom knows neither screens nor idleness. */

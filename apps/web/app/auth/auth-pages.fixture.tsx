@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, useLocation } from 'react-router';
+import LoginPage, { clientAction as signIn } from './login.route';
+import { NOTICE_TOLD, signInNotice } from './sign-in-notice';
+import SignUpPage, { clientAction as signUp } from './signup.route';
+
+/** Where the network begins. */
+export const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+export const person = userEvent.setup();
+
+export function strange() {
+  fetched.mockReset();
+  global.fetch = fetched as never;
+  document.cookie = NOTICE_TOLD;
+}
+
+function Arrived() {
+  const { pathname, search } = useLocation();
+  return <p>Arrived at {pathname + search}</p>;
+}
+
+/** Opens Sign In or Sign Up; any other page only tells its address. */
+export function open(address: string) {
+  const Stub = createRoutesStub([
+    {
+      path: '/login',
+      HydrateFallback: () => null,
+      loader: ({ request: { url } }) => ({
+        notice: signInNotice(new Request(url, { headers: { cookie: document.cookie } })),
+      }),
+      action: signIn as never,
+      Component: LoginPage as never,
+    },
+    { path: '/signup', action: signUp as never, Component: SignUpPage as never },
+    { path: '*', Component: Arrived },
+  ]);
+  render(<Stub initialEntries={[address]} />);
+}
+
+export const field = (label: string) => screen.findByLabelText(label);
+export const press = (name: string) => person.click(screen.getByRole('button', { name }));
+export const answer = (status: number, body: unknown) =>
+  fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
+
+export async function fill(texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    const input = await field(label);
+    await person.clear(input);
+    if (text) await person.type(input, text);
+  }
+}
