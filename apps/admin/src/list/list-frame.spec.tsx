@@ -52,7 +52,8 @@ test('the last page ends the way forward', async () => {
 
 test('a press on a header sorts on the server, a second one turns the order round', async () => {
   const { person, address, lastAsked } = await openList(`${LIST}?page=2`);
-  const header = () => screen.getByRole('columnheader', { name: 'Name' });
+  // Its sort button is part of the name here, where no style hides it until it is pointed at.
+  const header = () => screen.getByRole('columnheader', { name: /^Name\b/ });
   await person.click(header());
   await waitFor(() => expect(address()).toBe(`${LIST}?sort=name`));
   expect(lastAsked()).toEqual({ page: '1', pageSize: '20', sort: 'name' });

@@ -46,6 +46,6 @@ export class Argon2 implements OnModuleDestroy {
 
   private async run<T>(name: string, task: object): Promise<T> {
     if (this.threads.queueSize >= WAITING) throw new Busy();
-    return this.threads.run(task, { name });
+    return this.threads.run(task, { name }) as Promise<T>;
   }
 }
