@@ -1,6 +1,5 @@
 /**
- * What Blender renders, in the order of the queue: each unit's main view first, then its details, then
- * the places, then the rest. `subject` is the module and the variant that it builds.
+ * What Blender renders, in the order of the queue. `subject` is the module and the variant that it builds.
  */
 const UNITS = [
   ['vrf-outdoor-twin', 'vrf_outdoor:twin'],
@@ -24,7 +23,7 @@ const UNITS = [
 
 const unit = (view) => (known) => {
   const [folder, subject] = known;
-  return { folder: `products/${folder}`, subject: `products.${subject}`, view, samples: 32 };
+  return { folder: `products/${folder}`, subject: `products.${subject}`, view, samples: 24 };
 };
 
 const SECTORS = [
@@ -55,11 +54,17 @@ const place = (folder, subject, samples) => (view) => ({
   samples,
 });
 
+const WORKS = ['pipe-rack', 'rooftop-rows', 'plant-room', 'open-ceiling', 'control-panel'];
+const HOUSE = ['vrf-hall', 'chiller-hall', 'warehouse', 'workshop'];
+
 export const MASTERS = [
-  ...UNITS.map(unit('three-quarter')),
+  ...PROJECTS.map(place('projects', 'projects', 18)),
+  ...WORKS.map(place('gallery', 'works', 20)),
+  { folder: 'gallery', subject: 'products.manifold', view: 'commissioning', samples: 24 },
+  ...HOUSE.map(place('house', 'house', 20)),
+  ...['lobby'].map(place('scenes', 'lobby', 32)),
   ...UNITS.map(unit('detail')),
-  ...['lobby'].map(place('scenes', 'lobby', 48)),
-  ...SECTORS.map(place('industries', 'sectors', 32)),
-  ...PROJECTS.map(place('projects', 'projects', 24)),
+  ...UNITS.map(unit('three-quarter')),
+  ...SECTORS.map(place('industries', 'sectors', 24)),
   ...UNITS.map(unit('front')),
 ];

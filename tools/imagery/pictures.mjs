@@ -12,7 +12,6 @@ export const SIZES = {
 };
 
 const studio = (folder, view = 'three-quarter') => `products/${folder}/${view}.png`;
-const standIn = (name) => `stand-ins/${name}`;
 const product = (key, alt, master, cut) => ({
   key: `products/${key}`,
   kind: 'product',
@@ -22,6 +21,10 @@ const product = (key, alt, master, cut) => ({
 });
 const scene = (key, alt, master) => ({ key, kind: 'scene', alt, master });
 const industry = (name, alt) => scene(`industries/${name}`, alt, `industries/${name}.png`);
+const project = (name, alt) => scene(`projects/${name}`, alt, `projects/${name}.png`);
+const gallery = (name, alt) => scene(`gallery/${name}`, alt, `gallery/${name}.png`);
+const post = (name, alt, master, cut) => ({ ...scene(`blog/${name}`, alt, master), cut });
+const wide = (key, alt, master) => ({ key: `scenes/${key}`, kind: 'wide', alt, master });
 
 export const PICTURES = [
   product(
@@ -212,10 +215,105 @@ export const PICTURES = [
   industry('hospital', 'Hospital ward with two beds and a 4 way cassette in the ceiling'),
   industry('gym', 'Gym with treadmills at the window and two round air ducts below the ceiling'),
 
-  {
-    key: 'scenes/lobby',
-    kind: 'wide',
-    alt: 'Bright office lobby with two 4 way cassettes in the ceiling',
-    master: standIn('lobby.png'),
-  },
+  project(
+    'shopping-complex',
+    'Shopping complex with a tall glazed entrance and a canopy, coloured panels on its white walls',
+  ),
+  project('corporate-tower', 'Glazed office tower with white fins beside a lower office building'),
+  project('apartments', 'Two apartment blocks with balconies and brick stair towers behind trees'),
+  project('government-building', 'Government building with eight columns before its entrance'),
+  project('campus', 'Brick university building with round windows and a stair tower'),
+  project('hospital', 'White hospital of eight storeys with a teal stair tower and a canopy'),
+  project('mosque', 'Mosque with a dome, pointed arches and two minarets'),
+  project('factory', 'Factory hall with a saw-tooth roof, a row of outdoor units before its gates'),
+  project('convention-hall', 'Convention hall of glass below a wide curved roof on white columns'),
+
+  gallery(
+    'pipe-rack',
+    'Insulated refrigerant pipes on five rows of brackets along a service shaft',
+  ),
+  gallery('rooftop-rows', 'Two long rows of VRF outdoor units on a flat roof above the town'),
+  gallery(
+    'plant-room',
+    'Plant room with three pumps at the left and two water chillers at the right',
+  ),
+  gallery(
+    'open-ceiling',
+    'Ceiling before it is closed: air ducts, a duct unit on rods, pipes, a grid with two cassettes',
+  ),
+  gallery('control-panel', 'Open control panel: breakers, contactors, a lit controller, terminals'),
+  gallery(
+    'commissioning',
+    'Red and blue pressure gauges hung on an outdoor unit, their hoses on its service valves',
+  ),
+
+  wide(
+    'lobby',
+    'Bright office lobby with four 4 way cassettes in the ceiling and a desk before oak slats',
+    'scenes/lobby.png',
+  ),
+  wide(
+    'vrf-hall',
+    'Two white VRF outdoor units on a low stage in a bright hall, a cassette above them',
+    'house/vrf-hall.png',
+  ),
+  wide(
+    'chiller-hall',
+    'Two modular chillers on a low stage in a bright hall',
+    'house/chiller-hall.png',
+  ),
+  wide(
+    'warehouse',
+    'Warehouse with cartons on tall racks, two outdoor units on pallets in the aisle',
+    'house/warehouse.png',
+  ),
+  wide(
+    'workshop',
+    'Service workshop: a bench with tools on the wall, an outdoor unit on the table',
+    'house/workshop.png',
+  ),
+
+  post(
+    'outdoor-fans',
+    'Close view of the two fans on top of a VRF outdoor unit',
+    studio('vrf-outdoor-twin', 'detail'),
+  ),
+  post(
+    'fine-holes',
+    'Close view of the fine holes beside the louvre of a 1 way cassette',
+    studio('1-way-cassette', 'detail'),
+  ),
+  post(
+    'round-outlet',
+    'Close view of the round outlet and the lit ring of a 360 cassette',
+    studio('360-cassette', 'detail'),
+  ),
+  post(
+    'chiller-fans',
+    'Close view of fans and slanted coils of a modular chiller',
+    studio('chiller', 'detail'),
+  ),
+  post(
+    'duct-blowers',
+    'The two fans in the open back of a duct unit',
+    studio('medium-duct', 'detail'),
+  ),
+  post('filters', 'A pleated green filter before a deep HEPA cell', studio('filter', 'detail')),
+  post(
+    'gauges',
+    'The dials of two pressure gauges at an outdoor unit',
+    'gallery/commissioning.png',
+    [180, 20, 740, 555],
+  ),
+  post(
+    'controller',
+    'A lit controller between its cards and wires in an open panel',
+    'gallery/control-panel.png',
+    [210, 360, 740, 555],
+  ),
+  post(
+    'fresh-air',
+    'Access door and round spigot of an energy recovery ventilator',
+    studio('ventilation', 'detail'),
+  ),
 ];

@@ -1,26 +1,22 @@
-// Makes the site's own pictures from their masters: `node tools/imagery/site-pictures.mjs <folder of masters>`.
-// The masters are large and stay outside the repository; what comes out is committed.
+/**
+ * Makes the site's own pictures from their masters: `node tools/imagery/site-pictures.mjs`. They belong to
+ * its code and not to the media that staff change.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { masters } from './folders.mjs';
 
 const WIDTHS = [640, 960, 1280, 1600];
-const NAMES = ['lobby'];
-// Gain and lift for red, green and blue: the cool, bright grade that all pictures of the site share.
-const GRADE = [
-  [0.948, 0.996, 1.043],
-  [14.6, 10.9, 4.9],
-];
-const [masters = '.'] = process.argv.slice(2);
+const PICTURES = { lobby: 'scenes/lobby.png' };
 const images = fileURLToPath(new URL('../../apps/web/public/images', import.meta.url));
 
-for (const name of NAMES) {
+for (const [name, master] of Object.entries(PICTURES)) {
   const folder = join(images, name);
   await mkdir(folder, { recursive: true });
   for (const width of WIDTHS) {
-    const master = sharp(join(masters, `${name}.png`)).removeAlpha();
-    const picture = master.resize({ width }).linear(...GRADE);
+    const picture = sharp(join(masters, master)).removeAlpha().resize({ width });
     await picture
       .clone()
       .avif({ quality: 55, effort: 7 })

@@ -67,6 +67,10 @@ for (const picture of PICTURES) {
     rows.push({ ...row, alt, kind });
     continue;
   }
+  if (!existsSync(masterOf(picture))) {
+    console.log(`${key} waits for its master`);
+    continue;
+  }
   const made = await make({ folder: join(workshop, key), picture });
   rows.push({ key, ...made, alt, kind });
   due.push(key);

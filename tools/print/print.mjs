@@ -24,7 +24,7 @@ const picture = (file) => dataUri(fileURLToPath(new URL(file, root)), 'image/web
 const pictures = {
   lobby: await picture('apps/web/public/images/lobby/1600.webp'),
   outdoor: await picture('apps/api/demo/media/products/vrf-outdoor-front/960.webp'),
-  cassette: await picture('apps/api/demo/media/products/360-cassette-front/960.webp'),
+  cassette: await picture('apps/api/demo/media/products/360-cassette-front/1280.webp'),
 };
 const data = {
   faces,

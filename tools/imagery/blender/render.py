@@ -22,7 +22,7 @@ def product(module, variant, view, **how):
     stage.reset()
     chosen = module.build(variant, view) or {}
     stage.stage(**chosen.get('stage', {}))
-    stage.camera(**{**stage.VIEWS[view], **chosen.get('camera', {})})
+    stage.camera(**{**stage.VIEWS.get(view, {}), **chosen.get('camera', {})})
     picture.shoot(**how)
 
 

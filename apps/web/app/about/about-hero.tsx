@@ -5,7 +5,7 @@ const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>
   WIDTHS.map((width) => `/images/lobby/${width}.${format} ${width}w`).join(', ');
 
-/** A lobby from the seat below its ceiling: two units, and a wall that leaves room for words. */
+/** A lobby from the seat below its ceiling: four units, and a wall that leaves room for words. */
 export function AboutHero() {
   return (
     <section className="about">
@@ -14,7 +14,7 @@ export function AboutHero() {
         <source type="image/webp" srcSet={srcSet('webp')} sizes="100vw" />
         <img
           src="/images/lobby/1280.webp"
-          alt="Bright office lobby with two ceiling cassettes"
+          alt="Bright office lobby with four ceiling cassettes"
           width={1600}
           height={900}
           fetchPriority="high"

@@ -19,7 +19,7 @@ export function Cassettes() {
           name="lobby"
           width={1600}
           height={900}
-          alt="A bright lobby, two cassettes flush with the ceiling"
+          alt="A bright lobby, four cassettes flush with the ceiling"
           sizes="100vw"
         />
       </div>

@@ -4,26 +4,11 @@ import math
 
 from products import vrf_outdoor
 from studio.materials import paint
-from studio.shapes import box, boxes, lathe, prism, wires
+from studio.shapes import bend, box, boxes, lathe, prism, wires
 
-from .site import (
-    bench,
-    brick,
-    curtain_wall,
-    glass,
-    ground,
-    hedge,
-    lamp_post,
-    paving_joints,
-    roof_units,
-    shade,
-    side_wall,
-    sky,
-    skyline,
-    stone,
-    tree,
-    view,
-)
+from .facade import brick, curtain_wall, glass, side_wall, stone
+from .garden import bench, hedge, lamp_post, shade, tree
+from .site import ground, paving_joints, roof_units, sky, skyline, view
 
 WHITE = (0.74, 0.74, 0.73)
 
@@ -76,9 +61,10 @@ def tower():
     ground(path=(8, 14))
     skyline()
     paving_joints(-30, 6)
-    high, wide, deep = 66, 27, 27
+    high, wide, deep = 58, 27, 27
     x0, y0 = -5, 26
-    curtain_wall(x0, x0 + wide, 5.2, high, y0, 1.5, 3.9)
+    frame = paint('frame', (0.42, 0.45, 0.47), 0.6)
+    curtain_wall(x0, x0 + wide, 5.2, high, y0, 1.5, 3.9, frame)
     side_wall(x0 + wide, y0, y0 + deep, 5.2, high, True, 1.5, 3.9)
     box('core', (x0 + wide / 2, y0 + deep / 2 + 0.3, high / 2), (wide - 1, deep - 1, high), 'slate')
     items = [
@@ -172,7 +158,7 @@ def apartments():
         tree((x, 11.5 + k % 2, 0), 6.2 + k % 2, k + 21)
     hedge(-30, 30, 8.3)
     shade(15, -14, 9)
-    view((27, -17, 1.7), 24, (-0.03, 0.29), -27)
+    view((27, -18, 1.7), 23.5, (-0.03, 0.30), -27)
 
 
 def factory():
@@ -186,11 +172,13 @@ def factory():
         points = [(x, 0), (x + bay, 0), (x + bay, 8.4), (x + bay - 0.4, 12.6), (x, 8.4)]
         prism('bay', points, 26, 64, sheet, 'y')
         box('roof edge', (x + bay - 0.2, 45, 12.7), (0.7, 38.4, 0.3), 'alu')
-        ribs = [
-            ((x + 0.4 + 0.48 * i, 25.97, 4.2 + 0.0), (0.06, 0.06, 8.2), (0, 0, 0))
-            for i in range(23)
-        ]
+        ribs = []
+        for i in range(23):
+            across = 0.4 + 0.48 * i
+            high = 8.4 + 4.2 * across / (bay - 0.4) - 0.06
+            ribs.append(((x + across, 25.97, high / 2), (0.06, 0.06, high), (0, 0, 0)))
         boxes('ribs', ribs, sheet)
+        box('north light', (x + bay - 0.10, 45, 10.4), (0.24, 37, 3.0), glass())
         box('strip window', (x + bay / 2, 25.93, 6.2), (bay - 1.6, 0.14, 1.5), glass())
     for k in (1, 3):
         x = x0 + bay * (k + 0.5)
@@ -198,29 +186,25 @@ def factory():
         items = [((x, 25.76, 0.4 + 0.45 * i), (4.9, 0.05, 0.04), (0, 0, 0)) for i in range(10)]
         boxes('gate ribs', items, 'grey')
         box('canopy', (x, 24.6, 5.2), (6.4, 2.8, 0.3), 'alu', 0.03)
-    for k, x in enumerate((12, 16.5)):
-        lathe(
-            'silo', [(1.9, 0.6), (1.9, 11.5), (1.0, 13.0), (0, 13.2)], 'galva', (x + 14, 23, 0), 64
-        )
-        wires(
-            'ladder',
-            [([(x + 12.05, 22.7 + s, 0.8), (x + 12.05, 22.7 + s, 11.5)], False) for s in (0, 0.4)],
-            0.03,
-            'steel',
-            3,
-        )
     box('plinth', (-5, 22.2, 0.15), (14, 3.2, 0.3), stone('plinth', (0.52, 0.52, 0.51)), 0.03)
     roof_units(
         lambda: vrf_outdoor.build('twin', ''),
         [(-10.5 + 2.1 * k, 22.2, 0.3) for k in range(6)],
         1.15,
     )
-    pipe = [(-11.5, 23.4, 2.7), (3.0, 23.4, 2.7), (3.0, 23.4, 7.4), (3.0, 26.2, 7.4)]
-    wires('pipe', [(pipe, False)], 0.16, 'alu', 8)
-    wires('pipe', [([(x, y, z + 0.42) for x, y, z in pipe], False)], 0.12, 'alu', 8)
-    hedge(-30, 30, 20.2, 0.5)
+    for y, z, x, radius in ((23.5, 2.75, 3.4, 0.16), (23.9, 3.15, 3.9, 0.12)):
+        pipe = [(-11.2, y, 0.3), (-11.2, y, z), (x, y, z), (x, y, 5.0), (x, 26.2, 5.0)]
+        wires('pipe', [(bend(pipe, 0.5), False)], radius, 'alu', 8)
+    posts = []
+    for k in range(5):
+        posts.append(([(-10.4 + 3.2 * k, 23.7, 0.3), (-10.4 + 3.2 * k, 23.7, 2.58)], False))
+        posts.append(([(-10.4 + 3.2 * k, 23.3, 2.57), (-10.4 + 3.2 * k, 24.1, 2.57)], False))
+        posts.append(([(-10.4 + 3.2 * k, 23.7, 2.58), (-10.4 + 3.2 * k, 23.7, 3.03)], False))
+    wires('pipe posts', posts, 0.06, 'steel', 4)
+    hedge(-30, -18, 20.2, 0.5)
+    hedge(10, 30, 20.2, 0.5)
     shade(12, -2, 10)
-    view((20, -3, 1.75), 27, (0.03, 0.20), -30)
+    view((20, -3, 1.75), 27, (0.03, 0.16), -30)
 
 
 def convention():

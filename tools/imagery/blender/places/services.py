@@ -20,7 +20,6 @@ from .piping import (
     trapeze,
     tray,
     water_chiller,
-    wheel,
 )
 from .room import (
     concrete,
@@ -50,8 +49,21 @@ def plant_room():
     left, right, far, high = -4.0, 4.0, 14.0, 4.4
     floor = two_tone('epoxy', (0.33, 0.40, 0.45), (0.36, 0.43, 0.48), 0.22, 0.9, detail=5)
     walls = plaster('plant wall', (0.70, 0.72, 0.73))
-    shell(left, right, far, high, floor, walls, concrete('slab', (0.50, 0.51, 0.52), (0.56, 0.57, 0.575)))
-    box('base line', (left + 0.005, far / 2, 0.5), (0.01, far + 5, 1.0), paint('dado', (0.16, 0.33, 0.46), 0.5))
+    shell(
+        left,
+        right,
+        far,
+        high,
+        floor,
+        walls,
+        concrete('slab', (0.50, 0.51, 0.52), (0.56, 0.57, 0.575)),
+    )
+    box(
+        'base line',
+        (left + 0.005, far / 2, 0.5),
+        (0.01, far + 5, 1.0),
+        paint('dado', (0.16, 0.33, 0.46), 0.5),
+    )
     box('base line', (0, far - 0.005, 0.5), (8, 0.01, 1.0), paint('dado', (0.16, 0.33, 0.46), 0.5))
     for x in (-1.15, 0.75):
         box('walkway', (x, 5.5, 0.001), (0.08, 17, 0.002), paint('line', (0.86, 0.66, 0.10), 0.5))
@@ -61,10 +73,21 @@ def plant_room():
         out = [(-2.40, y - 0.42, 0.98), (-2.40, y - 0.42, 3.15), (-2.40, y + 0.6, 3.35)]
         clad(out, 0.125, 'alu', 0.22, 0.8)
         butterfly((-2.40, y - 0.42, 1.45), 0.10, 'z', (0, -1))
-        inlet = [(-2.55, y - 0.65, 0.60), (-2.55, y - 1.02, 0.60), (-2.55, y - 1.02, 2.85), (-3.2, y - 1.02, 3.35)]
+        inlet = [
+            (-2.55, y - 0.65, 0.60),
+            (-2.55, y - 1.02, 0.60),
+            (-2.55, y - 1.02, 2.85),
+            (-3.2, y - 1.02, 3.35),
+        ]
         clad(inlet, 0.125, 'alu', 0.20, 0.8)
         gauge((-2.40, y - 0.60, 1.86), 0.075, 0.35 + 0.08 * k)
-        wires('siphon', [([(-2.40, y - 0.59, 1.80), (-2.40, y - 0.50, 1.80)], False)], 0.010, 'brass', 4)
+        wires(
+            'siphon',
+            [([(-2.40, y - 0.59, 1.80), (-2.40, y - 0.50, 1.80)], False)],
+            0.010,
+            'brass',
+            4,
+        )
     for x, color in ((-2.40, 'blue'), (-3.25, 'red')):
         marks = [(1.6 + 3.2 * k, color) for k in range(5)]
         clad([(x, -2.4, 3.42), (x, far, 3.42)], 0.20, 'alu', 0.3, 1.1, marks=marks)
@@ -77,17 +100,45 @@ def plant_room():
         display((2.05, front - 0.001, 1.72), 0.26, 0.17, '68' if k else '72', 'y', -1, 0.006, 0.4)
         label((2.20, front - 0.001, 1.30), 0.12, 0.08, 'y', -1, 6)
     for dx, color in ((1.25, 'blue'), (3.05, 'red')):
-        clad([(dx, -2.4, 3.42), (dx, far, 3.42)], 0.18, 'alu', 0.3, 1.1, marks=[(2.2 + 3.4 * k, color) for k in range(4)])
+        clad(
+            [(dx, -2.4, 3.42), (dx, far, 3.42)],
+            0.18,
+            'alu',
+            0.3,
+            1.1,
+            marks=[(2.2 + 3.4 * k, color) for k in range(4)],
+        )
         for k in range(2):
-            y = 2.45 + 4.4 * k
-            x = 1.99 if dx < 2 else 2.75
-            foot = 1.03 if dx < 2 else 1.0
-            clad([(x, y + 0.25, foot), (x, y - 0.10, foot), (x, y - 0.10, 3.1), (dx, y - 0.10, 3.42)], 0.095, 'alu', 0.18, 0.7)
+            y = 2.50 + 4.4 * k
+            x, foot = (1.99, 0.704) if dx < 2 else (2.75, 0.736)
+            clad(
+                [
+                    (x, y + 0.23, foot),
+                    (x, y - 0.10, foot),
+                    (x, y - 0.10, 3.1),
+                    (dx, y - 0.10, 3.42),
+                ],
+                0.095,
+                'alu',
+                0.18,
+                0.7,
+            )
             butterfly((x, y - 0.10, 1.9), 0.08, 'z', (0, -1))
     for k in range(5):
         trapeze(2.15, 1.3 + 3.0 * k, 3.20, 2.3, high)
     tray(-0.2, -2.4, far, 3.75, 0.40, 6)
-    plate('door', 1.7, 2.3, far - 0.05, far - 0.01, paint('door', (0.10, 0.22, 0.34), 0.5), 'y', (-0.2, 0, 1.15), 0.01, 0.004)
+    plate(
+        'door',
+        1.7,
+        2.3,
+        far - 0.05,
+        far - 0.01,
+        paint('door', (0.10, 0.22, 0.34), 0.5),
+        'y',
+        (-0.2, 0, 1.15),
+        0.01,
+        0.004,
+    )
     box('door seam', (-0.2, far - 0.052, 1.15), (0.012, 0.004, 2.28), 'ink')
     lamplight((-1.1, 0.65), 6.5, high, 12.0, 0.85, 0.5)
     look((-0.35, -0.6, 1.55), 22, (0.0, 0.05))
@@ -95,7 +146,7 @@ def plant_room():
 
 def pipe_rack():
     left, right, far, high = -1.9, 1.7, 14.0, 3.3
-    floor = two_tone('screed', (0.40, 0.41, 0.42), (0.45, 0.46, 0.465), 0.4, 0.9, detail=6)
+    floor = two_tone('epoxy', (0.22, 0.28, 0.32), (0.25, 0.31, 0.35), 0.30, 0.9, detail=6)
     shell(left, right, far, high, floor, plaster('shaft', (0.68, 0.70, 0.71)), concrete('slab'))
     step = 0.17
     for tier in range(5):
@@ -127,21 +178,20 @@ def pipe_rack():
     for k, color in enumerate(('blue', 'red')):
         x, y = left + 0.34, 7.4 + 0.75 * k
         clad([(x, y, 0), (x, y, high)], 0.19, 'alu', 0.2, 1.0, marks=[(1.75, color)])
-    for y in (3.0, 3.75, 7.4, 8.15):
-        wheel((left + 0.34, y - 0.33, 1.15), 0.11)
-        wires('valve neck', [([(left + 0.34, y - 0.25, 1.15), (left + 0.34, y, 1.15)], False)], 0.045, 'blue', 8)
     tray(-0.75, -2.4, far, 2.72, 0.34, 6)
     for k in range(6):
         trapeze(-0.75, -1.2 + 2.6 * k, 2.68, 0.52, high)
-    lamplight((-0.1,), 5.8, high, 12.5, 0.52, 0.22)
-    look((-0.42, -0.9, 1.5), 24, (0.06, 0.02), 3)
+    lamplight((-0.1,), 5.8, high, 12.5, 0.56, 0.30)
+    look((-0.35, -0.6, 1.5), 26, (0.03, 0.01), 8)
 
 
 def _t_bars(left, right, near, far, z):
     items, step = [], 0.6
     count = int((right - left) / step)
     for k in range(count + 1):
-        items.append(((left + k * step, (near + far) / 2, z), (0.024, far - near, 0.030), (0, 0, 0)))
+        items.append(
+            ((left + k * step, (near + far) / 2, z), (0.024, far - near, 0.030), (0, 0, 0))
+        )
     y = near
     while y <= far + 0.01:
         items.append((((left + right) / 2, y, z), (right - left, 0.024, 0.028), (0, 0, 0)))
@@ -150,12 +200,33 @@ def _t_bars(left, right, near, far, z):
     return count
 
 
+def _hung_unit(place, high):
+    """A slim duct unit on four rods, its inlet to the camera, joined to its duct and its pipes."""
+    x, y, z = place
+    mount(lambda: duct.build('slim'), place, 180)
+    corners = [(x + s * 0.526, y + dy) for s in (-1, 1) for dy in (-0.162, 0.18)]
+    wires('rods', [([(*at, z + 0.12), (*at, high)], False) for at in corners], 0.005, 'steel', 3)
+    box('supply duct', (x, y + 1.62, z + 0.10), (0.92, 2.75, 0.155), 'galva', 0.004)
+    rings = [((x, y + 0.30 + 0.9 * k, z + 0.10), (0.99, 0.028, 0.22), (0, 0, 0)) for k in range(4)]
+    boxes('duct flanges', rings, 'galva', 0.003)
+    for dz, end, radius in ((0.144, 1.49, 0.026), (0.099, 1.38, 0.020)):
+        points = [
+            (x - 0.56, y + 0.095, z + dz),
+            (end + 0.12, y + 0.095, z + dz),
+            (end, y + 0.095, 3.66),
+            (end, y + 0.4, 3.70),
+        ]
+        bundle([(points, radius)], 'foam', 0.10)
+
+
 def open_ceiling():
     left, right, far, high = -3.6, 3.6, 11.4, 4.1
     window = (1.0, 10.6, 0.85, 2.55)
     floor = two_tone('screed', (0.43, 0.43, 0.425), (0.37, 0.37, 0.37), 0.7, 0.8, detail=7)
     slab = concrete('slab', (0.44, 0.45, 0.455), (0.52, 0.53, 0.53), 0.85)
-    shell(left, right, far, high, floor, plaster('raw wall', (0.62, 0.62, 0.61)), slab, window=window)
+    shell(
+        left, right, far, high, floor, plaster('raw wall', (0.62, 0.62, 0.61)), slab, window=window
+    )
     outside(left)
     z = 3.55
     box('main duct', (-1.45, 4.4, z), (0.75, 13.8, 0.42), 'galva', 0.006)
@@ -165,14 +236,22 @@ def open_ceiling():
         trapeze(-1.45, -0.6 + 2.5 * k, z - 0.245, 1.05, high)
     for k in range(3):
         y = 2.4 + 3.0 * k
-        branch = [(-1.10, y, z - 0.02), (-0.45, y, z - 0.02), (0.30, y + 0.25, z - 0.12), (0.62, y + 0.3, z - 0.48)]
+        branch = [
+            (-1.10, y, z - 0.02),
+            (-0.45, y, z - 0.02),
+            (0.30, y + 0.25, z - 0.12),
+            (0.62, y + 0.3, z - 0.48),
+        ]
         _flexible(branch, 0.125)
         box('diffuser box', (0.62, y + 0.3, 2.92), (0.50, 0.50, 0.30), 'galva', 0.006)
-    mount(lambda: duct.build('slim'), (2.35, 3.5, 3.32), 90)
-    for dx in (-0.30, 0.30):
-        for dy in (-0.58, 0.58):
-            wires('rod', [([(2.35 + dx, 3.5 + dy, 3.4), (2.35 + dx, 3.5 + dy, high)], False)], 0.005, 'steel', 3)
-    lines = [([(x, -2.4, 3.70), (x, far, 3.70)], r) for x, r in ((1.15, 0.036), (1.27, 0.026), (1.38, 0.036), (1.49, 0.026))]
+        corners = [(0.62 + a * 0.22, y + 0.3 + b * 0.22) for a in (-1, 1) for b in (-1, 1)]
+        rods = [([(*at, 3.06), (*at, high)], False) for at in corners]
+        wires('rods', rods, 0.004, 'steel', 3)
+    _hung_unit((2.35, 3.3, 3.32), high)
+    lines = [
+        ([(x, -2.4, 3.70), (x, far, 3.70)], r)
+        for x, r in ((1.15, 0.036), (1.27, 0.026), (1.38, 0.036), (1.49, 0.026))
+    ]
     bundle(lines, 'foam')
     for k in range(6):
         trapeze(1.32, -1.4 + 2.4 * k, 3.63, 0.62, high)
@@ -186,12 +265,20 @@ def open_ceiling():
     for i in range(12):
         for j in range(11):
             x, y = -3.3 + 0.6 * i, 4.9 + 0.6 * j
-            if (i * 7 + j * 5) % 11 < 3 + j * 0.75 and not (abs(x + 0.3) < 0.7 and min(abs(y - 6.7), abs(y - 9.7)) < 0.7):
+            if (i * 7 + j * 5) % 11 < 3 + j * 0.75 and not (
+                abs(x + 0.3) < 0.7 and min(abs(y - 6.7), abs(y - 9.7)) < 0.7
+            ):
                 tiles.append(((x, y, low + 0.012), (0.575, 0.575, 0.015), (0, 0, 0)))
     boxes('tiles', tiles, paint('tile', (0.66, 0.67, 0.67), 0.95, spec=0.05))
     stepladder((1.5, 5.6, 0), 1.75)
     for k in range(4):
-        box('carton', (2.9, 8.3 + 0.04 * k, 0.12 + 0.235 * k), (0.95, 0.95, 0.23), paint('carton', (0.45, 0.33, 0.21), 0.9), 0.004)
+        box(
+            'carton',
+            (2.9, 8.3 + 0.04 * k, 0.12 + 0.235 * k),
+            (0.95, 0.95, 0.23),
+            paint('carton', (0.45, 0.33, 0.21), 0.9),
+            0.004,
+        )
     daylight(left, window, 0.9, 0.8, 4.0, 1.9, (6, 9))
     look((0.25, -0.9, 1.5), 22, (0.0, 0.19))
 

@@ -56,7 +56,7 @@ def office():
                 0.008,
             )
     mount(lambda: made.shelf(1.6, 1.5, 0.36, 4), (3.0, far - 0.20, 0))
-    mount(lambda: made.plant(1.3, 44), (3.95, 3.6, 0))
+    mount(lambda: made.plant(1.3, 44), (3.85, 6.5, 0))
     mount(lambda: made.plant(1.2, 40, seed=9), (-3.75, 11.4, 0))
     hang(lambda: cassette_4way.build('wind_free', tilt=10), [(-0.1, 4.2), (-0.1, 8.4)], high)
     for x in (-1.9, 1.75):

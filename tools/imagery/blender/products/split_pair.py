@@ -17,7 +17,7 @@ FAN = 0.235
 FAN_X, FAN_Z = -0.125, FOOT + 0.325
 
 
-def _outdoor():
+def outdoor_unit():
     """Side discharge: the fan behind its round guard at the left, the service side at the right."""
     front, z = -DEEP / 2, FOOT + TALL / 2
     for s in (-1, 1):
@@ -72,7 +72,7 @@ def _fan(front):
         thing.matrix_world = place @ thing.matrix_world
 
 
-def _side():
+def service_side():
     """The service side: valve cover with handle, stop valves, the coil guard round the corner."""
     x = WIDE / 2
     cover = plate(
@@ -117,8 +117,8 @@ def _pipes(ends, base):
 
 def build(variant, view='three-quarter'):
     base = 1.02
-    _outdoor()
-    _pipes(_side(), base)
+    outdoor_unit()
+    _pipes(service_side(), base)
     wall_mounted.model('plain', base, WALL, opening=18)
     stage = {'floor': 0.0, 'wall': WALL, 'rim': 0.7}
     if view == 'front':

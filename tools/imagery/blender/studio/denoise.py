@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 KINDS = ('Diff', 'Gloss')
-# Reach of the later steps in pixels, and how far two brightnesses may lie apart to be one surface's.
+# Reach of the later steps in pixels, and how far apart two brightnesses of one surface may be.
 STRIDES = (3, 7)
 CLOUD = 0.014
 

@@ -124,8 +124,8 @@ def _aluminium(name):
 
 
 def _galvanised(name):
-    """Zinc spangle: cells of slightly different brightness and roughness. A plain mirror shader, whose
-    colour the cleaning knows: that of a metal it would take for noise."""
+    """Zinc spangle: cells of slightly different brightness and roughness. A plain mirror shader,
+    whose colour the cleaning knows; that of a metal it would take for noise."""
     mat = bpy.data.materials.new(name)
     mat.use_nodes = True
     tree = mat.node_tree
@@ -203,7 +203,7 @@ def two_tone(name, first, second, rough, scale, stretch=None, detail=4.0, spec=0
 
 
 def panes(name, color, wide, high):
-    """Window glass from outside: every pane has a tone of its own, by a blind, a lit room, a dark one."""
+    """Window glass from outside: each pane has its own tone, by a blind, a lit room, a dark one."""
     if name not in _made:
         mat, tree, shader = principled(name, color, 0.04, spec=0.9)
         cell = tree.nodes.new('ShaderNodeVectorMath')
@@ -215,6 +215,27 @@ def panes(name, color, wide, high):
         factor = compute(tree, 'POWER', pick.outputs[0], 2.2)
         lit = tuple(0.5 * c + 0.10 for c in color)
         mix(tree, factor, color, lit, shader.inputs['Base Color'])
+        _made[name] = mat
+    return _made[name]
+
+
+def bricks(name, color, long=0.50, high=0.16):
+    """A bond of bricks of two tones with darker joints, on walls that look along x or y."""
+    if name not in _made:
+        mat, tree, shader = principled(name, color, 0.85, spec=0.15)
+        parts = tree.nodes.new('ShaderNodeSeparateXYZ')
+        tree.links.new(coordinates(tree), parts.inputs[0])
+        flat = tree.nodes.new('ShaderNodeCombineXYZ')
+        tree.links.new(compute(tree, 'ADD', parts.outputs[0], parts.outputs[1]), flat.inputs[0])
+        tree.links.new(parts.outputs[2], flat.inputs[1])
+        bond = tree.nodes.new('ShaderNodeTexBrick')
+        sizes = {'Scale': 1.0, 'Brick Width': long, 'Row Height': high, 'Mortar Size': 0.012}
+        for socket, value in sizes.items():
+            bond.inputs[socket].default_value = value
+        for socket, share in (('Color1', 1.0), ('Color2', 0.74), ('Mortar', 0.55)):
+            bond.inputs[socket].default_value = (*[c * share for c in color], 1)
+        tree.links.new(flat.outputs[0], bond.inputs['Vector'])
+        tree.links.new(bond.outputs['Color'], shader.inputs['Base Color'])
         _made[name] = mat
     return _made[name]
 

@@ -17,7 +17,7 @@ VIEWS = {
     'detail': {'az': 38, 'el': 20, 'lens': 110},
 }
 # A unit in a ceiling is built face up and looks straight into the lights: less of each.
-CEILING = {'key': 0.78, 'fill': 0.7, 'rim': 0.5, 'ambient': 0.8}
+CEILING = {'key': 0.95, 'fill': 0.7, 'rim': 0.5, 'ambient': 0.8}
 
 
 def reset(size=SIZE):
