@@ -8,6 +8,18 @@ const inFirstRow = (page: Page) =>
     return cards.filter((card) => top(card) === top(cards[0]!)).length;
   });
 
+/** The texts that reach beyond the room that their card leaves them. */
+const beyondTheirCard = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const price = card.querySelector('.price')!;
+      const { right } = price.getBoundingClientRect();
+      return [...price.children]
+        .filter((text) => text.getBoundingClientRect().right > right + 0.5)
+        .map((text) => text.textContent);
+    }),
+  );
+
 test(
   'the grid has as many columns as the screen has room for',
   { tag: '@desk' },
@@ -28,6 +40,7 @@ test(
     for (const [width, cards] of columns) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => inFirstRow(page), `at ${width} px`).toBe(cards);
+      expect(await beyondTheirCard(page), `at ${width} px`).toEqual([]);
     }
   },
 );
