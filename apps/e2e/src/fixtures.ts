@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { accountOf, type Role, type Site } from './accounts';
+import { awake } from './awake';
 import { newAccount, type NewAccount } from './new-account';
 import { Problems } from './problems';
 import { Product, type DatabaseKind } from './product';
@@ -47,6 +48,16 @@ export const test = base.extend<Story, Worker>({
       await context.addCookies([await sessionCookie(product, account, site)]);
       return account;
     });
+  },
+  /** Its addresses count as open once the page is awake, unless a story says what it waits for. */
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const open = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await open(url, options);
+      if (javaScriptEnabled !== false && !options?.waitUntil) await awake(page);
+      return response;
+    };
+    await provide(page);
   },
   baseURL: async ({ product }, provide) => provide(product.publicUrl),
   problems: [

@@ -7,7 +7,7 @@ const ContactSalesDialog = lazy(load);
 /** Fetched on the way to the button, so that it is there when pressed. */
 const preload = () => void load().catch(() => null);
 
-/** The next step on a product's page: whom to call about it. */
+/** The next step on a product's page: whom to call about it. Before the page is awake it leads to the form. */
 export function ContactSales({ about }: { about: string }) {
   const { company } = useShell();
   const navigate = useNavigate();
@@ -22,22 +22,28 @@ export function ContactSales({ about }: { about: string }) {
   }
   return (
     <>
-      <button
-        ref={button}
-        className="btn btn--go"
-        type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() =>
+      <form
+        className="contact-sales"
+        action="/contact-us"
+        onSubmit={(event) => {
+          event.preventDefault();
           void load().then(
             () => setOpen(true),
             () => navigate('/contact-us'),
-          )
-        }
+          );
+        }}
       >
-        Contact Sales
-      </button>
+        <button
+          ref={button}
+          className="btn btn--go"
+          type="submit"
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          Contact Sales
+        </button>
+      </form>
       {open && (
         <Suspense fallback={null}>
           <ContactSalesDialog
