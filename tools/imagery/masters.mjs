@@ -1,30 +1,45 @@
 /**
  * What Blender renders, in the order of the queue. `subject` is the module and the variant that it builds.
+ * A dim inside needs more samples than the 24 of a lit unit.
  */
-const UNITS = [
+const CATALOGUE = [
+  ['big-duct', 'duct:big'],
+  ['medium-duct', 'duct:medium'],
+  ['slim-duct', 'duct:slim'],
+  ['360-cassette', 'cassette_360'],
+  ['wall-mounted', 'wall_mounted:wind_free'],
+  ['chiller', 'chiller'],
   ['vrf-outdoor-twin', 'vrf_outdoor:twin'],
   ['vrf-outdoor-single', 'vrf_outdoor:single'],
   ['1-way-cassette', 'cassette_1way:wind_free'],
-  ['big-duct', 'duct:big'],
-  ['medium-duct', 'duct:medium'],
+  ['4-way-cassette', 'cassette_4way:wind_free'],
   ['ceiling-mounted', 'ceiling_mounted'],
   ['ventilation', 'ventilator'],
+];
+const ON_REQUEST = [
   ['split-pair', 'split_pair'],
   ['rooftop-package', 'rooftop'],
-  ['cold-room', 'cold_room'],
   ['dehumidifier', 'dehumidifier'],
-  ['filter', 'air_filter'],
-  ['4-way-cassette', 'cassette_4way:wind_free'],
-  ['360-cassette', 'cassette_360'],
-  ['wall-mounted', 'wall_mounted:wind_free'],
-  ['slim-duct', 'duct:slim'],
-  ['chiller', 'chiller'],
+  ['cold-room', 'cold_room', 64],
+  ['filter', 'air_filter', 48],
+];
+/** The same panels without the fine holes. */
+const PLAIN_PANELS = [
+  ['4-way-cassette-plain', 'cassette_4way:plain'],
+  ['1-way-cassette-plain', 'cassette_1way:plain'],
+  ['wall-mounted-plain', 'wall_mounted:plain'],
 ];
 
-const unit = (view) => (known) => {
-  const [folder, subject] = known;
-  return { folder: `products/${folder}`, subject: `products.${subject}`, view, samples: 24 };
-};
+const unit =
+  (view) =>
+  ([folder, subject, samples = 24]) => ({
+    folder: `products/${folder}`,
+    subject: `products.${subject}`,
+    view,
+    samples,
+  });
+const threeViews = (units) =>
+  ['front', 'detail', 'three-quarter'].flatMap((view) => units.map(unit(view)));
 
 const SECTORS = [
   'home',
@@ -63,8 +78,8 @@ export const MASTERS = [
   { folder: 'gallery', subject: 'products.manifold', view: 'commissioning', samples: 24 },
   ...HOUSE.map(place('house', 'house', 20)),
   ...['lobby'].map(place('scenes', 'lobby', 32)),
-  ...UNITS.map(unit('detail')),
-  ...UNITS.map(unit('three-quarter')),
+  ...threeViews(CATALOGUE),
+  ...threeViews(ON_REQUEST),
   ...SECTORS.map(place('industries', 'sectors', 24)),
-  ...UNITS.map(unit('front')),
+  ...threeViews(PLAIN_PANELS),
 ];

@@ -3,22 +3,17 @@
  * A master is a file of the masters folder. `cut` is [left, top, width, height] in its pixels; without it
  * the whole master is taken.
  */
+import { PRODUCT_PICTURES } from './product-pictures.mjs';
 
 /** Widths and heights by kind: a unit, a room, a room across the whole page. */
 export const SIZES = {
   product: { width: 1280, height: 960 },
   scene: { width: 1280, height: 960 },
   wide: { width: 1600, height: 900 },
+  portrait: { width: 320, height: 320 },
 };
 
-const studio = (folder, view = 'three-quarter') => `products/${folder}/${view}.png`;
-const product = (key, alt, master, cut) => ({
-  key: `products/${key}`,
-  kind: 'product',
-  alt,
-  master,
-  cut,
-});
+const studio = (folder, view) => `products/${folder}/${view}.png`;
 const scene = (key, alt, master) => ({ key, kind: 'scene', alt, master });
 const industry = (name, alt) => scene(`industries/${name}`, alt, `industries/${name}.png`);
 const project = (name, alt) => scene(`projects/${name}`, alt, `projects/${name}.png`);
@@ -27,184 +22,7 @@ const post = (name, alt, master, cut) => ({ ...scene(`blog/${name}`, alt, master
 const wide = (key, alt, master) => ({ key: `scenes/${key}`, kind: 'wide', alt, master });
 
 export const PICTURES = [
-  product(
-    'vrf-outdoor-front',
-    'White VRF outdoor unit with one fan on top, its coils behind wire guards',
-    studio('vrf-outdoor-single'),
-  ),
-  product(
-    'vrf-outdoor-fans',
-    'The fan guard on top of a VRF outdoor unit with one fan',
-    studio('vrf-outdoor-single', 'detail'),
-  ),
-  product(
-    'vrf-outdoor-coil',
-    'Status display, pull and warning sign on the service panel of a VRF outdoor unit',
-    studio('vrf-outdoor-single'),
-    [300, 400, 740, 555],
-  ),
-  product(
-    'vrf-outdoor-twin-front',
-    'White VRF outdoor unit with two fans on top, its coils behind wire guards',
-    studio('vrf-outdoor-twin'),
-  ),
-  product(
-    'vrf-outdoor-twin-fans',
-    'The two fan guards on top of a VRF outdoor unit',
-    studio('vrf-outdoor-twin', 'detail'),
-  ),
-  product(
-    'vrf-outdoor-twin-face',
-    'VRF outdoor unit with two fans from the front: coils above, service panels below',
-    studio('vrf-outdoor-twin', 'front'),
-  ),
-
-  product(
-    '360-cassette-front',
-    'Round 360 cassette in a ceiling, with a lit ring round the middle',
-    studio('360-cassette'),
-  ),
-  product(
-    '360-cassette-outlet',
-    'The round air outlet and the sensor of a 360 cassette',
-    studio('360-cassette'),
-    [380, 150, 740, 555],
-  ),
-  product(
-    '360-cassette-ring',
-    'The inlet slots and the lit ring of a 360 cassette',
-    studio('360-cassette'),
-    [160, 240, 740, 555],
-  ),
-
-  product(
-    '4-way-cassette-front',
-    'Square 4 way cassette in a ceiling, fine holes in its four louvres',
-    studio('4-way-cassette'),
-  ),
-  product(
-    '4-way-cassette-detail',
-    'The inlet grille and two finely perforated louvres of a 4 way cassette',
-    studio('4-way-cassette'),
-    [330, 100, 740, 555],
-  ),
-  product(
-    '4-way-cassette-side',
-    'Sensor, louvres and status display of a 4 way cassette',
-    studio('4-way-cassette'),
-    [90, 270, 740, 555],
-  ),
-
-  product(
-    '1-way-cassette-front',
-    'Slim 1 way cassette in a ceiling: inlet slots, a strip of fine holes, one long louvre',
-    studio('1-way-cassette'),
-  ),
-  product(
-    '1-way-cassette-side',
-    'Inlet slots, fine holes and the open louvre at one end of a 1 way cassette',
-    studio('1-way-cassette'),
-    [80, 150, 740, 555],
-  ),
-
-  product(
-    'big-duct-front',
-    'High static duct unit, a tall casing of galvanised steel with its outlet flange',
-    studio('big-duct'),
-  ),
-  product(
-    'big-duct-side',
-    'Outlet, copper connections, drain and electric box of a high static duct unit',
-    studio('big-duct'),
-    [380, 170, 740, 555],
-  ),
-  product(
-    'medium-duct-front',
-    'Medium static duct unit of galvanised steel: outlet flange, copper connections, electric box',
-    studio('medium-duct'),
-  ),
-  product(
-    'medium-duct-side',
-    'Copper connections, drain and electric box at the end of a medium static duct unit',
-    studio('medium-duct'),
-    [380, 235, 740, 555],
-  ),
-  product(
-    'slim-duct-front',
-    'Flat duct unit of galvanised steel with a wide air outlet',
-    studio('slim-duct'),
-  ),
-  product(
-    'slim-duct-connections',
-    'Copper connections, drain and electric box at the end of a slim duct unit',
-    studio('slim-duct'),
-    [380, 190, 740, 555],
-  ),
-
-  product(
-    'wall-mounted-front',
-    'Wall mounted unit with a finely perforated front, louvre half open',
-    studio('wall-mounted'),
-  ),
-  product(
-    'wall-mounted-display',
-    'Lit figures, receiver and open louvre at the right end of a wall mounted unit',
-    studio('wall-mounted'),
-    [380, 170, 740, 555],
-  ),
-  product(
-    'wall-mounted-outlet',
-    'The perforated front and the air outlet of a wall mounted unit',
-    studio('wall-mounted'),
-    [90, 210, 740, 555],
-  ),
-
-  product(
-    'ceiling-mounted-front',
-    'White unit mounted below a ceiling: a long outlet with louvres, three inlet grilles',
-    studio('ceiling-mounted'),
-  ),
-  product(
-    'ventilation-front',
-    'Energy recovery ventilator with two round spigots, access door and electric box',
-    studio('ventilation'),
-  ),
-  product(
-    'chiller-front',
-    'Modular air cooled chiller with two fans above slanted coils',
-    studio('chiller'),
-  ),
-  product(
-    'chiller-controls',
-    'Vents, status display and the two water connections in the base of a modular chiller',
-    studio('chiller'),
-    [340, 285, 740, 555],
-  ),
-  product(
-    'split-pair',
-    'Split air conditioner: wall unit above, outdoor unit below, joined by insulated pipes',
-    studio('split-pair'),
-  ),
-  product(
-    'rooftop-package',
-    'Rooftop package unit on its kerb: coils and two fans, service doors, fresh air hood',
-    studio('rooftop-package'),
-  ),
-  product(
-    'cold-room',
-    'White cold room with its door open, a rack with crates inside, the condensing unit on its roof',
-    studio('cold-room'),
-  ),
-  product(
-    'dehumidifier',
-    'White dehumidifier on castors: inlet louvres, display on the slope, drain hose at the side',
-    studio('dehumidifier'),
-  ),
-  product(
-    'filter',
-    'Three air filters: a deep HEPA cell, a pleated panel in a card frame, a bag filter',
-    studio('filter'),
-  ),
+  ...PRODUCT_PICTURES,
 
   industry('home', 'Living room with a blue sofa, a wall mounted unit above two pictures'),
   industry('office', 'Open office with two 4 way cassettes in the ceiling above rows of desks'),
@@ -289,8 +107,8 @@ export const PICTURES = [
     studio('360-cassette', 'detail'),
   ),
   post(
-    'chiller-fans',
-    'Close view of fans and slanted coils of a modular chiller',
+    'chiller-water',
+    'The two water connections at the end of a modular chiller, marked blue and red',
     studio('chiller', 'detail'),
   ),
   post(
@@ -316,4 +134,11 @@ export const PICTURES = [
     'Access door and round spigot of an energy recovery ventilator',
     studio('ventilation', 'detail'),
   ),
+
+  {
+    key: 'people/sales-contact',
+    kind: 'portrait',
+    alt: 'Drawn portrait of a sales engineer with dark hair and a blue jacket',
+    master: 'sales-contact.svg',
+  },
 ];

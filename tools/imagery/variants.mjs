@@ -47,9 +47,10 @@ async function make({ folder, picture }) {
 
 async function isDue(picture) {
   const made = join(media, picture.key, '320.webp');
-  if (!existsSync(made) || (part && picture.key.includes(part))) return true;
+  if (!existsSync(made)) return true;
   const master = masterOf(picture);
   if (!existsSync(master)) return false;
+  if (part && picture.key.includes(part)) return true;
   const [before, after] = await Promise.all([stat(made), stat(master)]);
   return after.mtimeMs > before.mtimeMs;
 }

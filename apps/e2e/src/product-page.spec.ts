@@ -22,6 +22,9 @@ test('a product is looked at, changed for another size, and asked about', async 
   for (const fact of ['Heat Pump', 'Inverter', 'R410A', '8 HP', '22.4 kW']) {
     await expect(main).toContainText(fact);
   }
+  await expect(
+    main.getByRole('img', { name: /^How a VRF system works: one outdoor/ }),
+  ).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Product categories' });
   await expect(bar.locator('[aria-current]')).toHaveText(['Outdoor Unit']);
 

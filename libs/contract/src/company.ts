@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Picture } from './picture';
 import { routes } from './policy';
 
 /** E.164. */
@@ -29,6 +30,8 @@ export const Company = z.object({
     title: z.string(),
     phone,
     email: z.string().email(),
+    /** Initials stand in for a person without one. */
+    picture: Picture.nullish(),
   }),
 });
 export type Company = z.infer<typeof Company>;

@@ -8,6 +8,7 @@ import {
   DEMO_DIR,
   type DemoAccount,
   type DemoCategory,
+  type DemoCompany,
   type DemoMenuItem,
   type DemoMessage,
   type DemoPicture,
@@ -69,6 +70,20 @@ describe('the demonstration pictures', () => {
       expect(find(image)).toBeDefined();
     }
     expect(find('')).toBeUndefined();
+  });
+
+  it('show each family as it is: no picture stands in two categories', async () => {
+    const pictures = await readDemo<DemoPicture[]>('media.json');
+    const keys = new Map(pictures.map(({ key }, index) => [key, index]));
+    const find = pictureFinder(await readDemo<DemoPictureMap>('pictures.json'), keys);
+    const categories = new Map<string, Set<string>>();
+    for (const row of await readDemo<Record<string, string>[]>('products.json')) {
+      for (const path of [row['image_1']!, row['image_2']!, row['image_3']!].filter(Boolean)) {
+        const key = pictures[find(path)!]!.key;
+        categories.set(key, (categories.get(key) ?? new Set()).add(row['category']!));
+      }
+    }
+    for (const [key, named] of categories) expect([key, named.size]).toEqual([key, 1]);
   });
 });
 
@@ -133,7 +148,10 @@ describe('the demonstration menus', () => {
 
 describe('the demonstration people', () => {
   it('are a company as the contract has it, with numbers that reach nobody', async () => {
-    const company = Company.strict().parse(await readDemo('company.json'));
+    const read = await readDemo<DemoCompany>('company.json');
+    const { picture, ...person } = read.sales_contact;
+    expect(picture).toMatch(/^people\/[a-z-]+$/);
+    const company = Company.strict().parse({ ...read, sales_contact: person });
     const phones = [
       ...company.sales_phones,
       ...company.head_office.phones,

@@ -111,8 +111,8 @@ describe('the first import of the old catalogue', () => {
     });
     expect([first.image_1, first.image_2, first.image_3].map((image) => image?.key)).toEqual([
       'products/vrf-outdoor-front',
+      'products/vrf-outdoor-face',
       'products/vrf-outdoor-fans',
-      'products/vrf-outdoor-coil',
     ]);
     expect(await stored(71)).toMatchObject({ model: 'AN035JSKLKN', image_2_id: null });
   });

@@ -1,4 +1,4 @@
-import type { Category, ContactMessage, MenuItem, Role } from '@shishir/contract';
+import type { Category, Company, ContactMessage, MenuItem, Role } from '@shishir/contract';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -36,6 +36,11 @@ export interface DemoMessage extends Pick<
 > {
   hours_ago: number;
 }
+
+/** It names the picture of the person to ask by its key. */
+export type DemoCompany = Omit<Company, 'sales_contact'> & {
+  sales_contact: Omit<Company['sales_contact'], 'picture'> & { picture: string };
+};
 
 export type DemoMenuItem = Omit<MenuItem, 'id'> & { active: boolean };
 

@@ -1,4 +1,3 @@
-import type { Company } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
 import { CategoryAliasEntity } from '../categories/category-alias.entity';
 import { CategoryEntity } from '../categories/category.entity';
@@ -7,11 +6,14 @@ import { COMPANY_ID } from '../company/company.service';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
 import { referenceOf } from '../contact-message/contact-message.service';
 import { IndustryEntity } from '../industries/industry.entity';
+import { MediaEntity } from '../media/media.entity';
+import { toPicture } from '../media/picture.mapper';
 import { MenuItemEntity } from '../menu/menu-item.entity';
 import { UserEntity } from '../users/user.entity';
 import type {
   DemoAccount,
   DemoCategory,
+  DemoCompany,
   DemoMenuItem,
   DemoMessage,
   LegacyIndustry,
@@ -62,8 +64,11 @@ export async function insertIndustries(
   await manager.save(rows);
 }
 
-export async function insertCompany(manager: EntityManager, details: Company): Promise<void> {
-  await manager.insert(CompanyEntity, { id: COMPANY_ID, details });
+export async function insertCompany(manager: EntityManager, company: DemoCompany): Promise<void> {
+  const { picture: key, ...person } = company.sales_contact;
+  const stored = await manager.findOneBy(MediaEntity, { key });
+  const sales_contact = { ...person, picture: stored && toPicture(stored) };
+  await manager.insert(CompanyEntity, { id: COMPANY_ID, details: { ...company, sales_contact } });
 }
 
 export async function insertAccounts(

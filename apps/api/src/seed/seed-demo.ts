@@ -1,5 +1,4 @@
 import { hash } from '@node-rs/argon2';
-import type { Company } from '@shishir/contract';
 import type { DataSource } from 'typeorm';
 import { CategoryEntity } from '../categories/category.entity';
 import { CompanyEntity } from '../company/company.entity';
@@ -10,6 +9,7 @@ import { storageDir } from '../media/storage';
 import {
   type DemoAccount,
   type DemoCategory,
+  type DemoCompany,
   type DemoMenuItem,
   type DemoMessage,
   type DemoPicture,
@@ -67,7 +67,7 @@ async function seedShelves(dataSource: DataSource, env: Env): Promise<void> {
 }
 
 async function seedPeople(dataSource: DataSource): Promise<void> {
-  const company = await readDemo<Company>('company.json');
+  const company = await readDemo<DemoCompany>('company.json');
   const messages = await readDemo<DemoMessage[]>('messages.json');
   const accounts = await readDemo<DemoAccount[]>('accounts.json');
   const hashed = await Promise.all(

@@ -35,7 +35,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
           <Dialog.Title className="vh">Contact Sales</Dialog.Title>
           <Dialog.Description className="vh">Questions about {about}</Dialog.Description>
           <div className="who">
-            <Portrait name={person.name} />
+            <Portrait person={person} />
             <div>
               <b>{person.name}</b>
               <span>{person.title}</span>

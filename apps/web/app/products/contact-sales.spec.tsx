@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { ContactSales } from './contact-sales';
@@ -36,6 +36,23 @@ describe('Contact Sales', () => {
     expect(dialog.getByRole('link', { name: 'Send Email' }).getAttribute('href')).toBe(
       'mailto:nusrat@site.example?subject=360%20Cassette%204.5%20kW%20(AM045NN4PEH)',
     );
+  });
+
+  it('shows the picture of who answers, and the initials where it does not load', async () => {
+    const picture = {
+      key: 'people/sales-contact',
+      width: 640,
+      height: 640,
+      blur: 'data:image/webp;base64,AAAA',
+      alt: 'Drawn portrait of a sales engineer',
+    };
+    await show({ ...company, sales_contact: { ...company.sales_contact, picture } });
+    await userEvent.click(screen.getByRole('button', { name: 'Contact Sales' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const portrait = dialog.getByRole('img', { name: 'Drawn portrait of a sales engineer' });
+    expect(portrait).toHaveAttribute('src', '/storage/people/sales-contact/320.webp');
+    fireEvent.error(portrait);
+    expect(dialog.getByRole('img', { name: 'Nusrat Rahman' })).toHaveTextContent('NR');
   });
 
   it.each([

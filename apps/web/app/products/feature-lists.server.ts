@@ -1,3 +1,11 @@
+import {
+  AIR_FLOW_1_WAY,
+  AIR_FLOW_360,
+  AIR_FLOW_4_WAY,
+  type FeatureDiagram,
+  HOW_VRF_WORKS,
+} from './feature-diagrams.server';
+
 /** One reason to choose a kind of unit: a figure that catches the eye, its name, a sentence. */
 export interface Feature {
   figure: string;
@@ -8,6 +16,7 @@ export interface Feature {
 export interface FeatureList {
   title: string;
   points: Feature[];
+  diagram?: FeatureDiagram;
 }
 
 const SHARED_PIPES: Feature = {
@@ -61,6 +70,7 @@ const OUTDOOR: FeatureList = {
       text: 'ASHRAE class A1, GWP 2,088 (AR4). Every service team in the country works with it.',
     },
   ],
+  diagram: HOW_VRF_WORKS,
 };
 
 const CASSETTE_360: FeatureList = {
@@ -94,6 +104,7 @@ const CASSETTE_360: FeatureList = {
     },
     SHARED_PIPES,
   ],
+  diagram: AIR_FLOW_360,
 };
 
 const CASSETTE_4_WAY: FeatureList = {
@@ -127,6 +138,7 @@ const CASSETTE_4_WAY: FeatureList = {
     },
     SHARED_PIPES,
   ],
+  diagram: AIR_FLOW_4_WAY,
 };
 
 const CASSETTE_1_WAY: FeatureList = {
@@ -160,6 +172,7 @@ const CASSETTE_1_WAY: FeatureList = {
     },
     SHARED_PIPES,
   ],
+  diagram: AIR_FLOW_1_WAY,
 };
 
 const DUCT: FeatureList = {

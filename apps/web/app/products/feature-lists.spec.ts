@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { featuresOf } from './feature-lists.server';
 
 const LISTED = [
@@ -26,6 +28,21 @@ describe('the feature lists', () => {
     expect(featuresOf('big-duct')).toBe(featuresOf('slim-duct'));
     expect(featuresOf('medium-duct')).toBe(featuresOf('slim-duct'));
     expect(new Set(LISTED.map((slug) => featuresOf(slug)?.title)).size).toBe(5);
+  });
+
+  it('have drawings whose every class has a rule of its own: the policy allows no styles in them', () => {
+    const rules = readFileSync(join(__dirname, 'diagram.css'), 'utf8');
+    const drawn = LISTED.flatMap((slug) => featuresOf(slug)?.diagram ?? []);
+    expect(drawn).toHaveLength(4);
+    for (const { svg } of drawn) {
+      expect(svg).not.toMatch(/<style|<script|style=/);
+      for (const [, name] of svg.matchAll(/class="([^"]+)"/g)) {
+        expect(rules).toMatch(new RegExp(`\\.${name}\\b(?!-)`));
+      }
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+    }
   });
 
   it.each(['wall-mounted', 'ceiling-mounted', 'ventilation', 'chiller', 'no-such', 'toString'])(

@@ -1,6 +1,7 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import { Picture } from '../media/picture';
 import { PictureMissing } from '../media/picture-missing';
+import type { FeatureDiagram } from './feature-diagrams.server';
 import type { FeatureList } from './feature-lists.server';
 
 interface FeatureSectionProps {
@@ -35,6 +36,25 @@ export default function FeatureSection({ features, picture }: FeatureSectionProp
           </ol>
         </div>
       </div>
+      {features.diagram && <Diagram {...features.diagram} />}
     </section>
+  );
+}
+
+/** The drawing comes as markup of our own; it is one picture, also where it has two parts. */
+function Diagram({ title, text, alt, kind, svg }: FeatureDiagram) {
+  return (
+    <figure className="wrap diagram">
+      <figcaption>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </figcaption>
+      <div
+        className={`diagram__stage diagram__stage--${kind}`}
+        role="img"
+        aria-label={alt}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+    </figure>
   );
 }

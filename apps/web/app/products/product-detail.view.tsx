@@ -61,10 +61,7 @@ export default function ProductDetail(page: ProductDetailData) {
       </div>
       <ProductFit product={product} />
       {features && (
-        <FeatureSection
-          features={features}
-          picture={product.pictures[1] ?? product.pictures[0] ?? null}
-        />
+        <FeatureSection features={features} picture={product.pictures.at(-1) ?? null} />
       )}
       <SpecTables product={product} />
       <CompareBar />
@@ -97,7 +94,7 @@ function SalesPerson() {
   if (!person) return null;
   return (
     <div className="who">
-      <Portrait name={person.name} />
+      <Portrait person={person} />
       <div>
         <b>{person.name}</b>
         <span>{person.title}</span>

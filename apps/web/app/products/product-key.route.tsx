@@ -9,6 +9,7 @@ import { ProductDetail, preloadDetail } from './product-detail.lazy';
 import { ProductList } from './product-list.view';
 import { loadProductPage } from './product-page.server';
 import { failedMeta, ProductsFailed } from './products-failed';
+import './diagram.css';
 import './product-detail.css';
 import './product-sections.css';
 

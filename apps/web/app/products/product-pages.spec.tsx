@@ -176,6 +176,27 @@ describe('the page of a product', () => {
     expect(features.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
   });
 
+  it.each([
+    ['outdoor', 'How a VRF system works', /^How a VRF system works: one outdoor unit .+ store\.$/],
+    ['360_cassette', 'Where the air goes', /^Air flow of a 360 cassette: .+ twelve arrows/],
+    ['4-way-cassette', 'Where the air goes', /^Air flow of a 4-way cassette: .+ four sides\.$/],
+    ['1-way-cassette', 'Where the air goes', /^Air flow of a 1-way cassette: .+ long louvre\.$/],
+  ])('draws for %s how it works', async (category_slug, title, seen) => {
+    await openProduct({ ...cassette45, category_slug });
+    const figure = within(screen.getByRole('figure'));
+    expect(figure.getByRole('heading', { level: 3 })).toHaveTextContent(title);
+    const drawing = figure.getByRole('img', { name: seen });
+    expect(drawing.querySelectorAll('svg .diagram__air').length).toBeGreaterThan(4);
+  });
+
+  it.each(['slim-duct', 'big-duct', 'wall-mounted', 'chiller'])(
+    'draws nothing of the kind for %s',
+    async (category_slug) => {
+      await openProduct({ ...cassette45, category_slug });
+      expect(screen.queryByRole('figure')).toBeNull();
+    },
+  );
+
   it('that does not exist has a next step', async () => {
     await open('/products/99999', () => ({ kind: 'no-product' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product not found');

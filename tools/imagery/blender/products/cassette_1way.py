@@ -39,6 +39,7 @@ def _field(holes):
             strip,
             prism('window', rounded_rect(open_x, open_y, 0.001), -1, 1, 'white', 'z', (0, y, 0)),
         )
+        box('dark', (0, y, THICK), (open_x, open_y, 0.0002), 'mesh')
         top = THICK + 0.0020
         perforated(
             'holes',

@@ -152,8 +152,8 @@ def _coils():
                 'white',
                 0.006,
             )
-            foot = [(x + d, s * (Y - 0.03) - 0.02 * s, CABINET) for d in (-0.045, 0.045)]
-            bolts(foot, 'z', 1, 0.009)
+            feet = [x + d for d in (-0.045, 0.045) if abs(x + d) < X]
+            bolts([(at, s * (Y - 0.05), CABINET) for at in feet], 'z', 1, 0.009)
 
 
 def _deck():

@@ -83,9 +83,9 @@ def _slats():
         items.append(
             ((0, y, HIGH - 0.012), (WIDE - 0.158, 0.0045, 0.022), (math.radians(-28), 0, 0))
         )
-    boxes('outlet slats', items, 'white', 0.0012)
+    boxes('outlet slats', items, 'plastic', 0.0012)
     items = [((x, 0.105, HIGH - 0.012), (0.006, 0.178, 0.018), (0, 0, 0)) for x in (-0.11, 0.11)]
-    boxes('outlet stays', items, 'white', 0.001)
+    boxes('outlet stays', items, 'plastic', 0.001)
 
 
 def _panel():

@@ -91,10 +91,10 @@ def service_side():
         'pull', 0.090, 0.024, x + 0.026, x + 0.0266, 'black', 'x', (0, -0.035, FOOT + 0.45), 0.011
     )
     ends = []
-    for dz, radius in ((0.105, 0.0080), (0.058, 0.0110)):
-        ends.append(service_valve((x - 0.002, -0.045, FOOT + dz), (1, 0, 0), radius))
-    fin_stack((x - 0.018, 0.095, FOOT + TALL / 2), 0.08, TALL - 0.06, 0.03, 'x', 0.003)
-    wire_grid((x + 0.003, 0.105, FOOT + TALL / 2), 0.085, TALL - 0.05, 'x', 4, 20, 0.0013)
+    for y, dz, radius in ((0.010, 0.105, 0.0080), (-0.075, 0.058, 0.0110)):
+        ends.append(service_valve((x - 0.002, y, FOOT + dz), (1, 0, 0), radius))
+    fin_stack((x - 0.013, 0.095, FOOT + TALL / 2), 0.08, TALL - 0.06, 0.03, 'x', 0.003)
+    wire_grid((x + 0.006, 0.105, FOOT + TALL / 2), 0.085, TALL - 0.05, 'x', 4, 20, 0.0013)
     return ends
 
 
