@@ -60,9 +60,7 @@ export default function ProductDetail(page: ProductDetailData) {
         </div>
       </div>
       <ProductFit product={product} />
-      {features && (
-        <FeatureSection features={features} picture={product.pictures.at(-1) ?? null} />
-      )}
+      {features && <FeatureSection features={features} picture={product.pictures.at(-1) ?? null} />}
       <SpecTables product={product} />
       <CompareBar />
       <BuyBar product={product} about={about} />
