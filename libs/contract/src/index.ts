@@ -55,6 +55,7 @@ export * from './media';
 export * from './menu';
 export * from './picture';
 export * from './policy';
+export * from './product';
 export * from './product-choices';
 export * from './product-imports';
 export * from './product-writes';
