@@ -15,7 +15,7 @@ const EVERYWHERE = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler)/',
     'libs/format/src/(?!dhaka-time)',
-    'app/(root|api/|shell/|media/picture|auth/(auth-context|sign-out)|cart/cart-store)',
+    'app/(root|api/|shell/(?!not-found)|media/picture|auth/(auth-context|sign-out)|cart/cart-store)',
   ].join('|'),
 );
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */

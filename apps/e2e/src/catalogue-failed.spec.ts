@@ -27,6 +27,8 @@ test('a list, its filters and a product that do not load say so, under the same 
     await page.goto('/products/outdoor');
     await expect(page.getByRole('article')).toHaveCount(14);
     await refuse(page);
+    // A document that is built anew stands bare until its stylesheets are there again.
+    const styles = await page.locator('link[rel="stylesheet"]').first().elementHandle();
     await go();
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure.getByRole('heading')).toHaveText('We could not load the products');
@@ -37,6 +39,7 @@ test('a list, its filters and a product that do not load say so, under the same 
     if (address.includes('big-duct')) {
       await expect(bar(page).locator('[aria-current]')).toHaveText(['Big Duct']);
     }
+    expect(await styles?.evaluate((link) => link.isConnected)).toBe(true);
     // In one row, as it looks everywhere else.
     const height = await bar(page).evaluate((element) => element.clientHeight);
     expect(height).toBeLessThan(70);

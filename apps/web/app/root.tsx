@@ -1,25 +1,11 @@
 import funnelDisplay from '@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2?url';
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { apiOf, siteOf } from './api/api-context';
 import { AuthProvider } from './auth/auth-context';
-import { FailedPage } from './shell/failed-page';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
-import { failedOf } from './shell/page-handle';
-import { loadShell } from './shell/load-shell';
-import { NotFound } from './shell/not-found';
 import { RouteAnnouncer } from './shell/route-announcer';
 import { useKeptShell } from './shell/shell-data';
 import { ToastProvider } from './shell/toast';
@@ -34,22 +20,6 @@ import './shell/toast.css';
 // A page that could not load has the bar of its catalogue, and nothing of its own.
 import './products/category-bar.css';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = apiOf(context);
-  return { ...(await loadShell(api, request.headers.get('cookie'))), ...siteOf(context) };
-}
-
-/** Another filter, order, page or search of one list changes nothing around it; everything else may. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod = 'GET', defaultShouldRevalidate } = change;
-  const sameList =
-    LISTS.test(nextUrl.pathname) &&
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search;
-  return sameList && formMethod === 'GET' ? false : defaultShouldRevalidate;
-}
-
-const LISTS = /^\/(products(\/|$)|search$|compare$)/;
 const FACES = [instrumentSans, funnelDisplay];
 
 export const links: Route.LinksFunction = () => [
@@ -97,13 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
-  return <Outlet />;
-}
+export { Outlet as default } from 'react-router';
 
-/** Where nothing came from the server at all, the page that was asked for still says so in its own words. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const failed = useMatches().map(failedOf).findLast(Boolean);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return failed ?? <FailedPage />;
-}
+/** Only what breaks around the pages comes here: a page says itself that it could not be made. */
+export { FailedPage as ErrorBoundary } from './shell/failed-page';

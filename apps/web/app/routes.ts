@@ -1,30 +1,34 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** The site map: every address of the public site and the module that answers it. */
 export default [
-  index('home/home.route.tsx'),
+  layout('shell/shell.route.tsx', { id: 'shell' }, [
+    index('home/home.route.tsx'),
 
-  // One route, so that the filters stay as they are on the way from one list to another.
-  route('products/:key?', 'products/product-key.route.tsx'),
-  route('product/vrf', 'products/vrf-redirect.route.tsx'),
-  route('search', 'search/search.route.tsx'),
-  route('compare', 'compare/compare.route.tsx'),
-  route('cart', 'cart/cart.route.tsx'),
+    // One route, so that the filters stay as they are on the way from one list to another.
+    route('products/:key?', 'products/product-key.route.tsx'),
+    route('product/vrf', 'products/vrf-redirect.route.tsx'),
+    route('search', 'search/search.route.tsx'),
+    route('compare', 'compare/compare.route.tsx'),
+    route('cart', 'cart/cart.route.tsx'),
 
-  route('contact-us', 'contact-message/contact.route.tsx'),
-  route('about-us', 'about/about.route.tsx'),
+    route('contact-us', 'contact-message/contact.route.tsx'),
+    route('about-us', 'about/about.route.tsx'),
 
-  route('login', 'auth/login.route.tsx'),
-  route('signup', 'auth/signup.route.tsx'),
-  route('forgot-password', 'auth/forgot-password.route.tsx'),
-  route('reset-password', 'auth/reset-password.route.tsx'),
-  route('confirm-email', 'auth/confirm-email.route.tsx'),
-  route('link-google', 'auth/link-google.route.tsx'),
-  route('confirm-google', 'auth/confirm-google.route.tsx'),
-  route('logout', 'auth/logout.route.ts'),
-  route('dashboard', 'account/dashboard.route.tsx'),
-  route('dashboard/profile', 'account/profile.route.tsx'),
-  route('dashboard/*', 'account/staff-redirect.route.ts'),
+    route('login', 'auth/login.route.tsx'),
+    route('signup', 'auth/signup.route.tsx'),
+    route('forgot-password', 'auth/forgot-password.route.tsx'),
+    route('reset-password', 'auth/reset-password.route.tsx'),
+    route('confirm-email', 'auth/confirm-email.route.tsx'),
+    route('link-google', 'auth/link-google.route.tsx'),
+    route('confirm-google', 'auth/confirm-google.route.tsx'),
+    route('logout', 'auth/logout.route.ts'),
+    route('dashboard', 'account/dashboard.route.tsx'),
+    route('dashboard/profile', 'account/profile.route.tsx'),
+    route('dashboard/*', 'account/staff-redirect.route.ts'),
+
+    route('*', 'shell/not-found.route.tsx'),
+  ]),
 
   route('sitemap.xml', 'sitemap/sitemap.route.ts'),
   route('sitemap/:file', 'sitemap/sitemap-part.route.ts'),
@@ -37,6 +41,4 @@ export default [
   route('homeAppliance.json', 'old-files/home-appliance-json.route.ts'),
   route('aboutItems.json', 'old-files/about-items-json.route.ts'),
   route('images/*', 'old-files/old-picture.route.ts'),
-
-  route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

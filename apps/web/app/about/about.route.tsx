@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'About Us',
     description: DESCRIPTION,
     path: '/about-us',
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
     image: '/images/lobby/1280.webp',
   });
 

@@ -6,7 +6,7 @@ import AboutPage from './about.route';
 function open() {
   const Stub = createRoutesStub([
     {
-      id: 'root',
+      id: 'shell',
       path: '/about-us',
       HydrateFallback: () => null,
       loader: () => ({

@@ -71,7 +71,7 @@ describe('the staff’s addresses', () => {
 function open(path: string, account: User) {
   const Stub = createRoutesStub([
     {
-      id: 'root',
+      id: 'shell',
       path: '/',
       HydrateFallback: () => null,
       loader: () => ({ user: account, adminUrl: 'http://admin.site.example' }),

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Dashboard',
     description: 'Your profile, your quotation cart and a way to sales.',
     path: '/dashboard',
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
     robots: 'noindex',
   });
 

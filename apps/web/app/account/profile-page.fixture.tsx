@@ -77,7 +77,7 @@ function Root() {
 export async function openProfile(search = '') {
   const Stub = createRoutesStub([
     {
-      id: 'root',
+      id: 'shell',
       path: '/',
       HydrateFallback: () => null,
       loader: () => ({ user: server.user }),

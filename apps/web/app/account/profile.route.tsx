@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Profile',
     description: 'What we know of you.',
     path: PROFILE_PATH,
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
     robots: 'noindex',
   });
 

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Confirm your email address',
     description: 'Confirm that a mailbox is yours.',
     path: '/confirm-email',
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
     robots: 'noindex',
   });
 

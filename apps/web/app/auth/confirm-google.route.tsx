@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Use Google',
     description: 'Allow Google to open your account.',
     path: '/confirm-google',
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
     robots: 'noindex',
   });
 

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Forgotten password',
     description: 'Ask for a link to set a new password.',
     path: '/forgot-password',
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
     robots: 'noindex',
   });
 

@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Use Google',
     description: 'Show that an account is yours, to sign in to it with Google.',
     path: '/link-google',
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
     robots: 'noindex',
   });
 

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Sign In',
     description: 'Sign in to your quotation cart and your profile.',
     path: '/login',
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
     robots: 'noindex',
   });
 

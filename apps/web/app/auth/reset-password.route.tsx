@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'New password',
     description: 'Set a new password for your account.',
     path: '/reset-password',
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
     robots: 'noindex',
   });
 

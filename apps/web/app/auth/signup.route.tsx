@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Sign Up',
     description: 'Make an account to keep a quotation cart and reach sales.',
     path: '/signup',
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
     robots: 'noindex',
   });
 

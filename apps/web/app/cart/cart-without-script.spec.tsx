@@ -8,7 +8,7 @@ import { CartView } from './cart.view';
 it('the page of a server says that the cart needs JavaScript, and offers the phone', () => {
   const Stub = createRoutesStub([
     {
-      id: 'root',
+      id: 'shell',
       path: '/',
       loader: () => ({ company }),
       Component: () => (
@@ -18,7 +18,7 @@ it('the page of a server says that the cart needs JavaScript, and offers the pho
       ),
     },
   ]);
-  const html = renderToString(<Stub hydrationData={{ loaderData: { root: { company } } }} />);
+  const html = renderToString(<Stub hydrationData={{ loaderData: { shell: { company } } }} />);
   const [, withoutScript] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
   expect(withoutScript).toContain('The cart needs JavaScript');
   expect(withoutScript).toContain('href="tel:+8801000000101"');

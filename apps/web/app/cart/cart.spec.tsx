@@ -20,7 +20,7 @@ beforeEach(() => {
 async function open(path = '/cart', callApi = catalogueApi()) {
   const Stub = createRoutesStub([
     {
-      id: 'root',
+      id: 'shell',
       path: '/',
       HydrateFallback: () => null,
       loader: () => ({ company: null, categories: [] }),

@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: 'Contact Us',
     description: LEAD,
     path: '/contact-us',
-    publicUrl: matches[0].loaderData.publicUrl,
+    publicUrl: matches[1].loaderData.publicUrl,
   });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ let tickets = 0;
 function open(address = '/contact-us') {
   const Stub = createRoutesStub([
     {
-      id: 'root',
+      id: 'shell',
       path: '/',
       HydrateFallback: () => null,
       loader: () => ({ company, user: null, menu: [], categories: [] }),

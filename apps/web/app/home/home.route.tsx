@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: `VRF systems, cassettes, chillers and ventilation for homes, offices and hospitals: sized, supplied and serviced across Bangladesh by ${SITE_NAME}.`,
     path: '/',
     publicUrl,
-    jsonLd: siteData(matches[0].loaderData?.company ?? null, publicUrl),
+    jsonLd: siteData(matches[1].loaderData?.company ?? null, publicUrl),
   });
 }
 

@@ -8,7 +8,7 @@ import { company } from './rows.fixture';
 async function show(known: typeof company | null = company) {
   const Stub = createRoutesStub([
     {
-      id: 'root',
+      id: 'shell',
       path: '/',
       HydrateFallback: () => null,
       loader: () => ({ company: known, categories: [] }),

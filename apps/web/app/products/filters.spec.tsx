@@ -35,7 +35,7 @@ async function open(path = '/products', change: Partial<ProductListPage> = {}) {
   };
   const Stub = createRoutesStub([
     {
-      id: 'root',
+      id: 'shell',
       path: '/',
       HydrateFallback: () => null,
       loader: () => ({ categories }),

@@ -14,7 +14,7 @@ import { cassette128, cassette45, categories, chiller18, company, outdoor8 } fro
 async function open(path: string, loader: () => unknown) {
   const Stub = createRoutesStub([
     {
-      id: 'root',
+      id: 'shell',
       path: '/',
       HydrateFallback: () => null,
       loader: () => ({ company, categories }),

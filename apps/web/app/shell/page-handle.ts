@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UIMatch } from 'react-router';
 
-/** What a route says of its page to the root, beyond what it renders. */
+/** What a route says of its page to the shell, beyond what it renders. */
 export interface PageHandle {
-  /** Stands in the page's place where not even the root's own data came. */
+  /** Stands in the page's place where not even the shell's own data came. */
   failed: ReactNode;
 }
 

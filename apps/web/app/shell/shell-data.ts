@@ -34,9 +34,9 @@ const NOTHING: ShellData = {
 /** What this browser's last page knew. The server, where many visits meet, never sets it. */
 let last = NOTHING;
 
-/** The root loader's data, from any component; the last there was where the root could not load. */
+/** The shell's data, from any component; the last there was where it could not load. */
 export function useShell(): ShellData {
-  return useRouteLoaderData<ShellData>('root') ?? last;
+  return useRouteLoaderData<ShellData>('shell') ?? last;
 }
 
 /** The same, kept for a later page that cannot load. */

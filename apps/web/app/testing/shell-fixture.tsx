@@ -103,11 +103,11 @@ export function onScreen(size: 'wide' | 'narrow') {
   window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 }
 
-/** Renders something at `/` as the root does: with its data, the account and the toasts around it. */
+/** Renders something at `/` as the document does: with the shell's data, the account and the toasts around it. */
 export function renderInShell(ui: ReactNode, data: Partial<ShellData> = {}) {
   const Stub = createRoutesStub([
     {
-      id: 'root',
+      id: 'shell',
       path: '*',
       HydrateFallback: () => null,
       loader: () => ({ ...usual, ...data }),

@@ -1,4 +1,4 @@
-import { shouldRevalidate } from './root';
+import { shouldRevalidate } from './shell.route';
 
 /** Whether what stands around the pages is asked for again on the way from one address to another. */
 function asks(from: string, to: string, formMethod?: 'GET' | 'POST') {
