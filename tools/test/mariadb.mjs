@@ -1,13 +1,11 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, start } from '../setup/run.mjs';
 import { installPackages, mayInstall } from './debian.mjs';
+import { fastFolder } from './fast-folder.mjs';
 import { freePort } from './free-port.mjs';
 import { findProgram } from './programs.mjs';
 import { lastLines } from './result.mjs';
-
-const ROOM = 600 * 1024 * 1024;
 
 /**
  * A server to test on: the one that TEST_MYSQL_URL names, or a private one that ends with the tests.
@@ -84,15 +82,4 @@ function makeSystemTables(program, isMariadb, folder, user) {
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
   ]);
-}
-
-/** Memory where the system offers it: the tests ask for many small writes. */
-function fastFolder() {
-  try {
-    accessSync('/dev/shm', constants.W_OK);
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize > ROOM ? '/dev/shm' : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }

@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that another colour scheme can break. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on the page as it stands, readable in a failure. */
-async function barriers(page: Page): Promise<string[]> {
+async function barriers(page: Page, only?: string[]): Promise<string[]> {
   // Colours are judged as they are once everything has faded in. What lies far below waits to be laid out.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -14,7 +16,9 @@ async function barriers(page: Page): Promise<string[]> {
       else animation.finish();
     }
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  // In legacy mode no second page is opened for the sum of frames from elsewhere: there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(RULES)).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   );
@@ -89,11 +93,11 @@ test.describe('signed in', () => {
       await page.goto(product.adminUrl + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect(await barriers(page), colorScheme).toEqual([]);
-      }
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect(await barriers(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await barriers(page, COLOURS), 'dark').toEqual([]);
     });
   }
 });
