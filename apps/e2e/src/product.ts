@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -81,6 +81,14 @@ export class Product {
     });
     await Promise.race([once(child, 'message'), ended]);
     ended.catch(() => {});
+  }
+
+  /** What it holds in memory, and the most that it ever held, in bytes. Only Linux tells. */
+  async memory(): Promise<{ now: number; most: number }> {
+    const status = await readFile(`/proc/${this.process?.pid}/status`, 'utf8');
+    const bytes = (name: string) =>
+      1024 * Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]);
+    return { now: bytes('VmRSS'), most: bytes('VmHWM') };
   }
 
   /** Asks it to stop, as a system does. Gives its exit code. */
