@@ -6,6 +6,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Large and not in the repository; another folder may be named by MASTERS. */
 export const masters = resolve(process.env.MASTERS ?? join(root, 'data/imagery'));
+/** What takes the noise out of a picture; large and not in the repository either. */
+export const weights = join(root, 'data/denoise');
 /** Drawn by hand, so kept with the scripts. */
 export const drawings = join(root, 'tools/imagery/drawings');
 export const demo = join(root, 'apps/api/demo');

@@ -1,7 +1,9 @@
 /**
  * What Blender renders, in the order of the queue. `subject` is the module and the variant that it builds.
- * A dim inside needs more samples than the 24 of a lit unit.
+ * A dim inside and fine folds need more samples than a lit unit.
  */
+const SAMPLES = 40;
+
 const CATALOGUE = [
   ['big-duct', 'duct:big'],
   ['medium-duct', 'duct:medium'],
@@ -20,8 +22,8 @@ const ON_REQUEST = [
   ['split-pair', 'split_pair'],
   ['rooftop-package', 'rooftop'],
   ['dehumidifier', 'dehumidifier'],
-  ['cold-room', 'cold_room', 64],
-  ['filter', 'air_filter', 48],
+  ['cold-room', 'cold_room', 80],
+  ['filter', 'air_filter', 64],
 ];
 /** The same panels without the fine holes. */
 const PLAIN_PANELS = [
@@ -32,7 +34,7 @@ const PLAIN_PANELS = [
 
 const unit =
   (view) =>
-  ([folder, subject, samples = 24]) => ({
+  ([folder, subject, samples = SAMPLES]) => ({
     folder: `products/${folder}`,
     subject: `products.${subject}`,
     view,
@@ -62,24 +64,26 @@ const PROJECTS = [
   'factory',
   'convention-hall',
 ];
-const place = (folder, subject, samples) => (view) => ({
-  folder,
-  subject: `places.${subject}`,
-  view,
-  samples,
-});
+const place =
+  (folder, subject, samples = SAMPLES) =>
+  (view) => ({
+    folder,
+    subject: `places.${subject}`,
+    view,
+    samples,
+  });
 
 const WORKS = ['pipe-rack', 'rooftop-rows', 'plant-room', 'open-ceiling', 'control-panel'];
 const HOUSE = ['vrf-hall', 'chiller-hall', 'warehouse', 'workshop'];
 
 export const MASTERS = [
-  ...PROJECTS.map(place('projects', 'projects', 18)),
-  ...WORKS.map(place('gallery', 'works', 20)),
-  { folder: 'gallery', subject: 'products.manifold', view: 'commissioning', samples: 24 },
-  ...HOUSE.map(place('house', 'house', 20)),
-  ...['lobby'].map(place('scenes', 'lobby', 32)),
+  ...PROJECTS.map(place('projects', 'projects')),
+  ...WORKS.map(place('gallery', 'works')),
+  { folder: 'gallery', subject: 'products.manifold', view: 'commissioning', samples: SAMPLES },
+  ...HOUSE.map(place('house', 'house')),
+  ...['lobby'].map(place('scenes', 'lobby', 64)),
   ...threeViews(CATALOGUE),
   ...threeViews(ON_REQUEST),
-  ...SECTORS.map(place('industries', 'sectors', 24)),
+  ...SECTORS.map(place('industries', 'sectors')),
   ...threeViews(PLAIN_PANELS),
 ];

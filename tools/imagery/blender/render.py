@@ -28,7 +28,7 @@ def product(module, variant, view, **how):
 
 def place(module, variant, view, **how):
     stage.reset(module.SIZE)
-    picture.shoot(**how, backdrop=False, radius=9, soft=0.9, **module.build(variant, view))
+    picture.shoot(**how, backdrop=False, **module.build(variant, view))
 
 
 def main():

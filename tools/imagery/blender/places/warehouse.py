@@ -12,6 +12,8 @@ from .site import roof_units
 
 FAR, HIGH = 22.0, 6.6
 LEVELS = (0.12, 1.75, 3.40)
+# Where the units stand in the aisle.
+ROWS = (4.5, 6.1)
 
 
 def _rack(x, y0, bays, side, seed):
@@ -115,12 +117,12 @@ def warehouse():
     ribs = [((0, FAR - 0.155, 0.2 + 0.39 * k), (3.96, 0.012, 0.025), (0, 0, 0)) for k in range(10)]
     boxes('gate ribs', ribs, 'slate')
     roof_units(
-        lambda: vrf_outdoor.build('twin', ''), [(-1.15, 6.6, 0.10), (-1.15, 8.0, 0.10)], turn=-38
+        lambda: vrf_outdoor.build('twin', ''), [(-1.05, y, 0.10) for y in ROWS], turn=-38
     )
-    for y in (6.6, 8.0):
+    for y in ROWS:
         box(
             'pallet',
-            (-1.15, y, 0.05),
+            (-1.05, y, 0.05),
             (1.45, 1.0, 0.10),
             two_tone('pallet', (0.46, 0.35, 0.22), (0.54, 0.42, 0.28), 0.8, 8),
             0.006,

@@ -1,111 +1,115 @@
-"""Takes the noise out of a picture that was rendered twice with half the samples.
+"""Takes the noise out of a picture with the networks of Open Image Denoise 2 (Apache 2.0).
 
-The difference of the halves says how noisy each pixel is, so clean detail is left alone. Only the
-light is smoothed: the colours of the surfaces, which are free of noise, are multiplied in again.
+Debian's Blender comes without that library, so its published weights run on PyTorch. The colours and
+normals of the surfaces are cleaned first, then the light with their help.
 """
+
+import os
+import struct
 
 import cv2
 import numpy as np
+import torch
+import torch.nn.functional as F
 
-KINDS = ('Diff', 'Gloss')
-# Reach of the later steps in pixels, and how far apart two brightnesses of one surface may be.
-STRIDES = (3, 7)
-CLOUD = 0.014
+WEIGHTS = os.environ['DENOISE_WEIGHTS']
+# The picture is halved four times on its way through a network.
+STEP = 16
 
-
-def _brightness(light):
-    return (np.maximum(light, 0).mean(axis=2) + 0.004) ** 0.45
-
-
-def _calm(light):
-    """Single sparks, brighter than everything around them, are brought down to their neighbours."""
-    height = light.max(axis=2)
-    around = cv2.medianBlur(height, 3)
-    over = height / np.maximum(around, 0.02)
-    return light / np.maximum(over / 3, 1)[:, :, None]
+# The curve that the networks were trained with: brightness as the eye takes it, 0 to 1 for 0 to 65,504.
+A, B, C, D = 1.41283765e03, 1.64593172e00, 4.31384981e-01, -2.94139609e-03
+E, F_, G = 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
+LIGHT_STEPS = 1.57945760e-06, 3.22087631e-02
+LOOK_STEPS = 2.23151711e-03, 3.70974749e-01
+# The mean brightness that they expect.
+MIDDLE = 0.18
 
 
-def _pair(shape, dy, dx):
-    """The two overlapping parts of a picture that lie (dy, dx) apart."""
-    h, w = shape
-    rows = np.s_[: h - dy], np.s_[dy:]
-    if dx >= 0:
-        columns = np.s_[: w - dx], np.s_[dx:]
-    else:
-        columns = np.s_[-dx:], np.s_[: w + dx]
-    return (rows[0], columns[0]), (rows[1], columns[1])
+def _look(light):
+    low, high = LIGHT_STEPS
+    middle = B * np.power(np.maximum(light, 0), C) + D
+    return np.where(light <= low, A * light, np.where(light <= high, middle, E * np.log(light + F_) + G))
 
 
-def _offsets(radius):
-    reach = range(-radius, radius + 1)
-    disc = [(dy, dx) for dy in reach for dx in reach if dy * dy + dx * dx <= radius * radius + 1]
-    return [(dy, dx) for dy, dx in disc if dy > 0 or (dy == 0 and dx > 0)]
+def _light(look):
+    low, high = LOOK_STEPS
+    middle = np.power(np.maximum((look - D) / B, 0), 1 / C)
+    return np.where(look <= low, look / A, np.where(look <= high, middle, np.exp((look - G) / E) - F_))
 
 
-def smooth(lights, features, radius, soft):
-    """lights: pairs of halves that are smoothed together. Each pixel becomes a mean over pixels
-    that look alike and lie on like surfaces; weights by non-local means."""
-    pairs = [[_calm(half) for half in pair] for pair in lights]
-    total = np.concatenate([(first + second) / 2 for first, second in pairs], axis=2)
-    light = total.copy()
-    looks, noises = [], []
-    for first, second in pairs:
-        looks.append(_brightness((first + second) / 2))
-        spread = ((_brightness(first) - _brightness(second)) / 2) ** 2
-        noises.append(cv2.blur(spread, (9, 9)) + 2e-6)
-    weight = np.ones(light.shape[:2], np.float32)
-    for dy, dx in _offsets(radius):
-        a, b = _pair(weight.shape, dy, dx)
-        step = 0
-        for look, noise in zip(looks, noises):
-            both = noise[a] + noise[b]
-            apart = ((look[a] - look[b]) ** 2 - both) / (soft * soft * both + 1e-7)
-            step = step + np.maximum(cv2.blur(apart, (5, 5)), 0)
-        apart = features[a] - features[b]
-        step += np.einsum('ijk,ijk->ij', apart, apart)
-        alike = np.exp(-step)
-        total[a] += alike[:, :, None] * light[b]
-        total[b] += alike[:, :, None] * light[a]
-        weight[a] += alike
-        weight[b] += alike
-    clean = np.split(total / weight[:, :, None], len(pairs), axis=2)
-    left = [noise / weight for noise in noises]
-    for stride in STRIDES:
-        clean = _even(clean, left, features, stride)
-    return clean
+WHITE = float(_look(np.float64(65504.0)))
 
 
-def _even(lights, noises, features, stride):
-    """What is left of noise lies in faint clouds wider than the first step reaches. Each pixel
-    becomes a mean over points far around it, on like surfaces in almost the same light."""
-    total = np.concatenate(lights, axis=2)
-    light = total.copy()
-    looks = [cv2.blur(_brightness(one), (5, 5)) for one in lights]
-    weight = np.ones(light.shape[:2], np.float32)
-    for dy, dx in _offsets(3):
-        a, b = _pair(weight.shape, dy * stride, dx * stride)
-        apart = features[a] - features[b]
-        step = np.einsum('ijk,ijk->ij', apart, apart)
-        for look, noise in zip(looks, noises):
-            step += (look[a] - look[b]) ** 2 / (CLOUD**2 + 3 * (noise[a] + noise[b]))
-        alike = np.exp(-step)
-        total[a] += alike[:, :, None] * light[b]
-        total[b] += alike[:, :, None] * light[a]
-        weight[a] += alike
-        weight[b] += alike
-    return np.split(total / weight[:, :, None], len(lights), axis=2)
+def _weights(name):
+    """Reads a file of tensors; gives them by name."""
+    with open(os.path.join(WEIGHTS, name + '.tza'), 'rb') as file:
+        data = file.read()
+    magic, version, _, at = struct.unpack_from('<HBBQ', data, 0)
+    if (magic, version) != (0x41D7, 2):
+        raise ValueError(f'{name}.tza is no file of tensors of version 2')
+    (count,) = struct.unpack_from('<I', data, at)
+    at += 4
+    tensors = {}
+    for _ in range(count):
+        (length,) = struct.unpack_from('<H', data, at)
+        key = data[at + 2 : at + 2 + length].decode()
+        at += 2 + length
+        rank = data[at]
+        shape = struct.unpack_from(f'<{rank}I', data, at + 1)
+        # Behind the shape: a letter for each dimension, the type (always half floats), the place.
+        at += 1 + 5 * rank + 1
+        (start,) = struct.unpack_from('<Q', data, at)
+        at += 8
+        values = np.frombuffer(data, np.float16, int(np.prod(shape)), start).astype(np.float32)
+        tensors[key] = torch.from_numpy(values.reshape(shape))
+    return tensors
 
 
-def denoise(halves, radius, soft):
-    """halves: two sets of passes. Gives the clean picture in scene light. A larger `soft` takes a
-    step in brightness for noise sooner."""
-    mean = {name: (halves[0][name] + halves[1][name]) / 2 for name in halves[0]}
-    guides = [mean['Normal'], mean['DiffCol'], mean['GlossCol']]
-    features = (np.concatenate(guides, axis=2) / 0.14).astype(np.float32)
-    lights = [[half[kind + 'Dir'] + half[kind + 'Ind'] for half in halves] for kind in KINDS]
-    rest, clean = mean['Image'], 0
-    for kind, pair, light in zip(KINDS, lights, smooth(lights, features, radius, soft)):
-        color = mean[kind + 'Col']
-        rest = rest - (pair[0] + pair[1]) / 2 * color
-        clean = clean + light * color
-    return clean + np.maximum(rest, 0)
+def _network(weights, x):
+    """The large network: four halvings down, and up again beside what was there on the way."""
+
+    def convolve(x, *names):
+        for name in names:
+            kernel, bias = weights[name + '.weight'], weights[name + '.bias']
+            x = F.relu_(F.conv2d(x, kernel, bias, padding=1))
+        return x
+
+    levels = [x]
+    for n in range(1, 5):
+        x = F.max_pool2d(convolve(x, f'enc_conv{n}a', f'enc_conv{n}b'), 2)
+        levels.append(x)
+    x = convolve(x, 'enc_conv5a', 'enc_conv5b')
+    for n in (4, 3, 2, 1):
+        x = torch.cat([F.interpolate(x, scale_factor=2), levels[n - 1]], dim=1)
+        x = convolve(x, f'dec_conv{n}a', f'dec_conv{n}b')
+    return convolve(x, 'dec_conv1c')
+
+
+def _middle(image):
+    """The geometric mean of the brightness, of squares so large that noise hardly counts."""
+    height, width = image.shape[:2]
+    squares = cv2.resize(image, (width // STEP, height // STEP), interpolation=cv2.INTER_AREA)
+    brightness = squares @ np.array([0.2126, 0.7152, 0.0722], np.float32)
+    return float(np.exp(np.log(np.maximum(brightness, 1e-8)).mean()))
+
+
+@torch.no_grad()
+def _run(name, *parts):
+    """parts: images of (height, width, 3), 0 to 1. Gives one of that shape."""
+    image = np.concatenate(parts, axis=2).astype(np.float32)
+    height, width = image.shape[:2]
+    x = torch.from_numpy(image).permute(2, 0, 1)[None].contiguous()
+    x = F.pad(x, (0, -width % STEP, 0, -height % STEP), mode='replicate')
+    y = _network(_weights(name), x)
+    return y[0, :, :height, :width].permute(1, 2, 0).numpy()
+
+
+def denoise(image, albedo, normal):
+    """image: scene light; albedo: 0 to 1; normal: -1 to 1; all of (height, width, 3). Gives scene light."""
+    torch.set_num_threads(2)
+    albedo = _run('rt_alb_large', np.clip(albedo, 0, 1))
+    normal = _run('rt_nrm_large', np.clip(normal, -1, 1) * 0.5 + 0.5)
+    exposure = MIDDLE / _middle(image)
+    look = _look(np.maximum(image, 0) * exposure) / WHITE
+    clean = _run('rt_hdr_calb_cnrm_large', look, np.clip(albedo, 0, 1), np.clip(normal, 0, 1))
+    return (_light(clean * WHITE) / exposure).astype(np.float32)

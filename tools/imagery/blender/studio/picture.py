@@ -10,7 +10,7 @@ import numpy as np
 from .denoise import denoise
 from .tone import backdrop_light, show
 
-PASSES = ('Image', 'DiffDir', 'DiffInd', 'DiffCol', 'GlossDir', 'GlossInd', 'GlossCol', 'Normal')
+PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal')
 
 
 def settings(samples, percent, exposure, bounces):
@@ -41,10 +41,8 @@ def settings(samples, percent, exposure, bounces):
 def _outputs(backdrop):
     """Sends the passes to one file each; gives their names."""
     scene, layer = bpy.context.scene, bpy.context.view_layer
-    layer.use_pass_normal = True
-    for kind in ('diffuse', 'glossy'):
-        for part in ('direct', 'indirect', 'color'):
-            setattr(layer, f'use_pass_{kind}_{part}', True)
+    layer.cycles.denoising_store_passes = True
+    layer.update_render_passes()
     names = list(PASSES)
     if backdrop:
         if not layer.aovs:
@@ -97,7 +95,7 @@ def _even_backdrop(picture, share, samples, percent):
     product.hide_render = True
     scene.render.resolution_percentage = max(5, percent // 5)
     scene.cycles.samples = 48
-    empty = _render(['Image'], 3)['Image']
+    empty = _render(PASSES[:1], seed=2)[PASSES[0]]
     product.hide_render = False
     scene.render.resolution_percentage, scene.cycles.samples = percent, samples
     height, width = picture.shape[:2]
@@ -127,18 +125,15 @@ def write(picture, path):
     os.replace(part, path)
 
 
-def shoot(path, samples, percent=100, exposure=0.38, bounces=3, backdrop=True, radius=6, soft=0.7):
+def shoot(path, samples, percent=100, exposure=0.38, bounces=3, backdrop=True):
     start = time.time()
-    half = max(4, samples // 2)
-    settings(half, percent, exposure, bounces)
-    names = _outputs(backdrop)
-    halves = [_render(names, seed) for seed in (1, 2)]
+    settings(samples, percent, exposure, bounces)
+    passes = _render(_outputs(backdrop), seed=1)
     rendered = time.time()
     cv2.setNumThreads(2)
-    picture = denoise(halves, radius, soft)
+    picture = denoise(*(passes[name] for name in PASSES))
     if backdrop:
-        share = (halves[0]['backdrop'] + halves[1]['backdrop']) / 2
-        picture = _even_backdrop(picture, share, half, percent)
+        picture = _even_backdrop(picture, passes['backdrop'], samples, percent)
     write(show(picture), path)
     cleaned = time.time() - rendered
     print(f'SHOT {path}: rendered {rendered - start:.0f} s, cleaned {cleaned:.0f} s', flush=True)

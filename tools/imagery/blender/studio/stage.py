@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 from . import materials
 from .shapes import mesh
 
-SIZE = (1120, 840)
+SIZE = (1280, 960)
 # Azimuth, elevation and focal length of the three views that every unit has.
 VIEWS = {
     'three-quarter': {'az': 32, 'el': 15, 'lens': 85},
