@@ -24,7 +24,7 @@ export function IdentityPart({ titleRef, ...props }: Props) {
           value={form.values.category}
           choices={categories.map(({ id, title }) => ({ value: String(id), label: title }))}
           onChoose={(id) => form.change('category', id)}
-          hint={texts.chooseCategory}
+          hint={texts.choose}
           changed={!isNew && form.changed.includes('category')}
           problem={form.problems.fields.category}
         />
@@ -33,7 +33,7 @@ export function IdentityPart({ titleRef, ...props }: Props) {
         of={props}
         name="type"
         choices={PRODUCT_TYPES}
-        hint={texts.chooseType}
+        hint={texts.choose}
         required
       />
       <ProductText of={props} name="wind_free" hint={texts.labelHint} />
