@@ -29,13 +29,7 @@ export function IdentityPart({ titleRef, ...props }: Props) {
           problem={form.problems.fields.category}
         />
       </div>
-      <ProductChoice
-        of={props}
-        name="type"
-        choices={PRODUCT_TYPES}
-        hint={texts.choose}
-        required
-      />
+      <ProductChoice of={props} name="type" choices={PRODUCT_TYPES} hint={texts.choose} required />
       <ProductText of={props} name="wind_free" hint={texts.labelHint} />
     </FormPart>
   );

@@ -99,7 +99,8 @@ def _run(name, *parts):
     image = np.concatenate(parts, axis=2).astype(np.float32)
     height, width = image.shape[:2]
     x = torch.from_numpy(image).permute(2, 0, 1)[None].contiguous()
-    x = F.pad(x, (0, -width % STEP, 0, -height % STEP), mode='replicate')
+    # Mirrored: a last row that is repeated looks like streaks and stays.
+    x = F.pad(x, (0, -width % STEP, 0, -height % STEP), mode='reflect')
     y = _network(_weights(name), x)
     return y[0, :, :height, :width].permute(1, 2, 0).numpy()
 
