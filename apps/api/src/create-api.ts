@@ -56,14 +56,8 @@ export async function createApi(
   say: (line: string) => void = (line) => console.log(line),
 ): Promise<Api> {
   const secrets = loadSecrets(env);
-  const dataSource = await openDatabase(env, say);
-  try {
-    const prepare = env.APP_MODE === 'demo' ? seedDemo : prepareProduction;
-    await prepare(dataSource, env, say);
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
-  }
+  const prepare = env.APP_MODE === 'demo' ? seedDemo : prepareProduction;
+  const dataSource = await openDatabase(env, say, prepare);
 
   const server = express();
   server.disable('x-powered-by');

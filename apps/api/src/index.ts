@@ -1,3 +1,3 @@
 export { type Env, EnvError, readEnv } from './config/env';
 export { type Api, createApi } from './create-api';
-export { StartError } from './database/open-database';
+export { StartError } from './database/start-error';

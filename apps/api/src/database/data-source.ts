@@ -14,14 +14,21 @@ const shared = {
   migrationsTransactionMode: 'each',
 } as const;
 
-function sqliteOptions(dataDir: string): DataSourceOptions {
+/** A file of the embedded database's kind in the data folder, which is made where it is missing. */
+function sqliteFile(dataDir: string, name: string) {
   mkdirSync(dataDir, { recursive: true });
   return {
-    ...shared,
     type: 'better-sqlite3',
-    database: join(dataDir, 'shishir.sqlite'),
+    database: join(dataDir, name),
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- the driver is a native module that TypeORM wants handed in
     driver: require('libsql') as unknown,
+  } as const;
+}
+
+function sqliteOptions(dataDir: string): DataSourceOptions {
+  return {
+    ...shared,
+    ...sqliteFile(dataDir, 'shishir.sqlite'),
     enableWAL: true,
     prepareDatabase: (database: { exec(sql: string): unknown }) => {
       database.exec('PRAGMA busy_timeout = 5000');
@@ -54,3 +61,7 @@ export function makeDataSource(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Dat
     ? utcSessions(new DataSource(mysqlOptions(env.DATABASE_URL)))
     : exclusiveSqlite(new DataSource(sqliteOptions(env.DATA_DIR)));
 }
+
+/** A file without tables, to hold a lock that ends with its connection. Nobody waits at it. */
+export const makeLockFile = (dataDir: string): DataSource =>
+  new DataSource({ ...sqliteFile(dataDir, 'start.lock'), timeout: 0 });

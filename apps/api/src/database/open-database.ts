@@ -2,24 +2,36 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env';
 import { makeDataSource } from './data-source';
+import { StartError } from './start-error';
+import { oneStartAtATime } from './start-lock';
 
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000, 29_500];
-const LOCK = 'shishir_migrations';
 
-/** The start cannot go on, for a reason that the person who starts the product can mend. */
-export class StartError extends Error {}
+/** What an instance does with a migrated database before it serves anyone. */
+export type Prepare = (
+  dataSource: DataSource,
+  env: Env,
+  say: (line: string) => void,
+) => Promise<void>;
 
 /**
- * Connects and migrates. A database that is not there yet is waited for, with growing pauses up to a minute.
- * Throws a StartError that says what is wrong.
+ * Connects, migrates and prepares, while other instances that start wait for it. A database that is not
+ * there yet is waited for, with growing pauses up to a minute. Throws a StartError that says what is wrong.
  */
-export async function openDatabase(env: Env, say: (line: string) => void): Promise<DataSource> {
+export async function openDatabase(
+  env: Env,
+  say: (line: string) => void,
+  prepare?: Prepare,
+): Promise<DataSource> {
   const dataSource = await connect(env, say);
   try {
-    await migrate(dataSource);
+    await oneStartAtATime(dataSource, env, async () => {
+      await migrate(dataSource);
+      await prepare?.(dataSource, env, say);
+    });
   } catch (error) {
     await dataSource.destroy();
-    throw new StartError(`The database could not be migrated: ${messageOf(error)}`);
+    throw error;
   }
   return dataSource;
 }
@@ -44,19 +56,11 @@ async function connect(env: Env, say: (line: string) => void): Promise<DataSourc
   throw new StartError('The database cannot be reached.');
 }
 
-/** Runs what is pending. On a server two instances may start together: one migrates, the other waits. */
 async function migrate(dataSource: DataSource): Promise<void> {
-  if (dataSource.options.type === 'better-sqlite3') {
-    await dataSource.runMigrations();
-    return;
-  }
-  const holder = dataSource.createQueryRunner();
   try {
-    await holder.query('SELECT GET_LOCK(?, 120)', [LOCK]);
     await dataSource.runMigrations();
-  } finally {
-    await holder.query('SELECT RELEASE_LOCK(?)', [LOCK]).catch(() => undefined);
-    await holder.release();
+  } catch (error) {
+    throw new StartError(`The database could not be migrated: ${messageOf(error)}`);
   }
 }
 

@@ -2,7 +2,8 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EnvError, readEnv } from '../config/env';
-import { openDatabase, StartError } from '../database/open-database';
+import { openDatabase } from '../database/open-database';
+import { StartError } from '../database/start-error';
 import { ImportProductsService } from './import-products.service';
 import type { ImportOptions } from './import-run';
 import { ImportError } from './import-error';

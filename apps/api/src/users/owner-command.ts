@@ -1,7 +1,8 @@
 /** `npm run owner -- --email=... --name=... --number=...`: makes the owner's account. */
 import { createInterface } from 'node:readline/promises';
 import { EnvError, readEnv } from '../config/env';
-import { openDatabase, StartError } from '../database/open-database';
+import { openDatabase } from '../database/open-database';
+import { StartError } from '../database/start-error';
 import { makeOwner, ownerProblems } from './first-owner';
 
 const USAGE =

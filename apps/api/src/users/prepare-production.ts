@@ -1,6 +1,6 @@
 import { In, type DataSource } from 'typeorm';
 import type { Env } from '../config/env';
-import { StartError } from '../database/open-database';
+import { StartError } from '../database/start-error';
 import { type DemoAccount, readDemo } from '../seed/demo-files';
 import { hasOwner, makeOwner, ownerProblems } from './first-owner';
 import { UserEntity } from './user.entity';
