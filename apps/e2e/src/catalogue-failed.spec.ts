@@ -33,6 +33,7 @@ test('a list, its filters and a product that do not load say so, under the same 
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure.getByRole('heading')).toHaveText('We could not load the products');
     await expect(page).toHaveURL(address);
+    await expect(page).toHaveTitle(/could not be loaded \| Shishir Cooling$/);
     await expect(page.getByText('No products found.')).toHaveCount(0);
     await expect(page.getByRole('banner').getByLabel('Open menu')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Head Office');

@@ -4,6 +4,7 @@ import { apiOf, siteOf } from '../api/api-context';
 import { FailedPage } from './failed-page';
 import { loadShell } from './load-shell';
 import { failedOf } from './page-handle';
+import { SITE_NAME } from './page-meta';
 
 /**
  * What stands around every page. The document asks for none of it itself: a document that fails is built
@@ -25,6 +26,11 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 const LISTS = /^\/(products(\/|$)|search$|compare$)/;
+
+/** Every page has a title of its own; only one that did not come needs this. */
+export function meta({ error }: Route.MetaArgs) {
+  return error ? [{ title: `Page could not be loaded | ${SITE_NAME}` }] : [];
+}
 
 export default Outlet;
 
