@@ -77,8 +77,9 @@ const WORKS = ['pipe-rack', 'rooftop-rows', 'plant-room', 'open-ceiling', 'contr
 const HOUSE = ['vrf-hall', 'chiller-hall', 'warehouse', 'workshop'];
 
 export const MASTERS = [
-  ...PROJECTS.map(place('projects', 'projects')),
-  ...WORKS.map(place('gallery', 'works')),
+  // Under an open sky and bright lamps noise is gone sooner.
+  ...PROJECTS.map(place('projects', 'projects', 24)),
+  ...WORKS.map(place('gallery', 'works', 28)),
   { folder: 'gallery', subject: 'products.manifold', view: 'commissioning', samples: SAMPLES },
   ...HOUSE.map(place('house', 'house')),
   ...['lobby'].map(place('scenes', 'lobby', 64)),
