@@ -72,7 +72,7 @@ export const PICTURES = [
   ),
   wide(
     'vrf-hall',
-    'Two white VRF outdoor units on a low stage in a bright hall, a cassette above them',
+    'Two white VRF outdoor units on a low stage in a bright hall, two cassettes in its ceiling',
     'house/vrf-hall.png',
   ),
   wide(
@@ -121,7 +121,7 @@ export const PICTURES = [
     'gauges',
     'The dials of two pressure gauges at an outdoor unit',
     'gallery/commissioning.png',
-    [180, 20, 740, 555],
+    [206, 23, 844, 633],
   ),
   post(
     'controller',

@@ -13,7 +13,7 @@ from .site import roof_units
 FAR, HIGH = 22.0, 6.6
 LEVELS = (0.12, 1.75, 3.40)
 # Where the units stand in the aisle.
-ROWS = (4.5, 6.1)
+ROWS = (5.3, 6.9)
 
 
 def _rack(x, y0, bays, side, seed):
