@@ -10,7 +10,8 @@ const CATALOGUE = [
   ['slim-duct', 'duct:slim'],
   ['360-cassette', 'cassette_360'],
   ['wall-mounted', 'wall_mounted:wind_free'],
-  ['chiller', 'chiller'],
+  // Bare fins, a pixel wide: fewer samples show them in patches.
+  ['chiller', 'chiller', 160],
   ['vrf-outdoor-twin', 'vrf_outdoor:twin'],
   ['vrf-outdoor-single', 'vrf_outdoor:single'],
   ['1-way-cassette', 'cassette_1way:wind_free'],
