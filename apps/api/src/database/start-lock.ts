@@ -5,7 +5,8 @@ import { makeLockFile } from './data-source';
 import { isUnavailable } from './database-errors';
 import { StartError } from './start-error';
 
-const NAME = 'shishir_migrations';
+/** Names of locks hold for a whole server, which may have other databases of this product. */
+const NAME = "LEFT(CONCAT('shishir start ', DATABASE()), 64)";
 const LONGEST_S = 120;
 const PAUSE_MS = 50;
 
@@ -24,14 +25,12 @@ export function oneStartAtATime<T>(
 async function onServer<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   const holder = dataSource.createQueryRunner();
   try {
-    const [{ taken }] = (await holder.query('SELECT GET_LOCK(?, ?) AS taken', [
-      NAME,
-      LONGEST_S,
-    ])) as [{ taken: unknown }];
+    const asked = `SELECT GET_LOCK(${NAME}, ${LONGEST_S}) AS taken`;
+    const [{ taken }] = (await holder.query(asked)) as [{ taken: unknown }];
     if (Number(taken) !== 1) throw tooLate();
     return await work();
   } finally {
-    await holder.query('SELECT RELEASE_LOCK(?)', [NAME]).catch(() => undefined);
+    await holder.query(`SELECT RELEASE_LOCK(${NAME})`).catch(() => undefined);
     await holder.release();
   }
 }
