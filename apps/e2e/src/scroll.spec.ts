@@ -1,19 +1,19 @@
 import { expect, test } from './fixtures';
-import { place, placeAtPress } from './place';
+import { place, placeOf, pressNotingPlace } from './place';
 
 test('a new page begins at its top, and going back restores the place', async ({ page }) => {
   await page.goto('/products/outdoor');
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
-  const before = await placeAtPress(page, () => last.getByRole('link').first().click());
-  expect(before).toBeGreaterThan(600);
+  const before = await pressNotingPlace(last);
+  expect(before.page).toBeGreaterThan(600);
   await expect(page).toHaveURL(/\/products\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('VRF Outdoor Unit');
   await expect.poll(() => place(page)).toBe(0);
 
   await page.goBack();
   await expect(page).toHaveURL('/products/outdoor');
-  await expect.poll(() => place(page)).toBeCloseTo(before, -1);
+  await expect.poll(() => placeOf(last)).toBeCloseTo(before.target, -1);
 });
 
 test('the category bar changes the list without loading the site anew', async ({ page }) => {
