@@ -88,11 +88,20 @@ export default defineConfig(({ command }) => ({
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
-      build: { rollupOptions: { input: './server/create-web.ts' } },
+      build: {
+        rollupOptions: { input: './server/create-web.ts' },
+        // The browser's style sheet is the one; the server's own must not come to stand beside it.
+        cssCodeSplit: true,
+      },
     },
   },
-  // Inlined files would need data: in the page's policy.
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    // Inlined files would need data: in the page's policy.
+    assetsInlineLimit: 0,
+    // One style sheet, so that the rules keep their order: docs/decisions/0017-one-style-sheet.md.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+  },
   optimizeDeps: {
     entries: ['app/**/*.tsx'],
     include: [

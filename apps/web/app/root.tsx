@@ -16,9 +16,8 @@ import './styles/fields.css';
 import './styles/parts.css';
 import './shell/shell.css';
 import './menus/menus.css';
+import './shell/modal.css';
 import './shell/toast.css';
-// A page that could not load has the bar of its catalogue, and nothing of its own.
-import './products/category-bar.css';
 
 const FACES = [instrumentSans, funnelDisplay];
 

@@ -2,7 +2,6 @@ import type { User } from '@shishir/contract';
 import { Dialog } from 'radix-ui';
 import { type RefObject, useState } from 'react';
 import { Icon } from '../shell/icon';
-import '../shell/modal.css';
 import './edit-profile.css';
 import { EditProfileForm } from './edit-profile-form';
 

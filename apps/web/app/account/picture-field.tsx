@@ -18,7 +18,13 @@ export function PictureField({ user, file, error, onChoose }: PictureFieldProps)
   return (
     <div className="edit__picture">
       {preview ? (
-        <img className="ava" src={preview} alt="The chosen picture" width={96} height={96} />
+        <img
+          className="ava ava--own"
+          src={preview}
+          alt="The chosen picture"
+          width={96}
+          height={96}
+        />
       ) : (
         <Portrait user={user} />
       )}

@@ -7,7 +7,7 @@ export function Portrait({ user }: { user: Pick<User, 'name' | 'image'> }) {
   if (user.image && user.image !== missing) {
     return (
       <img
-        className="ava"
+        className="ava ava--own"
         src={`/storage/${user.image}`}
         alt=""
         width={96}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useShell } from '../shell/shell-data';
+import './category-bar.css';
 import { centreCurrent } from './centre-current';
 
 interface CategoryBarProps {

@@ -4,7 +4,6 @@ import { Dialog } from 'radix-ui';
 import type { RefObject } from 'react';
 import { Icon } from '../shell/icon';
 import { Portrait } from './portrait';
-import '../shell/modal.css';
 import './contact-sales.css';
 
 interface ContactSalesDialogProps {

@@ -5,7 +5,6 @@ import { Icon } from '../shell/icon';
 import FilterForm from './filter-form';
 import type { Facets } from './facets';
 import { addressOf, withoutFilters, type ListAddress } from './list-address';
-import '../shell/modal.css';
 import './filter-drawer.css';
 
 export interface FilterDrawerProps {
