@@ -67,8 +67,7 @@ async function startPrivate(program) {
   );
   const started = await Promise.race([isReady, server.ended.then(() => false)]);
   if (!started) return { missing: `it did not start\n${lastLines(log, 20)}` };
-  const protocol = isMariadb ? 'mariadb' : 'mysql';
-  return { url: `${protocol}://root@127.0.0.1:${port}`, stop: server.stop };
+  return { url: `mysql://root@127.0.0.1:${port}`, stop: server.stop };
 }
 
 function makeSystemTables(program, isMariadb, folder, user) {

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database';
-import { makeDataSource } from './data-source';
+import { connectDatabase } from './data-source';
 
 let database: TestDatabase;
 let dataSource: DataSource;
 beforeAll(async () => {
   database = await makeTestDatabase();
-  dataSource = await makeDataSource(database).initialize();
+  dataSource = await connectDatabase(database);
 });
 afterAll(async () => {
   await dataSource.destroy();

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env';
 import { entities } from './entities';
@@ -38,28 +39,56 @@ function sqliteOptions(dataDir: string): DataSourceOptions {
   };
 }
 
-function mysqlOptions(url: string): DataSourceOptions {
-  const { protocol, hostname, port, username, password, pathname } = new URL(url);
-  return {
-    ...shared,
-    type: protocol === 'mariadb:' ? 'mariadb' : 'mysql',
+interface Server {
+  host: string;
+  port: number;
+  username: string;
+  password: string;
+  connectTimeout: number;
+}
+
+async function serverOptions(url: string): Promise<DataSourceOptions> {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const server = {
     host: hostname,
     port: Number(port || 3306),
     username: decodeURIComponent(username),
     password: decodeURIComponent(password),
+    connectTimeout: 2000,
+  };
+  return {
+    ...shared,
+    ...server,
+    type: await kindOf(server),
     database: decodeURIComponent(pathname.slice(1)),
     charset: 'utf8mb4_unicode_ci',
     timezone: 'Z',
-    connectTimeout: 2000,
     extra: { connectionLimit: 10, maxIdle: 10, idleTimeout: 60_000, queueLimit: 200 },
   };
 }
 
-/** The data source of this environment, not yet connected. */
-export function makeDataSource(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): DataSource {
-  return env.DATABASE_URL
-    ? utcSessions(new DataSource(mysqlOptions(env.DATABASE_URL)))
+/**
+ * What a server is, whatever its address calls it: some statements are written in one way for MySQL and in
+ * another for MariaDB, and neither takes those of the other.
+ */
+async function kindOf({ username: user, ...server }: Server): Promise<'mysql' | 'mariadb'> {
+  const connection = await createConnection({ ...server, user });
+  try {
+    const [rows] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');
+    return /mariadb/i.test(String(rows[0]?.['version'])) ? 'mariadb' : 'mysql';
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Connects with the database of this environment, whose tables are as they were left. */
+export async function connectDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+): Promise<DataSource> {
+  const dataSource = env.DATABASE_URL
+    ? utcSessions(new DataSource(await serverOptions(env.DATABASE_URL)))
     : exclusiveSqlite(new DataSource(sqliteOptions(env.DATA_DIR)));
+  return dataSource.initialize();
 }
 
 /** A file without tables, to hold a lock that ends with its connection. Nobody waits at it. */

@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
-import { makeTestDatabase, type TestDatabase } from '../testing/test-database';
-import { makeDataSource } from './data-source';
+import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
+import { connectDatabase } from './data-source';
 
 let database: TestDatabase;
 let dataSource: DataSource;
 beforeAll(async () => {
   database = await makeTestDatabase();
-  dataSource = await makeDataSource(database).initialize();
+  dataSource = await connectDatabase(database);
 });
 afterAll(async () => {
   await dataSource.destroy();
@@ -28,3 +28,16 @@ describe('the migrations', () => {
     expect((await difference()).map(({ query }) => query)).toEqual([]);
   });
 });
+
+if (onMysql) {
+  it.each(['mysql:', 'mariadb:'])('fit a server whose address begins with %s', async (protocol) => {
+    const named = await makeTestDatabase();
+    const url = named.DATABASE_URL?.replace(/^\w+:/, protocol);
+    const connected = await connectDatabase({ ...named, DATABASE_URL: url });
+    await connected.runMigrations();
+    const left = await connected.driver.createSchemaBuilder().log();
+    expect(left.upQueries.map(({ query }) => query)).toEqual([]);
+    await connected.destroy();
+    await named.remove();
+  });
+}

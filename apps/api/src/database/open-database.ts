@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env';
-import { makeDataSource } from './data-source';
+import { connectDatabase } from './data-source';
 import { StartError } from './start-error';
 import { oneStartAtATime } from './start-lock';
 
@@ -39,7 +39,7 @@ export async function openDatabase(
 async function connect(env: Env, say: (line: string) => void): Promise<DataSource> {
   for (const wait of [...PAUSES_MS, null]) {
     try {
-      return await makeDataSource(env).initialize();
+      return await connectDatabase(env);
     } catch (error) {
       if (!env.DATABASE_URL) {
         throw new StartError(`The data folder ${env.DATA_DIR} cannot be used: ${messageOf(error)}`);

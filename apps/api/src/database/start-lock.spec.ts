@@ -2,7 +2,7 @@ import { readEnv } from '../config/env';
 import { createApi } from '../create-api';
 import { ProductEntity } from '../products/product.entity';
 import { makeTestDatabase } from '../testing/test-database';
-import { makeDataSource } from './data-source';
+import { connectDatabase } from './data-source';
 import { openDatabase } from './open-database';
 
 it('of instances that start together on an empty database one fills it, the others wait', async () => {
@@ -13,7 +13,7 @@ it('of instances that start together on an empty database one fills it, the othe
   const start = () => createApi(env, (line) => said.push(line));
   const apis = await Promise.all([start(), start(), start()]);
   expect(said).toEqual(['Filling the empty database with the demonstration catalogue.']);
-  const dataSource = await makeDataSource(env).initialize();
+  const dataSource = await connectDatabase(env);
   expect(await dataSource.getRepository(ProductEntity).count()).toBe(71);
   await dataSource.destroy();
   await Promise.all(apis.map((api) => api.close()));

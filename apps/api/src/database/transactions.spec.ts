@@ -1,14 +1,14 @@
 import { DataSource } from 'typeorm';
 import { MenuItemEntity } from '../menu/menu-item.entity';
 import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
-import { makeDataSource } from './data-source';
+import { connectDatabase } from './data-source';
 import { exclusiveSqlite } from './exclusive-sqlite';
 
 let database: TestDatabase;
 let dataSource: DataSource;
 beforeAll(async () => {
   database = await makeTestDatabase();
-  dataSource = await makeDataSource(database).initialize();
+  dataSource = await connectDatabase(database);
   await dataSource.runMigrations();
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { AuditEntity } from '../audit/audit.entity';
 import { LinkTokenEntity } from '../auth/link-token.entity';
 import { SessionEntity } from '../auth/session.entity';
 import { loadSecrets } from '../config/secrets';
-import { makeDataSource } from '../database/data-source';
+import { connectDatabase } from '../database/data-source';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { storageDir } from '../media/storage';
@@ -24,7 +24,7 @@ let userId: number;
 
 /** One more instance of the product over the data of the running API. */
 async function startInstance(): Promise<Housekeeping> {
-  const dataSource = await makeDataSource(api.env).initialize();
+  const dataSource = await connectDatabase(api.env);
   const module = AppModule.of(api.env, loadSecrets(api.env), dataSource);
   const instance = await NestFactory.createApplicationContext(module, { logger: false });
   instances.push(instance);

@@ -1,8 +1,8 @@
 import { NestFactory } from '@nestjs/core';
-import type { DataSource, Logger } from 'typeorm';
+import type { Logger } from 'typeorm';
 import { AppModule } from '../app.module';
 import { loadSecrets } from '../config/secrets';
-import { makeDataSource } from '../database/data-source';
+import { connectDatabase } from '../database/data-source';
 import type { TestApi } from './test-api';
 
 export interface Statement {
@@ -26,10 +26,9 @@ class Notes implements Logger {
 
 /** One more instance of the product over the data of a running API, whose statements are noted. */
 export async function startInstance(api: TestApi) {
-  const dataSource: DataSource = makeDataSource(api.env);
+  const dataSource = await connectDatabase(api.env);
   const notes = new Notes();
   dataSource.setOptions({ logger: notes, logging: true });
-  await dataSource.initialize();
   const module = AppModule.of(api.env, loadSecrets(api.env), dataSource);
   const instance = await NestFactory.createApplicationContext(module, { logger: false });
   return {

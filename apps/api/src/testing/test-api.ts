@@ -6,7 +6,7 @@ import request, { type Test } from 'supertest';
 import type { DataSource } from 'typeorm';
 import { type Env, readEnv } from '../config/env';
 import { createApi } from '../create-api';
-import { makeDataSource } from '../database/data-source';
+import { connectDatabase } from '../database/data-source';
 import { DEMO_DIR } from '../seed/demo-files';
 import { makeTestDatabase } from './test-database';
 
@@ -67,7 +67,7 @@ export async function startTestApi(overrides: Record<string, string> = {}): Prom
   const server = createServer(api.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const dataSource = await makeDataSource(env).initialize();
+  const dataSource = await connectDatabase(env);
 
   const call: TestApi['call'] = (method, path, host = SITE) =>
     request(`http://127.0.0.1:${port}`)[method](path).set('Host', host);

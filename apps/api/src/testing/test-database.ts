@@ -21,18 +21,14 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   if (!SERVER) return { DATA_DIR, remove: removeFolder };
 
   const name = `shishir_test_${process.pid}_${++made}`;
-  const mariadb = await onServer(SERVER, async (server) => {
-    await server.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-    const [{ version }] = await server.query('SELECT VERSION() AS version');
-    return String(version).includes('MariaDB');
-  });
+  await onServer(SERVER, (server) =>
+    server.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`),
+  );
   const url = new URL(SERVER);
   url.pathname = `/${name}`;
-  // TypeORM compares schemas rightly only under the server's own name.
-  const DATABASE_URL = url.href.replace(/^\w+:/, mariadb ? 'mariadb:' : 'mysql:');
   return {
     DATA_DIR,
-    DATABASE_URL,
+    DATABASE_URL: url.href,
     remove: async () => {
       await onServer(SERVER, (server) => server.query(`DROP DATABASE IF EXISTS ${name}`));
       await removeFolder();

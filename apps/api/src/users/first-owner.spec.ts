@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { readEnv } from '../config/env';
 import { createApi } from '../create-api';
-import { makeDataSource } from '../database/data-source';
+import { connectDatabase } from '../database/data-source';
 import { ADMIN, loginOf } from '../testing/test-api';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database';
 import { ownerCommand } from './owner-command';
@@ -54,7 +54,7 @@ describe('the first owner', () => {
 
   it('who has lost everything gets back in by the command: a new password and no second step', async () => {
     await run(ARGS, production());
-    const dataSource = await makeDataSource(readEnv(production())).initialize();
+    const dataSource = await connectDatabase(readEnv(production()));
     const users = dataSource.getRepository(UserEntity);
     await users.update({ email: 'owner@firm.example' }, { second_factor_at: new Date() });
     await dataSource.destroy();
