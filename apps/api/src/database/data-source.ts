@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env';
 import { entities } from './entities';
@@ -72,6 +72,7 @@ async function serverOptions(url: string): Promise<DataSourceOptions> {
  * another for MariaDB, and neither takes those of the other.
  */
 async function kindOf({ username: user, ...server }: Server): Promise<'mysql' | 'mariadb'> {
+  const { createConnection } = await import('mysql2/promise');
   const connection = await createConnection({ ...server, user });
   try {
     const [rows] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');

@@ -23,6 +23,8 @@ const UNAVAILABLE = new Set([
   'POOL_CLOSED',
 ]);
 
+const REFUSED = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR']);
+
 function codeOf(error: unknown): string {
   const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const code = (source as { code?: unknown } | null)?.code;
@@ -37,3 +39,6 @@ export const isStillReferenced = (error: unknown) => REFERENCED.has(codeOf(error
 
 /** True where the database cannot be reached or is too busy: trying again later may work. */
 export const isUnavailable = (error: unknown) => UNAVAILABLE.has(codeOf(error));
+
+/** True where the database does not let this user in: trying again later changes nothing. */
+export const isRefused = (error: unknown) => REFUSED.has(codeOf(error));

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env';
 import { connectDatabase } from './data-source';
+import { isRefused } from './database-errors';
 import { StartError } from './start-error';
 import { oneStartAtATime } from './start-lock';
 
@@ -43,6 +44,11 @@ async function connect(env: Env, say: (line: string) => void): Promise<DataSourc
     } catch (error) {
       if (!env.DATABASE_URL) {
         throw new StartError(`The data folder ${env.DATA_DIR} cannot be used: ${messageOf(error)}`);
+      }
+      if (isRefused(error)) {
+        throw new StartError(
+          `The database refuses the user and password of DATABASE_URL: ${messageOf(error)}`,
+        );
       }
       if (wait === null) {
         throw new StartError(`The database cannot be reached: ${messageOf(error)}`);

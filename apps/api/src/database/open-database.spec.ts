@@ -1,0 +1,28 @@
+import { readEnv } from '../config/env';
+import { makeTestDatabase, onMysql } from '../testing/test-database';
+import { openDatabase } from './open-database';
+
+const start = (DATA_DIR: string, DATABASE_URL?: string) => {
+  const said: string[] = [];
+  const env = readEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' });
+  return { said, opened: openDatabase(env, (line) => said.push(line)) };
+};
+
+it('a data folder that is a file is named at once', async () => {
+  const { opened } = start(__filename);
+  await expect(opened).rejects.toThrow(`The data folder ${__filename} cannot be used: `);
+});
+
+if (onMysql) {
+  it('a password that the server refuses is not tried for a minute', async () => {
+    const database = await makeTestDatabase();
+    const url = new URL(database.DATABASE_URL ?? '');
+    url.password = 'not-the-password';
+    const { opened, said } = start(database.DATA_DIR, url.href);
+    await expect(opened).rejects.toThrow(
+      'The database refuses the user and password of DATABASE_URL: Access denied',
+    );
+    expect(said).toEqual([]);
+    await database.remove();
+  });
+}
