@@ -24,5 +24,9 @@ test('the category bar changes the list without loading the site anew', async ({
   await expect(page).toHaveURL('/products/big-duct');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Big Duct Products');
   expect(await page.evaluate(() => 'sameSite' in window)).toBe(true);
-  await expect(bar.locator('[aria-current]')).toHaveText(['Big Duct']);
+  const current = bar.locator('[aria-current]');
+  await expect(current).toHaveText(['Big Duct']);
+  // The pointer still rests on it, and its white name can be read.
+  expect(await current.evaluate((link) => link.matches(':hover'))).toBe(true);
+  await expect(current).toHaveCSS('background-color', 'rgb(11, 111, 184)');
 });

@@ -20,7 +20,7 @@ if (onMysql) {
     url.password = 'not-the-password';
     const { opened, said } = start(database.DATA_DIR, url.href);
     await expect(opened).rejects.toThrow(
-      'The database refuses the user and password of DATABASE_URL: Access denied',
+      'The database does not let the user of DATABASE_URL in: Access denied',
     );
     expect(said).toEqual([]);
     await database.remove();

@@ -47,7 +47,7 @@ async function connect(env: Env, say: (line: string) => void): Promise<DataSourc
       }
       if (isRefused(error)) {
         throw new StartError(
-          `The database refuses the user and password of DATABASE_URL: ${messageOf(error)}`,
+          `The database does not let the user of DATABASE_URL in: ${messageOf(error)}`,
         );
       }
       if (wait === null) {
