@@ -8,7 +8,7 @@ const SIGNING_IN = 2;
 
 /** How long one caller waits for a product, alone and beside two connections that sign in without a pause. */
 export async function besideSignIns({ product, load }, { seconds, rounds }) {
-  const accounts = JSON.parse(await readFile(join(ROOT, 'apps/api/demo/accounts.json'), 'utf8'));
+  const accounts = JSON.parse(await readFile(join(ROOT, 'libs/demo/data/accounts.json'), 'utf8'));
   const { email, password } = accounts.find(({ role }) => role === 'user');
   const signIn = {
     path: '/api/v1/auth/login',

@@ -10,6 +10,6 @@ export const masters = resolve(process.env.MASTERS ?? join(root, 'data/imagery')
 export const weights = join(root, 'data/denoise');
 /** Drawn by hand, so kept with the scripts. */
 export const drawings = join(root, 'tools/imagery/drawings');
-export const demo = join(root, 'apps/api/demo');
+export const demo = join(root, 'libs/demo');
 /** Ignored by git and on the same disk, so that finished pictures can be moved from it. */
 export const workshops = join(root, 'data');

@@ -4,8 +4,8 @@
  *     node tools/imagery/variants.mjs [part of a key]
  *
  * A picture is made when it has no files yet, when its master is newer than they are, or when its key
- * is named. It writes `apps/api/demo/media/{key}/{width}.{avif,webp}` in every width up to the picture's
- * own, and `apps/api/demo/media.json` with what the `media` table needs.
+ * is named. It writes `libs/demo/media/{key}/{width}.{avif,webp}` in every width up to the picture's
+ * own, and `libs/demo/data/media.json` with what the `media` table needs.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import sharp from 'sharp';
 
 const BUDGET = 25_000_000;
 const media = join(demo, 'media');
-const manifest = join(demo, 'media.json');
+const manifest = join(demo, 'data/media.json');
 const [part] = process.argv.slice(2);
 
 async function blurOf(pixels) {

@@ -9,7 +9,7 @@ import { homeScreenIcon, sharePicture } from './cards.mjs';
 
 const root = new URL('../../', import.meta.url);
 const target = (file) => fileURLToPath(new URL(`apps/web/public/${file}`, root));
-const json = async (file) => JSON.parse(await readFile(new URL(`apps/api/demo/${file}`, root)));
+const json = async (file) => JSON.parse(await readFile(new URL(`libs/demo/data/${file}`, root)));
 const dataUri = async (file, type) =>
   `data:${type};base64,${(await readFile(file)).toString('base64')}`;
 
@@ -23,8 +23,8 @@ const faces = {
 const picture = (file) => dataUri(fileURLToPath(new URL(file, root)), 'image/webp');
 const pictures = {
   lobby: await picture('apps/web/public/images/lobby/1600.webp'),
-  outdoor: await picture('apps/api/demo/media/products/vrf-outdoor-front/960.webp'),
-  cassette: await picture('apps/api/demo/media/products/360-cassette-front/1280.webp'),
+  outdoor: await picture('libs/demo/media/products/vrf-outdoor-front/960.webp'),
+  cassette: await picture('libs/demo/media/products/360-cassette-front/1280.webp'),
 };
 const data = {
   faces,

@@ -32,7 +32,7 @@ const ROLES = { super_admin: 'Owner', admin: 'Staff', user: 'Visitor' };
 
 async function announce() {
   if (demo) {
-    const accounts = JSON.parse(await readFile(join(ROOT, 'apps/api/demo/accounts.json'), 'utf8'));
+    const accounts = JSON.parse(await readFile(join(ROOT, 'libs/demo/data/accounts.json'), 'utf8'));
     const width = Math.max(...accounts.map(({ email }) => email.length));
     console.log('\nDemonstration accounts, with their passwords');
     for (const { role, email, password } of accounts) {

@@ -13,7 +13,7 @@ export interface Account {
   password: string;
 }
 
-const FILE = resolve(import.meta.dirname, '../../api/demo/accounts.json');
+const FILE = resolve(import.meta.dirname, '../../../libs/demo/data/accounts.json');
 const ACCOUNTS = JSON.parse(readFileSync(FILE, 'utf8')) as Account[];
 
 /** The demonstration account of a role. */

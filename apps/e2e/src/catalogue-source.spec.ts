@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 import { articles, canonical, h1, robots, structuredData, words } from './html';
 
 type Row = Record<string, string | null>;
-const OLD_FILE = resolve(import.meta.dirname, '../../api/demo/products.json');
+const OLD_FILE = resolve(import.meta.dirname, '../../../libs/demo/data/products.json');
 const LISTS = {
   outdoor: 14,
   '360_cassette': 7,

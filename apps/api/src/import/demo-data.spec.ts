@@ -5,7 +5,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
-  DEMO_DIR,
+  DEMO_MEDIA_DIR,
   type DemoAccount,
   type DemoCategory,
   type DemoCompany,
@@ -14,11 +14,10 @@ import {
   type DemoPicture,
   type DemoPictureMap,
   readDemo,
-} from '../seed/demo-files';
+} from '@shishir/demo';
 import { pictureFinder } from '../seed/demo-pictures';
 
 type Entry = Record<'title' | 'path', string>;
-const MEDIA = join(DEMO_DIR, 'media');
 /** The prefix that no operator in Bangladesh has: these numbers reach nobody. */
 const UNASSIGNED = /^\+88010\d{8}$/;
 
@@ -31,15 +30,15 @@ describe('the demonstration pictures', () => {
         picturePath(key, step, 'webp'),
       ]),
     );
-    const entries = await readdir(MEDIA, { recursive: true, withFileTypes: true });
+    const entries = await readdir(DEMO_MEDIA_DIR, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     const found = files.map(({ parentPath, name }) => join(parentPath, name));
-    expect(found.sort()).toEqual(promised.map((path) => join(MEDIA, path)).sort());
+    expect(found.sort()).toEqual(promised.map((path) => join(DEMO_MEDIA_DIR, path)).sort());
     for (const { key, width, height, bytes } of pictures) {
       const paths = promised.filter((path) => path.startsWith(`${key}/`));
-      const sizes = await Promise.all(paths.map((path) => stat(join(MEDIA, path))));
+      const sizes = await Promise.all(paths.map((path) => stat(join(DEMO_MEDIA_DIR, path))));
       expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBe(bytes);
-      const file = await readFile(join(MEDIA, picturePath(key, width, 'webp')));
+      const file = await readFile(join(DEMO_MEDIA_DIR, picturePath(key, width, 'webp')));
       const largest = await sharp(file).metadata();
       expect([key, largest.width, largest.height]).toEqual([key, width, height]);
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../config/env';
 import { openDatabase } from '../database/open-database';
-import { type DemoCategory, readDemo } from '../seed/demo-files';
+import { type DemoCategory, readDemo } from '@shishir/demo';
 import { insertCategories } from '../seed/demo-rows';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database';
 import { importCommand } from './import-command';

@@ -5,7 +5,7 @@ import { CategoryEntity } from '../categories/category.entity';
 import { readEnv } from '../config/env';
 import { openDatabase } from '../database/open-database';
 import { ProductEntity } from '../products/product.entity';
-import { readDemo } from '../seed/demo-files';
+import { readDemo } from '@shishir/demo';
 import { insertAliases, insertPictures, pictureFinder } from '../seed/demo-pictures';
 import { insertCategories } from '../seed/demo-rows';
 import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
@@ -13,7 +13,7 @@ import { ImportProductsService } from './import-products.service';
 import type { ImportOptions } from './import-run';
 import { productFileOf } from './product-file';
 
-const text = readFileSync(resolve(__dirname, '../../demo/products.json'), 'utf8');
+const text = readFileSync(resolve(__dirname, '../../../../libs/demo/data/products.json'), 'utf8');
 type Row = Record<string, unknown>;
 const old = JSON.parse(text) as Row[];
 

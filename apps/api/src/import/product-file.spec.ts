@@ -9,7 +9,7 @@ import { ImportError } from './import-error';
 import { openProductFile, productFileOf } from './product-file';
 import type { ProductRow, WrongField } from './product-row';
 
-const text = readFileSync(resolve(__dirname, '../../demo/products.json'), 'utf8');
+const text = readFileSync(resolve(__dirname, '../../../../libs/demo/data/products.json'), 'utf8');
 const raw = JSON.parse(text) as Record<string, string | null>[];
 
 /** Everything that is in a file of this text. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProductEntity } from '../products/product.entity';
-import { readText } from '../seed/demo-files';
+import { readText } from '@shishir/demo';
 import { removeStrayFiles } from '../http/file-upload';
 import { fileStories, IMPORTS } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { AuditEntity } from '../audit/audit.entity';
 import { revision } from '../database/revision';
 import { ProductEntity } from '../products/product.entity';
-import { readDemo } from '../seed/demo-files';
+import { readDemo } from '@shishir/demo';
 import { fileStories, IMPORTS } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { ProductImportRowEntity } from './product-import-row.entity';

@@ -17,7 +17,7 @@ import type {
   DemoMenuItem,
   DemoMessage,
   LegacyIndustry,
-} from './demo-files';
+} from '@shishir/demo';
 import type { PictureFinder, PictureIds } from './demo-pictures';
 
 const HOUR_MS = 60 * 60 * 1000;

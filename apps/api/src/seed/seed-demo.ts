@@ -18,7 +18,7 @@ import {
   type LegacyProductPictures,
   readDemo,
   readText,
-} from './demo-files';
+} from '@shishir/demo';
 import { copyPictures, insertAliases, insertPictures, pictureFinder } from './demo-pictures';
 import {
   insertAccounts,

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { type Env, readEnv } from '../config/env';
 import { createApi } from '../create-api';
 import { connectDatabase } from '../database/data-source';
-import { DEMO_DIR } from '../seed/demo-files';
+import { DEMO_DATA_DIR } from '@shishir/demo';
 import { makeTestDatabase } from './test-database';
 
 export const SITE = 'localhost:8080';
@@ -20,7 +20,9 @@ interface DemoLogin {
   email: string;
   password: string;
 }
-const accounts = JSON.parse(readFileSync(join(DEMO_DIR, 'accounts.json'), 'utf8')) as DemoLogin[];
+const accounts = JSON.parse(
+  readFileSync(join(DEMO_DATA_DIR, 'accounts.json'), 'utf8'),
+) as DemoLogin[];
 const ROLE: Record<Account, string> = { visitor: 'user', staff: 'admin', owner: 'super_admin' };
 
 export const loginOf = (account: Account) => {

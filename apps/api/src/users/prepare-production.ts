@@ -1,7 +1,7 @@
 import { In, type DataSource } from 'typeorm';
 import type { Env } from '../config/env';
 import { StartError } from '../database/start-error';
-import { type DemoAccount, readDemo } from '../seed/demo-files';
+import { type DemoAccount, readDemo } from '@shishir/demo';
 import { hasOwner, makeOwner, ownerProblems } from './first-owner';
 import { UserEntity } from './user.entity';
 

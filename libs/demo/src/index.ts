@@ -2,8 +2,11 @@ import type { Category, Company, ContactMessage, MenuItem, Role } from '@shishir
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The folder of the demonstration data: the old site's files and what goes with them. */
-export const DEMO_DIR = resolve(__dirname, '../../demo');
+/** The folder of the demonstration data: the old site's files and the rows that go with them. */
+export const DEMO_DATA_DIR = resolve(__dirname, '../data');
+
+/** The folder of the demonstration pictures, laid out as the storage folder: `{key}/{width}.{avif|webp}`. */
+export const DEMO_MEDIA_DIR = resolve(__dirname, '../media');
 
 export interface DemoPicture {
   key: string;
@@ -59,7 +62,7 @@ export interface LegacyIndustry {
   link: string;
 }
 
-export const readText = (name: string) => readFile(join(DEMO_DIR, name), 'utf8');
+export const readText = (name: string) => readFile(join(DEMO_DATA_DIR, name), 'utf8');
 
 /** One file of the demonstration data. They are ours, so their shape is known. */
 export async function readDemo<T>(name: string): Promise<T> {
