@@ -1,5 +1,5 @@
 // npm run owner -- --email=you@example.com: makes the owner's account.
 import './setup/require-node.mjs';
 import('./setup/api-command.mjs').then(({ runApiCommand }) =>
-  runApiCommand('users/owner-command.js'),
+  runApiCommand('setup/owner-command.js'),
 );

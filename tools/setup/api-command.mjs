@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './root.mjs';
 
-/** Runs a command of the API, such as `import/import-command.js`, with the arguments of this process. */
+/** Runs a command of the API, such as `setup/import-command.js`, with the arguments of this process. */
 export async function runApiCommand(file) {
   await ensureInstalled();
   await ensureBuilt();

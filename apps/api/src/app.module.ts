@@ -11,7 +11,7 @@ import { ConfigModule } from './config/config.module';
 import type { Env } from './config/env';
 import type { Secrets } from './config/secrets';
 import { ContactMessageModule } from './contact-message/contact-message.module';
-import { GoogleModule } from './google/google.module';
+import { GoogleModule } from './auth/google/google.module';
 import { HousekeepingModule } from './housekeeping/housekeeping.module';
 import { HttpModule } from './http/http.module';
 import { logging } from './http/logging';

@@ -3,7 +3,7 @@ import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Response } from 'express';
 import { CurrentResponse } from '../http/current-response';
-import { setTotal } from '../http/lists';
+import { setTotal } from '../database/queries';
 import { toAuditEntry } from './audit.mapper';
 import { AuditService } from './audit.service';
 

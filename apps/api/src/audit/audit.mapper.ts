@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@shishir/contract';
-import type { AuditEntity } from './audit.entity';
+import type { AuditEntity } from '../records/audit.entity';
 
 export function toAuditEntry(row: AuditEntity): AuditEntry {
   return {

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditController } from './audit.controller';
-import { AuditEntity } from './audit.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { AuditService } from './audit.service';
 
 /** Global, since every domain writes to the log. */

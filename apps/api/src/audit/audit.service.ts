@@ -5,9 +5,9 @@ import { dhakaMidnight } from '@shishir/format';
 import { Brackets, type EntityManager, Repository } from 'typeorm';
 import { chunks } from '../database/chunks';
 import { insertRows } from '../database/insert-rows';
-import { containing, type Page, windowOf } from '../http/lists';
-import type { Actor } from './actor';
-import { AuditEntity } from './audit.entity';
+import { containing, type Page, windowOf } from '../database/queries';
+import type { Actor } from '../records/actor';
+import { AuditEntity } from '../records/audit.entity';
 
 /** What is to be remembered of one act. */
 export interface AuditRecord {

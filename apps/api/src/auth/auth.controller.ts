@@ -2,15 +2,15 @@ import { Controller, Req } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
-import { originOf } from '../audit/actor';
+import { originOf } from '../records/actor';
 import { CurrentResponse } from '../http/current-response';
 import { toUser } from '../users/user.mapper';
 import { AuthService } from './auth.service';
-import { CurrentPrincipal, type Principal } from './principal';
-import { RecoveryService } from './recovery.service';
-import { SessionCookie } from './session-cookie';
-import { toSession } from './session.mapper';
-import { SessionsService } from './sessions.service';
+import { CurrentPrincipal, type Principal } from '../http/principal';
+import { RecoveryService } from './recovery/recovery.service';
+import { SessionCookie } from './sessions/session-cookie';
+import { toSession } from './sessions/session.mapper';
+import { SessionsService } from './sessions/sessions.service';
 
 const DONE = { status: 200, body: { success: true } } as const;
 

@@ -1,29 +1,29 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { IdentityEntity } from '../google/identity.entity';
+import { IdentityEntity } from './google/identity.entity';
 import { MailModule } from '../mail/mail.module';
-import { SecurityModule } from '../security/security.module';
+import { SecurityModule } from './security/security.module';
 import { UserEntity } from '../users/user.entity';
 import { Argon2 } from './argon2';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { CompanyName } from './company-name';
-import { LinkTokens } from './link-tokens';
+import { LinkTokens } from './recovery/link-tokens';
 import { OwnPassword } from './own-password';
 import { Passwords } from './passwords';
-import { RecoveryCodeEntity } from './recovery-code.entity';
-import { RecoveryCodes } from './recovery-codes';
-import { RecoveryService } from './recovery.service';
-import { SecondFactorCodes } from './second-factor-codes';
-import { SecondFactorController } from './second-factor.controller';
-import { SecondFactorService } from './second-factor.service';
-import { SessionEntity } from './session.entity';
-import { Authenticator } from './authenticator';
-import { SessionCookie } from './session-cookie';
-import { SessionsService } from './sessions.service';
+import { RecoveryCodeEntity } from './second-factor/recovery-code.entity';
+import { RecoveryCodes } from './second-factor/recovery-codes';
+import { RecoveryService } from './recovery/recovery.service';
+import { SecondFactorCodes } from './second-factor/second-factor-codes';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorService } from './second-factor/second-factor.service';
+import { SessionEntity } from './sessions/session.entity';
+import { Authenticator } from './sessions/authenticator';
+import { SessionCookie } from './sessions/session-cookie';
+import { SessionsService } from './sessions/sessions.service';
 import { SignInMethodsService } from './sign-in-methods.service';
 import { SignInProof } from './sign-in-proof';
-import { Tokens } from './tokens';
+import { Tokens } from './sessions/tokens';
 
 @Module({
   imports: [

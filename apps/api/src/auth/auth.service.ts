@@ -4,7 +4,7 @@ import type { AuditAction, ChangePassword, Login, Register } from '@shishir/cont
 import { parsePhone } from '@shishir/format';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
-import { type Actor, originOf } from '../audit/actor';
+import { type Actor, originOf } from '../records/actor';
 import { AuditService } from '../audit/audit.service';
 import { isUniqueViolation } from '../database/database-errors';
 import { Conflict, NotAllowed } from '../http/api-error';
@@ -12,11 +12,11 @@ import { Surfaces } from '../http/surface';
 import { UserEntity } from '../users/user.entity';
 import { OwnPassword } from './own-password';
 import { Passwords } from './passwords';
-import type { Principal } from './principal';
-import { RecoveryService } from './recovery.service';
-import { SessionsService } from './sessions.service';
+import type { Principal } from '../http/principal';
+import { RecoveryService } from './recovery/recovery.service';
+import { SessionsService } from './sessions/sessions.service';
 import { SignInProof } from './sign-in-proof';
-import { Tokens } from './tokens';
+import { Tokens } from './sessions/tokens';
 
 /** A new session: the token for API clients, the one for this host's cookie, and whose it is. */
 export interface SignedIn {

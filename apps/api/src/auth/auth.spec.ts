@@ -3,7 +3,7 @@ import { loadSecrets } from '../config/secrets';
 import { MailEntity } from '../mail/mail.entity';
 import { ADMIN, loginOf, startTestApi, type TestApi } from '../testing/test-api';
 import { UserEntity } from '../users/user.entity';
-import { SessionEntity } from './session.entity';
+import { SessionEntity } from './sessions/session.entity';
 
 let api: TestApi;
 beforeAll(async () => {

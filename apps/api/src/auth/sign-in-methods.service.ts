@@ -3,10 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SignInMethods } from '@shishir/contract';
 import { Repository } from 'typeorm';
 import { Env } from '../config/env';
-import { IdentityEntity } from '../google/identity.entity';
-import { SecurityService } from '../security/security.service';
+import { IdentityEntity } from './google/identity.entity';
+import { SecurityService } from './security/security.service';
 import type { UserEntity } from '../users/user.entity';
-import { RecoveryCodes } from './recovery-codes';
+import { RecoveryCodes } from './second-factor/recovery-codes';
 
 /** Says by which ways one gets into one's account. */
 @Injectable()

@@ -3,14 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Login } from '@shishir/contract';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
-import { anonymous } from '../audit/actor';
+import { anonymous } from '../records/actor';
 import { AuditService } from '../audit/audit.service';
 import { NotSignedIn, SecondFactorNeeded, SecondFactorWrong } from '../http/api-error';
-import { Limits } from '../http/limits';
+import { Limits } from '../http/limits/limits';
 import { UserEntity } from '../users/user.entity';
 import { lockAccount } from './lock-account';
 import { Passwords } from './passwords';
-import { SecondFactorCodes } from './second-factor-codes';
+import { SecondFactorCodes } from './second-factor/second-factor-codes';
 
 /** In place of an address: six digits are few, so wrong ones count for the account from wherever they come. */
 const ANYWHERE = 'any address';

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Category, CategoryQuery } from '@shishir/contract';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { isStaff, type Principal } from '../auth/principal';
-import { Kept } from '../database/kept';
+import { isStaff, type Principal } from '../http/principal';
+import { Kept } from '../database/revision-cache';
 import { live } from '../database/live';
 import { revision } from '../database/revision';
 import { NotAllowed, NotFound, NotSignedIn } from '../http/api-error';
-import { orderBy } from '../http/lists';
+import { orderBy } from '../database/queries';
 import { CategoryEntity } from './category.entity';
 import { CategoryIndex } from './category-index';
 import {
@@ -16,7 +16,7 @@ import {
   toPublicCategory,
   toStaffCategory,
 } from './category.mapper';
-import { readSpans, readUses } from './category-spans';
+import { readSpans, readUses } from '../products/category-products';
 
 const SORTABLE = { id: 'category.id', position: 'category.position', title: 'category.title' };
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { CategoryTrashService } from '../categories/category-trash.service';
-import { StorageSweep } from '../media/storage-sweep';
-import { OldImports } from '../product-imports/old-imports';
+import { StorageSweep } from './storage-sweep';
+import { OldImports } from './old-imports';
 import { ProductTrashService } from '../products/product-trash.service';
 import { OldRows } from './old-rows';
 

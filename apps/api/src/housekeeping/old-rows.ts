@@ -8,9 +8,9 @@ import {
   Not,
   type ObjectLiteral,
 } from 'typeorm';
-import { AuditEntity } from '../audit/audit.entity';
-import { LinkTokenEntity } from '../auth/link-token.entity';
-import { SessionEntity } from '../auth/session.entity';
+import { AuditEntity } from '../records/audit.entity';
+import { LinkTokenEntity } from '../auth/recovery/link-token.entity';
+import { SessionEntity } from '../auth/sessions/session.entity';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { MailEntity } from '../mail/mail.entity';
 

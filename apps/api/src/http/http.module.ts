@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AuthModule } from '../auth/auth.module';
-import { AccessGuard } from './access-guard';
+import { AccessGuard } from '../auth/access-guard';
 import { ErrorFilter } from './error-filter';
 import { Idempotency } from './idempotency';
-import { limitStore } from './limit-store';
-import { Limits } from './limits';
+import { limitStore } from './limits/limit-store';
+import { Limits } from './limits/limits';
 import { Surfaces } from './surface';
 import { UploadInterceptor } from './uploads';
 

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { AuditEntity } from '../audit/audit.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { ProductEntity } from '../products/product.entity';
 import { assignIds, doubledIds, type KnownProduct } from './assign-ids';
 import type { CategoryIndex } from '../categories/category-index';

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { CategoryEntity } from '../categories/category.entity';
 import { readEnv } from '../config/env';
-import { openDatabase } from '../database/open-database';
+import { openDatabase } from '../schema/open-database';
 import { ProductEntity } from '../products/product.entity';
 import { readDemo } from '@shishir/demo';
-import { insertAliases, insertPictures, pictureFinder } from '../seed/demo-pictures';
-import { insertCategories } from '../seed/demo-rows';
+import { insertAliases, insertPictures, pictureFinder } from '../setup/demo-pictures';
+import { insertCategories } from '../setup/demo-rows';
 import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
-import { ImportProductsService } from './import-products.service';
+import { ImportProductsService } from './import-products';
 import type { ImportOptions } from './import-run';
 import { productFileOf } from './product-file';
 

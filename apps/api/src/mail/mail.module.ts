@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailController } from './mail.controller';
 import { MailEntity } from './mail.entity';
 import { OutboxService } from './outbox.service';
-import { Postman } from './postman';
+import { Postman } from './mail-worker';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity])],

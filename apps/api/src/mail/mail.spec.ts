@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { letterHtml } from './letters';
+import { letterHtml } from './mail-template';
 import { MailEntity } from './mail.entity';
 
 /** A mail server that keeps what it gets, and refuses while it is told to. */

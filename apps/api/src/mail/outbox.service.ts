@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
 import { Env } from '../config/env';
 import { NotFound } from '../http/api-error';
-import { containing, type Page, windowOf } from '../http/lists';
-import { type Letter, letterHtml, letterText } from './letters';
+import { containing, type Page, windowOf } from '../database/queries';
+import { type Letter, letterHtml, letterText } from './mail-template';
 import { MailEntity } from './mail.entity';
 
 type Query = Parameters<typeof windowOf>[0] & {

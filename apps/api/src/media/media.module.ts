@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaAliasEntity } from './media-alias.entity';
 import { MediaController } from './media.controller';
 import { MediaService } from './media.service';
-import { StorageSweep } from './storage-sweep';
+import { StorageSweep } from '../housekeeping/storage-sweep';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MediaAliasEntity])],

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { MenuItem } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
-import type { Actor } from '../audit/actor';
+import type { Actor } from '../records/actor';
 import { AuditService } from '../audit/audit.service';
-import { changesBetween } from '../audit/changes';
+import { changesBetween } from '../records/audit';
 import { MenuItemEntity } from './menu-item.entity';
 
 const FIELDS = ['group', 'title', 'path', 'position'] as const;

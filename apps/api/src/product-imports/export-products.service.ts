@@ -6,7 +6,7 @@ import type { ServerInferRequest } from '@ts-rest/core';
 import { Readable } from 'node:stream';
 import { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service';
-import type { Principal } from '../auth/principal';
+import type { Principal } from '../http/principal';
 import { chunks } from '../database/chunks';
 import { readForStaff, type StaffRow } from '../products/product-row';
 import { ProductsService } from '../products/products.service';

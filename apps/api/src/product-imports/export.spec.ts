@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Response } from 'supertest';
-import { AuditEntity } from '../audit/audit.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { CategoryEntity } from '../categories/category.entity';
 import { MediaEntity } from '../media/media.entity';
 import { ProductEntity } from '../products/product.entity';

@@ -6,7 +6,7 @@ import { readText } from '@shishir/demo';
 import { removeStrayFiles } from '../http/file-upload';
 import { fileStories, IMPORTS } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { OldImports } from './old-imports';
+import { OldImports } from '../housekeeping/old-imports';
 import { ProductImportEntity } from './product-import.entity';
 
 const MEGABYTE = 1024 * 1024;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ImportRow } from '@shishir/contract';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Principal } from '../auth/principal';
+import type { Principal } from '../http/principal';
 import type { CategoryIndex } from '../categories/category-index';
 import type { IncomingFile } from '../http/file-upload';
 import { InvalidInput } from '../http/api-error';
@@ -14,10 +14,10 @@ import { insertRows } from '../database/insert-rows';
 import { openProductFile, type ProductFile } from '../import/product-file';
 import type { ReadRow } from '../import/product-row';
 import { type RowEffect, RowEffects } from '../import/row-effects';
-import { EffectDigest } from './effect-digest';
+import { EffectDigest } from './effects-hash';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
-import { shownRows, unreadableRow } from './shown-row';
+import { shownRows, unreadableRow } from './row-view';
 
 type Counts = Record<ImportRow['effect'], number>;
 

@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { AuditEntity } from '../audit/audit.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { revision } from '../database/revision';
 import { ProductEntity } from '../products/product.entity';
 import { readDemo } from '@shishir/demo';

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ChangePrices, PriceEffect } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service';
-import type { Actor } from '../audit/actor';
+import type { Actor } from '../records/actor';
 import { revision } from '../database/revision';
 import { Conflict } from '../http/api-error';
 import { chosenProducts } from './chosen-products';

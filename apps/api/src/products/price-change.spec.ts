@@ -1,5 +1,5 @@
 import type { ChangePrices, PriceEffect } from '@shishir/contract';
-import { AuditEntity } from '../audit/audit.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;

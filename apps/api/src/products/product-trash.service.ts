@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
-import { type Actor, housekeeping } from '../audit/actor';
+import { type Actor, housekeeping } from '../records/actor';
 import { AuditService } from '../audit/audit.service';
 import { endOfTrash } from '../database/live';
 import { revision } from '../database/revision';

@@ -1,4 +1,4 @@
-import { AuditEntity } from '../audit/audit.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { CategoryEntity } from '../categories/category.entity';
 import { Housekeeping } from '../housekeeping/housekeeping';
 import { startInstance } from '../testing/instance';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ChangeVisibility } from '@shishir/contract';
 import { EntityManager, In } from 'typeorm';
-import type { Actor } from '../audit/actor';
+import type { Actor } from '../records/actor';
 import { AuditService } from '../audit/audit.service';
 import { revision } from '../database/revision';
 import { chosenProducts } from './chosen-products';

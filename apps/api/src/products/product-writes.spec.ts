@@ -1,4 +1,4 @@
-import { AuditEntity } from '../audit/audit.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { revision } from '../database/revision';
 import { startTestApi, type TestApi } from '../testing/test-api';
 

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module';
-import { Catalogue } from './catalogue';
+import { Catalogue } from './list/catalogue';
 import { PriceChangeService } from './price-change.service';
-import { ProductFacetsService } from './product-facets.service';
-import { ProductSizesService } from './product-sizes.service';
-import { ProductSuggestService } from './product-suggest.service';
+import { ProductFacetsService } from './list/product-facets.service';
+import { ProductSizesService } from './list/product-sizes.service';
+import { ProductSuggestService } from './list/product-suggest.service';
 import { ProductTrashService } from './product-trash.service';
 import { ProductVisibilityService } from './product-visibility.service';
 import { ProductWritesService } from './product-writes.service';

@@ -1,5 +1,5 @@
-import { AuditEntity } from '../audit/audit.entity';
-import { IdentityEntity } from '../google/identity.entity';
+import { AuditEntity } from '../records/audit.entity';
+import { IdentityEntity } from '../auth/google/identity.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { UserEntity } from '../users/user.entity';
 import { type Person, startTestProvider } from './openid-provider';

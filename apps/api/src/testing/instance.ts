@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'typeorm';
 import { AppModule } from '../app.module';
 import { loadSecrets } from '../config/secrets';
-import { connectDatabase } from '../database/data-source';
+import { connectDatabase } from '../schema/data-source';
 import type { TestApi } from './test-api';
 
 export interface Statement {

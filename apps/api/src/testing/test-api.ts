@@ -6,7 +6,7 @@ import request, { type Test } from 'supertest';
 import type { DataSource } from 'typeorm';
 import { type Env, readEnv } from '../config/env';
 import { createApi } from '../create-api';
-import { connectDatabase } from '../database/data-source';
+import { connectDatabase } from '../schema/data-source';
 import { DEMO_DATA_DIR } from '@shishir/demo';
 import { makeTestDatabase } from './test-database';
 

@@ -3,12 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Role, ROLES, type UpdateUser, type UserQuery } from '@shishir/contract';
 import { Brackets, type EntityManager, Repository } from 'typeorm';
 import { AuditService } from '../audit/audit.service';
-import { changesBetween } from '../audit/changes';
-import { isStaff, type Principal } from '../auth/principal';
-import { SecondFactorService } from '../auth/second-factor.service';
-import { SessionsService } from '../auth/sessions.service';
+import { changesBetween } from '../records/audit';
+import { isStaff, type Principal } from '../http/principal';
+import { SecondFactorService } from '../auth/second-factor/second-factor.service';
+import { SessionsService } from '../auth/sessions/sessions.service';
 import { Conflict, NotAllowed, NotFound, SecondFactorMissing } from '../http/api-error';
-import { containing, orderBy, type Page, windowOf } from '../http/lists';
+import { containing, orderBy, type Page, windowOf } from '../database/queries';
 import { MediaService } from '../media/media.service';
 import { UserEntity } from './user.entity';
 

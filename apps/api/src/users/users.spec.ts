@@ -1,4 +1,4 @@
-import { AuditEntity } from '../audit/audit.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { loginOf, startTestApi, type TestApi } from '../testing/test-api';
 import { stopClock, TestPhone } from '../testing/test-phone';

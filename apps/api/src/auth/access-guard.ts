@@ -1,0 +1,53 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { mayAccess } from '@shishir/contract';
+import type { Response } from 'express';
+import { Authenticator } from './sessions/authenticator';
+import type { RequestWithPrincipal } from '../http/principal';
+import { NotAllowed, NotSignedIn, SecondFactorMissing } from '../http/api-error';
+import { Limits } from '../http/limits/limits';
+import { policyOf } from '../http/policy-of';
+import { Surfaces } from '../http/surface';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** A shared cache keeps it for a second, and longer only while this server fails. */
+const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+
+/**
+ * The one door: reads the policy that a route states in the contract, counts the call, finds out who calls
+ * and lets them in or not. A handler that is not in the contract is closed to everyone.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: Limits,
+    private readonly surfaces: Surfaces,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<RequestWithPrincipal>();
+    const policy = policyOf(this.reflector, context);
+    if (!policy) throw new NotAllowed();
+    await this.limits.count(request, policy.limit);
+    const principal = await this.authenticator.identify(request);
+    request.principal = principal;
+    const isShared = policy.stored && !principal && SAFE.has(request.method);
+    http.getResponse<Response>().set('Cache-Control', isShared ? SHARED : 'no-store');
+    const byCookie = principal?.via === 'cookie';
+    if (byCookie && !SAFE.has(request.method) && !this.surfaces.isSameOrigin(request)) {
+      throw new NotAllowed('This request came from another site.');
+    }
+    if (!mayAccess(principal?.rights ?? null, policy.access)) {
+      if (!principal) throw new NotSignedIn();
+      const missing = principal.secondFactorMissing;
+      throw missing && mayAccess(principal.user.role, policy.access)
+        ? new SecondFactorMissing()
+        : new NotAllowed();
+    }
+    if (principal) await this.limits.countFor(principal.user.id, request, policy.limit);
+    return true;
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Origin, originOf } from '../../records/actor';
+import { AuditService } from '../../audit/audit.service';
+import { AuthService, type SignedIn } from '../auth.service';
+import { LinkTokens } from '../recovery/link-tokens';
+import { lockAccount } from '../lock-account';
+import { SessionsService } from '../sessions/sessions.service';
+import { SignInProof } from '../sign-in-proof';
+import { isUniqueViolation } from '../../database/database-errors';
+import { Conflict, NotAllowed, TooManyRequests } from '../../http/api-error';
+import { Limits } from '../../http/limits/limits';
+import { UserEntity } from '../../users/user.entity';
+import type { VouchedIdentity } from './google-provider';
+import { GoogleService, taken } from './google.service';
+import { LinkedMails } from './linked-mails';
+
+const HOUR_SECONDS = 3600;
+const STALE = 'This took too long. Please choose ‘Continue with Google’ once more.';
+
+/** Links a Google account to the account of its mailbox once that account's owner has proved to be the same. */
+@Injectable()
+export class GoogleProofService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly google: GoogleService,
+    private readonly auth: AuthService,
+    private readonly owner: SignInProof,
+    private readonly sessions: SessionsService,
+    private readonly links: LinkTokens,
+    private readonly mails: LinkedMails,
+    private readonly limits: Limits,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** With the password, and the code where there is a second step: the very check of signing in. */
+  async byPassword(
+    pending: VouchedIdentity | null,
+    proof: { password: string; code?: string },
+    request: Request,
+  ): Promise<SignedIn> {
+    if (!pending) throw new Conflict(STALE);
+    return orTaken(
+      this.owner.require({ email: pending.email, ...proof }, request, async (manager, user) => {
+        const actor = { user, ...originOf(request) };
+        await this.google.link(manager, actor, pending);
+        // Google vouches for this very mailbox, and the password says that it is the same person.
+        if (!user.email_confirmed_at) await this.confirm(manager, user, actor);
+        return this.auth.signIn(manager, user, request);
+      }),
+    );
+  }
+
+  /** With a link to the mailbox. An account that also asks for a code is not opened by its mailbox alone. */
+  async sendLink(pending: VouchedIdentity | null): Promise<void> {
+    const email = pending?.email ?? '';
+    const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
+    if (!pending || !user) throw new Conflict(STALE);
+    refuseSecondStep(user);
+    if (!(await this.limits.hasMailBudget(email))) {
+      throw new TooManyRequests(
+        HOUR_SECONDS,
+        'Enough mails have gone to this mailbox for now. Please try again in an hour.',
+      );
+    }
+    await this.dataSource.transaction((manager) => this.mails.askForProof(manager, user, pending));
+  }
+
+  /**
+   * Whoever has the link has the mailbox. A password that was set before anybody had shown that is not
+   * theirs: it goes, and with it everyone whom it let in.
+   */
+  async byMail(secret: string, origin: Origin): Promise<void> {
+    const act = async (manager: EntityManager) => {
+      const { user_id: id, detail } = await this.links.redeem(manager, secret, 'link_google');
+      const user = await lockAccount(manager, id);
+      refuseSecondStep(user);
+      const actor = { user, ...origin };
+      await this.google.link(manager, actor, JSON.parse(detail!) as VouchedIdentity);
+      if (user.email_confirmed_at) return;
+      await this.sessions.endAll(id, manager);
+      await this.confirm(manager, user, actor, { password_hash: null });
+    };
+    await orTaken(this.dataSource.transaction(act));
+  }
+
+  private async confirm(
+    manager: EntityManager,
+    user: UserEntity,
+    actor: Origin & { user: UserEntity },
+    more: Partial<Pick<UserEntity, 'password_hash'>> = {},
+  ): Promise<void> {
+    const { id, email: name } = user;
+    await manager.update(UserEntity, { id }, { ...more, email_confirmed_at: new Date() });
+    const record = { action: 'email_confirmed', subject: 'user', id, name } as const;
+    await this.audit.write(manager, actor, record);
+  }
+}
+
+/** Of two who link one Google account at the same moment one has it. */
+const orTaken = <T>(linking: Promise<T>): Promise<T> =>
+  linking.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? taken() : error;
+  });
+
+function refuseSecondStep(user: UserEntity): void {
+  if (user.second_factor_at === null) return;
+  throw new NotAllowed(
+    'This account has a second step. Please use your password and a code instead of a link.',
+  );
+}

@@ -1,0 +1,80 @@
+import { Controller, Req, UseFilters } from '@nestjs/common';
+import { contract } from '@shishir/contract';
+import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import type { Request, Response } from 'express';
+import { originOf } from '../../records/actor';
+import { CurrentPrincipal, type Principal } from '../../http/principal';
+import { SessionCookie } from '../sessions/session-cookie';
+import { NotAllowed } from '../../http/api-error';
+import { CurrentResponse } from '../../http/current-response';
+import { Surfaces } from '../../http/surface';
+import { BrowserErrors } from './browser-errors';
+import { GoogleFlow } from './google-flow';
+import { GoogleProofService } from './google-proof.service';
+import type { VouchedIdentity } from './google-provider';
+import { GoogleService } from './google.service';
+import { SealedCookies } from './sealed-cookies';
+
+const DONE = { status: 200, body: { success: true } } as const;
+const REDIRECT = { status: 302, body: undefined } as const;
+
+@Controller()
+@UseFilters(BrowserErrors)
+export class GoogleController {
+  constructor(
+    private readonly flow: GoogleFlow,
+    private readonly google: GoogleService,
+    private readonly proof: GoogleProofService,
+    private readonly cookies: SealedCookies,
+    private readonly session: SessionCookie,
+    private readonly surfaces: Surfaces,
+  ) {}
+
+  @TsRestHandler(contract.google)
+  handler(
+    @Req() request: Request,
+    @CurrentResponse() response: Response,
+    @CurrentPrincipal() principal: Principal | null,
+  ) {
+    const leadTo = (address: string) => {
+      response.set({ Location: address, 'Cache-Control': 'no-store' });
+      return REDIRECT;
+    };
+    const pending = () => this.cookies.read<VouchedIdentity>(request, 'googleLink');
+    // The guard looks after the session's cookie alone; two of the routes act on this one.
+    const pendingHere = () => {
+      const waiting = pending();
+      if (!waiting || this.surfaces.isSameOrigin(request)) return waiting;
+      throw new NotAllowed('This request came from another site.');
+    };
+    return tsRestHandler(contract.google, {
+      begin: async ({ query }) =>
+        leadTo(await this.flow.begin(request, response, principal, query.next)),
+      callback: async () => leadTo(await this.flow.finish(request, response, principal)),
+      pending: () => {
+        response.set('Cache-Control', 'no-store');
+        const email = pending()?.email;
+        return Promise.resolve({ status: 200, body: { data: email ? { email } : null } });
+      },
+      linkByPassword: async ({ body }) => {
+        const { cookieToken } = await this.proof.byPassword(pendingHere(), body, request);
+        this.session.set(request, response, cookieToken);
+        this.cookies.clear(request, response, 'googleLink');
+        return DONE;
+      },
+      sendLink: async () => {
+        await this.proof.sendLink(pendingHere());
+        return DONE;
+      },
+      linkByMail: async ({ body }) => {
+        await this.proof.byMail(body.token, originOf(request));
+        this.cookies.clear(request, response, 'googleLink');
+        return DONE;
+      },
+      unlink: async () => {
+        await this.google.unlink(principal!);
+        return DONE;
+      },
+    });
+  }
+}

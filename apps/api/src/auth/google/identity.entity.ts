@@ -1,0 +1,28 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { UserEntity } from '../../users/user.entity';
+
+/** An account at an OpenID provider that opens an account here. Known by issuer and subject alone. */
+@Entity({ name: 'identity' })
+@Index('ux_identity_subject', ['issuer', 'subject'], { unique: true })
+@Index('ix_identity_user', ['user_id'])
+export class IdentityEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @Column({ type: 'int' }) user_id: number;
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_identity_user' })
+  user: Relation<UserEntity>;
+  @Column({ type: 'varchar', length: 190 }) issuer: string;
+  @Column({ type: 'varchar', length: 190 }) subject: string;
+  /** As the provider said it when the two were linked; it decides nothing. */
+  @Column({ type: 'varchar', length: 190 }) email: string;
+  @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { InvalidInput } from '../../http/api-error';
+import { LinkTokenEntity } from './link-token.entity';
+
+const LIFETIME_MS = {
+  reset: 30 * 60_000,
+  confirm: 7 * 24 * 60 * 60_000,
+  link_google: 30 * 60_000,
+};
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** The secrets of links in mails: random, good once, for a time, and only their hash is kept. */
+@Injectable()
+export class LinkTokens {
+  /** A new secret; older ones of the same account for the same purpose stop working. */
+  async make(
+    manager: EntityManager,
+    userId: number,
+    purpose: LinkTokenEntity['purpose'],
+    detail: object | null = null,
+  ): Promise<string> {
+    const secret = randomBytes(32).toString('base64url');
+    await manager.delete(LinkTokenEntity, { user_id: userId, purpose });
+    await manager.insert(LinkTokenEntity, {
+      id: hashOf(secret),
+      purpose,
+      user_id: userId,
+      expires_at: new Date(Date.now() + LIFETIME_MS[purpose]),
+      detail: detail && JSON.stringify(detail),
+    });
+    return secret;
+  }
+
+  /** The account that a secret is for; from now on it is used. Of two at the same moment one gets it. */
+  async use(
+    manager: EntityManager,
+    secret: string,
+    purpose: LinkTokenEntity['purpose'],
+  ): Promise<number> {
+    return (await this.redeem(manager, secret, purpose)).user_id;
+  }
+
+  /** The same, with all that is kept of the link. */
+  async redeem(
+    manager: EntityManager,
+    secret: string,
+    purpose: LinkTokenEntity['purpose'],
+  ): Promise<LinkTokenEntity> {
+    const which = {
+      id: hashOf(secret),
+      purpose,
+      used_at: IsNull(),
+      expires_at: MoreThan(new Date()),
+    };
+    const { affected } = await manager.update(LinkTokenEntity, which, { used_at: new Date() });
+    if (!affected) {
+      const sentence = 'This link has expired or was used already. Please ask for a new one.';
+      throw new InvalidInput({ token: sentence }, sentence);
+    }
+    return manager.findOneByOrFail(LinkTokenEntity, { id: which.id });
+  }
+}

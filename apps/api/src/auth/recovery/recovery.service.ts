@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AuditAction } from '@shishir/contract';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Origin } from '../../records/actor';
+import { AuditService } from '../../audit/audit.service';
+import { Env } from '../../config/env';
+import { Limits } from '../../http/limits/limits';
+import type { Letter } from '../../mail/mail-template';
+import { OutboxService } from '../../mail/outbox.service';
+import { UserEntity } from '../../users/user.entity';
+import { accountLetters } from '../account-mails';
+import { CompanyName } from '../company-name';
+import { LinkTokens } from './link-tokens';
+import { Passwords } from '../passwords';
+import { SessionsService } from '../sessions/sessions.service';
+
+/** Longer than the work for an account takes, so that an answer's time does not tell whether there is one. */
+const SAME_TIME_MS = 250;
+
+/** Ways back into an account, and the proof that its mailbox is its owner's. */
+@Injectable()
+export class RecoveryService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly env: Env,
+    private readonly links: LinkTokens,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly outbox: OutboxService,
+    private readonly limits: Limits,
+    private readonly company: CompanyName,
+    private readonly audit: AuditService,
+  ) {}
+
+  async forgotPassword(email: string): Promise<void> {
+    await Promise.all([this.sendReset(email.toLowerCase()), pause(SAME_TIME_MS)]);
+  }
+
+  async resetPassword(secret: string, newPassword: string, origin: Origin): Promise<void> {
+    const password_hash = await this.passwords.hash(newPassword, 'newPassword');
+    await this.dataSource.transaction(async (manager) => {
+      const id = await this.links.use(manager, secret, 'reset');
+      const user = await manager.findOneByOrFail(UserEntity, { id });
+      // Whoever has the link has the mailbox.
+      const email_confirmed_at = user.email_confirmed_at ?? new Date();
+      await manager.update(UserEntity, { id }, { password_hash, email_confirmed_at });
+      await this.sessions.endAll(id, manager);
+      await this.tellOfNewPassword(manager, user);
+      await this.writeOwn(manager, user, origin, 'password_reset');
+    });
+  }
+
+  /** Whoever did not change it learns of it. */
+  async tellOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
+    const letter = accountLetters.passwordChanged(await this.company.read(manager), user.name);
+    await this.outbox.write(manager, user.email, letter);
+  }
+
+  async confirmEmail(secret: string, origin: Origin): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const id = await this.links.use(manager, secret, 'confirm');
+      await manager.update(UserEntity, { id }, { email_confirmed_at: new Date() });
+      const user = await manager.findOneByOrFail(UserEntity, { id });
+      await this.writeOwn(manager, user, origin, 'email_confirmed');
+    });
+  }
+
+  private writeOwn(
+    manager: EntityManager,
+    user: UserEntity,
+    origin: Origin,
+    action: AuditAction,
+  ): Promise<void> {
+    const record = { action, subject: 'user', id: user.id, name: user.email } as const;
+    return this.audit.write(manager, { user, ...origin }, record);
+  }
+
+  /** Sends the link that confirms a mailbox; nothing where it is confirmed already. */
+  async sendConfirmation(user: UserEntity, manager?: EntityManager): Promise<void> {
+    if (user.email_confirmed_at) return;
+    await this.sendLink(user, 'confirm', '/confirm-email', accountLetters.confirm, manager);
+  }
+
+  private async sendReset(email: string): Promise<void> {
+    const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
+    if (!user || !(await this.limits.hasMailBudget(email))) return;
+    await this.sendLink(user, 'reset', '/reset-password', accountLetters.reset);
+  }
+
+  private async sendLink(
+    user: UserEntity,
+    purpose: 'reset' | 'confirm',
+    path: string,
+    letter: (company: string, name: string, url: string) => Letter,
+    manager?: EntityManager,
+  ): Promise<void> {
+    const write = async (within: EntityManager) => {
+      const secret = await this.links.make(within, user.id, purpose);
+      // Only PUBLIC_URL says where a link leads: a forged Host header changes nothing.
+      const url = `${this.env.PUBLIC_URL}${path}?token=${secret}`;
+      const text = letter(await this.company.read(within), user.name, url);
+      await this.outbox.write(within, user.email, text, { secret: true });
+    };
+    await (manager ? write(manager) : this.dataSource.transaction(write));
+  }
+}

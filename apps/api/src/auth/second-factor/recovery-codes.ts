@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomBytes } from 'node:crypto';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { Argon2 } from '../argon2';
+import { RecoveryCodeEntity } from './recovery-code.entity';
+
+/** 32 characters that are not taken for one another: each of a code is worth five bits. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LENGTH = 12;
+const COUNT = 10;
+const SALT_BYTES = 8;
+const HASH_BYTES = 24;
+
+/** Codes as their owner sees them, this one time, and the hashes that stay. */
+export interface NewRecoveryCodes {
+  codes: string[];
+  ids: string[];
+}
+
+/**
+ * The codes for the day when the phone is gone. They have 60 bits, so they are hashed as passwords are.
+ * The codes of one account share a salt, which stands at the front of their hashes.
+ */
+@Injectable()
+export class RecoveryCodes {
+  constructor(
+    @InjectRepository(RecoveryCodeEntity) private readonly rows: Repository<RecoveryCodeEntity>,
+    private readonly argon2: Argon2,
+  ) {}
+
+  /** Ten new codes. Hashing takes its time, so this comes before the transaction that keeps them. */
+  async make(): Promise<NewRecoveryCodes> {
+    const salt = randomBytes(SALT_BYTES);
+    const plain = Array.from({ length: COUNT }, randomCode);
+    const ids: string[] = [];
+    // One after the other: meanwhile others sign in.
+    for (const code of plain) ids.push(await this.idOf(code, salt));
+    return { codes: plain.map((code) => code.match(/.{4}/g)!.join('-')), ids };
+  }
+
+  /** Puts new codes in the place of the old ones. */
+  async replace(manager: EntityManager, userId: number, ids: string[]): Promise<void> {
+    await this.forget(manager, userId);
+    await manager.insert(
+      RecoveryCodeEntity,
+      ids.map((id) => ({ id, user_id: userId })),
+    );
+  }
+
+  async forget(manager: EntityManager, userId: number): Promise<void> {
+    await manager.delete(RecoveryCodeEntity, { user_id: userId });
+  }
+
+  /** Under which id a typed code would be kept; again before the transaction. */
+  async find(userId: number, typed: string): Promise<string | null> {
+    const row = await this.rows.findOneBy({ user_id: userId });
+    return row && this.idOf(typed, Buffer.from(row.id.slice(0, 2 * SALT_BYTES), 'hex'));
+  }
+
+  /** True for the first use of a code that there is. Of two at the same moment one gets it. */
+  async use(manager: EntityManager, userId: number, id: string): Promise<boolean> {
+    const which = { id, user_id: userId, used_at: IsNull() };
+    const { affected } = await manager.update(RecoveryCodeEntity, which, { used_at: new Date() });
+    return affected === 1;
+  }
+
+  left(userId: number): Promise<number> {
+    return this.rows.countBy({ user_id: userId, used_at: IsNull() });
+  }
+
+  private async idOf(code: string, salt: Buffer): Promise<string> {
+    const hash = await this.argon2.derive(code, salt, HASH_BYTES);
+    return salt.toString('hex') + hash.toString('hex');
+  }
+}
+
+const randomCode = () =>
+  Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

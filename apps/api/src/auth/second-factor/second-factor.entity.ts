@@ -1,0 +1,24 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  OneToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
+import { UserEntity } from '../../users/user.entity';
+
+/** The second step of an account: begun here, and counting from `users.second_factor_at` on. */
+@Entity({ name: 'second_factor' })
+export class SecondFactorEntity {
+  @PrimaryColumn({ type: 'int' }) user_id: number;
+  @OneToOne(() => UserEntity, { onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_second_factor_user' })
+  user: Relation<UserEntity>;
+  /** The shared secret, encrypted with a key that is not in the database. */
+  @Column({ type: 'varchar', length: 200 }) sealed_secret: string;
+  /** The time step of the last code that was taken: no code works twice. */
+  @Column({ type: 'int', default: 0 }) last_step: number;
+  @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AuditAction, SecondFactorSetup } from '@shishir/contract';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../../records/actor';
+import { AuditService } from '../../audit/audit.service';
+import { Conflict, InvalidInput } from '../../http/api-error';
+import { OutboxService } from '../../mail/outbox.service';
+import { SecurityService } from '../security/security.service';
+import { UserEntity } from '../../users/user.entity';
+import { accountLetters } from '../account-mails';
+import { appUri } from './authenticator-app';
+import { CompanyName } from '../company-name';
+import { lockAccount } from '../lock-account';
+import { OwnPassword } from '../own-password';
+import type { Principal } from '../../http/principal';
+import { qrPicture } from './qr-picture';
+import { RecoveryCodes } from './recovery-codes';
+import { SecondFactorCodes, type TypedCode } from './second-factor-codes';
+import { SecondFactorEntity } from './second-factor.entity';
+import { SessionsService } from '../sessions/sessions.service';
+
+const ON_ALREADY = 'The second step of your sign-in is on already.';
+const UNCONFIRMED = 'Please confirm your email address first.';
+const NOT_BEGUN = 'Please begin to set up the second step first.';
+const NOT_ON = 'The second step of your sign-in is not on.';
+const REQUIRED = 'Your company requires the second step for staff, so it stays on.';
+const WRONG_CODE = 'This code is not right. Please try again.';
+
+/** Turns the second step of an account on and off. */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly codes: SecondFactorCodes,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly ownPassword: OwnPassword,
+    private readonly sessions: SessionsService,
+    private readonly security: SecurityService,
+    private readonly company: CompanyName,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** A secret for the app. It counts from its first right code; beginning anew forgets it. */
+  async begin(password: string, { user }: Principal): Promise<SecondFactorSetup> {
+    await this.ownPassword.require(user, password, 'password');
+    const { secret, issuer } = await this.dataSource.transaction(async (manager) => {
+      const { second_factor_at, email_confirmed_at } = await lockAccount(manager, user.id);
+      if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
+      // Otherwise somebody could shut the owner of a mailbox out of the account that bears its address.
+      if (email_confirmed_at === null) throw new Conflict(UNCONFIRMED);
+      const secret = await this.codes.begin(manager, user.id);
+      return { secret, issuer: await this.company.read(manager) };
+    });
+    const uri = appUri(secret, issuer, user.email);
+    return { secret: secret.match(/.{1,4}/g)!.join(' '), uri, qr: await qrPicture(uri) };
+  }
+
+  /** Turns the step on. Whoever else is signed in to the account is out. */
+  async confirm(typed: string, principal: Principal): Promise<string[]> {
+    const { user, sessionId } = principal;
+    const code = await this.codes.read(user.id, typed);
+    const fresh = await this.recoveryCodes.make();
+    await this.dataSource.transaction(async (manager) => {
+      const { second_factor_at } = await lockAccount(manager, user.id);
+      if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
+      if (!(await manager.existsBy(SecondFactorEntity, { user_id: user.id }))) {
+        throw new Conflict(NOT_BEGUN);
+      }
+      await this.useCode(manager, user, code);
+      await manager.update(UserEntity, { id: user.id }, { second_factor_at: new Date() });
+      await this.recoveryCodes.replace(manager, user.id, fresh.ids);
+      await this.sessions.endOthers(user.id, sessionId, manager);
+      const letter = accountLetters.secondFactorOn(await this.company.read(manager), user.name);
+      await this.outbox.write(manager, user.email, letter);
+      await this.write(manager, principal, user, 'second_factor_on');
+    });
+    return fresh.codes;
+  }
+
+  /** New recovery codes in the place of the old ones. */
+  async renewRecoveryCodes(
+    password: string,
+    typed: string,
+    principal: Principal,
+  ): Promise<string[]> {
+    const { user } = principal;
+    await this.ownPassword.require(user, password, 'password');
+    const code = await this.codes.read(user.id, typed);
+    const fresh = await this.recoveryCodes.make();
+    await this.dataSource.transaction(async (manager) => {
+      const { second_factor_at } = await lockAccount(manager, user.id);
+      if (second_factor_at === null) throw new Conflict(NOT_ON);
+      await this.useCode(manager, user, code);
+      await this.recoveryCodes.replace(manager, user.id, fresh.ids);
+      await this.write(manager, principal, user, 'recovery_codes_made');
+    });
+    return fresh.codes;
+  }
+
+  /** Turns one's own step off, unless the owner's rule keeps it on. */
+  async remove(password: string, typed: string, principal: Principal): Promise<void> {
+    const { user } = principal;
+    await this.ownPassword.require(user, password, 'password');
+    const code = await this.codes.read(user.id, typed);
+    await this.dataSource.transaction(async (manager) => {
+      const { second_factor_at, role } = await lockAccount(manager, user.id);
+      if (second_factor_at === null) throw new Conflict(NOT_ON);
+      const { require_second_factor } = await this.security.rules(manager);
+      if (require_second_factor && role !== 'user') throw new Conflict(REQUIRED);
+      await this.useCode(manager, user, code);
+      await this.turnOff(manager, user, principal);
+    });
+  }
+
+  /** Forgets the step of an account in a transaction of the caller, who has seen to it that it may be. */
+  async turnOff(manager: EntityManager, user: UserEntity, actor: Actor): Promise<void> {
+    await manager.update(UserEntity, { id: user.id }, { second_factor_at: null });
+    await manager.delete(SecondFactorEntity, { user_id: user.id });
+    await this.recoveryCodes.forget(manager, user.id);
+    const letter = accountLetters.secondFactorOff(await this.company.read(manager), user.name);
+    await this.outbox.write(manager, user.email, letter);
+    await this.write(manager, actor, user, 'second_factor_off');
+  }
+
+  private async useCode(manager: EntityManager, { id }: UserEntity, code: TypedCode) {
+    if (!(await this.codes.use(manager, id, code))) {
+      throw new InvalidInput({ code: WRONG_CODE }, WRONG_CODE);
+    }
+  }
+
+  private write(
+    manager: EntityManager,
+    actor: Actor,
+    { id, email }: UserEntity,
+    action: AuditAction,
+  ): Promise<void> {
+    return this.audit.write(manager, actor, { action, subject: 'user', id, name: email });
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { SecurityRules } from '@shishir/contract';
+import { type EntityManager, Repository } from 'typeorm';
+import { AuditService } from '../../audit/audit.service';
+import { changesBetween } from '../../records/audit';
+import { lockAccount } from '../lock-account';
+import type { Principal } from '../../http/principal';
+import { Conflict } from '../../http/api-error';
+import { SettingEntity } from './setting.entity';
+
+const ID = 'security';
+const AT_FIRST: SecurityRules = { require_second_factor: false };
+
+/** The owner's rules of signing in. They are read anew each time: a change works at once, on every instance. */
+@Injectable()
+export class SecurityService {
+  constructor(
+    @InjectRepository(SettingEntity) private readonly settings: Repository<SettingEntity>,
+    private readonly audit: AuditService,
+  ) {}
+
+  async rules(manager: EntityManager = this.settings.manager): Promise<SecurityRules> {
+    const row = await manager.findOneBy(SettingEntity, { id: ID });
+    return row ? (JSON.parse(row.value) as SecurityRules) : AT_FIRST;
+  }
+
+  /** Whoever requires a second step has one, so nobody locks themselves out. */
+  async update(rules: SecurityRules, principal: Principal): Promise<SecurityRules> {
+    await this.settings.manager.transaction(async (manager) => {
+      const owner = await lockAccount(manager, principal.user.id);
+      if (rules.require_second_factor && owner.second_factor_at === null) {
+        throw new Conflict('Please set up a second step for your own account first.');
+      }
+      const changes = changesBetween(await this.rules(manager), rules, ['require_second_factor']);
+      if (changes.length === 0) return;
+      await manager.upsert(SettingEntity, { id: ID, value: JSON.stringify(rules) }, ['id']);
+      const name = 'Rules of signing in';
+      const record = { action: 'updated', subject: 'setting', id: null, name, changes } as const;
+      await this.audit.write(manager, principal, record);
+    });
+    return rules;
+  }
+}

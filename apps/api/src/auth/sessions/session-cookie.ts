@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { CookieOptions, Request, Response } from 'express';
+import { Surfaces } from '../../http/surface';
+import { SESSION_COOKIE } from './authenticator';
+import { SESSION_SECONDS } from './tokens';
+
+/** The cookie that keeps a browser signed in, on the host that it was set by. */
+@Injectable()
+export class SessionCookie {
+  constructor(private readonly surfaces: Surfaces) {}
+
+  set(request: Request, response: Response, token: string): void {
+    response.cookie(SESSION_COOKIE, token, {
+      ...this.options(request),
+      maxAge: SESSION_SECONDS * 1000,
+    });
+    response.set('Cache-Control', 'no-store');
+  }
+
+  clear(request: Request, response: Response): void {
+    response.clearCookie(SESSION_COOKIE, this.options(request));
+  }
+
+  private options(request: Request): CookieOptions {
+    const secure = this.surfaces.urlOf(this.surfaces.of(request)).startsWith('https:');
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure };
+  }
+}

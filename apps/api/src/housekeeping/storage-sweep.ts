@@ -1,0 +1,107 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { lstat, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { Env } from '../config/env';
+import { UserEntity } from '../users/user.entity';
+import { MediaEntity } from '../media/media.entity';
+import { MediaService } from '../media/media.service';
+import { storageDir } from '../media/storage';
+import { isStorageOf, MARK } from './storage-owner';
+
+/** Longer than it takes from the files of an upload to its row. */
+const GRACE_MS = 60 * 60_000;
+
+/** Finds what a crash between files and rows has left behind. Each method answers with how many it was. */
+@Injectable()
+export class StorageSweep {
+  private readonly log = new Logger('Storage');
+  private readonly dir: string;
+
+  constructor(
+    env: Env,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly media: MediaService,
+  ) {
+    this.dir = storageDir(env);
+  }
+
+  /**
+   * Removes portraits whose account has another one or is gone. Other pictures are left alone: a picture
+   * of the catalogue may be kept for later without being shown, and a portrait may not.
+   */
+  async discardPortraits(): Promise<number> {
+    const found = await this.dataSource
+      .getRepository(MediaEntity)
+      .createQueryBuilder('media')
+      .leftJoin(UserEntity, 'account', 'account.image_id = media.id')
+      .where("media.kind = 'avatar' AND account.id IS NULL")
+      .andWhere('media.created_at < :before', { before: new Date(Date.now() - GRACE_MS) })
+      .getMany();
+    for (const { id } of found) await this.media.discard(id);
+    return found.length;
+  }
+
+  /** Removes files and folders that no row names, and uploads that never came to an end. */
+  async removeStrayFiles(): Promise<number> {
+    if (!(await isStorageOf(this.dataSource, this.dir))) {
+      this.log.warn(
+        'The stored pictures are those of another database: none is removed. ' +
+          `If that is wrong, delete the file ${MARK} in their folder.`,
+      );
+      return 0;
+    }
+    const rows = await this.dataSource.getRepository(MediaEntity).find({ select: { key: true } });
+    const keys = new Set(rows.map(({ key }) => key));
+    return this.sweep('', keys, shelvesOf(keys), Date.now() - GRACE_MS);
+  }
+
+  private async sweep(
+    folder: string,
+    keys: Set<string>,
+    shelves: Set<string>,
+    before: number,
+  ): Promise<number> {
+    let removed = 0;
+    for (const entry of await readdir(join(this.dir, folder), { withFileTypes: true })) {
+      const path = folder + entry.name;
+      if (path === MARK || keys.has(path)) continue;
+      // The folder of a kind stays, also an empty one: an upload may be about to be moved into it.
+      const isKind = folder === '' && !entry.name.startsWith('.');
+      if (entry.isDirectory() && (isKind || shelves.has(path))) {
+        removed += await this.sweep(`${path}/`, keys, shelves, before);
+      } else if ((await lastTouched(join(this.dir, path))) < before) {
+        await rm(join(this.dir, path), { recursive: true, force: true });
+        removed++;
+      }
+    }
+    return removed;
+  }
+}
+
+/** The folders that lie above a picture's own: `products` and `products/indoor` of `products/indoor/x`. */
+function shelvesOf(keys: Set<string>): Set<string> {
+  const shelves = new Set<string>();
+  for (const key of keys) {
+    for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
+      shelves.add(key.slice(0, end));
+    }
+  }
+  return shelves;
+}
+
+/** When a file, or the youngest thing in a folder, was written last; never where it has gone meanwhile. */
+async function lastTouched(path: string): Promise<number> {
+  try {
+    const stats = await lstat(path);
+    if (!stats.isDirectory()) return stats.mtimeMs;
+    const inside = await Promise.all(
+      (await readdir(path)).map((name) => lastTouched(join(path, name))),
+    );
+    return Math.max(stats.mtimeMs, ...inside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Infinity;
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  type FactoryProvider,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { Env } from '../../config/env';
+import type { LimitRedis } from './limit-redis';
+
+/** So many points in so many seconds, for each key. */
+export type Budget = RateLimiterMemory | RateLimiterRedis;
+
+/** How long the start waits for Redis. */
+const START_MS = 1500;
+
+/**
+ * Where budgets are counted: in Redis where REDIS_URL is set, for all instances together; else in this
+ * process. While Redis is away each instance counts for itself: requests neither wait nor fail.
+ */
+export class LimitStore implements OnModuleInit, OnModuleDestroy {
+  private readonly log = new Logger('Limits');
+  private isAway = false;
+
+  constructor(private readonly redis: LimitRedis | null) {
+    redis?.on('error', (error: Error) => this.noteAway(error.message));
+    redis?.on('close', () => this.noteAway('the connection was closed'));
+    redis?.on('ready', () => this.noteBack());
+  }
+
+  budget(name: string, points: number, duration: number): Budget {
+    const inMemory = new RateLimiterMemory({ points, duration });
+    if (!this.redis) return inMemory;
+    return new RateLimiterRedis({
+      storeClient: this.redis,
+      keyPrefix: `shishir:limit:${name}`,
+      points,
+      duration,
+      insuranceLimiter: inMemory,
+      rejectIfRedisNotReady: true,
+    });
+  }
+
+  /** Connects, so that the first requests are counted together already; a start does not fail of it. */
+  async onModuleInit(): Promise<void> {
+    if (!this.redis) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((resolve) => (timer = setTimeout(resolve, START_MS)));
+    await Promise.race([this.redis.connect().catch(() => undefined), late]);
+    clearTimeout(timer);
+    if (this.redis.status !== 'ready') this.noteAway('no answer');
+  }
+
+  onModuleDestroy(): void {
+    this.redis?.removeAllListeners('close').disconnect();
+  }
+
+  /** Said once, however often it is tried again. */
+  private noteAway(reason: string): void {
+    if (this.isAway) return;
+    this.isAway = true;
+    this.log.warn(`Redis is away (${reason}): until it is back, each instance counts for itself.`);
+  }
+
+  private noteBack(): void {
+    if (this.isAway) this.log.log('Redis is back: budgets are counted together again.');
+    this.isAway = false;
+  }
+}
+
+/** The client of Redis is loaded only where there is one to be asked. */
+export const limitStore: FactoryProvider<LimitStore> = {
+  provide: LimitStore,
+  inject: [Env],
+  useFactory: async ({ REDIS_URL }: Env) => {
+    if (!REDIS_URL) return new LimitStore(null);
+    const { LimitRedis } = await import('./limit-redis.js');
+    return new LimitStore(new LimitRedis(REDIS_URL));
+  },
+};

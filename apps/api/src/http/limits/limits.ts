@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import type { Limit } from '@shishir/contract';
+import type { Request } from 'express';
+import { isIPv6 } from 'node:net';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { Env } from '../../config/env';
+import { TooManyRequests } from '../api-error';
+import { type Budget, LimitStore } from './limit-store';
+
+const MINUTE = 60;
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * The budgets of callers. An address is counted as the network knows it: `X-Forwarded-For` has a say
+ * only through the configured number of proxies.
+ */
+@Injectable()
+export class Limits {
+  private readonly reads: Budget;
+  private readonly logins: Budget;
+  private readonly loginFailures: Budget;
+  private readonly registrations: Budget;
+  private readonly passwords: Budget;
+  private readonly uploads: Budget;
+  private readonly mails: Budget;
+  private readonly mailboxes: Budget;
+  private readonly contacts: Budget;
+  private readonly contactsOverall: Budget;
+
+  constructor(env: Env, store: LimitStore) {
+    this.reads = store.budget('reads', env.LIMIT_READS_PER_MINUTE, MINUTE);
+    this.logins = store.budget('logins', env.LIMIT_LOGINS_PER_MINUTE, MINUTE);
+    this.loginFailures = store.budget('loginFailures', env.LIMIT_LOGIN_FAILURES, 5 * MINUTE);
+    this.registrations = store.budget(
+      'registrations',
+      env.LIMIT_REGISTRATIONS_PER_HOUR,
+      60 * MINUTE,
+    );
+    this.passwords = store.budget('passwords', env.LIMIT_PASSWORD_CHANGES, 10 * MINUTE);
+    this.uploads = store.budget('uploads', env.LIMIT_UPLOADS, 10 * MINUTE);
+    this.mails = store.budget('mails', env.LIMIT_MAILS, 10 * MINUTE);
+    this.mailboxes = store.budget('mailboxes', env.LIMIT_MAILS, 60 * MINUTE);
+    this.contacts = store.budget('contacts', env.LIMIT_CONTACTS, 10 * MINUTE);
+    this.contactsOverall = store.budget('contactsOverall', env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
+  }
+
+  /** Counts a call against the budget that its route names. Throws TooManyRequests where it is spent. */
+  async count(request: Request, limit: Limit | undefined): Promise<void> {
+    const address = addressKey(request.ip);
+    if (limit === 'login') await take(this.logins, address, 'Too many sign-ins from here.');
+    else if (limit === 'register') {
+      await take(this.registrations, address, 'Too many new accounts from here.');
+    } else if (limit === 'mail') {
+      await take(this.mails, address, 'Too many mails asked for from here.');
+    } else if (limit === undefined && SAFE.has(request.method) && !isLoaderCall(request)) {
+      await take(this.reads, address, 'Too many requests from here.');
+    }
+    // `contact` is counted by its service, since a replay counts for nothing; the others by account.
+  }
+
+  async countContact(address: string | undefined): Promise<void> {
+    await take(this.contacts, addressKey(address), 'Too many messages from here.');
+  }
+
+  /** False where one mailbox has been sent enough: nobody is buried in mails by a stranger. */
+  async hasMailBudget(email: string): Promise<boolean> {
+    return this.mailboxes.consume(email).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** False where the site as a whole receives more messages than people would send. */
+  async hasContactBudget(): Promise<boolean> {
+    return this.contactsOverall.consume('all').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Counts a call against the budget of the account that makes it. */
+  async countFor(userId: number, request: Request, limit: Limit | undefined): Promise<void> {
+    if (limit === 'password') {
+      await take(this.passwords, String(userId), 'Too many changes of the password.');
+    }
+    if (limit === 'upload' && request.is('multipart/form-data')) {
+      await take(this.uploads, String(userId), 'Too many uploads.');
+    }
+  }
+
+  /** Throws TooManyRequests where an account was tried too often from one address. */
+  async checkLoginFailures(email: string, address: string | undefined): Promise<void> {
+    const found = await this.loginFailures.get(failureKey(email, address));
+    if (found && found.remainingPoints <= 0) throw refusal(found, 'Too many failed sign-ins.');
+  }
+
+  async countLoginFailure(email: string, address: string | undefined): Promise<void> {
+    await this.loginFailures.penalty(failureKey(email, address));
+  }
+}
+
+const failureKey = (email: string, address: string | undefined) =>
+  `${addressKey(address)} ${email}`;
+
+async function take(budget: Budget, key: string, what: string) {
+  try {
+    await budget.consume(key);
+  } catch (spent) {
+    if (spent instanceof RateLimiterRes) throw refusal(spent, what);
+    throw spent;
+  }
+}
+
+function refusal(spent: RateLimiterRes, what: string) {
+  const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new TooManyRequests(seconds, `${what} Please try again in ${wait}.`);
+}
+
+/** One caller's address; IPv6 by its /64, because one subscriber has all of that. */
+export function addressKey(ip: string | undefined): string {
+  if (!ip) return 'unknown';
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}
+
+/** The site's own calls while it renders: marked on the connection, which no visitor can do. */
+const isLoaderCall = (request: Request) =>
+  (request.socket as { loaderCall?: boolean }).loaderCall === true;

@@ -1,0 +1,31 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Role } from '@shishir/contract';
+import type { Request } from 'express';
+import type { Actor } from '../records/actor';
+import type { UserEntity } from '../users/user.entity';
+
+/** Who makes a request, from where, and with which rights. */
+export interface Principal extends Actor {
+  user: UserEntity;
+  sessionId: string;
+  /**
+   * What may be done here: a cookie of the public host never has more than the rights of `user`,
+   * whatever the account's role, and nor have staff without the second step that the owner requires.
+   */
+  rights: Role;
+  /** True for staff who have yet to set up the second step that the owner requires. */
+  secondFactorMissing: boolean;
+  via: 'cookie' | 'bearer';
+}
+
+export type RequestWithPrincipal = Request & { principal?: Principal | null };
+
+/** The principal of the request, or null where nobody is signed in. */
+export const CurrentPrincipal = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Principal | null =>
+    context.switchToHttp().getRequest<RequestWithPrincipal>().principal ?? null,
+);
+
+/** True for staff and the owner, where they may act as such. */
+export const isStaff = (principal: Principal | null) =>
+  principal !== null && principal.rights !== 'user';

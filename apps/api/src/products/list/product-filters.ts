@@ -1,0 +1,108 @@
+import type { ProductFilters, ProductQuery } from '@shishir/contract';
+import { type CategoryIndex } from '../../categories/category-index';
+import { containing } from '../../database/queries';
+import { Conditions } from './conditions';
+import { parseSearch, type Search } from './parse-search';
+
+/** Makers round capacities to classes of their own: what is called 1.5 ton may be 1.59 TR, and 5 kW 4.5 or 5.6. */
+const CAPACITY_TOLERANCE = 0.12;
+
+/** The products that a list query means, as its caller may see them. */
+export function listed(query: ProductQuery, categories: CategoryIndex): Conditions {
+  const trash = query.trash === 'true';
+  const visibility = query.visibility ?? (trash ? 'all' : 'published');
+  let found = Conditions.none.and(`product.deleted_at IS ${trash ? 'NOT ' : ''}NULL`);
+  if (visibility !== 'all') found = found.and('product.visibility = ?', visibility);
+  if (visibility === 'published') found = onActiveShelves(found, categories);
+  if (query.service_status) found = found.and('product.status = ?', query.service_status);
+  if (query.ids) found = found.andIn('product.id', query.ids.split(',').map(Number));
+  return filtered(found, query, categories);
+}
+
+/** What everyone may see: published, in an active category, not in the trash. */
+export function publicProducts(categories: CategoryIndex): Conditions {
+  return listed({}, categories);
+}
+
+/** Names what is left out: a list of nearly all categories would keep the database from the list's index. */
+function onActiveShelves(found: Conditions, categories: CategoryIndex): Conditions {
+  const closed = categories.all.filter(({ status }) => status !== 'active').map(({ id }) => id);
+  if (closed.length === 0) return found;
+  return found.and(`product.category_id NOT IN (${closed.map(() => '?').join(', ')})`, ...closed);
+}
+
+export function filtered(
+  before: Conditions,
+  filters: ProductFilters,
+  categories: CategoryIndex,
+): Conditions {
+  let found = before;
+  if (filters.category) {
+    const ids = categories.findAll(filters.category).map(({ id }) => id);
+    found =
+      ids.length === 1
+        ? found.and('product.category_id = ?', ids[0])
+        : found.andIn('product.category_id', ids);
+  }
+  for (const field of ['type', 'inverter_type', 'refrigerant'] as const) {
+    if (filters[field]) found = found.andIn(`product.${field}`, filters[field]);
+  }
+  if (filters.wind_free) found = windFree(found, filters.wind_free === 'true');
+  found = between(found, 'cooling_tr', filters.tr_min, filters.tr_max);
+  found = between(found, 'price', filters.price_min, filters.price_max);
+  return filters.q ? searched(found, parseSearch(filters.q), categories) : found;
+}
+
+function between(found: Conditions, column: string, min?: number, max?: number): Conditions {
+  const from = min === undefined ? found : found.and(`product.${column} >= ?`, min);
+  return max === undefined ? from : from.and(`product.${column} <= ?`, max);
+}
+
+/** The label stands in a free text field, beside others such as 'Heat Pump'. */
+const WIND_FREE = 'wind-free';
+const IS_WIND_FREE = `LOWER(COALESCE(product.wind_free, '')) = '${WIND_FREE}'`;
+export const isWindFree = (label: unknown) =>
+  typeof label === 'string' && label.toLowerCase() === WIND_FREE;
+const windFree = (found: Conditions, wanted: boolean) =>
+  found.and(wanted ? IS_WIND_FREE : `NOT ${IS_WIND_FREE}`);
+
+export function searched(
+  before: Conditions,
+  search: Search,
+  categories: CategoryIndex,
+): Conditions {
+  let found = before;
+  for (const spellings of search.words) found = word(found, spellings, categories);
+  for (const { tr, figure } of search.capacities) {
+    const ends = [tr * (1 - CAPACITY_TOLERANCE), tr * (1 + CAPACITY_TOLERANCE)];
+    found = figure
+      ? found.and(
+          "(product.cooling_tr BETWEEN ? AND ? OR product.model LIKE ? ESCAPE '!')",
+          ...ends,
+          containing(figure),
+        )
+      : found.and('product.cooling_tr BETWEEN ? AND ?', ...ends);
+  }
+  if (search.wind_free !== null) found = windFree(found, search.wind_free);
+  for (const field of ['inverter_type', 'refrigerant'] as const) {
+    if (search[field]) found = found.and(`product.${field} = ?`, search[field]);
+  }
+  return found;
+}
+
+/** One word in title, model or brand, or in a name of the category; one spelling of it is enough. */
+function word(found: Conditions, spellings: string[], categories: CategoryIndex): Conditions {
+  const either: string[] = [];
+  const params: unknown[] = [];
+  for (const spelling of spellings) {
+    for (const column of ['title', 'model', 'brand']) {
+      either.push(`product.${column} LIKE ? ESCAPE '!'`);
+      params.push(containing(spelling));
+    }
+    for (const { id } of categories.containing(spelling)) {
+      either.push('product.category_id = ?');
+      params.push(id);
+    }
+  }
+  return found.and(`(${either.join(' OR ')})`, ...params);
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { Suggestions } from '@shishir/contract';
+import { EntityManager } from 'typeorm';
+import type { CategoryIndex, KnownCategory } from '../../categories/category-index';
+import { toPicture } from '../../media/picture.mapper';
+import { Catalogue } from './catalogue';
+import { parseSearch, type Search } from './parse-search';
+import { publicProducts, searched } from './product-filters';
+import { idsOf } from './product-ids';
+import { byRelevance } from './product-order';
+import { readCatalogue } from '../product-row';
+
+const PRODUCTS = 6;
+const CATEGORIES = 4;
+
+/** What is offered while somebody types. */
+@Injectable()
+export class ProductSuggestService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  async suggest(typed: string): Promise<Suggestions> {
+    const search = parseSearch(typed, true);
+    const { categories, count } = await this.catalogue.now();
+    const open = publicProducts(categories);
+    const found = searched(open, search, categories);
+    const first = { skip: 0, take: PRODUCTS };
+    const { ids } = await idsOf(this.manager, found, byRelevance(search), first, count);
+    const rows = await readCatalogue(this.manager, ids);
+    const shelves = named(search, categories).map(async ({ id, slug, title }) => ({
+      slug,
+      title,
+      count: await count(open.and('product.category_id = ?', id)),
+    }));
+    return {
+      products: rows.map(({ id, title, model, category, cooling_tr, images }) => {
+        const image = images.find((picture) => picture !== null);
+        return { id, title, model, category, cooling_tr, picture: image ? toPicture(image) : null };
+      }),
+      categories: await Promise.all(shelves),
+    };
+  }
+}
+
+/** The open categories that every typed word is a part of. */
+function named({ words }: Search, categories: CategoryIndex): KnownCategory[] {
+  if (words.length === 0) return [];
+  const matches = words.map(
+    (spellings) => new Set(spellings.flatMap((spelling) => categories.containing(spelling))),
+  );
+  return categories.all
+    .filter((category) => category.status === 'active')
+    .filter((category) => matches.every((match) => match.has(category)))
+    .slice(0, CATEGORIES);
+}

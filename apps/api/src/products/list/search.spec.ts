@@ -1,0 +1,161 @@
+import type { Suggestions } from '@shishir/contract';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const LIST = '/api/v1/products';
+interface Row {
+  id: number;
+  model: string;
+  category_slug: string;
+  cooling_tr: number | null;
+  cooling_kw: number | null;
+  inverter_type: string;
+  wind_free: string;
+}
+const found = async (q: string) =>
+  (await api.call('get', LIST).query({ q }).expect(200)).body as Row[];
+const shelves = async (q: string) =>
+  [...new Set((await found(q)).map(({ category_slug }) => category_slug))].sort();
+const suggested = async (q: string) =>
+  (await api.call('get', `${LIST}/suggest`).query({ q }).expect(200)).body.data as Suggestions;
+
+describe('search for a capacity', () => {
+  it.each([
+    '1.5 ton',
+    '1.5ton',
+    '1.5 TR',
+    '১.৫ টন',
+    '18000 btu',
+    '18,000 BTU/h',
+    '১৮,০০০ btu',
+    '18000',
+    '5.275 kw',
+  ])('%s finds the units of about 1.5 TR', async (q) => {
+    const units = await found(q);
+    expect(units.length).toBeGreaterThan(0);
+    for (const { cooling_tr } of units) {
+      expect(Math.abs(cooling_tr! / 1.5 - 1)).toBeLessThanOrEqual(0.12);
+    }
+  });
+
+  it('finds the classes beside a round figure', async () => {
+    const units = await found('5 kw');
+    expect(new Set(units.map(({ cooling_kw }) => cooling_kw))).toEqual(new Set([4.5, 5.6]));
+  });
+
+  it('takes lakh separators, classes of HP and Bangla words', async () => {
+    const ids = async (q: string) => (await found(q)).map(({ id }) => id);
+    expect(await ids('8,88,200 btu')).toEqual(await ids('888200 BTU'));
+    expect(await ids('8,88,200 btu')).toEqual(await ids('74 ton'));
+    expect(await ids('74 ton')).toContain(70);
+    expect((await ids('8 hp'))[0]).toBe(1);
+    expect(await ids('৫ কিলোওয়াট')).toEqual(await ids('5 kw'));
+  });
+
+  it('begins with the nearest', async () => {
+    const away = (await found('2 ton')).map(({ cooling_tr }) => Math.abs(cooling_tr! - 2));
+    expect(away.length).toBeGreaterThan(2);
+    expect(away).toEqual([...away].sort((a, b) => a - b));
+  });
+
+  it('takes words beside it', async () => {
+    const units = await found('1.5 ton cassette inverter');
+    expect(units.length).toBeGreaterThan(0);
+    for (const { category_slug } of units) expect(category_slug).toContain('cassette');
+  });
+});
+
+describe('search for words', () => {
+  it.each([
+    ['cassette', ['1-way-cassette', '360_cassette', '4-way-cassette']],
+    ['Cassettes', ['1-way-cassette', '360_cassette', '4-way-cassette']],
+    ['ক্যাসেট এসি', ['1-way-cassette', '360_cassette', '4-way-cassette']],
+    ['ducted', ['big-duct', 'medium-duct', 'slim-duct']],
+    ['split ac', ['wall-mounted']],
+    ['chillers', ['chiller']],
+    ['vrv outdoor', ['outdoor']],
+    ['erv', ['ventilation']],
+    ['4-way', ['4-way-cassette']],
+  ])('%s finds %j', async (q, slugs) => {
+    expect(await shelves(q)).toEqual(slugs);
+  });
+
+  it.each(['wind free', 'windfree', 'Wind-Free'])('%s finds what has the label', async (q) => {
+    const units = await found(q);
+    expect(units).toHaveLength(29);
+    for (const { wind_free } of units) expect(wind_free).toBe('Wind-free');
+  });
+
+  it('tells inverter from non-inverter', async () => {
+    expect(await found('non-inverter')).toHaveLength(4);
+    expect(await found('non inverter')).toHaveLength(4);
+    expect(await found('inverter')).toHaveLength(67);
+    expect(await found('r410a')).toHaveLength(71);
+    expect(await found('R-32')).toEqual([]);
+  });
+
+  it('wants all of several words', async () => {
+    expect(await shelves('wind free wall')).toEqual(['wall-mounted']);
+    expect(await found('wall chiller')).toEqual([]);
+  });
+
+  it('begins with the model that is meant', async () => {
+    expect((await found('am056nn4peh')).map(({ model }) => model)).toEqual(['AM056NN4PEH']);
+    await api.as('staff', 'put', `${LIST}/30`).send({ title: 'Replaces AM056NN4PEH' }).expect(200);
+    await api.as('staff', 'put', `${LIST}/40`).send({ model: 'AM056NN4PEH-B' }).expect(200);
+    expect((await found('AM056NN4PEH')).map(({ id }) => id)).toEqual([16, 40, 30]);
+  });
+
+  it('takes wildcards, quotes and very long texts as text', async () => {
+    for (const q of ['%', '_', "' OR 1=1 --", '!', '\\', '%%%', 'x'.repeat(100)]) {
+      expect(await found(q)).toEqual([]);
+    }
+    await api
+      .call('get', LIST)
+      .query({ q: 'x'.repeat(101) })
+      .expect(400);
+  });
+});
+
+describe('suggestions', () => {
+  it('offer a few products with a picture, and categories with their count', async () => {
+    const { products, categories } = await suggested('cas');
+    expect(products).toHaveLength(6);
+    expect(products[0]!.picture).toMatchObject({
+      key: expect.any(String),
+      alt: expect.any(String),
+    });
+    expect(categories).toContainEqual({
+      slug: '4-way-cassette',
+      title: '4 Way Cassette',
+      count: 11,
+    });
+  });
+
+  it('understand a unit that is still being typed', async () => {
+    for (const q of ['1.5 t', '1.5 to', '18000 b', '5.3 k']) {
+      const { products } = await suggested(q);
+      expect(products.length).toBeGreaterThan(0);
+      for (const { cooling_tr } of products) expect(cooling_tr).toBeCloseTo(1.5, 0);
+    }
+  });
+
+  it('show nothing that visitors do not see, to staff neither', async () => {
+    await api.as('staff', 'put', `${LIST}/65`).send({ visibility: 'hidden' }).expect(200);
+    const { body } = await api.as('staff', 'get', `${LIST}/suggest?q=AG065KSVANH`).expect(200);
+    expect(body.data.products).toEqual([]);
+    const chillers = (await suggested('chiller')).categories;
+    expect(chillers).toEqual([{ slug: 'chiller', title: 'Chiller', count: 5 }]);
+    const { id } = (await api.call('get', '/api/v1/categories/chiller')).body.data;
+    await api
+      .as('staff', 'put', `/api/v1/categories/${id}`)
+      .send({ status: 'archived' })
+      .expect(200);
+    expect(await suggested('chiller')).toEqual({ products: [], categories: [] });
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RowDataPacket } from 'mysql2/promise';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Env } from '../config/env';
+import { entities } from './entities';
+import { exclusiveSqlite } from '../database/exclusive-sqlite';
+import { migrations } from './migrations';
+import { utcSessions } from '../database/utc-sessions';
+
+const shared = {
+  entities,
+  migrations,
+  synchronize: false,
+  migrationsTransactionMode: 'each',
+} as const;
+
+/** A file of the embedded database's kind in the data folder, which is made where it is missing. */
+function sqliteFile(dataDir: string, name: string) {
+  mkdirSync(dataDir, { recursive: true });
+  return {
+    type: 'better-sqlite3',
+    database: join(dataDir, name),
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the driver is a native module that TypeORM wants handed in
+    driver: require('libsql') as unknown,
+  } as const;
+}
+
+function sqliteOptions(dataDir: string): DataSourceOptions {
+  return {
+    ...shared,
+    ...sqliteFile(dataDir, 'shishir.sqlite'),
+    enableWAL: true,
+    prepareDatabase: (database: { exec(sql: string): unknown }) => {
+      database.exec('PRAGMA busy_timeout = 5000');
+      // An acknowledged write survives a power cut.
+      database.exec('PRAGMA synchronous = FULL');
+    },
+  };
+}
+
+interface Server {
+  host: string;
+  port: number;
+  username: string;
+  password: string;
+  connectTimeout: number;
+}
+
+async function serverOptions(url: string): Promise<DataSourceOptions> {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const server = {
+    host: hostname,
+    port: Number(port || 3306),
+    username: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    connectTimeout: 2000,
+  };
+  return {
+    ...shared,
+    ...server,
+    type: await kindOf(server),
+    database: decodeURIComponent(pathname.slice(1)),
+    charset: 'utf8mb4_unicode_ci',
+    timezone: 'Z',
+    extra: { connectionLimit: 10, maxIdle: 10, idleTimeout: 60_000, queueLimit: 200 },
+  };
+}
+
+/**
+ * What a server is, whatever its address calls it: some statements are written in one way for MySQL and in
+ * another for MariaDB, and neither takes those of the other.
+ */
+async function kindOf({ username: user, ...server }: Server): Promise<'mysql' | 'mariadb'> {
+  const { createConnection } = await import('mysql2/promise');
+  const connection = await createConnection({ ...server, user });
+  try {
+    const [rows] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');
+    return /mariadb/i.test(String(rows[0]?.['version'])) ? 'mariadb' : 'mysql';
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Connects with the database of this environment, whose tables are as they were left. */
+export async function connectDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+): Promise<DataSource> {
+  const dataSource = env.DATABASE_URL
+    ? utcSessions(new DataSource(await serverOptions(env.DATABASE_URL)))
+    : exclusiveSqlite(new DataSource(sqliteOptions(env.DATA_DIR)));
+  return dataSource.initialize();
+}
+
+/** A file without tables, to hold a lock that ends with its connection. Nobody waits at it. */
+export const makeLockFile = (dataDir: string): DataSource =>
+  new DataSource({ ...sqliteFile(dataDir, 'start.lock'), timeout: 0 });

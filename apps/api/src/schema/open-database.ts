@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import type { Env } from '../config/env';
+import { connectDatabase } from './data-source';
+import { isRefused } from '../database/database-errors';
+import { StartError } from './start-error';
+import { oneStartAtATime } from './start-lock';
+
+const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000, 29_500];
+
+/** What an instance does with a migrated database before it serves anyone. */
+export type Prepare = (
+  dataSource: DataSource,
+  env: Env,
+  say: (line: string) => void,
+) => Promise<void>;
+
+/**
+ * Connects, migrates and prepares, while other instances that start wait for it. A database that is not
+ * there yet is waited for, with growing pauses up to a minute. Throws a StartError that says what is wrong.
+ */
+export async function openDatabase(
+  env: Env,
+  say: (line: string) => void,
+  prepare?: Prepare,
+): Promise<DataSource> {
+  const dataSource = await connect(env, say);
+  try {
+    await oneStartAtATime(dataSource, env, async () => {
+      await migrate(dataSource);
+      await prepare?.(dataSource, env, say);
+    });
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+  return dataSource;
+}
+
+async function connect(env: Env, say: (line: string) => void): Promise<DataSource> {
+  for (const wait of [...PAUSES_MS, null]) {
+    try {
+      return await connectDatabase(env);
+    } catch (error) {
+      if (!env.DATABASE_URL) {
+        throw new StartError(`The data folder ${env.DATA_DIR} cannot be used: ${messageOf(error)}`);
+      }
+      if (isRefused(error)) {
+        throw new StartError(
+          `The database does not let the user of DATABASE_URL in: ${messageOf(error)}`,
+        );
+      }
+      if (wait === null) {
+        throw new StartError(`The database cannot be reached: ${messageOf(error)}`);
+      }
+      say(
+        `The database does not answer yet (${messageOf(error)}). Trying again in ${wait / 1000} s.`,
+      );
+      await pause(wait);
+    }
+  }
+  throw new StartError('The database cannot be reached.');
+}
+
+async function migrate(dataSource: DataSource): Promise<void> {
+  try {
+    await dataSource.runMigrations();
+  } catch (error) {
+    throw new StartError(`The database could not be migrated: ${messageOf(error)}`);
+  }
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message || error.name : String(error);

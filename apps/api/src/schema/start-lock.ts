@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { Env } from '../config/env';
+import { makeLockFile } from './data-source';
+import { isUnavailable } from '../database/database-errors';
+import { StartError } from './start-error';
+
+/** Names of locks hold for a whole server, which may have other databases of this product. */
+const NAME = "LEFT(CONCAT('shishir start ', DATABASE()), 64)";
+const LONGEST_S = 120;
+const PAUSE_MS = 50;
+
+/**
+ * Does the work while no other instance that starts on the same database does the same: the others wait.
+ * A lock ends with the process that holds it, however that ends. Throws a StartError after two minutes.
+ */
+export function oneStartAtATime<T>(
+  dataSource: DataSource,
+  env: Env,
+  work: () => Promise<T>,
+): Promise<T> {
+  return env.DATABASE_URL ? onServer(dataSource, work) : inFolder(env, work);
+}
+
+async function onServer<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
+  const holder = dataSource.createQueryRunner();
+  try {
+    const asked = `SELECT GET_LOCK(${NAME}, ${LONGEST_S}) AS taken`;
+    const [{ taken }] = (await holder.query(asked)) as [{ taken: unknown }];
+    if (Number(taken) !== 1) throw tooLate();
+    return await work();
+  } finally {
+    await holder.query(`SELECT RELEASE_LOCK(${NAME})`).catch(() => undefined);
+    await holder.release();
+  }
+}
+
+/** An embedded database has no names to lock, so a file beside it stands for the start. */
+async function inFolder<T>(env: Env, work: () => Promise<T>): Promise<T> {
+  const file = await makeLockFile(env.DATA_DIR).initialize();
+  const holder = file.createQueryRunner();
+  try {
+    const end = Date.now() + LONGEST_S * 1000;
+    while (!(await isTaken(holder))) {
+      if (Date.now() > end) throw tooLate();
+      await pause(PAUSE_MS);
+    }
+    try {
+      return await work();
+    } finally {
+      // Closing alone would keep the lock until the driver's memory is collected.
+      await holder.query('ROLLBACK');
+    }
+  } finally {
+    await file.destroy();
+  }
+}
+
+async function isTaken(holder: QueryRunner): Promise<boolean> {
+  try {
+    await holder.query('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (isUnavailable(error)) return false;
+    throw error;
+  }
+}
+
+const tooLate = () =>
+  new StartError(
+    'Another instance has been preparing this database for two minutes. Start again when it is done.',
+  );

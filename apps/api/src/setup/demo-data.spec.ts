@@ -1,0 +1,187 @@
+import { Company, MENU_GROUPS, type MenuItem, MESSAGE_STATUSES, ROLES } from '@shishir/contract';
+import { checkFields, contactRules } from '@shishir/contract/rules';
+import { parsePhone, picturePath, pictureWidths } from '@shishir/format';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import {
+  DEMO_MEDIA_DIR,
+  type DemoAccount,
+  type DemoCategory,
+  type DemoCompany,
+  type DemoMenuItem,
+  type DemoMessage,
+  type DemoPicture,
+  type DemoPictureMap,
+  readDemo,
+} from '@shishir/demo';
+import { pictureFinder } from './demo-pictures';
+
+type Entry = Record<'title' | 'path', string>;
+/** The prefix that no operator in Bangladesh has: these numbers reach nobody. */
+const UNASSIGNED = /^\+88010\d{8}$/;
+
+describe('the demonstration pictures', () => {
+  it('have every file that their rows promise, in the right size, and no other', async () => {
+    const pictures = await readDemo<DemoPicture[]>('media.json');
+    const promised = pictures.flatMap(({ key, width }) =>
+      pictureWidths(width).flatMap((step) => [
+        picturePath(key, step, 'avif'),
+        picturePath(key, step, 'webp'),
+      ]),
+    );
+    const entries = await readdir(DEMO_MEDIA_DIR, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const found = files.map(({ parentPath, name }) => join(parentPath, name));
+    expect(found.sort()).toEqual(promised.map((path) => join(DEMO_MEDIA_DIR, path)).sort());
+    for (const { key, width, height, bytes } of pictures) {
+      const paths = promised.filter((path) => path.startsWith(`${key}/`));
+      const sizes = await Promise.all(paths.map((path) => stat(join(DEMO_MEDIA_DIR, path))));
+      expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBe(bytes);
+      const file = await readFile(join(DEMO_MEDIA_DIR, picturePath(key, width, 'webp')));
+      const largest = await sharp(file).metadata();
+      expect([key, largest.width, largest.height]).toEqual([key, width, height]);
+    }
+  });
+
+  it('stay below 25 MB, and fit their table', async () => {
+    const pictures = await readDemo<DemoPicture[]>('media.json');
+    expect(pictures.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(25_000_000);
+    for (const { key, blur, alt } of pictures) {
+      expect(key).toMatch(/^[a-z]+\/[a-z0-9-]{3,100}$/);
+      expect(blur).toMatch(/^data:image\/webp;base64,[\w+/=]{40,900}$/);
+      expect(alt.length).toBeGreaterThan(10);
+      expect(alt.length).toBeLessThanOrEqual(300);
+    }
+  });
+
+  it('stand for every picture of the old files, one, two or three to a product as there', async () => {
+    const pictures = await readDemo<DemoPicture[]>('media.json');
+    const ids = new Map(pictures.map(({ key }, index) => [key, index]));
+    const find = pictureFinder(await readDemo<DemoPictureMap>('pictures.json'), ids);
+    for (const row of await readDemo<Record<string, string>[]>('products.json')) {
+      const paths = [row['image_1']!, row['image_2']!, row['image_3']!].filter(Boolean);
+      const found = paths.map(find);
+      expect(found).not.toContain(undefined);
+      expect(new Set(found).size).toBe(paths.length);
+    }
+    for (const { image } of await readDemo<{ image: string }[]>('weServe.json')) {
+      expect(find(image)).toBeDefined();
+    }
+    expect(find('')).toBeUndefined();
+  });
+
+  it('show each family as it is: no picture stands in two categories', async () => {
+    const pictures = await readDemo<DemoPicture[]>('media.json');
+    const keys = new Map(pictures.map(({ key }, index) => [key, index]));
+    const find = pictureFinder(await readDemo<DemoPictureMap>('pictures.json'), keys);
+    const categories = new Map<string, Set<string>>();
+    for (const row of await readDemo<Record<string, string>[]>('products.json')) {
+      for (const path of [row['image_1']!, row['image_2']!, row['image_3']!].filter(Boolean)) {
+        const key = pictures[find(path)!]!.key;
+        categories.set(key, (categories.get(key) ?? new Set()).add(row['category']!));
+      }
+    }
+    for (const [key, named] of categories) expect([key, named.size]).toEqual([key, 1]);
+  });
+});
+
+describe('the demonstration categories', () => {
+  it('begin with the eleven of the old file, in its order', async () => {
+    const categories = await readDemo<DemoCategory[]>('catalogue.json');
+    const old = await readDemo<Entry[]>('categories.json');
+    expect(categories).toHaveLength(16);
+    expect(
+      categories.slice(0, 11).map(({ title, slug }) => ({ title, path: `/products/${slug}` })),
+    ).toEqual(old.map(({ title, path }) => ({ title, path })));
+  });
+
+  it('are each found by one word only, never a reserved one or a number', async () => {
+    const categories = await readDemo<DemoCategory[]>('catalogue.json');
+    const words = categories.flatMap(({ slug, title, aliases }) => [
+      ...new Set([slug, title.toLowerCase(), ...aliases]),
+    ]);
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) {
+      expect(word).toBe(word.toLowerCase());
+      expect(word).not.toMatch(/^(\d+|search|compare|bn|duct)$/);
+    }
+  });
+
+  it('have a picture each', async () => {
+    const pictures = await readDemo<DemoPicture[]>('media.json');
+    const keys = pictures.map(({ key }) => key);
+    for (const { picture } of await readDemo<DemoCategory[]>('catalogue.json')) {
+      expect(keys).toContain(picture);
+    }
+  });
+});
+
+describe('the demonstration menus', () => {
+  const group = async (name: MenuItem['group']) =>
+    (await readDemo<DemoMenuItem[]>('menu.json')).filter((item) => item.group === name);
+
+  it.each([
+    ['vrf', 'categories.json'],
+    ['home-appliance', 'homeAppliance.json'],
+    ['about', 'aboutItems.json'],
+  ] as const)('have in %s what %s had', async (name, file) => {
+    const old = await readDemo<Entry[]>(file);
+    const items = await group(name);
+    expect(items.map(({ title, path, position }) => ({ title, path, position }))).toEqual(
+      old.map(({ title, path }, index) => ({ title, path, position: index + 1 })),
+    );
+  });
+
+  it('lead from products to categories that exist', async () => {
+    const categories = await readDemo<DemoCategory[]>('catalogue.json');
+    const paths = categories.map(({ slug }) => `/products/${slug}`);
+    const items = [...(await group('product')), ...(await group('home-appliance'))];
+    expect(items).toHaveLength(11);
+    for (const { path } of items) expect(paths).toContain(path);
+    for (const item of await readDemo<DemoMenuItem[]>('menu.json')) {
+      expect(MENU_GROUPS).toContain(item.group);
+    }
+  });
+});
+
+describe('the demonstration people', () => {
+  it('are a company as the contract has it, with numbers that reach nobody', async () => {
+    const read = await readDemo<DemoCompany>('company.json');
+    const { picture, ...person } = read.sales_contact;
+    expect(picture).toMatch(/^people\/[a-z-]+$/);
+    const company = Company.strict().parse({ ...read, sales_contact: person });
+    const phones = [
+      ...company.sales_phones,
+      ...company.head_office.phones,
+      ...company.warehouse.phones,
+      company.sales_contact.phone,
+    ];
+    for (const phone of phones) expect(phone).toMatch(UNASSIGNED);
+  });
+
+  it('have one account for each role', async () => {
+    const accounts = await readDemo<DemoAccount[]>('accounts.json');
+    expect(accounts.map(({ role }) => role)).toEqual([...ROLES].reverse());
+    for (const { number, email, password } of accounts) {
+      expect(number).toMatch(UNASSIGNED);
+      expect(email).toMatch(/^[a-z]+@(shishircooling\.example|example\.com)$/);
+      expect(password.length).toBeGreaterThanOrEqual(14);
+    }
+  });
+
+  it('sent messages that the contact form takes', async () => {
+    const messages = await readDemo<DemoMessage[]>('messages.json');
+    expect(new Set(messages.map(({ status }) => status))).toEqual(
+      new Set(['new', 'read', 'replied']),
+    );
+    for (const { first_name, last_name, email, number, message, status, hours_ago } of messages) {
+      const typed = { firstName: first_name, lastName: last_name, number, email, message };
+      expect(checkFields(contactRules, typed)).toEqual({});
+      expect(parsePhone(number)).toBe(number);
+      expect(number).toMatch(UNASSIGNED);
+      expect(MESSAGE_STATUSES).toContain(status);
+      expect(hours_ago).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import request from 'supertest';
+import { readEnv } from '../config/env';
+import { createApi } from '../create-api';
+import { connectDatabase } from '../schema/data-source';
+import { ADMIN, loginOf } from '../testing/test-api';
+import { makeTestDatabase, type TestDatabase } from '../testing/test-database';
+import { ownerCommand } from './owner-command';
+import { UserEntity } from '../users/user.entity';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await makeTestDatabase();
+});
+afterEach(() => database.remove());
+
+const PASSWORD = 'a-password-of-ours';
+const SECRET = 'x'.repeat(40);
+const environment = (more: Record<string, string> = {}) => ({
+  LOG_LEVEL: 'silent',
+  DATA_DIR: database.DATA_DIR,
+  DATABASE_URL: database.DATABASE_URL,
+  ...more,
+});
+const production = (more: Record<string, string> = {}) =>
+  environment({ APP_MODE: 'production', APP_SECRET: SECRET, ...more });
+const start = (env: Record<string, string | undefined>, said: string[] = []) =>
+  createApi(readEnv(env), (line) => said.push(line));
+const run = (args: string[], env: Record<string, string | undefined>, typed = PASSWORD) => {
+  const said: string[] = [];
+  const code = ownerCommand(
+    args,
+    env,
+    (line) => said.push(line),
+    () => Promise.resolve(typed),
+  );
+  return code.then((exit) => ({ exit, said: said.join('\n') }));
+};
+const signIn = (
+  api: { listener: Parameters<typeof request>[0] },
+  email: string,
+  password = PASSWORD,
+) => request(api.listener).post('/api/v1/auth/login').set('Host', ADMIN).send({ email, password });
+const ARGS = ['--email=owner@firm.example', '--name=Rokeya Begum', '--number=01711000000'];
+
+describe('the first owner', () => {
+  it('is made by a command, which asks for the password', async () => {
+    const { exit, said } = await run(ARGS, production());
+    expect([exit, said]).toEqual([0, "owner@firm.example is the owner's account now."]);
+    const api = await start(production());
+    const answer = await signIn(api, 'owner@firm.example').expect(200);
+    expect(answer.body.user).toMatchObject({ role: 'super_admin', name: 'Rokeya Begum' });
+    await api.close();
+  });
+
+  it('who has lost everything gets back in by the command: a new password and no second step', async () => {
+    await run(ARGS, production());
+    const dataSource = await connectDatabase(readEnv(production()));
+    const users = dataSource.getRepository(UserEntity);
+    await users.update({ email: 'owner@firm.example' }, { second_factor_at: new Date() });
+    await dataSource.destroy();
+    const again = await run(ARGS, production(), 'another-password');
+    expect(again.said).toMatch(/had an account: it is the owner's now/);
+    const api = await start(production());
+    await signIn(api, 'owner@firm.example').expect(401);
+    await signIn(api, 'owner@firm.example', 'another-password').expect(200);
+    await api.close();
+  });
+
+  it('is made from the environment at the first start alone', async () => {
+    const env = production({
+      OWNER_EMAIL: 'owner@firm.example',
+      OWNER_PASSWORD: PASSWORD,
+      OWNER_NUMBER: '01711000000',
+    });
+    const said: string[] = [];
+    const first = await start(env, said);
+    await first.close();
+    expect(said).toEqual(["The owner's account is owner@firm.example."]);
+    const second = await start({ ...env, OWNER_PASSWORD: 'changed-meanwhile' }, said);
+    expect(said).toHaveLength(1);
+    await signIn(second, 'owner@firm.example').expect(200);
+    await second.close();
+  });
+
+  it.each([
+    [[], /^Usage: /],
+    [['--mail=x'], /^Usage: /],
+    [['--email=nonsense', '--number=01711000000'], /email: Enter an email address/],
+    [['--email=a@b.example'], /number: number is required/],
+  ])('%j is answered with what is wrong', async (args, sentence) => {
+    const { exit, said } = await run(args, production());
+    expect(exit).toBe(1);
+    expect(said).toMatch(sentence);
+  });
+
+  it.each([
+    ['short', 'It has 8 to 128 characters.'],
+    ['Shishir2026', 'This password is too common. Please choose another one.'],
+  ])('does not have the password %s', async (typed, sentence) => {
+    const refused = { exit: 1, said: `password: ${sentence}` };
+    expect(await run(ARGS, production(), typed)).toEqual(refused);
+    const env = production({
+      OWNER_EMAIL: 'owner@firm.example',
+      OWNER_PASSWORD: typed,
+      OWNER_NUMBER: '01711000000',
+    });
+    await expect(start(env)).rejects.toThrow(sentence);
+  });
+});
+
+describe('production', () => {
+  it('starts empty, without accounts that everybody knows, and says how to make an owner', async () => {
+    const said: string[] = [];
+    const api = await start(production(), said);
+    expect(said.join()).toMatch(/There is no owner yet/);
+    const { email, password } = loginOf('owner');
+    await signIn(api, email, password).expect(401);
+    await request(api.listener).get('/api/v1/products').expect(200, []);
+    await api.close();
+  });
+
+  it('does not start over demonstration accounts', async () => {
+    const demo = await start(environment());
+    await demo.close();
+    await expect(start(production())).rejects.toThrow(/holds demonstration accounts \(owner@/);
+  });
+});

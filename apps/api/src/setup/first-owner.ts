@@ -1,0 +1,74 @@
+import { hash } from '@node-rs/argon2';
+import {
+  accountRules,
+  checkField,
+  PASSWORD_COMMON,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '@shishir/contract/rules';
+import { parsePhone } from '@shishir/format';
+import type { DataSource } from 'typeorm';
+import { isCommonPassword } from '../auth/common-passwords';
+import { RecoveryCodeEntity } from '../auth/second-factor/recovery-code.entity';
+import { SecondFactorEntity } from '../auth/second-factor/second-factor.entity';
+import { SessionEntity } from '../auth/sessions/session.entity';
+import { UserEntity } from '../users/user.entity';
+
+/** The account that is to own the product, as the environment or the command line gives it. */
+export interface OwnerAccount {
+  name: string;
+  number: string;
+  email: string;
+  password: string;
+}
+
+/** What is wrong with an owner's account, one sentence each, by field. */
+export function ownerProblems(account: OwnerAccount): string[] {
+  const problems = (['name', 'number', 'email'] as const).flatMap((field) => {
+    const problem = checkField(accountRules[field], account[field]);
+    return problem ? [`${field}: ${problem}.`] : [];
+  });
+  const { length } = account.password;
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX) {
+    problems.push(`password: It has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+  } else if (isCommonPassword(account.password)) {
+    problems.push(`password: ${PASSWORD_COMMON}`);
+  }
+  return problems;
+}
+
+/**
+ * Makes the account the owner's: a new one, or the one that has this e-mail address. Then the given password
+ * is its password, its second step is off and its sessions end: this is the way back in for an owner who has
+ * lost everything. Answers with what was done.
+ */
+export async function makeOwner(
+  dataSource: DataSource,
+  account: OwnerAccount,
+): Promise<'made' | 'promoted'> {
+  const email = account.email.trim().toLowerCase();
+  // Whoever runs the server vouches for the mailbox.
+  const owner = {
+    role: 'super_admin',
+    password_hash: await hash(account.password),
+    email_confirmed_at: new Date(),
+  } as const;
+  return dataSource.transaction(async (manager) => {
+    const found = await manager.findOneBy(UserEntity, { email });
+    if (!found) {
+      const { name, number } = account;
+      const fields = { name: name.trim(), number: parsePhone(number)!, email };
+      await manager.insert(UserEntity, { ...fields, ...owner });
+      return 'made';
+    }
+    const { id: user_id } = found;
+    await manager.update(UserEntity, { id: user_id }, { ...owner, second_factor_at: null });
+    await manager.delete(SecondFactorEntity, { user_id });
+    await manager.delete(RecoveryCodeEntity, { user_id });
+    await manager.delete(SessionEntity, { user_id });
+    return 'promoted';
+  });
+}
+
+export const hasOwner = async (dataSource: DataSource) =>
+  (await dataSource.getRepository(UserEntity).countBy({ role: 'super_admin' })) > 0;

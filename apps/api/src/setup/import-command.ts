@@ -1,0 +1,78 @@
+/** `npm run import -- products.json [--only-valid] [--dry-run]`: brings a JSON or CSV file into the catalogue. */
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { EnvError, readEnv } from '../config/env';
+import { openDatabase } from '../schema/open-database';
+import { StartError } from '../schema/start-error';
+import { ImportProductsService } from '../import/import-products';
+import type { ImportOptions } from '../import/import-run';
+import { ImportError } from '../import/import-error';
+import { printReport } from './print-report';
+import { openProductFile, type ProductFile } from '../import/product-file';
+
+const USAGE = 'Usage: npm run import -- products.json [--only-valid] [--dry-run]';
+const LARGEST_BYTES = 64 * 1024 * 1024;
+
+type Say = (line: string) => void;
+
+/** Does what the command line asks for. Answers with the exit code: 1 where anything was refused. */
+export async function importCommand(
+  args: string[],
+  rawEnv: Record<string, string | undefined>,
+  say: Say,
+): Promise<number> {
+  try {
+    const { file, options } = readArguments(args);
+    // npm runs a script in the folder of its package.json and says where it was called.
+    const path = resolve(rawEnv['INIT_CWD'] ?? process.cwd(), file);
+    const products = await productsFile(path, file);
+    const dataSource = await openDatabase(readEnv(rawEnv), say);
+    try {
+      const report = await new ImportProductsService(dataSource).run(products, options);
+      for (const line of printReport(report)) say(line);
+      if (report.wrong.length === 0 || options.onlyValid) return 0;
+      say('Mend the wrong rows, or take the others with --only-valid.');
+      return 1;
+    } finally {
+      await dataSource.destroy();
+    }
+  } catch (error) {
+    const isKnown = [ImportError, StartError, EnvError].some((known) => error instanceof known);
+    if (!isKnown) throw error;
+    say((error as Error).message);
+    return 1;
+  }
+}
+
+function readArguments(args: string[]): { file: string; options: ImportOptions } {
+  const flags = new Set(args.filter((arg) => arg.startsWith('--')));
+  const files = args.filter((arg) => !arg.startsWith('--'));
+  const options = { onlyValid: flags.delete('--only-valid'), dryRun: flags.delete('--dry-run') };
+  const [unknown] = flags;
+  if (unknown) throw new ImportError(`${unknown} is not known. ${USAGE}`);
+  const [file] = files;
+  if (!file || files.length > 1) throw new ImportError(USAGE);
+  return { file, options };
+}
+
+async function productsFile(path: string, typed: string): Promise<ProductFile> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new ImportError(`There is no file ${typed}.`);
+  if (found.size > LARGEST_BYTES) throw new ImportError(`${typed} is larger than 64 MB.`);
+  return openProductFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof ImportError) throw error;
+    throw new ImportError(`${typed} cannot be read (${error.code ?? error.message}).`);
+  });
+}
+
+if (require.main === module) {
+  importCommand(process.argv.slice(2), process.env, console.log).then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    },
+  );
+}

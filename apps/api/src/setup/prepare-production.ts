@@ -1,0 +1,43 @@
+import { In, type DataSource } from 'typeorm';
+import type { Env } from '../config/env';
+import { StartError } from '../schema/start-error';
+import { type DemoAccount, readDemo } from '@shishir/demo';
+import { hasOwner, makeOwner, ownerProblems } from './first-owner';
+import { UserEntity } from '../users/user.entity';
+
+/**
+ * What production needs before it serves anyone: no account whose password everybody can read, and an owner,
+ * made from OWNER_EMAIL and OWNER_PASSWORD where there is none yet. Throws a StartError otherwise.
+ */
+export async function prepareProduction(
+  dataSource: DataSource,
+  env: Env,
+  say: (line: string) => void,
+): Promise<void> {
+  const demo = await readDemo<DemoAccount[]>('accounts.json');
+  const emails = In(demo.map(({ email }) => email));
+  const found = await dataSource.getRepository(UserEntity).findBy({ email: emails });
+  if (found.length > 0) {
+    const names = found.map(({ email }) => email).join(', ');
+    throw new StartError(
+      `The database holds demonstration accounts (${names}). Delete them before production.`,
+    );
+  }
+  if (await hasOwner(dataSource)) return;
+  if (!env.OWNER_EMAIL || !env.OWNER_PASSWORD) {
+    say(
+      'There is no owner yet. Make one: npm run owner -- --email=you@example.com --name="Your Name"',
+    );
+    return;
+  }
+  const account = {
+    name: env.OWNER_NAME,
+    number: env.OWNER_NUMBER,
+    email: env.OWNER_EMAIL,
+    password: env.OWNER_PASSWORD,
+  };
+  const problems = ownerProblems(account);
+  if (problems.length > 0) throw new StartError(`The owner's account: ${problems.join(' ')}`);
+  await makeOwner(dataSource, account);
+  say(`The owner's account is ${env.OWNER_EMAIL}.`);
+}
