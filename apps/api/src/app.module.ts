@@ -1,17 +1,19 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TsRestModule } from '@ts-rest/nest';
 import { LoggerModule } from 'nestjs-pino';
 import type { DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module';
+import { AccessGuard } from './auth/access-guard';
 import { AuthModule } from './auth/auth.module';
+import { GoogleModule } from './auth/google/google.module';
 import { CategoriesModule } from './categories/categories.module';
 import { CompanyModule } from './company/company.module';
 import { ConfigModule } from './config/config.module';
 import type { Env } from './config/env';
 import type { Secrets } from './config/secrets';
 import { ContactMessageModule } from './contact-message/contact-message.module';
-import { GoogleModule } from './auth/google/google.module';
 import { HousekeepingModule } from './housekeeping/housekeeping.module';
 import { HttpModule } from './http/http.module';
 import { logging } from './http/logging';
@@ -52,6 +54,8 @@ export class AppModule {
         IndustriesModule,
         CompanyModule,
       ],
+      // The guard of every route stands here, where both the rate limits and `auth` are known.
+      providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
     };
   }
 }

@@ -8,15 +8,15 @@ import type { RequestListener } from 'node:http';
 import { AppModule } from './app.module';
 import type { Env } from './config/env';
 import { loadSecrets } from './config/secrets';
-import { openDatabase } from './schema/open-database';
 import { revision } from './database/revision';
-import { Health } from './http/health';
 import { apiDocs } from './http/api-docs';
+import { Health } from './http/health';
 import { jsonBodies } from './http/json-bodies';
 import { requestId } from './http/request-id';
 import { storageRoutes } from './media/storage';
-import { seedDemo } from './setup/seed-demo';
+import { openDatabase } from './schema/open-database';
 import { prepareProduction } from './setup/prepare-production';
+import { seedDemo } from './setup/seed-demo';
 
 /** The API as a request listener. Whoever composes the product decides where it listens. */
 export interface Api {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IdParams, moment } from './fields';
 import { PageQuery } from './lists';
 import { routes } from './policy';
+import { ProductQuery } from './products';
 
 export const IMPORT_FORMATS = ['json', 'csv'] as const;
 export const IMPORT_STATUSES = ['previewed', 'applied', 'undone'] as const;
@@ -120,5 +121,16 @@ export const productImports = routes({
     pathParams: IdParams,
     body: z.object({}).strict().optional(),
     responses: { 200: z.object({ success: z.literal(true) }) },
+  },
+  export: {
+    method: 'GET',
+    path: '/products/export',
+    summary:
+      'The products that the filters select, as a file that the import takes back without a change',
+    metadata: { access: 'admin' },
+    query: ProductQuery.omit({ page: true, pageSize: true }).extend({
+      format: z.enum(['csv', 'json']),
+    }),
+    responses: { 200: z.string() },
   },
 });

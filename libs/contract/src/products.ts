@@ -139,16 +139,6 @@ export const products = routes({
     query: z.object({ q: z.string().trim().min(1).max(100) }),
     responses: { 200: z.object({ data: Suggestions }) },
   },
-  export: {
-    method: 'GET',
-    path: '/products/export',
-    summary: 'What the filters show, as a file that the import takes back without a change',
-    metadata: { access: 'admin' },
-    query: ProductQuery.omit({ page: true, pageSize: true }).extend({
-      format: z.enum(['csv', 'json']),
-    }),
-    responses: { 200: z.string() },
-  },
   get: {
     method: 'GET',
     path: '/products/:id',

@@ -1,15 +1,12 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditController } from './audit.controller';
 import { AuditEntity } from '../records/audit.entity';
+import { AuditController } from './audit.controller';
 import { AuditService } from './audit.service';
 
-/** Global, since every domain writes to the log. */
-@Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntity])],
   controllers: [AuditController],
   providers: [AuditService],
-  exports: [AuditService],
 })
 export class AuditModule {}

@@ -1,49 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { AuditAction, AuditChange, AuditQuery, AuditSubject } from '@shishir/contract';
+import type { AuditQuery } from '@shishir/contract';
 import { dhakaMidnight } from '@shishir/format';
-import { Brackets, type EntityManager, Repository } from 'typeorm';
-import { chunks } from '../database/chunks';
-import { insertRows } from '../database/insert-rows';
+import { Brackets, Repository } from 'typeorm';
 import { containing, type Page, windowOf } from '../database/queries';
-import type { Actor } from '../records/actor';
 import { AuditEntity } from '../records/audit.entity';
 
-/** What is to be remembered of one act. */
-export interface AuditRecord {
-  action: AuditAction;
-  subject: AuditSubject;
-  /** Null where no row stands for it. */
-  id: number | null;
-  /** What people call it. */
-  name: string;
-  /** Field by field; never a secret. See `changesBetween`. */
-  changes?: AuditChange[];
-  batch?: string;
-}
-
-/** The log of who did what. Lines are added and read, and never changed. */
+/** Reads the log of who did what. Its lines are added by `writeAudit` and never changed. */
 @Injectable()
 export class AuditService {
   constructor(@InjectRepository(AuditEntity) private readonly entries: Repository<AuditEntity>) {}
-
-  /** Adds lines, in the transaction of the act itself: neither is there without the other. */
-  async write(manager: EntityManager, actor: Actor, ...records: AuditRecord[]): Promise<void> {
-    const rows = records.map((record) => ({
-      action: record.action,
-      subject: record.subject,
-      subject_id: record.id,
-      subject_name: record.name.slice(0, 200),
-      actor_id: actor.user?.id ?? null,
-      actor_name: actor.user?.name ?? '',
-      actor_email: actor.user?.email ?? '',
-      address: actor.address,
-      user_agent: actor.userAgent,
-      changes: record.changes ?? [],
-      batch: record.batch ?? null,
-    }));
-    for (const chunk of chunks(rows)) await insertRows(manager, AuditEntity, chunk);
-  }
 
   async list(query: AuditQuery): Promise<Page<AuditEntity>> {
     const { skip, take } = windowOf(query);

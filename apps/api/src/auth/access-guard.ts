@@ -2,12 +2,12 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { mayAccess } from '@shishir/contract';
 import type { Response } from 'express';
-import { Authenticator } from './sessions/authenticator';
-import type { RequestWithPrincipal } from '../http/principal';
 import { NotAllowed, NotSignedIn, SecondFactorMissing } from '../http/api-error';
 import { Limits } from '../http/limits/limits';
 import { policyOf } from '../http/policy-of';
+import type { RequestWithPrincipal } from '../http/principal';
 import { Surfaces } from '../http/surface';
+import { Authenticator } from './sessions/authenticator';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A shared cache keeps it for a second, and longer only while this server fails. */

@@ -2,11 +2,11 @@ import { Controller, Req } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
-import { originOf } from '../records/actor';
 import { CurrentResponse } from '../http/current-response';
+import { CurrentPrincipal, originOf } from '../http/principal';
+import type { UserPrincipal } from '../users/user.entity';
 import { toUser } from '../users/user.mapper';
 import { AuthService } from './auth.service';
-import { CurrentPrincipal, type Principal } from '../http/principal';
 import { RecoveryService } from './recovery/recovery.service';
 import { SessionCookie } from './sessions/session-cookie';
 import { toSession } from './sessions/session.mapper';
@@ -27,7 +27,7 @@ export class AuthController {
   handler(
     @Req() request: Request,
     @CurrentResponse() response: Response,
-    @CurrentPrincipal() principal: Principal | null,
+    @CurrentPrincipal() principal: UserPrincipal | null,
   ) {
     return tsRestHandler(contract.auth, {
       login: async ({ body }) => {

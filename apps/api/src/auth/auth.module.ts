@@ -1,32 +1,32 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { IdentityEntity } from './google/identity.entity';
+import { CompanyModule } from '../company/company.module';
 import { MailModule } from '../mail/mail.module';
-import { SecurityModule } from './security/security.module';
 import { UserEntity } from '../users/user.entity';
 import { Argon2 } from './argon2';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
-import { CompanyName } from './company-name';
-import { LinkTokens } from './recovery/link-tokens';
-import { OwnPassword } from './own-password';
+import { IdentityEntity } from './google/identity.entity';
 import { Passwords } from './passwords';
+import { LinkTokens } from './recovery/link-tokens';
+import { RecoveryService } from './recovery/recovery.service';
 import { RecoveryCodeEntity } from './second-factor/recovery-code.entity';
 import { RecoveryCodes } from './second-factor/recovery-codes';
-import { RecoveryService } from './recovery/recovery.service';
 import { SecondFactorCodes } from './second-factor/second-factor-codes';
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SecondFactorService } from './second-factor/second-factor.service';
-import { SessionEntity } from './sessions/session.entity';
+import { SecurityModule } from './security/security.module';
 import { Authenticator } from './sessions/authenticator';
 import { SessionCookie } from './sessions/session-cookie';
+import { SessionEntity } from './sessions/session.entity';
 import { SessionsService } from './sessions/sessions.service';
+import { Tokens } from './sessions/tokens';
 import { SignInMethodsService } from './sign-in-methods.service';
 import { SignInProof } from './sign-in-proof';
-import { Tokens } from './sessions/tokens';
 
 @Module({
   imports: [
+    CompanyModule,
     MailModule,
     SecurityModule,
     TypeOrmModule.forFeature([UserEntity, SessionEntity, RecoveryCodeEntity, IdentityEntity]),
@@ -36,9 +36,7 @@ import { Tokens } from './sessions/tokens';
     Argon2,
     AuthService,
     Authenticator,
-    CompanyName,
     LinkTokens,
-    OwnPassword,
     Passwords,
     RecoveryCodes,
     RecoveryService,
@@ -54,7 +52,6 @@ import { Tokens } from './sessions/tokens';
   exports: [
     Authenticator,
     AuthService,
-    CompanyName,
     LinkTokens,
     Passwords,
     SecondFactorService,

@@ -4,19 +4,17 @@ import type { AuditAction, ChangePassword, Login, Register } from '@shishir/cont
 import { parsePhone } from '@shishir/format';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
-import { type Actor, originOf } from '../records/actor';
-import { AuditService } from '../audit/audit.service';
 import { isUniqueViolation } from '../database/database-errors';
 import { Conflict, NotAllowed } from '../http/api-error';
+import { originOf } from '../http/principal';
 import { Surfaces } from '../http/surface';
-import { UserEntity } from '../users/user.entity';
-import { OwnPassword } from './own-password';
+import { type Actor, writeAudit } from '../records/audit';
+import { UserEntity, type UserPrincipal } from '../users/user.entity';
 import { Passwords } from './passwords';
-import type { Principal } from '../http/principal';
 import { RecoveryService } from './recovery/recovery.service';
 import { SessionsService } from './sessions/sessions.service';
-import { SignInProof } from './sign-in-proof';
 import { Tokens } from './sessions/tokens';
+import { SignInProof } from './sign-in-proof';
 
 /** A new session: the token for API clients, the one for this host's cookie, and whose it is. */
 export interface SignedIn {
@@ -32,11 +30,9 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly proof: SignInProof,
     private readonly passwords: Passwords,
-    private readonly ownPassword: OwnPassword,
     private readonly tokens: Tokens,
     private readonly surfaces: Surfaces,
     private readonly recovery: RecoveryService,
-    private readonly audit: AuditService,
   ) {}
 
   login(body: Login, request: Request): Promise<SignedIn> {
@@ -61,7 +57,7 @@ export class AuthService {
   }
 
   /** Ends every session of one's account, this one too. */
-  async signOutEverywhere(principal: Principal): Promise<void> {
+  async signOutEverywhere(principal: UserPrincipal): Promise<void> {
     await this.users.manager.transaction(async (manager) => {
       await this.sessions.endAll(principal.user.id, manager);
       await this.writeOwn(manager, principal, 'sessions_ended');
@@ -69,14 +65,14 @@ export class AuthService {
   }
 
   /** Every session of the account ends: whoever knew the old password is out. */
-  async changePassword(body: ChangePassword, principal: Principal): Promise<void> {
+  async changePassword(body: ChangePassword, principal: UserPrincipal): Promise<void> {
     const { user } = principal;
     if (body.profile_id !== undefined && body.profile_id !== user.id) {
       throw new NotAllowed('You may change only your own password.', {
         profile_id: 'This is another account.',
       });
     }
-    await this.ownPassword.require(user, body.currentPassword, 'currentPassword');
+    await this.passwords.requireOwn(user, body.currentPassword, 'currentPassword');
     const password_hash = await this.passwords.hash(body.newPassword, 'newPassword');
     await this.users.manager.transaction(async (manager) => {
       await manager.update(UserEntity, { id: user.id }, { password_hash });
@@ -116,6 +112,6 @@ export class AuthService {
     action: AuditAction,
   ): Promise<void> {
     const { id, email } = actor.user;
-    return this.audit.write(manager, actor, { action, subject: 'user', id, name: email });
+    return writeAudit(manager, actor, { action, subject: 'user', id, name: email });
   }
 }

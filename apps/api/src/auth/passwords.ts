@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { Conflict, InvalidInput } from '../http/api-error';
+import type { UserEntity } from '../users/user.entity';
 import { Argon2 } from './argon2';
 import { refuseCommonPassword } from './common-passwords';
 
 /** Of random bytes that nobody kept. It costs what a stored hash costs, so that it tells nothing by its time. */
 const DUMMY =
   '$argon2id$v=19$m=19456,t=2,p=1$nesvIbv7E3rpy5oXaUxN0g$mMKK/rm0aUYoS05M4VqJON5pIY2H3Xxu1UiIEXGFpD4';
+
+const WRONG = {
+  password: 'The password is not right.',
+  currentPassword: 'The current password is not right.',
+};
 
 @Injectable()
 export class Passwords {
@@ -23,5 +30,21 @@ export class Passwords {
   async matches(stored: string | null, password: string): Promise<boolean> {
     const fits = await this.argon2.verify(stored ?? DUMMY, password);
     return stored !== null && fits;
+  }
+
+  /** Asks somebody who is signed in for their password again, before something that matters. */
+  async requireOwn(
+    user: UserEntity,
+    given: string,
+    field: 'password' | 'currentPassword',
+  ): Promise<void> {
+    if (user.password_hash === null) {
+      throw new Conflict(
+        'This account signs in with Google. Set a password with "Forgot password?" first.',
+      );
+    }
+    if (!(await this.matches(user.password_hash, given))) {
+      throw new InvalidInput({ [field]: WRONG[field] }, WRONG[field]);
+    }
   }
 }

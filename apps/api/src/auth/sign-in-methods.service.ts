@@ -3,10 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SignInMethods } from '@shishir/contract';
 import { Repository } from 'typeorm';
 import { Env } from '../config/env';
-import { IdentityEntity } from './google/identity.entity';
-import { SecurityService } from './security/security.service';
 import type { UserEntity } from '../users/user.entity';
+import { IdentityEntity } from './google/identity.entity';
 import { RecoveryCodes } from './second-factor/recovery-codes';
+import { SecurityService } from './security/security.service';
 
 /** Says by which ways one gets into one's account. */
 @Injectable()

@@ -3,10 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Login } from '@shishir/contract';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
-import { anonymous } from '../records/actor';
-import { AuditService } from '../audit/audit.service';
 import { NotSignedIn, SecondFactorNeeded, SecondFactorWrong } from '../http/api-error';
 import { Limits } from '../http/limits/limits';
+import { anonymous, writeAudit } from '../records/audit';
 import { UserEntity } from '../users/user.entity';
 import { lockAccount } from './lock-account';
 import { Passwords } from './passwords';
@@ -23,7 +22,6 @@ export class SignInProof {
     private readonly passwords: Passwords,
     private readonly codes: SecondFactorCodes,
     private readonly limits: Limits,
-    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -71,7 +69,7 @@ export class SignInProof {
     request: Request,
   ): Promise<void> {
     await this.limits.countLoginFailure(address, request.ip);
-    await this.audit.write(this.users.manager, anonymous(request), {
+    await writeAudit(this.users.manager, anonymous(request), {
       action: 'sign_in_failed',
       subject: 'user',
       id: user?.id ?? null,

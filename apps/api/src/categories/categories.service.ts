@@ -2,31 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Category, CategoryQuery } from '@shishir/contract';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { isStaff, type Principal } from '../http/principal';
-import { Kept } from '../database/revision-cache';
-import { live } from '../database/live';
-import { revision } from '../database/revision';
+import { live, orderBy } from '../database/queries';
+import { Kept, revision } from '../database/revision';
 import { NotAllowed, NotFound, NotSignedIn } from '../http/api-error';
-import { orderBy } from '../database/queries';
-import { CategoryEntity } from './category.entity';
+import { isStaff, type Principal } from '../http/principal';
 import { CategoryIndex } from './category-index';
-import {
-  type CategorySpan,
-  EMPTY_SPAN,
-  toPublicCategory,
-  toStaffCategory,
-} from './category.mapper';
-import { readSpans, readUses } from '../products/category-products';
+import { CategoryProducts, type CategoryStats } from './category-products';
+import { CategoryEntity } from './category.entity';
+import { NO_PRODUCTS, toPublicCategory, toStaffCategory } from './category.mapper';
 
 const SORTABLE = { id: 'category.id', position: 'category.position', title: 'category.title' };
 
 /** Reads of the categories: the active ones for visitors, all of them for staff. */
 @Injectable()
 export class CategoriesService {
-  private readonly spans = new Kept<Map<number, CategorySpan>>();
+  private readonly stats = new Kept<Map<number, CategoryStats>>();
   private readonly indexes = new Kept<CategoryIndex>();
 
-  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly products: CategoryProducts,
+  ) {}
 
   async list(query: CategoryQuery, principal: Principal | null): Promise<Category[]> {
     const staff = isStaff(principal);
@@ -38,7 +34,7 @@ export class CategoriesService {
     const status = query.status ?? 'active';
     if (status !== 'all') found.andWhere('category.status = :status', { status });
     const rows = await orderBy(found, query.sort ?? 'position', SORTABLE).getMany();
-    return staff ? toStaffCategories(this.manager, rows) : this.toPublic(rows);
+    return staff ? this.toStaff(this.manager, rows) : this.toPublic(rows);
   }
 
   async get(key: string, principal: Principal | null): Promise<Category> {
@@ -54,15 +50,24 @@ export class CategoriesService {
     const found = readable(this.manager, staff).andWhere('category.id = :id', { id });
     if (!staff) found.andWhere("category.status = 'active'");
     const rows = await found.getMany();
-    const [category] = await (staff ? toStaffCategories(this.manager, rows) : this.toPublic(rows));
+    const [category] = await (staff ? this.toStaff(this.manager, rows) : this.toPublic(rows));
     if (!category) throw new NotFound('Category not found');
     return category;
   }
 
+  /** Categories as staff see them, at this very moment; their aliases have to be loaded. */
+  async toStaff(manager: EntityManager, rows: CategoryEntity[]): Promise<Category[]> {
+    const stats = await this.products.stats(manager);
+    const counts = await this.products.counts(manager);
+    return rows.map((row) =>
+      toStaffCategory(row, stats.get(row.id) ?? NO_PRODUCTS, counts.get(row.id) ?? 0),
+    );
+  }
+
   private async toPublic(rows: CategoryEntity[]): Promise<Category[]> {
     const at = await revision.read(this.manager);
-    const spans = await this.spans.get(at, '', () => readSpans(this.manager));
-    return rows.map((row) => toPublicCategory(row, spans.get(row.id) ?? EMPTY_SPAN));
+    const stats = await this.stats.get(at, '', () => this.products.stats(this.manager));
+    return rows.map((row) => toPublicCategory(row, stats.get(row.id) ?? NO_PRODUCTS));
   }
 }
 
@@ -73,16 +78,4 @@ function readable(manager: EntityManager, staff: boolean): SelectQueryBuilder<Ca
       .leftJoinAndSelect('category.image', 'image'),
   );
   return staff ? query.leftJoinAndSelect('category.aliases', 'alias') : query;
-}
-
-/** Categories as staff see them, at this very moment. */
-export async function toStaffCategories(
-  manager: EntityManager,
-  rows: CategoryEntity[],
-): Promise<Category[]> {
-  const spans = await readSpans(manager);
-  const uses = await readUses(manager);
-  return rows.map((row) =>
-    toStaffCategory(row, spans.get(row.id) ?? EMPTY_SPAN, uses.get(row.id) ?? 0),
-  );
 }

@@ -1,7 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { InvalidInput } from '../http/api-error';
-import { CategoryAliasEntity } from './category-alias.entity';
-import { CategoryEntity } from './category.entity';
+import { CategoryAliasEntity, CategoryEntity } from './category.entity';
 
 /** What a category is to be found by: its slug, and other spellings that lead to it. */
 export interface Addresses {

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, IsNull, LessThan, Not } from 'typeorm';
-import { type Actor, housekeeping } from '../records/actor';
-import { AuditService } from '../audit/audit.service';
-import { endOfTrash } from '../database/live';
+import { endOfTrash } from '../database/queries';
 import { revision } from '../database/revision';
 import { Conflict, NotFound } from '../http/api-error';
 import { MediaService } from '../media/media.service';
 import { MenuService } from '../menu/menu.service';
-import { ProductEntity } from '../products/product.entity';
+import { type Actor, housekeeping, writeAudit } from '../records/audit';
+import { CategoryProducts } from './category-products';
 import { CategoryEntity } from './category.entity';
 
 /** Categories lie in the trash for 30 days, from where they come back as they were. */
@@ -18,7 +17,7 @@ export class CategoryTrashService {
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly media: MediaService,
     private readonly menu: MenuService,
-    private readonly audit: AuditService,
+    private readonly products: CategoryProducts,
   ) {}
 
   async remove(id: number, actor: Actor): Promise<void> {
@@ -26,10 +25,10 @@ export class CategoryTrashService {
       await revision.raise(manager);
       const row = await manager.findOneBy(CategoryEntity, { id });
       if (!row) throw new NotFound('Category not found');
-      const used = await manager.countBy(ProductEntity, { category_id: id });
+      const used = await this.products.count(manager, id);
       if (used > 0) throw new Conflict(stillUsed(row.title, used));
       await manager.softDelete(CategoryEntity, { id });
-      await this.audit.write(manager, actor, { ...recordOf(row), action: 'deleted' });
+      await writeAudit(manager, actor, { ...recordOf(row), action: 'deleted' });
     });
   }
 
@@ -42,7 +41,7 @@ export class CategoryTrashService {
       });
       if (!row) throw new NotFound('This category is not in the trash.');
       await manager.restore(CategoryEntity, { id });
-      await this.audit.write(manager, actor, { ...recordOf(row), action: 'restored' });
+      await writeAudit(manager, actor, { ...recordOf(row), action: 'restored' });
     });
   }
 
@@ -54,11 +53,10 @@ export class CategoryTrashService {
       await revision.raise(manager);
       const purged: CategoryEntity[] = [];
       for (const row of await manager.find(CategoryEntity, due)) {
-        const held = { where: { category_id: row.id }, withDeleted: true };
-        if (await manager.exists(ProductEntity, held)) continue;
+        if (await this.products.exist(manager, row.id)) continue;
         await this.menu.forget(manager, housekeeping, row.path);
         await manager.delete(CategoryEntity, { id: row.id });
-        await this.audit.write(manager, housekeeping, { ...recordOf(row), action: 'purged' });
+        await writeAudit(manager, housekeeping, { ...recordOf(row), action: 'purged' });
         purged.push(row);
       }
       return purged;

@@ -3,14 +3,13 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { CreateCategory, UpdateCategory } from '@shishir/contract';
 import { randomBytes } from 'node:crypto';
 import { EntityManager } from 'typeorm';
-import { AuditService } from '../audit/audit.service';
-import { changesBetween } from '../records/audit';
-import type { Principal } from '../http/principal';
 import { revision } from '../database/revision';
 import { Conflict, InvalidInput, NotFound, StaleVersion } from '../http/api-error';
+import type { Principal } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
 import { MenuService } from '../menu/menu.service';
-import { toStaffCategories } from './categories.service';
+import { changesBetween, writeAudit } from '../records/audit';
+import { CategoriesService } from './categories.service';
 import { refuseTaken, setAliases } from './category-addresses';
 import { CategoryEntity } from './category.entity';
 
@@ -37,7 +36,7 @@ export class CategoryWritesService {
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly media: MediaService,
     private readonly menu: MenuService,
-    private readonly audit: AuditService,
+    private readonly categories: CategoriesService,
   ) {}
 
   async create(
@@ -62,7 +61,7 @@ export class CategoryWritesService {
         }),
       );
       await setAliases(manager, row.id, [], aliases);
-      await this.audit.write(manager, principal, {
+      await writeAudit(manager, principal, {
         ...recordOf(row),
         action: 'created',
         changes: changesBetween(null, { ...row, aliases }, FIELDS),
@@ -109,7 +108,7 @@ export class CategoryWritesService {
       if (!affected) throw await this.stale(manager, id);
       await setAliases(manager, id, known, aliases);
       await this.menu.follow(manager, principal, before, after);
-      await this.audit.write(manager, principal, {
+      await writeAudit(manager, principal, {
         ...recordOf(before),
         action: 'updated',
         changes,
@@ -137,7 +136,7 @@ export class CategoryWritesService {
         const changes = changesBetween(row, { position }, ['position']);
         if (changes.length === 0) continue;
         await manager.update(CategoryEntity, { id }, { position });
-        await this.audit.write(manager, principal, {
+        await writeAudit(manager, principal, {
           ...recordOf(row),
           action: 'updated',
           changes,
@@ -166,7 +165,7 @@ export class CategoryWritesService {
       where: { id },
       relations: { aliases: true, image: true },
     });
-    const [current] = await toStaffCategories(manager, rows);
+    const [current] = await this.categories.toStaff(manager, rows);
     return new StaleVersion('This category', current);
   }
 }

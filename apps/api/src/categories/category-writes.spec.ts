@@ -1,5 +1,5 @@
-import { AuditEntity } from '../records/audit.entity';
 import { revision } from '../database/revision';
+import { AuditEntity } from '../records/audit.entity';
 import { pictureFile, storedPictures } from '../testing/pictures';
 import { startTestApi, type TestApi } from '../testing/test-api';
 

@@ -14,7 +14,6 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { MediaEntity } from '../media/media.entity';
-import { CategoryAliasEntity } from './category-alias.entity';
 
 /** A shelf of the catalogue: a kind of equipment with its page, its place in the bar and its picture. */
 @Entity({ name: 'categories' })
@@ -41,4 +40,20 @@ export class CategoryEntity {
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
   @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
+}
+
+/** Another spelling of a category's slug, lower case, that leads to it. */
+@Entity({ name: 'category_alias' })
+@Index('ux_category_alias_alias', ['alias'], { unique: true })
+@Index('ix_category_alias_category', ['category_id'])
+export class CategoryAliasEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @Column({ type: 'varchar', length: 100 }) alias: string;
+  @Column({ type: 'int' }) category_id: number;
+  @ManyToOne(() => CategoryEntity, (category) => category.aliases, {
+    onDelete: 'CASCADE',
+    onUpdate: 'RESTRICT',
+  })
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'fk_category_alias_category' })
+  category: Relation<CategoryEntity>;
 }

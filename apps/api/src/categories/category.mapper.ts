@@ -1,11 +1,9 @@
 import type { Category } from '@shishir/contract';
 import { toImagePath, toPicture } from '../media/picture.mapper';
+import type { CategoryStats } from './category-products';
 import type { CategoryEntity } from './category.entity';
 
-/** What the published products of a category span. */
-export type CategorySpan = Pick<Category, 'product_count' | 'tr_min' | 'tr_max' | 'price_from'>;
-
-export const EMPTY_SPAN: CategorySpan = {
+export const NO_PRODUCTS: CategoryStats = {
   product_count: 0,
   tr_min: null,
   tr_max: null,
@@ -13,7 +11,7 @@ export const EMPTY_SPAN: CategorySpan = {
 };
 
 /** A category as everyone may see it. */
-export function toPublicCategory(row: CategoryEntity, span: CategorySpan): Category {
+export function toPublicCategory(row: CategoryEntity, stats: CategoryStats): Category {
   return {
     id: row.id,
     slug: row.slug,
@@ -26,7 +24,7 @@ export function toPublicCategory(row: CategoryEntity, span: CategorySpan): Categ
     image: toImagePath(row.image),
     picture: row.image && toPicture(row.image),
     has_panel: row.has_panel,
-    ...span,
+    ...stats,
     version: row.version,
     updated_at: row.updated_at.toISOString(),
   };
@@ -35,9 +33,9 @@ export function toPublicCategory(row: CategoryEntity, span: CategorySpan): Categ
 /** A category as staff see it; its aliases have to be loaded. */
 export function toStaffCategory(
   row: CategoryEntity,
-  span: CategorySpan,
+  stats: CategoryStats,
   used_by: number,
 ): Category {
   const aliases = row.aliases.map(({ alias }) => alias).sort();
-  return { ...toPublicCategory(row, span), aliases, used_by };
+  return { ...toPublicCategory(row, stats), aliases, used_by };
 }

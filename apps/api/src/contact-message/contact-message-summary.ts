@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { ContactMessageSummary } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import { Repository } from 'typeorm';
-import { live } from '../database/live';
+import { live } from '../database/queries';
 import { ContactMessageEntity } from './contact-message.entity';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,16 +1,10 @@
-import { DEFAULT_PAGE_SIZE, type PageQuery, TOTAL_HEADER, UNPAGED_ROWS } from '@shishir/contract';
-import type { Response } from 'express';
+import { DEFAULT_PAGE_SIZE, type PageQuery, UNPAGED_ROWS } from '@shishir/contract';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /** The rows of one page, and how many there are in all pages. */
 export interface Page<T> {
   rows: T[];
   total: number;
-}
-
-/** The one writer of the total of a list. */
-export function setTotal(response: Response, total: number): void {
-  response.set(TOTAL_HEADER, String(total));
 }
 
 /** Which rows a list query means: all (within bounds) without pages, else the page. */
@@ -41,3 +35,20 @@ export function orderBy<Row extends ObjectLiteral>(
 export function containing(typed: string): string {
   return `%${typed.replace(/[!%_]/g, '!$&')}%`;
 }
+
+/**
+ * Leaves out what lies in the trash. TypeORM does so for entities, but not for raw rows, aggregates
+ * and joins: every read of a table with `deleted_at` goes through here.
+ */
+export function live<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  alias = query.alias,
+): SelectQueryBuilder<Row> {
+  return query.andWhere(`${alias}.deleted_at IS NULL`);
+}
+
+/** How long what was deleted can be taken back. */
+const TRASH_DAYS = 30;
+
+/** What went into the trash before this moment is forgotten. */
+export const endOfTrash = (): Date => new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60_000);

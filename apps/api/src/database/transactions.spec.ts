@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { MenuItemEntity } from '../menu/menu-item.entity';
-import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
 import { connectDatabase } from '../schema/data-source';
+import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
 import { exclusiveSqlite } from './exclusive-sqlite';
 
 let database: TestDatabase;

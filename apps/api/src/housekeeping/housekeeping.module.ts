@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CategoriesModule } from '../categories/categories.module';
 import { MediaModule } from '../media/media.module';
-import { ProductImportsModule } from '../product-imports/product-imports.module';
 import { ProductsModule } from '../products/products.module';
 import { Housekeeping } from './housekeeping';
 import { OldRows } from './old-rows';
+import { StorageSweep } from './storage-sweep';
 
 @Module({
-  imports: [MediaModule, CategoriesModule, ProductsModule, ProductImportsModule],
-  providers: [Housekeeping, OldRows],
+  imports: [MediaModule, CategoriesModule, ProductsModule],
+  providers: [Housekeeping, OldRows, StorageSweep],
 })
 export class HousekeepingModule {}

@@ -1,9 +1,10 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { CategoryTrashService } from '../categories/category-trash.service';
-import { StorageSweep } from './storage-sweep';
-import { OldImports } from './old-imports';
+import { Env } from '../config/env';
+import { removeStrayFiles } from '../http/uploads';
 import { ProductTrashService } from '../products/product-trash.service';
 import { OldRows } from './old-rows';
+import { StorageSweep } from './storage-sweep';
 
 /** Late enough not to be in the way of a start. */
 const FIRST_MS = 30_000;
@@ -19,19 +20,19 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
   private stopped = false;
 
   constructor(
+    env: Env,
     rows: OldRows,
     storage: StorageSweep,
     products: ProductTrashService,
     categories: CategoryTrashService,
-    imports: OldImports,
   ) {
     this.tasks = [
       ['products that lay in the trash for 30 days', () => products.purge()],
       ['categories that lay in the trash for 30 days', () => categories.purge()],
       ['portraits that no account shows', () => storage.discardPortraits()],
       ['stored pictures without a row', () => storage.removeStrayFiles()],
-      ['previews of imports older than a day', () => imports.forgetPreviews()],
-      ['brought files that were not read to the end', () => imports.removeStrayFiles()],
+      ['previews of imports older than a day', () => rows.removePreviews()],
+      ['brought files that were not read to the end', () => removeStrayFiles(env)],
       ['sessions that ended more than 30 days ago', () => rows.removeSessions()],
       ['links that ended more than 7 days ago', () => rows.removeLinkTokens()],
       ['idempotency keys older than a day', () => rows.removeIdempotencyKeys()],

@@ -4,15 +4,17 @@ import {
   DataSource,
   type EntityTarget,
   type FindOptionsWhere,
+  In,
   LessThan,
   Not,
   type ObjectLiteral,
 } from 'typeorm';
-import { AuditEntity } from '../records/audit.entity';
 import { LinkTokenEntity } from '../auth/recovery/link-token.entity';
 import { SessionEntity } from '../auth/sessions/session.entity';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { MailEntity } from '../mail/mail.entity';
+import { ProductImportEntity } from '../product-imports/product-import.entity';
+import { AuditEntity } from '../records/audit.entity';
 
 const DAY_MS = 24 * 60 * 60_000;
 const REMOVED = 'The text of this mail held a secret and was removed after a week.';
@@ -49,6 +51,14 @@ export class OldRows {
         .affected ?? 0;
     const sent = await empty({ ...held, status: 'sent', sent_at: olderThan(7) });
     return sent + (await empty({ ...held, status: 'failed', next_at: olderThan(7) }));
+  }
+
+  /** Previews that nobody applied in a day, and those that a crash cut off. */
+  removePreviews(): Promise<number> {
+    return this.remove(ProductImportEntity, {
+      status: In(['previewed', 'reading']),
+      created_at: olderThan(1),
+    });
   }
 
   private async remove<Row extends ObjectLiteral>(

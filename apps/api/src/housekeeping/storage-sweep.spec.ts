@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { loginOf, startTestApi, type TestApi } from '../testing/test-api';
-import { UserEntity } from '../users/user.entity';
 import { MediaEntity } from '../media/media.entity';
 import { MediaService } from '../media/media.service';
 import { storageDir } from '../media/storage';
+import { loginOf, startTestApi, type TestApi } from '../testing/test-api';
+import { UserEntity } from '../users/user.entity';
 import { StorageSweep } from './storage-sweep';
 
 const LONG_AGO = new Date(Date.now() - 2 * 60 * 60_000);

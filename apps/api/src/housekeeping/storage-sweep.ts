@@ -1,14 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { lstat, readdir, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { SettingEntity } from '../auth/security/setting.entity';
 import { Env } from '../config/env';
-import { UserEntity } from '../users/user.entity';
+import { isUniqueViolation } from '../database/database-errors';
 import { MediaEntity } from '../media/media.entity';
 import { MediaService } from '../media/media.service';
 import { storageDir } from '../media/storage';
-import { isStorageOf, MARK } from './storage-owner';
+import { UserEntity } from '../users/user.entity';
 
 /** Longer than it takes from the files of an upload to its row. */
 const GRACE_MS = 60 * 60_000;
@@ -104,4 +106,36 @@ async function lastTouched(path: string): Promise<number> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Infinity;
     throw error;
   }
+}
+
+/** The file of a storage folder that names the database whose pictures lie in it. */
+export const MARK = '.database';
+const ID = 'storage-mark';
+
+/**
+ * True where the pictures in a folder are those of this database. A folder without a mark becomes this
+ * database's own.
+ */
+export async function isStorageOf(dataSource: DataSource, folder: string): Promise<boolean> {
+  const own = await markOf(dataSource);
+  await mkdir(folder, { recursive: true });
+  try {
+    // `wx`: of two instances that come together one writes it, both read it.
+    await writeFile(join(folder, MARK), own, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(join(folder, MARK), 'utf8')).trim() === own;
+}
+
+async function markOf(dataSource: DataSource): Promise<string> {
+  const settings = dataSource.getRepository(SettingEntity);
+  if (!(await settings.existsBy({ id: ID }))) {
+    const value = JSON.stringify(randomBytes(16).toString('hex'));
+    await settings.insert({ id: ID, value }).catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+    });
+  }
+  const { value } = await settings.findOneByOrFail({ id: ID });
+  return JSON.parse(value) as string;
 }

@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { TOTAL_HEADER } from '@shishir/contract';
 import type { Response } from 'express';
 
 /**
@@ -8,3 +9,8 @@ import type { Response } from 'express';
 export const CurrentResponse = createParamDecorator(
   (_: unknown, context: ExecutionContext): Response => context.switchToHttp().getResponse(),
 );
+
+/** The one writer of the total of a list. */
+export function setTotal(response: Response, total: number): void {
+  response.set(TOTAL_HEADER, String(total));
+}

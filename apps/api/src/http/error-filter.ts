@@ -8,9 +8,9 @@ import {
 import type { ErrorBody } from '@shishir/contract';
 import { RequestValidationError } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
+import type { ZodIssue } from 'zod';
 import { isUnavailable } from '../database/database-errors';
 import { ApiError, Busy } from './api-error';
-import { fieldsOf } from './validation-fields';
 
 const CODES: Record<number, string> = {
   400: 'invalid_input',
@@ -83,4 +83,23 @@ function sentence(status: number): string {
     default:
       return 'The request could not be read.';
   }
+}
+
+/** What a request that does not fit the contract has wrong, by the path of the field. */
+export function fieldsOf(error: RequestValidationError): Record<string, string> {
+  const parts = [error.pathParams, error.headers, error.query, error.body];
+  const issues = parts.flatMap((part) => part?.issues ?? []);
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    // The first sentence about a field is the one to show.
+    for (const [path, message] of described(issue)) fields[path] ??= message;
+  }
+  return fields;
+}
+
+function described(issue: ZodIssue): [string, string][] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => [[...issue.path, key].join('.'), 'This field is not known.']);
+  }
+  return [[issue.path.join('.') || 'body', issue.message]];
 }

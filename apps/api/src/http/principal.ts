@@ -1,12 +1,32 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Role } from '@shishir/contract';
 import type { Request } from 'express';
-import type { Actor } from '../records/actor';
-import type { UserEntity } from '../users/user.entity';
 
-/** Who makes a request, from where, and with which rights. */
-export interface Principal extends Actor {
-  user: UserEntity;
+/** From where a request came. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+}
+
+export const originOf = (request: Request): Origin => ({
+  address: (request.ip ?? '').slice(0, 64),
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+});
+
+/** What everyone may know of the account that makes a request. */
+export interface Account {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+/**
+ * Who makes a request, from where, and with which rights. `auth` and `users` know the whole row of the
+ * account, see `UserPrincipal`.
+ */
+export interface Principal<User extends Account = Account> extends Origin {
+  user: User;
   sessionId: string;
   /**
    * What may be done here: a cookie of the public host never has more than the rights of `user`,

@@ -5,15 +5,19 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request, Response } from 'express';
-import multer, { memoryStorage, MulterError } from 'multer';
-import type { Observable } from 'rxjs';
+import type { RoutePolicy } from '@shishir/contract';
+import type { Request, RequestHandler, Response } from 'express';
+import multer, { diskStorage, memoryStorage, MulterError } from 'multer';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catchError, mergeMap, type Observable } from 'rxjs';
 import { Env } from '../config/env';
 import { ApiError, InvalidInput } from './api-error';
-import { withIncomingFile } from './file-upload';
 import { policyOf } from './policy-of';
 
-const MAX_BYTES = 5 * 1024 * 1024;
+const PICTURE_MEGABYTES = 5;
+/** Longer than any request lasts. */
+const GRACE_MS = 60 * 60_000;
 
 /**
  * Reads multipart bodies for the routes whose policy names pictures, before the contract checks the text
@@ -35,38 +39,11 @@ export class UploadInterceptor implements NestInterceptor {
       if (!pictures) {
         throw new ApiError(415, 'wrong_type', 'Send JSON, with content-type application/json.');
       }
-      await read(request, http.getResponse<Response>(), pictures);
+      await readPictures(pictures, request, http.getResponse<Response>());
     }
     return next.handle();
   }
 }
-
-function read(request: Request, response: Response, pictures: readonly string[]): Promise<void> {
-  const reader = multer({
-    storage: memoryStorage(),
-    limits: { fileSize: MAX_BYTES, files: pictures.length, fields: 100, fieldSize: 100 * 1024 },
-  }).fields(pictures.map((name) => ({ name, maxCount: 1 })));
-  return new Promise((resolve, reject) => {
-    reader(request, response, (error: unknown) => {
-      if (!error) resolve();
-      else reject(error instanceof MulterError ? refusal(error) : unreadable());
-    });
-  });
-}
-
-function refusal(error: MulterError): ApiError {
-  const field = error.field ?? 'body';
-  if (error.code === 'LIMIT_FILE_SIZE') {
-    const sentence = 'This file is larger than 5 MB.';
-    return new ApiError(413, 'too_large', sentence, { [field]: sentence });
-  }
-  if (error.code === 'LIMIT_UNEXPECTED_FILE') {
-    return new InvalidInput({ [field]: 'No file is expected here.' });
-  }
-  return unreadable();
-}
-
-const unreadable = () => new ApiError(400, 'invalid_input', 'The request could not be read.');
 
 /** The picture that came in a field of a multipart body, or null. */
 export function pictureIn(request: Request, field: string): Buffer | null {
@@ -85,4 +62,123 @@ export function picturesIn<const F extends string>(
     if (picture) found[field] = picture;
   }
   return found;
+}
+
+/** Where files lie while they are read. */
+const incomingDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'incoming');
+
+/** A file that came with a request. It is gone when the request is answered. */
+export interface IncomingFile {
+  path: string;
+  /** As the sender called it. */
+  name: string;
+}
+
+type FilePolicy = NonNullable<RoutePolicy['file']>;
+
+/**
+ * Puts the file of a multipart body on disk, lets the handler read it from there, and removes it before
+ * the answer goes out, whatever came of it.
+ */
+export async function withIncomingFile(
+  env: Pick<Env, 'DATA_DIR'>,
+  policy: FilePolicy,
+  request: Request,
+  response: Response,
+  next: CallHandler,
+): Promise<Observable<unknown>> {
+  const folder = incomingDir(env);
+  await mkdir(folder, { recursive: true });
+  await readFile(folder, policy, request, response);
+  const remove = async () => {
+    if (request.file) await rm(request.file.path, { force: true });
+  };
+  return next.handle().pipe(
+    mergeMap(async (answer: unknown) => {
+      await remove();
+      return answer;
+    }),
+    catchError(async (error: unknown) => {
+      await remove();
+      throw error;
+    }),
+  );
+}
+
+/** The file that came in the field that the route's policy names. */
+export function fileIn(request: Request, field: string): IncomingFile {
+  if (!request.file) throw new InvalidInput({ [field]: 'Choose a file.' }, 'Choose a file.');
+  return { path: request.file.path, name: request.file.originalname };
+}
+
+/** Removes what a crash left behind, and answers with how many files it was. */
+export async function removeStrayFiles(env: Pick<Env, 'DATA_DIR'>): Promise<number> {
+  const folder = incomingDir(env);
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (!found || found.mtimeMs > Date.now() - GRACE_MS) continue;
+    await rm(join(folder, name), { force: true });
+    removed++;
+  }
+  return removed;
+}
+
+function readPictures(
+  fields: readonly string[],
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const fileSize = PICTURE_MEGABYTES * 1024 * 1024;
+  const reader = multer({
+    storage: memoryStorage(),
+    limits: { fileSize, files: fields.length, fields: 100, fieldSize: 100 * 1024 },
+  }).fields(fields.map((name) => ({ name, maxCount: 1 })));
+  return run(reader, PICTURE_MEGABYTES, request, response);
+}
+
+/** The reader removes what it has written where it does not come to the end. */
+function readFile(
+  folder: string,
+  { field, maxMegabytes }: FilePolicy,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const reader = multer({
+    storage: diskStorage({ destination: folder }),
+    limits: { fileSize: maxMegabytes * 1024 * 1024, files: 1, fields: 10, fieldSize: 10 * 1024 },
+    defParamCharset: 'utf8',
+  }).single(field);
+  return run(reader, maxMegabytes, request, response);
+}
+
+function run(
+  reader: RequestHandler,
+  maxMegabytes: number,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void reader(request, response, (error: unknown) => {
+      if (!error) resolve();
+      else reject(uploadError(error, maxMegabytes));
+    });
+  });
+}
+
+function uploadError(error: unknown, maxMegabytes: number): ApiError {
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
+    return new ApiError(507, 'disk_full', 'There is no room left for this file on the server.');
+  }
+  if (error instanceof MulterError) {
+    const field = error.field ?? 'body';
+    if (error.code === 'LIMIT_FILE_SIZE') {
+      const sentence = `This file is larger than ${maxMegabytes} MB.`;
+      return new ApiError(413, 'too_large', sentence, { [field]: sentence });
+    }
+    if (error.code === 'LIMIT_UNEXPECTED_FILE') {
+      return new InvalidInput({ [field]: 'No file is expected here.' });
+    }
+  }
+  return new ApiError(400, 'invalid_input', 'The request could not be read.');
 }

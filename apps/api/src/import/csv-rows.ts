@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
-import { undefuse } from './defused-cell';
+import { undefuse } from './csv-cells';
 import { ImportError } from './import-error';
 import { isRequired, ROW_FIELDS } from './product-fields';
 

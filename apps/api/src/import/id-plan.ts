@@ -1,9 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
-import { AuditEntity } from '../records/audit.entity';
-import { ProductEntity } from '../products/product.entity';
-import { assignIds, doubledIds, type KnownProduct } from './assign-ids';
 import type { CategoryIndex } from '../categories/category-index';
 import { chunks } from '../database/chunks';
+import { ProductEntity } from '../products/product.entity';
+import { AuditEntity } from '../records/audit.entity';
+import { assignIds, doubledIds, type KnownProduct } from './assign-ids';
 import type { ReadRow } from './product-row';
 
 /** Which id a row gets, and why it is not the one that the file gives. */

@@ -1,16 +1,15 @@
+import { readDemo } from '@shishir/demo';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { CategoryEntity } from '../categories/category.entity';
 import { readEnv } from '../config/env';
-import { openDatabase } from '../schema/open-database';
 import { ProductEntity } from '../products/product.entity';
-import { readDemo } from '@shishir/demo';
+import { openDatabase } from '../schema/open-database';
 import { insertAliases, insertPictures, pictureFinder } from '../setup/demo-pictures';
 import { insertCategories } from '../setup/demo-rows';
 import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
-import { ImportProductsService } from './import-products';
-import type { ImportOptions } from './import-run';
+import { type ImportOptions, importProducts } from './import-products';
 import { productFileOf } from './product-file';
 
 const text = readFileSync(resolve(__dirname, '../../../../libs/demo/data/products.json'), 'utf8');
@@ -40,7 +39,8 @@ const products = () => dataSource.getRepository(ProductEntity);
 const stored = (id: number) => products().findOneByOrFail({ id });
 const everything = () => products().find({ order: { id: 'ASC' }, withDeleted: true });
 const run = async (rows: unknown, options: ImportOptions = {}) =>
-  new ImportProductsService(dataSource).run(
+  importProducts(
+    dataSource,
     await productFileOf(typeof rows === 'string' ? rows : JSON.stringify(rows)),
     options,
   );

@@ -1,24 +1,171 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { CategoryIndex } from '../categories/category-index';
+import { chunksOf } from '../database/chunks';
+import { insertRows } from '../database/insert-rows';
 import { revision } from '../database/revision';
-import { type ImportOptions, ImportRun } from './import-run';
+import { ProductEntity } from '../products/product.entity';
+import { IdPlan } from './id-plan';
+import { ImportError } from './import-error';
 import type { ProductFile } from './product-file';
-import type { ImportReport } from './report';
+import type { ProductRow } from './product-row';
+import { counterOf, emptyReport, type ImportReport } from './report';
+import { OLD_BRAND, type PlannedRow, type RowEffect, RowEffects } from './row-effects';
+
+export interface ImportOptions {
+  /** Take the valid rows of a file that has wrong ones too. */
+  onlyValid?: boolean;
+  /** Find out what would happen and write nothing. */
+  dryRun?: boolean;
+}
 
 /**
- * Brings a products file into the catalogue at once: the old site's, or one of our own. Run twice it changes
+ * Imports a products file into the catalogue at once: the old site's, or one of our own. Run twice it changes
  * nothing the second time. A file with wrong rows changes nothing at all, unless the valid rows are asked for.
+ * Throws an ImportError where the file holds no products. Wrong rows are in the report.
  */
-@Injectable()
-export class ImportProductsService {
-  constructor(private readonly dataSource: DataSource) {}
+export function importProducts(
+  dataSource: DataSource,
+  file: ProductFile,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  return dataSource.transaction(async (manager) => {
+    // A running product discards its cached pages.
+    if (!options.dryRun) await revision.raise(manager);
+    return new ImportRun(manager, file, options).run();
+  });
+}
 
-  /** Throws an ImportError where the file holds no products. Wrong rows are in the report. */
-  run(file: ProductFile, options: ImportOptions): Promise<ImportReport> {
-    return this.dataSource.transaction(async (manager) => {
-      // A product that runs meanwhile forgets the pages that it keeps.
-      if (!options.dryRun) await revision.raise(manager);
-      return new ImportRun(manager, file, options).run();
-    });
+/** One run of the import from the command line, inside one transaction: it looks first, and writes then. */
+class ImportRun {
+  private report: ImportReport = emptyReport(0);
+  private count = counterOf(this.report);
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly file: ProductFile,
+    private readonly options: ImportOptions,
+  ) {}
+
+  async run(): Promise<ImportReport> {
+    const { categories, plan } = await planImport(this.manager, this.file);
+    this.report = emptyReport(plan.rows);
+    this.count = counterOf(this.report);
+    await this.each(plan, categories, (effects) => this.tell(effects));
+    const { report } = this;
+    report.wrong.sort((a, b) => a.row - b.row);
+    const isRefused = report.wrong.length > 0 && !this.options.onlyValid;
+    report.written = !isRefused && !this.options.dryRun;
+    if (report.written) {
+      await this.each(plan, categories, (effects) => writeEffects(this.manager, effects));
+    }
+    return report;
   }
+
+  private async each(
+    plan: IdPlan,
+    categories: CategoryIndex,
+    act: (effects: RowEffect[]) => Promise<void> | void,
+  ): Promise<void> {
+    const effects = new RowEffects(this.manager, categories);
+    for await (const chunk of chunksOf(this.file.rows())) {
+      const rows: PlannedRow[] = [];
+      for (const read of chunk) {
+        if (!('product' in read)) {
+          if (!this.report.written) this.report.wrong.push(...read.wrong);
+          continue;
+        }
+        const { row, id } = read.product;
+        rows.push({ product: read.product, planned: plan.for(row, id) });
+      }
+      await act(await effects.of(rows));
+    }
+  }
+
+  private tell(effects: RowEffect[]) {
+    const { report } = this;
+    for (const effect of effects) {
+      const { product, planned } = effect;
+      const { row } = product;
+      report.wrong.push(...effect.wrong);
+      if (effect.effect === 'wrong') continue;
+      this.note(product);
+      const { model } = product.values;
+      if (planned.why !== 'as given') {
+        const { from, id: to, why } = planned;
+        report.changes.push({ kind: 'id', row, field: 'id', model, from, to, why });
+      }
+      for (const { field, from } of effect.unknownPictures) {
+        report.changes.push({ kind: 'unknown-picture', row, field, from });
+      }
+      for (const field of ['image_1', 'image_2', 'image_3'] as const) {
+        if (typeof effect.wanted[`${field}_id`] === 'number') this.count('reference', field);
+      }
+      for (const message of effect.warnings) report.warnings.push({ row, id: planned.id, message });
+      if (effect.effect === 'new') this.tellNew(effect);
+      else if (effect.effect === 'unchanged') report.unchanged += 1;
+      else report.changed.push({ row, id: planned.id, model, fields: effect.changes });
+    }
+  }
+
+  private tellNew({ product, wanted }: RowEffect) {
+    this.report.new += 1;
+    if (product.values.brand === undefined && wanted.brand === OLD_BRAND) {
+      this.count('brand', 'brand');
+    }
+  }
+
+  private note(product: ProductRow) {
+    for (const field of product.numbers) this.count('number', field);
+    for (const field of product.blank_fields) this.count('blank', field);
+    this.count('reference', 'category');
+    for (const spelling of product.spellings) {
+      this.report.changes.push({ kind: 'spelling', row: product.row, ...spelling });
+    }
+  }
+}
+
+/**
+ * Reads a file for the first time: which categories there are, and which id each row gets. Throws an
+ * ImportError where the file, or the catalogue, is not fit for it.
+ */
+export async function planImport(manager: EntityManager, file: ProductFile) {
+  const categories = await CategoryIndex.load(manager);
+  const plan = await IdPlan.of(manager, file.rows(), categories);
+  if (categories.all.length > 0) return { categories, plan };
+  throw new ImportError('There are no categories yet. Start the product once, then import.');
+}
+
+/** Writes what a chunk of effects comes to; wrong and unchanged rows do nothing. */
+export async function writeEffects(manager: EntityManager, effects: RowEffect[]): Promise<void> {
+  const added = effects.filter(({ effect }) => effect === 'new');
+  await insertRows(
+    manager,
+    ProductEntity,
+    added.map(({ planned, wanted }) => ({ id: planned.id, ...wanted })),
+  );
+  const changed = effects.filter(({ effect }) => effect === 'changed');
+  await rewriteProducts(
+    manager,
+    changed.map(({ before, wanted }) => ({ before: before!, columns: wanted })),
+  );
+}
+
+/** Writes changed products in one statement, each with its next version. At most a chunk of them. */
+export async function rewriteProducts(
+  manager: EntityManager,
+  rows: { before: ProductEntity; columns: Partial<ProductEntity> }[],
+): Promise<void> {
+  const changed = new Set(rows.flatMap(({ columns }) => Object.keys(columns)));
+  const updated_at = new Date();
+  await insertRows(
+    manager,
+    ProductEntity,
+    rows.map(({ before, columns }) => ({
+      ...before,
+      ...columns,
+      version: before.version + 1,
+      updated_at,
+    })),
+    [...changed, 'version', 'updated_at'] as (keyof ProductEntity)[],
+  );
 }

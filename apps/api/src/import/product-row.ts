@@ -7,8 +7,7 @@ import {
   type ProductValues,
   ROW_FIELDS,
 } from './product-fields';
-import { named, quoted, readValue } from './read-value';
-import { readNumber } from './read-number';
+import { named, quoted, readNumber, readValue } from './read-value';
 
 /** A row of the products file that was read. What the row does not mention is not in it. */
 export interface ProductRow {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { groupLakh, groupThousands } from '@shishir/format';
-import { readNumber } from './read-number';
+import fc from 'fast-check';
+import { readNumber } from './read-value';
 
 describe('a number as people type it', () => {
   it.each([

@@ -1,12 +1,13 @@
 import type { UpdateProduct } from '@shishir/contract';
 import { figureWarnings } from '@shishir/format';
 import { type EntityManager, In } from 'typeorm';
+import type { CategoryIndex } from '../categories/category-index';
 import { InvalidInput } from '../http/api-error';
+import { MediaAliasEntity } from '../media/media-alias.entity';
+import { MediaEntity } from '../media/media.entity';
 import { ProductEntity } from '../products/product.entity';
 import { serviceRecord } from '../products/service-record';
-import type { CategoryIndex } from '../categories/category-index';
 import type { PlannedId } from './id-plan';
-import { loadPictureIds } from './picture-index';
 import { blankFieldsAfter, blankFieldsOf, differences, type WantedColumns } from './product-diff';
 import { IMAGE_FIELDS, type ImageField } from './product-fields';
 import type { ProductRow, WrongField } from './product-row';
@@ -148,4 +149,32 @@ function changedRecord(values: ProductRow['values'], before: ProductEntity | nul
 function pathsOf(rows: PlannedRow[]): string[] {
   const paths = rows.flatMap(({ product }) => Object.values(product.images));
   return [...new Set(paths.filter((path) => path !== null))];
+}
+
+/** A picture's address on this site, as `/products.json` gives it: its key is all but the file. */
+const STORED = /^(?:\/storage\/)?(.+)\/\d+\.(?:avif|webp)$/;
+
+/** The ids of the stored pictures that addresses stand for, old ones and our own; unknown ones are not in it. */
+export async function loadPictureIds(
+  manager: EntityManager,
+  paths: string[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const keys = new Map<string, string>();
+  for (const path of paths) {
+    const key = STORED.exec(path)?.[1];
+    if (key) keys.set(path, key);
+  }
+  if (keys.size > 0) {
+    const rows = await manager.findBy(MediaEntity, { key: In([...new Set(keys.values())]) });
+    const idOfKey = new Map(rows.map((row) => [row.key, row.id]));
+    for (const [path, key] of keys) {
+      const id = idOfKey.get(key);
+      if (id !== undefined) ids.set(path, id);
+    }
+  }
+  const aliases =
+    paths.length > 0 ? await manager.findBy(MediaAliasEntity, { path: In(paths) }) : [];
+  for (const { path, media_id } of aliases) ids.set(path, media_id);
+  return ids;
 }

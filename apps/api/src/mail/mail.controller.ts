@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Response } from 'express';
-import { CurrentResponse } from '../http/current-response';
-import { setTotal } from '../database/queries';
+import { CurrentResponse, setTotal } from '../http/current-response';
 import { toMail } from './mail.mapper';
 import { OutboxService } from './outbox.service';
 

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Postman } from './mail-worker';
 import { MailController } from './mail.controller';
 import { MailEntity } from './mail.entity';
 import { OutboxService } from './outbox.service';
-import { Postman } from './mail-worker';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity])],

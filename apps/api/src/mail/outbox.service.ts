@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
 import { Env } from '../config/env';
-import { NotFound } from '../http/api-error';
 import { containing, type Page, windowOf } from '../database/queries';
+import { NotFound } from '../http/api-error';
 import { type Letter, letterHtml, letterText } from './mail-template';
 import { MailEntity } from './mail.entity';
 

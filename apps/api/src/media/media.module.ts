@@ -3,12 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaAliasEntity } from './media-alias.entity';
 import { MediaController } from './media.controller';
 import { MediaService } from './media.service';
-import { StorageSweep } from '../housekeeping/storage-sweep';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MediaAliasEntity])],
   controllers: [MediaController],
-  providers: [MediaService, StorageSweep],
-  exports: [MediaService, StorageSweep],
+  providers: [MediaService],
+  exports: [MediaService],
 })
 export class MediaModule {}

@@ -2,19 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { MenuItem } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
-import type { Actor } from '../records/actor';
-import { AuditService } from '../audit/audit.service';
-import { changesBetween } from '../records/audit';
+import { type Actor, changesBetween, writeAudit } from '../records/audit';
 import { MenuItemEntity } from './menu-item.entity';
 
 const FIELDS = ['group', 'title', 'path', 'position'] as const;
 
 @Injectable()
 export class MenuService {
-  constructor(
-    @InjectEntityManager() private readonly manager: EntityManager,
-    private readonly audit: AuditService,
-  ) {}
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
   /** The active entries; those of a category that is not active have nowhere to lead. */
   list(): Promise<MenuItemEntity[]> {
@@ -39,7 +34,7 @@ export class MenuService {
     const item = await manager.save(
       manager.create(MenuItemEntity, { ...entry, position: (last ?? 0) + 1 }),
     );
-    await this.audit.write(manager, actor, {
+    await writeAudit(manager, actor, {
       ...recordOf(item),
       action: 'created',
       changes: changesBetween(null, item, FIELDS),
@@ -60,7 +55,7 @@ export class MenuService {
       const changes = changesBetween(item, { ...item, ...moved }, FIELDS);
       if (changes.length === 0) continue;
       await manager.update(MenuItemEntity, { id: item.id }, moved);
-      await this.audit.write(manager, actor, { ...recordOf(item), action: 'updated', changes });
+      await writeAudit(manager, actor, { ...recordOf(item), action: 'updated', changes });
     }
   }
 
@@ -68,7 +63,7 @@ export class MenuService {
   async forget(manager: EntityManager, actor: Actor, path: string): Promise<void> {
     for (const item of await manager.findBy(MenuItemEntity, { path })) {
       await manager.delete(MenuItemEntity, { id: item.id });
-      await this.audit.write(manager, actor, { ...recordOf(item), action: 'deleted' });
+      await writeAudit(manager, actor, { ...recordOf(item), action: 'deleted' });
     }
   }
 }

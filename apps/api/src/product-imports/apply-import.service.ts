@@ -2,17 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
-import { type AuditRecord, AuditService } from '../audit/audit.service';
-import { changesBetween } from '../records/audit';
-import type { Principal } from '../http/principal';
 import { CategoryIndex } from '../categories/category-index';
 import { isUniqueViolation } from '../database/database-errors';
 import { revision } from '../database/revision';
 import { Conflict, InvalidInput, NotFound } from '../http/api-error';
+import type { Principal } from '../http/principal';
 import { largestIdEver } from '../import/id-plan';
-import { writeEffects } from '../import/import-run';
+import { writeEffects } from '../import/import-products';
 import { type PlannedRow, type RowEffect, RowEffects } from '../import/row-effects';
 import { newBatch, recordOf } from '../products/product-audit';
+import { type AuditRecord, changesBetween, writeAudit } from '../records/audit';
 import { EffectDigest } from './effects-hash';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
@@ -32,10 +31,7 @@ export class ApplyImportService {
   /** SQLite lets one write at a time: a second call need not wait for the end of the first to be refused. */
   private readonly running = new Set<number>();
 
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly audit: AuditService,
-  ) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async apply(id: number, rows: 'all' | 'valid', principal: Principal): Promise<void> {
     if (this.running.has(id)) throw new Conflict('This import is being applied at this moment.');
@@ -59,7 +55,7 @@ export class ApplyImportService {
     await revision.raise(manager);
     const batch = newBatch();
     const found = await this.claim(manager, id, rows, batch);
-    await this.audit.write(manager, principal, {
+    await writeAudit(manager, principal, {
       action: 'imported',
       subject: 'product',
       id: null,
@@ -70,7 +66,7 @@ export class ApplyImportService {
     const digest = new EffectDigest();
     for await (const effects of this.effects(manager, found, digest)) {
       await writeEffects(manager, effects);
-      await this.audit.write(manager, principal, ...effects.flatMap((one) => line(one, batch)));
+      await writeAudit(manager, principal, ...effects.flatMap((one) => line(one, batch)));
     }
     if (digest.toString() !== found.digest) throw new Conflict(MOVED_ON);
     await manager.update(ProductImportRowEntity, { import_id: id }, { planned: null });

@@ -5,14 +5,14 @@ import { dhakaParts } from '@shishir/format';
 import type { ServerInferRequest } from '@ts-rest/core';
 import { Readable } from 'node:stream';
 import { EntityManager } from 'typeorm';
-import { AuditService } from '../audit/audit.service';
-import type { Principal } from '../http/principal';
 import { chunks } from '../database/chunks';
+import type { Principal } from '../http/principal';
 import { readForStaff, type StaffRow } from '../products/product-row';
 import { ProductsService } from '../products/products.service';
+import { writeAudit } from '../records/audit';
 import { csvOf, jsonOf } from './export-rows';
 
-type ExportQuery = ServerInferRequest<typeof contract.products.export>['query'];
+type ExportQuery = ServerInferRequest<typeof contract.productImports.export>['query'];
 
 /** A file to be sent. */
 export interface Export {
@@ -27,14 +27,13 @@ export class ExportProductsService {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly products: ProductsService,
-    private readonly audit: AuditService,
   ) {}
 
   async export({ format, ...query }: ExportQuery, principal: Principal): Promise<Export> {
     const ids = await this.products.ids(query);
     const name = `products-${today()}.${format}`;
     const asked = Object.entries(query).map(([field, after]) => ({ field, before: null, after }));
-    await this.audit.write(this.manager, principal, {
+    await writeAudit(this.manager, principal, {
       action: 'exported',
       subject: 'product',
       id: null,

@@ -1,7 +1,7 @@
 import { ROW_FIELDS } from '../import/product-fields';
 import { toImagePath } from '../media/picture.mapper';
 import type { StaffRow } from '../products/product-row';
-import { csvLines, UTF8_MARK, type Cell } from './csv-lines';
+import { type Cell, csvLines, UTF8_MARK } from '../import/csv-cells';
 
 const COLUMNS = ['id', ...Object.keys(ROW_FIELDS)];
 

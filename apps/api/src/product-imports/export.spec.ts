@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Response } from 'supertest';
-import { AuditEntity } from '../records/audit.entity';
 import { CategoryEntity } from '../categories/category.entity';
 import { MediaEntity } from '../media/media.entity';
 import { ProductEntity } from '../products/product.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { fileStories } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
 

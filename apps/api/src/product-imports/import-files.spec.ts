@@ -1,12 +1,12 @@
+import { readText } from '@shishir/demo';
 import fc from 'fast-check';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OldRows } from '../housekeeping/old-rows';
+import { removeStrayFiles } from '../http/uploads';
 import { ProductEntity } from '../products/product.entity';
-import { readText } from '@shishir/demo';
-import { removeStrayFiles } from '../http/file-upload';
 import { fileStories, IMPORTS } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { OldImports } from '../housekeeping/old-imports';
 import { ProductImportEntity } from './product-import.entity';
 
 const MEGABYTE = 1024 * 1024;
@@ -139,7 +139,7 @@ describe('a preview that nobody applies', () => {
     const created_at = new Date(Date.now() - 25 * 60 * 60_000);
     await rows.update([old.id, cut.id, applied.id], { created_at });
     await api.as('staff', 'get', `${IMPORTS}/${cut.id}`).expect(404);
-    expect(await new OldImports(api.env, rows).forgetPreviews()).toBe(2);
+    expect(await new OldRows(api.dataSource).removePreviews()).toBe(2);
     await api.as('staff', 'get', `${IMPORTS}/${old.id}`).expect(404);
     await api.as('staff', 'get', `${IMPORTS}/${young.id}`).expect(200);
     await api.as('staff', 'get', `${IMPORTS}/${applied.id}`).expect(200);

@@ -2,17 +2,16 @@ import { Controller, Req } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
+import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal, type Principal } from '../http/principal';
-import { CurrentResponse } from '../http/current-response';
-import { fileIn } from '../http/file-upload';
-import { setTotal } from '../database/queries';
+import { fileIn } from '../http/uploads';
 import { ApplyImportService } from './apply-import.service';
 import { PreviewImportService } from './preview-import.service';
 import { toImportRow, toProductImport } from './product-import.mapper';
 import { ProductImportsService } from './product-imports.service';
 import { UndoImportService } from './undo-import.service';
 
-/** The file of the wrong rows is sent piece by piece, by a controller of its own. */
+/** The two routes that send files belong to `DownloadsController`. */
 const { list, preview, get, rows, apply, undo, remove } = contract.productImports;
 const routes = { list, preview, get, rows, apply, undo, remove };
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportRow, PageQuery } from '@shishir/contract';
 import { Not, Repository } from 'typeorm';
-import { Conflict, NotFound } from '../http/api-error';
 import { containing, type Page, windowOf } from '../database/queries';
+import { Conflict, NotFound } from '../http/api-error';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 

@@ -1,8 +1,8 @@
+import { readDemo } from '@shishir/demo';
 import { In } from 'typeorm';
-import { AuditEntity } from '../records/audit.entity';
 import { revision } from '../database/revision';
 import { ProductEntity } from '../products/product.entity';
-import { readDemo } from '@shishir/demo';
+import { AuditEntity } from '../records/audit.entity';
 import { fileStories, IMPORTS } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { ProductImportRowEntity } from './product-import-row.entity';

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
-import { AuditEntity } from '../records/audit.entity';
-import { type AuditRecord, AuditService } from '../audit/audit.service';
-import type { Principal } from '../http/principal';
 import { CategoryIndex } from '../categories/category-index';
 import { revision } from '../database/revision';
 import { Conflict, NotFound } from '../http/api-error';
-import { rewriteProducts } from '../import/write-products';
+import type { Principal } from '../http/principal';
+import { rewriteProducts } from '../import/import-products';
 import { MediaEntity } from '../media/media.entity';
 import { newBatch } from '../products/product-audit';
 import { ProductEntity } from '../products/product.entity';
+import { type AuditRecord, writeAudit } from '../records/audit';
+import { AuditEntity } from '../records/audit.entity';
 import { ProductImportEntity } from './product-import.entity';
 
 const CHUNK = 200;
@@ -31,10 +31,7 @@ interface Written {
  */
 @Injectable()
 export class UndoImportService {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly audit: AuditService,
-  ) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async undo(id: number, principal: Principal): Promise<void> {
     await this.dataSource.transaction((manager) => this.run(manager, id, principal));
@@ -47,10 +44,10 @@ export class UndoImportService {
     const batch = newBatch();
     const { file_name: name } = found;
     const whole = { action: 'import_undone', subject: 'product', id: null, name, batch } as const;
-    await this.audit.write(manager, principal, whole);
+    await writeAudit(manager, principal, whole);
     for await (const chunk of written(manager, found.batch!)) {
       await takeBack(manager, chunk);
-      await this.audit.write(manager, principal, ...chunk.map(({ line }) => reverse(line, batch)));
+      await writeAudit(manager, principal, ...chunk.map(({ line }) => reverse(line, batch)));
     }
   }
 

@@ -1,42 +1,59 @@
+import { Global, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { live } from '../database/live';
+import { CategoryProducts, type CategoryStats } from '../categories/category-products';
+import { live } from '../database/queries';
 import { ProductEntity } from './product.entity';
-import type { CategorySpan } from '../categories/category.mapper';
 
 type Figure = number | string | null;
-type SpanRow = Record<keyof CategorySpan, Figure> & { category_id: number };
-interface UseRow {
+type StatsRow = Record<keyof CategoryStats, Figure> & { category_id: number };
+interface CountRow {
   category_id: number;
-  used_by: number | string;
+  count: number | string;
 }
 
-/** What the published products of each category span; one without products is not in it. */
-export async function readSpans(manager: EntityManager): Promise<Map<number, CategorySpan>> {
-  const rows = await live(manager.createQueryBuilder(ProductEntity, 'product'))
-    .select('product.category_id', 'category_id')
-    .addSelect('COUNT(*)', 'product_count')
-    .addSelect('MIN(product.cooling_tr)', 'tr_min')
-    .addSelect('MAX(product.cooling_tr)', 'tr_max')
-    .addSelect('MIN(product.price)', 'price_from')
-    .andWhere("product.visibility = 'published'")
-    .groupBy('product.category_id')
-    .getRawMany<SpanRow>();
-  return new Map(rows.map((row) => [row.category_id, toSpan(row)]));
+@Injectable()
+class ProductsOfCategories extends CategoryProducts {
+  async stats(manager: EntityManager): Promise<Map<number, CategoryStats>> {
+    const rows = await grouped(manager)
+      .addSelect('COUNT(*)', 'product_count')
+      .addSelect('MIN(product.cooling_tr)', 'tr_min')
+      .addSelect('MAX(product.cooling_tr)', 'tr_max')
+      .addSelect('MIN(product.price)', 'price_from')
+      .andWhere("product.visibility = 'published'")
+      .getRawMany<StatsRow>();
+    return new Map(rows.map((row) => [row.category_id, toStats(row)]));
+  }
+
+  async counts(manager: EntityManager): Promise<Map<number, number>> {
+    const rows = await grouped(manager).addSelect('COUNT(*)', 'count').getRawMany<CountRow>();
+    return new Map(rows.map(({ category_id, count }) => [category_id, Number(count)]));
+  }
+
+  count(manager: EntityManager, category_id: number): Promise<number> {
+    return manager.countBy(ProductEntity, { category_id });
+  }
+
+  exist(manager: EntityManager, category_id: number): Promise<boolean> {
+    return manager.exists(ProductEntity, { where: { category_id }, withDeleted: true });
+  }
 }
 
-/** How many products, hidden ones too, each category holds outside the trash. */
-export async function readUses(manager: EntityManager): Promise<Map<number, number>> {
-  const rows = await live(manager.createQueryBuilder(ProductEntity, 'product'))
+/** Global, since the module of the categories cannot import one of the products. */
+@Global()
+@Module({
+  providers: [{ provide: CategoryProducts, useClass: ProductsOfCategories }],
+  exports: [CategoryProducts],
+})
+export class CategoryProductsModule {}
+
+const grouped = (manager: EntityManager) =>
+  live(manager.createQueryBuilder(ProductEntity, 'product'))
     .select('product.category_id', 'category_id')
-    .addSelect('COUNT(*)', 'used_by')
-    .groupBy('product.category_id')
-    .getRawMany<UseRow>();
-  return new Map(rows.map(({ category_id, used_by }) => [category_id, Number(used_by)]));
-}
+    .groupBy('product.category_id');
 
 const orNull = (value: Figure) => (value === null ? null : Number(value));
 
-const toSpan = (row: SpanRow): CategorySpan => ({
+const toStats = (row: StatsRow): CategoryStats => ({
   product_count: Number(row.product_count),
   tr_min: orNull(row.tr_min),
   tr_max: orNull(row.tr_max),

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ChangePrices, PriceEffect } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
-import { AuditService } from '../audit/audit.service';
-import type { Actor } from '../records/actor';
 import { revision } from '../database/revision';
 import { Conflict } from '../http/api-error';
+import { type Actor, writeAudit } from '../records/audit';
 import { chosenProducts } from './chosen-products';
 import { newBatch, recordOf } from './product-audit';
 import { ProductEntity } from './product.entity';
@@ -15,10 +14,7 @@ const HIGHEST = 2_000_000_000;
 /** New prices for many products. The effect that is shown first is worked out by the code that writes it. */
 @Injectable()
 export class PriceChangeService {
-  constructor(
-    @InjectEntityManager() private readonly manager: EntityManager,
-    private readonly audit: AuditService,
-  ) {}
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
   async change(
     wanted: ChangePrices,
@@ -50,7 +46,7 @@ export class PriceChangeService {
       const blank_fields = blank.length > 0 ? blank : null;
       await manager.update(ProductEntity, { id }, { [field]: after, blank_fields });
     }
-    await this.audit.write(
+    await writeAudit(
       manager,
       actor,
       ...changed.map(({ id, before, after }) => ({

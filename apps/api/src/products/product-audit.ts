@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AuditRecord } from '../audit/audit.service';
+import type { AuditRecord } from '../records/audit';
 import { PLACE_COLUMNS, SERVICE_COLUMNS, UNIT_COLUMNS } from './product-columns';
 import type { ProductEntity } from './product.entity';
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
-import { type Actor, housekeeping } from '../records/actor';
-import { AuditService } from '../audit/audit.service';
-import { endOfTrash } from '../database/live';
+import { endOfTrash } from '../database/queries';
 import { revision } from '../database/revision';
 import { Conflict } from '../http/api-error';
 import { MediaService } from '../media/media.service';
+import { type Actor, housekeeping, writeAudit } from '../records/audit';
 import { chosenProducts, inOrder } from './chosen-products';
 import { newBatch, recordOf } from './product-audit';
 import { ProductEntity } from './product.entity';
@@ -20,7 +19,6 @@ export class ProductTrashService {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly media: MediaService,
-    private readonly audit: AuditService,
   ) {}
 
   /** All of them or none. */
@@ -91,7 +89,7 @@ export class ProductTrashService {
     rows: ProductEntity[],
   ): Promise<void> {
     const batch = rows.length > 1 ? { batch: newBatch() } : {};
-    await this.audit.write(
+    await writeAudit(
       manager,
       actor,
       ...rows.map((row) => ({ ...recordOf(row), action, ...batch })),

@@ -1,6 +1,6 @@
-import { AuditEntity } from '../records/audit.entity';
 import { CategoryEntity } from '../categories/category.entity';
 import { Housekeeping } from '../housekeeping/housekeeping';
+import { AuditEntity } from '../records/audit.entity';
 import { startInstance } from '../testing/instance';
 import { pictureFile, storedPictures } from '../testing/pictures';
 import { startTestApi, type TestApi } from '../testing/test-api';

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ChangeVisibility } from '@shishir/contract';
 import { EntityManager, In } from 'typeorm';
-import type { Actor } from '../records/actor';
-import { AuditService } from '../audit/audit.service';
 import { revision } from '../database/revision';
+import { type Actor, writeAudit } from '../records/audit';
 import { chosenProducts } from './chosen-products';
 import { newBatch, recordOf } from './product-audit';
 import { ProductEntity } from './product.entity';
@@ -12,10 +11,7 @@ import { ProductEntity } from './product.entity';
 /** Publishes and hides many products at once. */
 @Injectable()
 export class ProductVisibilityService {
-  constructor(
-    @InjectEntityManager() private readonly manager: EntityManager,
-    private readonly audit: AuditService,
-  ) {}
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
   /** All of them or none. Gives the ids of those that were not so before: only these are written. */
   async change({ ids, visibility }: ChangeVisibility, actor: Actor): Promise<number[]> {
@@ -27,7 +23,7 @@ export class ProductVisibilityService {
       const changed = changing.map(({ id }) => id);
       await manager.update(ProductEntity, { id: In(changed) }, { visibility });
       const batch = changing.length > 1 ? { batch: newBatch() } : {};
-      await this.audit.write(
+      await writeAudit(
         manager,
         actor,
         ...changing.map((row) => ({

@@ -2,16 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { CreateProduct, UpdateProduct } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
-import { AuditService } from '../audit/audit.service';
-import { changesBetween } from '../records/audit';
-import type { Principal } from '../http/principal';
 import { CategoryIndex } from '../categories/category-index';
 import { revision } from '../database/revision';
 import { Conflict, InvalidInput, NotFound, StaleVersion } from '../http/api-error';
+import type { Principal } from '../http/principal';
 import { MediaService } from '../media/media.service';
+import { changesBetween, writeAudit } from '../records/audit';
 import { AUDITED, CATALOGUE_COLUMNS, recordOf } from './product-audit';
-import { ProductEntity } from './product.entity';
-import { toStaffProduct } from './product.mapper';
 import {
   imageColumns,
   type Place,
@@ -21,6 +18,8 @@ import {
   type Uploads,
 } from './product-pictures';
 import { readForStaff } from './product-row';
+import { ProductEntity } from './product.entity';
+import { toStaffProduct } from './product.mapper';
 import { serviceRecord } from './service-record';
 
 const IMAGES = { image_1: true, image_2: true, image_3: true };
@@ -29,7 +28,6 @@ export class ProductWritesService {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly media: MediaService,
-    private readonly audit: AuditService,
   ) {}
 
   async create(body: CreateProduct, uploads: Uploads, principal: Principal): Promise<number> {
@@ -120,7 +118,7 @@ export class ProductWritesService {
     columns: Partial<ProductEntity>,
   ): Promise<number> {
     const row = await manager.save(manager.create(ProductEntity, columns));
-    await this.audit.write(manager, principal, {
+    await writeAudit(manager, principal, {
       ...recordOf(row),
       action: 'created',
       changes: changesBetween(null, row, AUDITED),
@@ -152,7 +150,7 @@ export class ProductWritesService {
       { ...after, blank_fields: blank.length > 0 ? blank : null },
     );
     if (!affected) throw await this.stale(manager, before.id);
-    await this.audit.write(manager, principal, {
+    await writeAudit(manager, principal, {
       ...recordOf(before),
       action: 'updated',
       changes,

@@ -2,39 +2,18 @@ import { Controller, Req } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
+import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal, type Principal } from '../http/principal';
-import { CurrentResponse } from '../http/current-response';
-import { setTotal } from '../database/queries';
 import { picturesIn } from '../http/uploads';
-import { PriceChangeService } from './price-change.service';
 import { ProductFacetsService } from './list/product-facets.service';
-import { IMAGE_FIELDS } from './product-pictures';
 import { ProductSizesService } from './list/product-sizes.service';
 import { ProductSuggestService } from './list/product-suggest.service';
+import { PriceChangeService } from './price-change.service';
+import { IMAGE_FIELDS } from './product-pictures';
 import { ProductTrashService } from './product-trash.service';
 import { ProductVisibilityService } from './product-visibility.service';
 import { ProductWritesService } from './product-writes.service';
 import { ProductsService } from './products.service';
-
-/** The export is written by product-imports, which knows the form of the files. */
-const { list, facets, suggest, get, sizes, create, update } = contract.products;
-const { duplicate, remove, removeMany, restoreMany } = contract.products;
-const { changeVisibility, changePrices } = contract.products;
-const routes = {
-  list,
-  facets,
-  suggest,
-  get,
-  sizes,
-  create,
-  update,
-  duplicate,
-  remove,
-  removeMany,
-  restoreMany,
-  changeVisibility,
-  changePrices,
-};
 
 @Controller()
 export class ProductsController {
@@ -49,7 +28,7 @@ export class ProductsController {
     private readonly prices: PriceChangeService,
   ) {}
 
-  @TsRestHandler(routes)
+  @TsRestHandler(contract.products)
   handler(
     @Req() request: Request,
     @CurrentResponse() response: Response,
@@ -58,7 +37,7 @@ export class ProductsController {
   ) {
     const uploads = () => picturesIn(request, IMAGE_FIELDS);
     const product = (id: number) => this.products.get(id, principal);
-    return tsRestHandler(routes, {
+    return tsRestHandler(contract.products, {
       list: async ({ query }) => {
         const { rows, total } = await this.products.list(query, principal);
         setTotal(response, total);

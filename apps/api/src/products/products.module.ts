@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module';
+import { CategoryProductsModule } from './category-products';
 import { Catalogue } from './list/catalogue';
-import { PriceChangeService } from './price-change.service';
 import { ProductFacetsService } from './list/product-facets.service';
 import { ProductSizesService } from './list/product-sizes.service';
 import { ProductSuggestService } from './list/product-suggest.service';
+import { PriceChangeService } from './price-change.service';
 import { ProductTrashService } from './product-trash.service';
 import { ProductVisibilityService } from './product-visibility.service';
 import { ProductWritesService } from './product-writes.service';
@@ -12,7 +13,7 @@ import { ProductsController } from './products.controller';
 import { ProductsService } from './products.service';
 
 @Module({
-  imports: [MediaModule],
+  imports: [CategoryProductsModule, MediaModule],
   controllers: [ProductsController],
   providers: [
     Catalogue,

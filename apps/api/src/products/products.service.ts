@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Product, ProductQuery } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
-import { isStaff, type Principal } from '../http/principal';
-import { NotAllowed, NotFound, NotSignedIn } from '../http/api-error';
 import { type Page, windowOf } from '../database/queries';
+import { NotAllowed, NotFound, NotSignedIn } from '../http/api-error';
+import { isStaff, type Principal } from '../http/principal';
 import { Catalogue } from './list/catalogue';
 import { parseSearch } from './list/parse-search';
 import { listed } from './list/product-filters';
 import { idsOf } from './list/product-ids';
-import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapper';
 import { byRelevance, type Run, runsOf } from './list/product-order';
 import { type CatalogueRow, readCatalogue, readForStaff, readPublic } from './product-row';
+import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapper';
 
 const STAFF_FILTERS = ['visibility', 'service_status', 'trash'] as const;
 

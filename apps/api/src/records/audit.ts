@@ -1,4 +1,56 @@
-import type { AuditChange } from '@shishir/contract';
+import type { AuditAction, AuditChange, AuditSubject } from '@shishir/contract';
+import type { Request } from 'express';
+import type { EntityManager } from 'typeorm';
+import { chunks } from '../database/chunks';
+import { insertRows } from '../database/insert-rows';
+import { type Origin, originOf } from '../http/principal';
+import { AuditEntity } from './audit.entity';
+
+/** Who did something, from where. A Principal is one; nobody signed in has no user. */
+export interface Actor extends Origin {
+  user: { id: number; name: string; email: string } | null;
+}
+
+/** Whoever makes a request without having signed in. */
+export const anonymous = (request: Request): Actor => ({ user: null, ...originOf(request) });
+
+/** What the product does by itself, by the clock. */
+export const housekeeping: Actor = { user: null, address: '', userAgent: '' };
+
+/** What is to be remembered of one act. */
+export interface AuditRecord {
+  action: AuditAction;
+  subject: AuditSubject;
+  /** Null where no row stands for it. */
+  id: number | null;
+  /** What people call it. */
+  name: string;
+  /** Field by field; never a secret. See `changesBetween`. */
+  changes?: AuditChange[];
+  batch?: string;
+}
+
+/** Adds lines, in the transaction of the act itself: neither is there without the other. */
+export async function writeAudit(
+  manager: EntityManager,
+  actor: Actor,
+  ...records: AuditRecord[]
+): Promise<void> {
+  const rows = records.map((record) => ({
+    action: record.action,
+    subject: record.subject,
+    subject_id: record.id,
+    subject_name: record.name.slice(0, 200),
+    actor_id: actor.user?.id ?? null,
+    actor_name: actor.user?.name ?? '',
+    actor_email: actor.user?.email ?? '',
+    address: actor.address,
+    user_agent: actor.userAgent,
+    changes: record.changes ?? [],
+    batch: record.batch ?? null,
+  }));
+  for (const chunk of chunks(rows)) await insertRows(manager, AuditEntity, chunk);
+}
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
+import type { RowDataPacket } from 'mysql2/promise';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env';
-import { entities } from './entities';
 import { exclusiveSqlite } from '../database/exclusive-sqlite';
-import { migrations } from './migrations';
 import { utcSessions } from '../database/utc-sessions';
+import { entities } from './entities';
+import { migrations } from './migrations';
 
 const shared = {
   entities,

@@ -1,24 +1,23 @@
-import { AuditEntity } from '../records/audit.entity';
 import { IdentityEntity } from '../auth/google/identity.entity';
 import { LinkTokenEntity } from '../auth/recovery/link-token.entity';
 import { RecoveryCodeEntity } from '../auth/second-factor/recovery-code.entity';
 import { SecondFactorEntity } from '../auth/second-factor/second-factor.entity';
+import { SettingEntity } from '../auth/security/setting.entity';
 import { SessionEntity } from '../auth/sessions/session.entity';
-import { CategoryAliasEntity } from '../categories/category-alias.entity';
-import { CategoryEntity } from '../categories/category.entity';
+import { CategoryAliasEntity, CategoryEntity } from '../categories/category.entity';
 import { CompanyEntity } from '../company/company.entity';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
+import { RevisionEntity } from '../database/revision.entity';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { IndustryEntity } from '../industries/industry.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { MediaAliasEntity } from '../media/media-alias.entity';
 import { MediaEntity } from '../media/media.entity';
 import { MenuItemEntity } from '../menu/menu-item.entity';
-import { ProductEntity } from '../products/product.entity';
 import { ProductImportRowEntity } from '../product-imports/product-import-row.entity';
 import { ProductImportEntity } from '../product-imports/product-import.entity';
-import { SettingEntity } from '../auth/security/setting.entity';
-import { RevisionEntity } from '../database/revision.entity';
+import { ProductEntity } from '../products/product.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { UserEntity } from '../users/user.entity';
 
 /** Every table of the product. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env';
-import { connectDatabase } from './data-source';
 import { isRefused } from '../database/database-errors';
+import { connectDatabase } from './data-source';
 import { StartError } from './start-error';
 import { oneStartAtATime } from './start-lock';
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { Env } from '../config/env';
-import { makeLockFile } from './data-source';
 import { isUnavailable } from '../database/database-errors';
+import { makeLockFile } from './data-source';
 import { StartError } from './start-error';
 
 /** Names of locks hold for a whole server, which may have other databases of this product. */

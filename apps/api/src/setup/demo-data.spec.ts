@@ -1,9 +1,5 @@
 import { Company, MENU_GROUPS, type MenuItem, MESSAGE_STATUSES, ROLES } from '@shishir/contract';
 import { checkFields, contactRules } from '@shishir/contract/rules';
-import { parsePhone, picturePath, pictureWidths } from '@shishir/format';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import {
   DEMO_MEDIA_DIR,
   type DemoAccount,
@@ -15,6 +11,10 @@ import {
   type DemoPictureMap,
   readDemo,
 } from '@shishir/demo';
+import { parsePhone, picturePath, pictureWidths } from '@shishir/format';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { pictureFinder } from './demo-pictures';
 
 type Entry = Record<'title' | 'path', string>;

@@ -1,22 +1,15 @@
-import { cp } from 'node:fs/promises';
+import type {
+  DemoPicture,
+  DemoPictureMap,
+  LegacyIndustry,
+  LegacyProductPictures,
+} from '@shishir/demo';
 import type { EntityManager } from 'typeorm';
 import { MediaAliasEntity } from '../media/media-alias.entity';
 import { MediaEntity } from '../media/media.entity';
-import {
-  DEMO_MEDIA_DIR,
-  type DemoPicture,
-  type DemoPictureMap,
-  type LegacyIndustry,
-  type LegacyProductPictures,
-} from '@shishir/demo';
 
 /** The id of each stored picture, by its key. */
 export type PictureIds = Map<string, number>;
-
-/** Files first, rows second: a row never names a file that is not there. */
-export function copyPictures(storageDir: string): Promise<void> {
-  return cp(DEMO_MEDIA_DIR, storageDir, { recursive: true });
-}
 
 export async function insertPictures(
   manager: EntityManager,

@@ -1,6 +1,13 @@
+import type {
+  DemoAccount,
+  DemoCategory,
+  DemoCompany,
+  DemoMenuItem,
+  DemoMessage,
+  LegacyIndustry,
+} from '@shishir/demo';
 import type { EntityManager } from 'typeorm';
-import { CategoryAliasEntity } from '../categories/category-alias.entity';
-import { CategoryEntity } from '../categories/category.entity';
+import { CategoryAliasEntity, CategoryEntity } from '../categories/category.entity';
 import { CompanyEntity } from '../company/company.entity';
 import { COMPANY_ID } from '../company/company.service';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
@@ -10,14 +17,6 @@ import { MediaEntity } from '../media/media.entity';
 import { toPicture } from '../media/picture.mapper';
 import { MenuItemEntity } from '../menu/menu-item.entity';
 import { UserEntity } from '../users/user.entity';
-import type {
-  DemoAccount,
-  DemoCategory,
-  DemoCompany,
-  DemoMenuItem,
-  DemoMessage,
-  LegacyIndustry,
-} from '@shishir/demo';
 import type { PictureFinder, PictureIds } from './demo-pictures';
 
 const HOUR_MS = 60 * 60 * 1000;

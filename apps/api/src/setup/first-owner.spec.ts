@@ -1,11 +1,13 @@
+import { type DemoAccount, readDemo } from '@shishir/demo';
 import request from 'supertest';
 import { readEnv } from '../config/env';
 import { createApi } from '../create-api';
 import { connectDatabase } from '../schema/data-source';
 import { ADMIN, loginOf } from '../testing/test-api';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database';
-import { ownerCommand } from './owner-command';
 import { UserEntity } from '../users/user.entity';
+import { ownerCommand } from './owner-command';
+import { DEMO_EMAILS } from './prepare-production';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -117,6 +119,11 @@ describe('production', () => {
     await signIn(api, email, password).expect(401);
     await request(api.listener).get('/api/v1/products').expect(200, []);
     await api.close();
+  });
+
+  it('knows the address of every demonstration account without the demonstration data', async () => {
+    const accounts = await readDemo<DemoAccount[]>('accounts.json');
+    expect(DEMO_EMAILS).toEqual(accounts.map(({ email }) => email));
   });
 
   it('does not start over demonstration accounts', async () => {

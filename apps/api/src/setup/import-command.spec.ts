@@ -1,11 +1,11 @@
+import { type DemoCategory, readDemo } from '@shishir/demo';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../config/env';
 import { openDatabase } from '../schema/open-database';
-import { type DemoCategory, readDemo } from '@shishir/demo';
-import { insertCategories } from './demo-rows';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database';
+import { insertCategories } from './demo-rows';
 import { importCommand } from './import-command';
 
 let folder: string;

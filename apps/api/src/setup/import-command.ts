@@ -2,13 +2,12 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EnvError, readEnv } from '../config/env';
+import { ImportError } from '../import/import-error';
+import { type ImportOptions, importProducts } from '../import/import-products';
+import { openProductFile, type ProductFile } from '../import/product-file';
 import { openDatabase } from '../schema/open-database';
 import { StartError } from '../schema/start-error';
-import { ImportProductsService } from '../import/import-products';
-import type { ImportOptions } from '../import/import-run';
-import { ImportError } from '../import/import-error';
 import { printReport } from './print-report';
-import { openProductFile, type ProductFile } from '../import/product-file';
 
 const USAGE = 'Usage: npm run import -- products.json [--only-valid] [--dry-run]';
 const LARGEST_BYTES = 64 * 1024 * 1024;
@@ -28,7 +27,7 @@ export async function importCommand(
     const products = await productsFile(path, file);
     const dataSource = await openDatabase(readEnv(rawEnv), say);
     try {
-      const report = await new ImportProductsService(dataSource).run(products, options);
+      const report = await importProducts(dataSource, products, options);
       for (const line of printReport(report)) say(line);
       if (report.wrong.length === 0 || options.onlyValid) return 0;
       say('Mend the wrong rows, or take the others with --only-valid.');

@@ -1,9 +1,18 @@
 import { In, type DataSource } from 'typeorm';
 import type { Env } from '../config/env';
 import { StartError } from '../schema/start-error';
-import { type DemoAccount, readDemo } from '@shishir/demo';
-import { hasOwner, makeOwner, ownerProblems } from './first-owner';
 import { UserEntity } from '../users/user.entity';
+import { hasOwner, makeOwner, ownerProblems } from './first-owner';
+
+/**
+ * The e-mail addresses of the demonstration accounts, whose passwords everybody can read. They stand here too,
+ * since a production image has no demonstration data; a test compares both.
+ */
+export const DEMO_EMAILS = [
+  'owner@shishircooling.example',
+  'staff@shishircooling.example',
+  'visitor@example.com',
+];
 
 /**
  * What production needs before it serves anyone: no account whose password everybody can read, and an owner,
@@ -14,9 +23,7 @@ export async function prepareProduction(
   env: Env,
   say: (line: string) => void,
 ): Promise<void> {
-  const demo = await readDemo<DemoAccount[]>('accounts.json');
-  const emails = In(demo.map(({ email }) => email));
-  const found = await dataSource.getRepository(UserEntity).findBy({ email: emails });
+  const found = await dataSource.getRepository(UserEntity).findBy({ email: In(DEMO_EMAILS) });
   if (found.length > 0) {
     const names = found.map(({ email }) => email).join(', ');
     throw new StartError(

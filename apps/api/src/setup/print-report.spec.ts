@@ -1,5 +1,5 @@
-import { printReport } from './print-report';
 import { counterOf, emptyReport } from '../import/report';
+import { printReport } from './print-report';
 
 describe('the printed report', () => {
   it('says in plain lines what happened', () => {

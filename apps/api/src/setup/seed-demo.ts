@@ -1,25 +1,24 @@
 import { hash } from '@node-rs/argon2';
+import type {
+  DemoAccount,
+  DemoCategory,
+  DemoCompany,
+  DemoMenuItem,
+  DemoMessage,
+  DemoPicture,
+  DemoPictureMap,
+  LegacyIndustry,
+  LegacyProductPictures,
+} from '@shishir/demo';
+import { cp } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 import { CategoryEntity } from '../categories/category.entity';
 import { CompanyEntity } from '../company/company.entity';
 import type { Env } from '../config/env';
-import { ImportProductsService } from '../import/import-products';
+import { importProducts } from '../import/import-products';
 import { productFileOf } from '../import/product-file';
 import { storageDir } from '../media/storage';
-import {
-  type DemoAccount,
-  type DemoCategory,
-  type DemoCompany,
-  type DemoMenuItem,
-  type DemoMessage,
-  type DemoPicture,
-  type DemoPictureMap,
-  type LegacyIndustry,
-  type LegacyProductPictures,
-  readDemo,
-  readText,
-} from '@shishir/demo';
-import { copyPictures, insertAliases, insertPictures, pictureFinder } from './demo-pictures';
+import { insertAliases, insertPictures, pictureFinder } from './demo-pictures';
 import {
   insertAccounts,
   insertCategories,
@@ -28,6 +27,8 @@ import {
   insertMenu,
   insertMessages,
 } from './demo-rows';
+
+type DemoLibrary = typeof import('@shishir/demo');
 
 /**
  * Fills an empty database with the demonstration catalogue, the accounts and a few enquiries.
@@ -39,23 +40,24 @@ export async function seedDemo(
   say: (line: string) => void,
 ): Promise<void> {
   if (await dataSource.getRepository(CompanyEntity).count()) return;
+  // Loaded only here: a production image leaves the library out.
+  const demo = await import('@shishir/demo');
   say('Filling the empty database with the demonstration catalogue.');
-  if (!(await dataSource.getRepository(CategoryEntity).count())) await seedShelves(dataSource, env);
-  await new ImportProductsService(dataSource).run(
-    await productFileOf(await readText('products.json')),
-    {},
-  );
-  await seedPeople(dataSource);
+  if (!(await dataSource.getRepository(CategoryEntity).count()))
+    await seedCatalogue(dataSource, env, demo);
+  await importProducts(dataSource, await productFileOf(await demo.readText('products.json')));
+  await seedPeople(dataSource, demo);
 }
 
-async function seedShelves(dataSource: DataSource, env: Env): Promise<void> {
-  const pictures = await readDemo<DemoPicture[]>('media.json');
-  const map = await readDemo<DemoPictureMap>('pictures.json');
-  const categories = await readDemo<DemoCategory[]>('catalogue.json');
-  const menu = await readDemo<DemoMenuItem[]>('menu.json');
-  const industries = await readDemo<LegacyIndustry[]>('weServe.json');
-  const products = await readDemo<LegacyProductPictures[]>('products.json');
-  await copyPictures(storageDir(env));
+async function seedCatalogue(dataSource: DataSource, env: Env, demo: DemoLibrary): Promise<void> {
+  const pictures = await demo.readDemo<DemoPicture[]>('media.json');
+  const map = await demo.readDemo<DemoPictureMap>('pictures.json');
+  const categories = await demo.readDemo<DemoCategory[]>('catalogue.json');
+  const menu = await demo.readDemo<DemoMenuItem[]>('menu.json');
+  const industries = await demo.readDemo<LegacyIndustry[]>('weServe.json');
+  const products = await demo.readDemo<LegacyProductPictures[]>('products.json');
+  // Files first, rows second: a row never names a file that is not there.
+  await cp(demo.DEMO_MEDIA_DIR, storageDir(env), { recursive: true });
   await dataSource.transaction(async (manager) => {
     const ids = await insertPictures(manager, pictures);
     const find = pictureFinder(map, ids);
@@ -66,10 +68,10 @@ async function seedShelves(dataSource: DataSource, env: Env): Promise<void> {
   });
 }
 
-async function seedPeople(dataSource: DataSource): Promise<void> {
-  const company = await readDemo<DemoCompany>('company.json');
-  const messages = await readDemo<DemoMessage[]>('messages.json');
-  const accounts = await readDemo<DemoAccount[]>('accounts.json');
+async function seedPeople(dataSource: DataSource, demo: DemoLibrary): Promise<void> {
+  const company = await demo.readDemo<DemoCompany>('company.json');
+  const messages = await demo.readDemo<DemoMessage[]>('messages.json');
+  const accounts = await demo.readDemo<DemoAccount[]>('accounts.json');
   const hashed = await Promise.all(
     accounts.map(async (account) => ({ ...account, password_hash: await hash(account.password) })),
   );

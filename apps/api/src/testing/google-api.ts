@@ -1,6 +1,6 @@
-import { AuditEntity } from '../records/audit.entity';
 import { IdentityEntity } from '../auth/google/identity.entity';
 import { MailEntity } from '../mail/mail.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { UserEntity } from '../users/user.entity';
 import { type Person, startTestProvider } from './openid-provider';
 import { SITE, startTestApi } from './test-api';

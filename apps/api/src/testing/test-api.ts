@@ -1,3 +1,4 @@
+import { DEMO_DATA_DIR } from '@shishir/demo';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +8,6 @@ import type { DataSource } from 'typeorm';
 import { type Env, readEnv } from '../config/env';
 import { createApi } from '../create-api';
 import { connectDatabase } from '../schema/data-source';
-import { DEMO_DATA_DIR } from '@shishir/demo';
 import { makeTestDatabase } from './test-database';
 
 export const SITE = 'localhost:8080';

@@ -11,6 +11,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import type { Principal } from '../http/principal';
 import { MediaEntity } from '../media/media.entity';
 
 /** An account: a visitor's, a member of staff's or the owner's. */
@@ -39,3 +40,6 @@ export class UserEntity {
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
 }
+
+/** A principal with the whole row of its account. */
+export type UserPrincipal = Principal<UserEntity>;

@@ -2,10 +2,10 @@ import { Controller, Req } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
-import { CurrentPrincipal, type Principal } from '../http/principal';
-import { CurrentResponse } from '../http/current-response';
-import { setTotal } from '../database/queries';
+import { CurrentResponse, setTotal } from '../http/current-response';
+import { CurrentPrincipal } from '../http/principal';
 import { pictureIn } from '../http/uploads';
+import type { UserPrincipal } from './user.entity';
 import { toUser } from './user.mapper';
 import { UsersService } from './users.service';
 
@@ -17,7 +17,7 @@ export class UsersController {
   handler(
     @Req() request: Request,
     @CurrentResponse() response: Response,
-    @CurrentPrincipal() principal: Principal,
+    @CurrentPrincipal() principal: UserPrincipal,
   ) {
     return tsRestHandler(contract.users, {
       list: async ({ query }) => {

@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Role, ROLES, type UpdateUser, type UserQuery } from '@shishir/contract';
 import { Brackets, type EntityManager, Repository } from 'typeorm';
-import { AuditService } from '../audit/audit.service';
-import { changesBetween } from '../records/audit';
-import { isStaff, type Principal } from '../http/principal';
 import { SecondFactorService } from '../auth/second-factor/second-factor.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
-import { Conflict, NotAllowed, NotFound, SecondFactorMissing } from '../http/api-error';
 import { containing, orderBy, type Page, windowOf } from '../database/queries';
+import { Conflict, NotAllowed, NotFound, SecondFactorMissing } from '../http/api-error';
+import { isStaff } from '../http/principal';
 import { MediaService } from '../media/media.service';
-import { UserEntity } from './user.entity';
+import { changesBetween, writeAudit } from '../records/audit';
+import { UserEntity, type UserPrincipal } from './user.entity';
 
 const SORTABLE = {
   id: 'user.id',
@@ -27,7 +26,6 @@ export class UsersService {
     private readonly sessions: SessionsService,
     private readonly secondFactor: SecondFactorService,
     private readonly media: MediaService,
-    private readonly audit: AuditService,
   ) {}
 
   async list(query: UserQuery): Promise<Page<UserEntity>> {
@@ -57,7 +55,7 @@ export class UsersService {
   }
 
   /** One's own account, or any for staff. Another's account does not exist for a visitor. */
-  async get(id: number, principal: Principal): Promise<UserEntity> {
+  async get(id: number, principal: UserPrincipal): Promise<UserEntity> {
     refuseForeignAccount(id, principal);
     const user = await this.users.findOne({ where: { id }, relations: { image: true } });
     if (!user) throw new NotFound('User not found');
@@ -69,7 +67,7 @@ export class UsersService {
     id: number,
     body: UpdateUser,
     picture: Buffer | null,
-    principal: Principal,
+    principal: UserPrincipal,
   ): Promise<UserEntity> {
     refuseForeignFields(id, body, picture, principal);
     if (body.role !== undefined) await this.changeRole(id, body.role, body.version, principal);
@@ -82,7 +80,7 @@ export class UsersService {
     id: number,
     role: Role,
     version: number | undefined,
-    principal: Principal,
+    principal: UserPrincipal,
   ): Promise<void> {
     await this.users.manager.transaction(async (manager) => {
       const user = await this.loadForOwner(manager, id, principal, version);
@@ -94,7 +92,7 @@ export class UsersService {
       }
       await manager.update(UserEntity, { id }, { role });
       if (ROLES.indexOf(role) < ROLES.indexOf(user.role)) await this.sessions.endAll(id, manager);
-      await this.audit.write(manager, principal, {
+      await writeAudit(manager, principal, {
         ...recordOf(user),
         action: 'role_changed',
         changes: [{ field: 'role', before: user.role, after: role }],
@@ -103,7 +101,7 @@ export class UsersService {
   }
 
   private async changeProfile(
-    principal: Principal,
+    principal: UserPrincipal,
     { name, version }: UpdateUser,
     picture: Buffer | null,
   ): Promise<void> {
@@ -119,7 +117,7 @@ export class UsersService {
       if (!affected)
         throw new Conflict('Your profile was changed meanwhile. Please look at it again.');
       const after = { ...user, ...changes };
-      await this.audit.write(manager, principal, {
+      await writeAudit(manager, principal, {
         ...recordOf(user),
         action: 'updated',
         changes: changesBetween(user, after, ['name', 'image_id']),
@@ -134,11 +132,11 @@ export class UsersService {
     if (user.image_id !== null) await this.media.discard(user.image_id);
   }
 
-  async remove(id: number, principal: Principal): Promise<void> {
+  async remove(id: number, principal: UserPrincipal): Promise<void> {
     const removed = await this.users.manager.transaction(async (manager) => {
       const user = await this.loadForOwner(manager, id, principal);
       await manager.delete(UserEntity, { id });
-      await this.audit.write(manager, principal, {
+      await writeAudit(manager, principal, {
         ...recordOf(user),
         action: 'deleted',
         changes: changesBetween(user, null, ['name', 'email', 'number', 'role']),
@@ -149,7 +147,7 @@ export class UsersService {
   }
 
   /** For somebody who has lost phone and recovery codes: from now on the password alone opens the account. */
-  async removeSecondFactor(id: number, principal: Principal): Promise<void> {
+  async removeSecondFactor(id: number, principal: UserPrincipal): Promise<void> {
     if (id === principal.user.id) {
       throw new Conflict('Please turn off your own second step on your profile page.');
     }
@@ -168,7 +166,7 @@ export class UsersService {
   private async loadForOwner(
     manager: EntityManager,
     id: number,
-    principal: Principal,
+    principal: UserPrincipal,
     version?: number,
   ): Promise<UserEntity> {
     if (id === principal.user.id) throw new Conflict('You cannot do this to your own account.');
@@ -188,7 +186,7 @@ export class UsersService {
 const recordOf = ({ id, email }: UserEntity) => ({ subject: 'user', id, name: email }) as const;
 
 /** Another's account does not exist for a visitor. */
-function refuseForeignAccount(id: number, principal: Principal): void {
+function refuseForeignAccount(id: number, principal: UserPrincipal): void {
   if (id === principal.user.id || isStaff(principal)) return;
   throw principal.secondFactorMissing ? new SecondFactorMissing() : new NotFound('User not found');
 }
@@ -198,7 +196,7 @@ function refuseForeignFields(
   id: number,
   body: UpdateUser,
   picture: Buffer | null,
-  principal: Principal,
+  principal: UserPrincipal,
 ): void {
   const own = id === principal.user.id;
   if (!own && principal.secondFactorMissing) throw new SecondFactorMissing();

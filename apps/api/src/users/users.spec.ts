@@ -1,5 +1,5 @@
-import { AuditEntity } from '../records/audit.entity';
 import { MailEntity } from '../mail/mail.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { loginOf, startTestApi, type TestApi } from '../testing/test-api';
 import { stopClock, TestPhone } from '../testing/test-phone';
 import { UserEntity } from './user.entity';

@@ -1,13 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { GoogleOutcome } from '@shishir/contract';
 import type { Request, Response } from 'express';
-import type { Principal } from '../../http/principal';
-import { SessionCookie } from '../sessions/session-cookie';
 import { Env } from '../../config/env';
 import { Surfaces } from '../../http/surface';
+import type { UserPrincipal } from '../../users/user.entity';
+import { SessionCookie } from '../sessions/session-cookie';
 import { type Checks, GoogleCancelled, GoogleProvider } from './google-provider';
 import { GoogleService } from './google.service';
-import { returnPath, USUAL_PATH } from './return-path';
 import { SealedCookies } from './sealed-cookies';
 
 const PROFILE = '/dashboard/profile';
@@ -39,7 +38,7 @@ export class GoogleFlow {
   async begin(
     request: Request,
     response: Response,
-    principal: Principal | null,
+    principal: UserPrincipal | null,
     wanted: string | undefined,
   ): Promise<string> {
     if (this.surfaces.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
@@ -57,7 +56,11 @@ export class GoogleFlow {
     return begun.to;
   }
 
-  async finish(request: Request, response: Response, principal: Principal | null): Promise<string> {
+  async finish(
+    request: Request,
+    response: Response,
+    principal: UserPrincipal | null,
+  ): Promise<string> {
     if (this.surfaces.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
     const flow = this.cookies.read<Flow>(request, 'googleFlow');
     this.cookies.clear(request, response, 'googleFlow');
@@ -108,4 +111,18 @@ const signInPage = (outcome: GoogleOutcome, next: string) =>
 function withNext(path: string, next: string): string {
   if (next === USUAL_PATH) return path;
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
+}
+
+/** Where a sign-in leads that was not asked for from anywhere in particular. */
+export const USUAL_PATH = '/dashboard';
+const HERE = 'http://here.invalid';
+
+/** A path on this very site as browsers read it, or the usual one for anything that could lead elsewhere. */
+export function returnPath(wanted: string | undefined): string {
+  if (!wanted?.startsWith('/') || wanted.includes('\\')) return USUAL_PATH;
+  if (!URL.canParse(wanted, HERE)) return USUAL_PATH;
+  const { origin, pathname, search, hash } = new URL(wanted, HERE);
+  // Dot segments can leave a second slash in front: `/.//elsewhere.example`.
+  if (origin !== HERE || pathname.startsWith('//')) return USUAL_PATH;
+  return pathname + search + hash;
 }

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Origin, originOf } from '../../records/actor';
-import { AuditService } from '../../audit/audit.service';
-import { AuthService, type SignedIn } from '../auth.service';
-import { LinkTokens } from '../recovery/link-tokens';
-import { lockAccount } from '../lock-account';
-import { SessionsService } from '../sessions/sessions.service';
-import { SignInProof } from '../sign-in-proof';
 import { isUniqueViolation } from '../../database/database-errors';
 import { Conflict, NotAllowed, TooManyRequests } from '../../http/api-error';
 import { Limits } from '../../http/limits/limits';
+import { type Origin, originOf } from '../../http/principal';
+import { writeAudit } from '../../records/audit';
 import { UserEntity } from '../../users/user.entity';
+import { AuthService, type SignedIn } from '../auth.service';
+import { lockAccount } from '../lock-account';
+import { LinkTokens } from '../recovery/link-tokens';
+import { SessionsService } from '../sessions/sessions.service';
+import { SignInProof } from '../sign-in-proof';
+import { LinkedMails } from './google-mails';
 import type { VouchedIdentity } from './google-provider';
 import { GoogleService, taken } from './google.service';
-import { LinkedMails } from './linked-mails';
 
 const HOUR_SECONDS = 3600;
 const STALE = 'This took too long. Please choose ‘Continue with Google’ once more.';
@@ -32,7 +32,6 @@ export class GoogleProofService {
     private readonly links: LinkTokens,
     private readonly mails: LinkedMails,
     private readonly limits: Limits,
-    private readonly audit: AuditService,
   ) {}
 
   /** With the password, and the code where there is a second step: the very check of signing in. */
@@ -95,7 +94,7 @@ export class GoogleProofService {
     const { id, email: name } = user;
     await manager.update(UserEntity, { id }, { ...more, email_confirmed_at: new Date() });
     const record = { action: 'email_confirmed', subject: 'user', id, name } as const;
-    await this.audit.write(manager, actor, record);
+    await writeAudit(manager, actor, record);
   }
 }
 

@@ -1,4 +1,3 @@
-import { LinkTokenEntity } from '../recovery/link-token.entity';
 import {
   BEGIN,
   cookie,
@@ -9,6 +8,7 @@ import {
   startGoogleApi,
 } from '../../testing/google-api';
 import { SITE } from '../../testing/test-api';
+import { LinkTokenEntity } from '../recovery/link-token.entity';
 
 let google: GoogleApi;
 beforeAll(async () => {

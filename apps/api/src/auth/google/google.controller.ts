@@ -1,14 +1,14 @@
-import { Controller, Req, UseFilters } from '@nestjs/common';
+import { type ArgumentsHost, Catch, Controller, Logger, Req, UseFilters } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
-import { originOf } from '../../records/actor';
-import { CurrentPrincipal, type Principal } from '../../http/principal';
-import { SessionCookie } from '../sessions/session-cookie';
-import { NotAllowed } from '../../http/api-error';
+import { ApiError, NotAllowed } from '../../http/api-error';
 import { CurrentResponse } from '../../http/current-response';
+import { ErrorFilter } from '../../http/error-filter';
+import { CurrentPrincipal, originOf } from '../../http/principal';
 import { Surfaces } from '../../http/surface';
-import { BrowserErrors } from './browser-errors';
+import type { UserPrincipal } from '../../users/user.entity';
+import { SessionCookie } from '../sessions/session-cookie';
 import { GoogleFlow } from './google-flow';
 import { GoogleProofService } from './google-proof.service';
 import type { VouchedIdentity } from './google-provider';
@@ -17,6 +17,23 @@ import { SealedCookies } from './sealed-cookies';
 
 const DONE = { status: 200, body: { success: true } } as const;
 const REDIRECT = { status: 302, body: undefined } as const;
+
+const PAGES: string[] = [contract.google.begin.path, contract.google.callback.path];
+
+/** Two of the addresses are opened by people: they are led to a page with a sentence, and not to JSON. */
+@Catch()
+class BrowserErrors extends ErrorFilter {
+  private readonly failures = new Logger('Google');
+
+  override catch(thrown: unknown, host: ArgumentsHost) {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const { method, path } = http.getRequest<Request>();
+    if (method !== 'GET' || !PAGES.includes(path)) return super.catch(thrown, host);
+    if (!(thrown instanceof ApiError)) this.failures.error(thrown);
+    response.set('Cache-Control', 'no-store').redirect(302, '/login?google=failed');
+  }
+}
 
 @Controller()
 @UseFilters(BrowserErrors)
@@ -34,7 +51,7 @@ export class GoogleController {
   handler(
     @Req() request: Request,
     @CurrentResponse() response: Response,
-    @CurrentPrincipal() principal: Principal | null,
+    @CurrentPrincipal() principal: UserPrincipal | null,
   ) {
     const leadTo = (address: string) => {
       response.set({ Location: address, 'Cache-Control': 'no-store' });

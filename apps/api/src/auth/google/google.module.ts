@@ -1,16 +1,17 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth.module';
+import { CompanyModule } from '../../company/company.module';
 import { MailModule } from '../../mail/mail.module';
-import { GoogleController } from './google.controller';
+import { AuthModule } from '../auth.module';
 import { GoogleFlow } from './google-flow';
+import { LinkedMails } from './google-mails';
 import { GoogleProofService } from './google-proof.service';
 import { GoogleProvider } from './google-provider';
+import { GoogleController } from './google.controller';
 import { GoogleService } from './google.service';
-import { LinkedMails } from './linked-mails';
 import { SealedCookies } from './sealed-cookies';
 
 @Module({
-  imports: [AuthModule, MailModule],
+  imports: [AuthModule, CompanyModule, MailModule],
   controllers: [GoogleController],
   providers: [
     GoogleFlow,

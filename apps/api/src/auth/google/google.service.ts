@@ -3,16 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { GoogleOutcome } from '@shishir/contract';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, type Origin, originOf } from '../../records/actor';
-import { AuditService } from '../../audit/audit.service';
-import { AuthService, type SignedIn } from '../auth.service';
-import type { Principal } from '../../http/principal';
 import { isUniqueViolation } from '../../database/database-errors';
 import { Conflict, NotFound } from '../../http/api-error';
-import { UserEntity } from '../../users/user.entity';
+import { type Origin, originOf } from '../../http/principal';
+import { type Actor, writeAudit } from '../../records/audit';
+import { UserEntity, type UserPrincipal } from '../../users/user.entity';
+import { AuthService, type SignedIn } from '../auth.service';
+import { LinkedMails } from './google-mails';
 import type { GoogleIdentity, VouchedIdentity } from './google-provider';
 import { IdentityEntity } from './identity.entity';
-import { LinkedMails } from './linked-mails';
 
 /** How somebody arrives from Google: signed in, to be proved, or not at all. */
 export type Arrival =
@@ -27,7 +26,6 @@ export class GoogleService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly auth: AuthService,
-    private readonly audit: AuditService,
     private readonly mails: LinkedMails,
   ) {}
 
@@ -46,7 +44,7 @@ export class GoogleService {
   }
 
   /** Links a Google account to the account that is signed in. */
-  linkTo(principal: Principal, google: GoogleIdentity): Promise<GoogleOutcome> {
+  linkTo(principal: UserPrincipal, google: GoogleIdentity): Promise<GoogleOutcome> {
     return this.transact(async (manager) => {
       const known = await this.find(manager, google);
       if (known) return known.user_id === principal.user.id ? 'linked' : 'taken';
@@ -59,7 +57,7 @@ export class GoogleService {
   }
 
   /** Forgets the Google accounts of an account that has another way in. */
-  async unlink(principal: Principal): Promise<void> {
+  async unlink(principal: UserPrincipal): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id, email, password_hash } = await manager.findOneByOrFail(UserEntity, {
         id: principal.user.id,
@@ -72,7 +70,7 @@ export class GoogleService {
       const { affected } = await manager.delete(IdentityEntity, { user_id: id });
       if (!affected) throw new NotFound('No Google account is linked.');
       const record = { action: 'google_unlinked', subject: 'user', id, name: email } as const;
-      await this.audit.write(manager, principal, record);
+      await writeAudit(manager, principal, record);
     });
   }
 
@@ -96,7 +94,7 @@ export class GoogleService {
     await manager.insert(IdentityEntity, { user_id: id, issuer, subject, email });
     const changes = [{ field: 'google', before: null, after: email }];
     const record = { action: 'google_linked', subject: 'user', id, name } as const;
-    await this.audit.write(manager, actor, { ...record, changes });
+    await writeAudit(manager, actor, { ...record, changes });
   }
 
   /** The account that a new Google account may open, by its id; or why there is none. */
@@ -133,7 +131,7 @@ export class GoogleService {
     );
     const actor = { user, ...origin };
     const record = { action: 'created', subject: 'user', id: user.id, name: email } as const;
-    await this.audit.write(manager, actor, record);
+    await writeAudit(manager, actor, record);
     await this.keep(manager, actor, google);
     return user.id;
   }

@@ -1,4 +1,3 @@
-import { SessionEntity } from '../sessions/session.entity';
 import {
   BEGIN,
   cookie,
@@ -11,6 +10,7 @@ import {
   startGoogleApi,
 } from '../../testing/google-api';
 import { ADMIN, loginOf } from '../../testing/test-api';
+import { SessionEntity } from '../sessions/session.entity';
 
 let google: GoogleApi;
 beforeAll(async () => {

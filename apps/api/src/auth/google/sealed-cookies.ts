@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
-import { seal, unseal } from '../sealing';
 import { Secrets } from '../../config/secrets';
 import { Surfaces } from '../../http/surface';
+import { seal, unseal } from '../sealing';
 
 const LIFETIME_MS = 10 * 60_000;
 

@@ -3,18 +3,18 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AuditAction } from '@shishir/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Origin } from '../../records/actor';
-import { AuditService } from '../../audit/audit.service';
+import { CompanyService } from '../../company/company.service';
 import { Env } from '../../config/env';
 import { Limits } from '../../http/limits/limits';
+import type { Origin } from '../../http/principal';
 import type { Letter } from '../../mail/mail-template';
 import { OutboxService } from '../../mail/outbox.service';
+import { writeAudit } from '../../records/audit';
 import { UserEntity } from '../../users/user.entity';
 import { accountLetters } from '../account-mails';
-import { CompanyName } from '../company-name';
-import { LinkTokens } from './link-tokens';
 import { Passwords } from '../passwords';
 import { SessionsService } from '../sessions/sessions.service';
+import { LinkTokens } from './link-tokens';
 
 /** Longer than the work for an account takes, so that an answer's time does not tell whether there is one. */
 const SAME_TIME_MS = 250;
@@ -30,8 +30,7 @@ export class RecoveryService {
     private readonly sessions: SessionsService,
     private readonly outbox: OutboxService,
     private readonly limits: Limits,
-    private readonly company: CompanyName,
-    private readonly audit: AuditService,
+    private readonly company: CompanyService,
   ) {}
 
   async forgotPassword(email: string): Promise<void> {
@@ -54,7 +53,7 @@ export class RecoveryService {
 
   /** Whoever did not change it learns of it. */
   async tellOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
-    const letter = accountLetters.passwordChanged(await this.company.read(manager), user.name);
+    const letter = accountLetters.passwordChanged(await this.company.name(manager), user.name);
     await this.outbox.write(manager, user.email, letter);
   }
 
@@ -74,7 +73,7 @@ export class RecoveryService {
     action: AuditAction,
   ): Promise<void> {
     const record = { action, subject: 'user', id: user.id, name: user.email } as const;
-    return this.audit.write(manager, { user, ...origin }, record);
+    return writeAudit(manager, { user, ...origin }, record);
   }
 
   /** Sends the link that confirms a mailbox; nothing where it is confirmed already. */
@@ -100,7 +99,7 @@ export class RecoveryService {
       const secret = await this.links.make(within, user.id, purpose);
       // Only PUBLIC_URL says where a link leads: a forged Host header changes nothing.
       const url = `${this.env.PUBLIC_URL}${path}?token=${secret}`;
-      const text = letter(await this.company.read(within), user.name, url);
+      const text = letter(await this.company.name(within), user.name, url);
       await this.outbox.write(within, user.email, text, { secret: true });
     };
     await (manager ? write(manager) : this.dataSource.transaction(write));

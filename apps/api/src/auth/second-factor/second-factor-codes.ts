@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
 import { Secrets } from '../../config/secrets';
+import { seal, unseal } from '../sealing';
 import { newSecret, stepOf } from './authenticator-app';
 import { RecoveryCodes } from './recovery-codes';
-import { seal, unseal } from '../sealing';
 import { SecondFactorEntity } from './second-factor.entity';
 
 /** What was typed into the field for the code: six digits of the app, or the id of a recovery code. */

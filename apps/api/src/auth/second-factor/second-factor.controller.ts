@@ -1,9 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
-import { CurrentPrincipal, type Principal } from '../../http/principal';
-import { SecondFactorService } from './second-factor.service';
+import { CurrentPrincipal } from '../../http/principal';
+import type { UserPrincipal } from '../../users/user.entity';
 import { SignInMethodsService } from '../sign-in-methods.service';
+import { SecondFactorService } from './second-factor.service';
 
 @Controller()
 export class SecondFactorController {
@@ -13,7 +14,7 @@ export class SecondFactorController {
   ) {}
 
   @TsRestHandler(contract.secondFactor)
-  handler(@CurrentPrincipal() principal: Principal) {
+  handler(@CurrentPrincipal() principal: UserPrincipal) {
     return tsRestHandler(contract.secondFactor, {
       methods: async () => {
         const data = await this.signInMethods.of(principal.user);

@@ -2,23 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AuditAction, SecondFactorSetup } from '@shishir/contract';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor } from '../../records/actor';
-import { AuditService } from '../../audit/audit.service';
+import { CompanyService } from '../../company/company.service';
 import { Conflict, InvalidInput } from '../../http/api-error';
 import { OutboxService } from '../../mail/outbox.service';
-import { SecurityService } from '../security/security.service';
-import { UserEntity } from '../../users/user.entity';
+import { type Actor, writeAudit } from '../../records/audit';
+import { UserEntity, type UserPrincipal } from '../../users/user.entity';
 import { accountLetters } from '../account-mails';
-import { appUri } from './authenticator-app';
-import { CompanyName } from '../company-name';
 import { lockAccount } from '../lock-account';
-import { OwnPassword } from '../own-password';
-import type { Principal } from '../../http/principal';
+import { Passwords } from '../passwords';
+import { SecurityService } from '../security/security.service';
+import { SessionsService } from '../sessions/sessions.service';
+import { appUri } from './authenticator-app';
 import { qrPicture } from './qr-picture';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorCodes, type TypedCode } from './second-factor-codes';
 import { SecondFactorEntity } from './second-factor.entity';
-import { SessionsService } from '../sessions/sessions.service';
 
 const ON_ALREADY = 'The second step of your sign-in is on already.';
 const UNCONFIRMED = 'Please confirm your email address first.';
@@ -34,31 +32,30 @@ export class SecondFactorService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly codes: SecondFactorCodes,
     private readonly recoveryCodes: RecoveryCodes,
-    private readonly ownPassword: OwnPassword,
+    private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly security: SecurityService,
-    private readonly company: CompanyName,
+    private readonly company: CompanyService,
     private readonly outbox: OutboxService,
-    private readonly audit: AuditService,
   ) {}
 
   /** A secret for the app. It counts from its first right code; beginning anew forgets it. */
-  async begin(password: string, { user }: Principal): Promise<SecondFactorSetup> {
-    await this.ownPassword.require(user, password, 'password');
+  async begin(password: string, { user }: UserPrincipal): Promise<SecondFactorSetup> {
+    await this.passwords.requireOwn(user, password, 'password');
     const { secret, issuer } = await this.dataSource.transaction(async (manager) => {
       const { second_factor_at, email_confirmed_at } = await lockAccount(manager, user.id);
       if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
       // Otherwise somebody could shut the owner of a mailbox out of the account that bears its address.
       if (email_confirmed_at === null) throw new Conflict(UNCONFIRMED);
       const secret = await this.codes.begin(manager, user.id);
-      return { secret, issuer: await this.company.read(manager) };
+      return { secret, issuer: await this.company.name(manager) };
     });
     const uri = appUri(secret, issuer, user.email);
     return { secret: secret.match(/.{1,4}/g)!.join(' '), uri, qr: await qrPicture(uri) };
   }
 
   /** Turns the step on. Whoever else is signed in to the account is out. */
-  async confirm(typed: string, principal: Principal): Promise<string[]> {
+  async confirm(typed: string, principal: UserPrincipal): Promise<string[]> {
     const { user, sessionId } = principal;
     const code = await this.codes.read(user.id, typed);
     const fresh = await this.recoveryCodes.make();
@@ -72,7 +69,7 @@ export class SecondFactorService {
       await manager.update(UserEntity, { id: user.id }, { second_factor_at: new Date() });
       await this.recoveryCodes.replace(manager, user.id, fresh.ids);
       await this.sessions.endOthers(user.id, sessionId, manager);
-      const letter = accountLetters.secondFactorOn(await this.company.read(manager), user.name);
+      const letter = accountLetters.secondFactorOn(await this.company.name(manager), user.name);
       await this.outbox.write(manager, user.email, letter);
       await this.write(manager, principal, user, 'second_factor_on');
     });
@@ -83,10 +80,10 @@ export class SecondFactorService {
   async renewRecoveryCodes(
     password: string,
     typed: string,
-    principal: Principal,
+    principal: UserPrincipal,
   ): Promise<string[]> {
     const { user } = principal;
-    await this.ownPassword.require(user, password, 'password');
+    await this.passwords.requireOwn(user, password, 'password');
     const code = await this.codes.read(user.id, typed);
     const fresh = await this.recoveryCodes.make();
     await this.dataSource.transaction(async (manager) => {
@@ -100,9 +97,9 @@ export class SecondFactorService {
   }
 
   /** Turns one's own step off, unless the owner's rule keeps it on. */
-  async remove(password: string, typed: string, principal: Principal): Promise<void> {
+  async remove(password: string, typed: string, principal: UserPrincipal): Promise<void> {
     const { user } = principal;
-    await this.ownPassword.require(user, password, 'password');
+    await this.passwords.requireOwn(user, password, 'password');
     const code = await this.codes.read(user.id, typed);
     await this.dataSource.transaction(async (manager) => {
       const { second_factor_at, role } = await lockAccount(manager, user.id);
@@ -119,7 +116,7 @@ export class SecondFactorService {
     await manager.update(UserEntity, { id: user.id }, { second_factor_at: null });
     await manager.delete(SecondFactorEntity, { user_id: user.id });
     await this.recoveryCodes.forget(manager, user.id);
-    const letter = accountLetters.secondFactorOff(await this.company.read(manager), user.name);
+    const letter = accountLetters.secondFactorOff(await this.company.name(manager), user.name);
     await this.outbox.write(manager, user.email, letter);
     await this.write(manager, actor, user, 'second_factor_off');
   }
@@ -136,6 +133,6 @@ export class SecondFactorService {
     { id, email }: UserEntity,
     action: AuditAction,
   ): Promise<void> {
-    return this.audit.write(manager, actor, { action, subject: 'user', id, name: email });
+    return writeAudit(manager, actor, { action, subject: 'user', id, name: email });
   }
 }

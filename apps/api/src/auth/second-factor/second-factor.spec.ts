@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
-import { AuditEntity } from '../../records/audit.entity';
 import { MailEntity } from '../../mail/mail.entity';
+import { AuditEntity } from '../../records/audit.entity';
 import { signUp, signUpWithStep } from '../../testing/careful-account';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { stopClock, TestPhone } from '../../testing/test-phone';

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
-import { CurrentPrincipal, type Principal } from '../../http/principal';
+import { CurrentPrincipal } from '../../http/principal';
+import type { UserPrincipal } from '../../users/user.entity';
 import { SecurityService } from './security.service';
 
 @Controller()
@@ -9,7 +10,7 @@ export class SecurityController {
   constructor(private readonly security: SecurityService) {}
 
   @TsRestHandler(contract.security)
-  handler(@CurrentPrincipal() principal: Principal) {
+  handler(@CurrentPrincipal() principal: UserPrincipal) {
     return tsRestHandler(contract.security, {
       get: async () => ({ status: 200, body: { data: await this.security.rules() } }),
       update: async ({ body }) => {

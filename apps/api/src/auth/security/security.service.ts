@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SecurityRules } from '@shishir/contract';
 import { type EntityManager, Repository } from 'typeorm';
-import { AuditService } from '../../audit/audit.service';
-import { changesBetween } from '../../records/audit';
-import { lockAccount } from '../lock-account';
-import type { Principal } from '../../http/principal';
 import { Conflict } from '../../http/api-error';
+import { changesBetween, writeAudit } from '../../records/audit';
+import type { UserPrincipal } from '../../users/user.entity';
+import { lockAccount } from '../lock-account';
 import { SettingEntity } from './setting.entity';
 
 const ID = 'security';
@@ -17,7 +16,6 @@ const AT_FIRST: SecurityRules = { require_second_factor: false };
 export class SecurityService {
   constructor(
     @InjectRepository(SettingEntity) private readonly settings: Repository<SettingEntity>,
-    private readonly audit: AuditService,
   ) {}
 
   async rules(manager: EntityManager = this.settings.manager): Promise<SecurityRules> {
@@ -26,7 +24,7 @@ export class SecurityService {
   }
 
   /** Whoever requires a second step has one, so nobody locks themselves out. */
-  async update(rules: SecurityRules, principal: Principal): Promise<SecurityRules> {
+  async update(rules: SecurityRules, principal: UserPrincipal): Promise<SecurityRules> {
     await this.settings.manager.transaction(async (manager) => {
       const owner = await lockAccount(manager, principal.user.id);
       if (rules.require_second_factor && owner.second_factor_at === null) {
@@ -37,7 +35,7 @@ export class SecurityService {
       await manager.upsert(SettingEntity, { id: ID, value: JSON.stringify(rules) }, ['id']);
       const name = 'Rules of signing in';
       const record = { action: 'updated', subject: 'setting', id: null, name, changes } as const;
-      await this.audit.write(manager, principal, record);
+      await writeAudit(manager, principal, record);
     });
     return rules;
   }

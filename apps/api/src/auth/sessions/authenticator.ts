@@ -3,11 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { IsNull, MoreThan, Repository } from 'typeorm';
-import { originOf } from '../../records/actor';
+import { originOf } from '../../http/principal';
 import { Surfaces } from '../../http/surface';
+import type { UserEntity, UserPrincipal } from '../../users/user.entity';
 import { SecurityService } from '../security/security.service';
-import type { UserEntity } from '../../users/user.entity';
-import type { Principal } from '../../http/principal';
 import { SessionEntity } from './session.entity';
 import { Tokens } from './tokens';
 
@@ -25,7 +24,7 @@ export class Authenticator {
   ) {}
 
   /** The principal of a request; null where there is no token, or one that is not good here. */
-  async identify(request: Request): Promise<Principal | null> {
+  async identify(request: Request): Promise<UserPrincipal | null> {
     const header = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const token = header ?? parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
     if (!token) return null;

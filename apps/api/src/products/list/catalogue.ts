@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { CategoryIndex } from '../../categories/category-index';
-import { Kept } from '../../database/revision-cache';
-import { revision } from '../../database/revision';
+import { Kept, revision } from '../../database/revision';
 import type { Counter } from './product-ids';
 
 /** The catalogue at one revision: its categories, and counts that are made once. */

@@ -9,10 +9,9 @@ import {
 } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../../categories/category-index';
-import { Kept } from '../../database/revision-cache';
+import { Kept } from '../../database/revision';
 import { Catalogue } from './catalogue';
-import type { Conditions } from './conditions';
-import { filtered, isWindFree, publicProducts } from './product-filters';
+import { type Conditions, filtered, isWindFree, publicProducts } from './product-filters';
 
 /** Published products that are alike in everything that is counted. */
 interface Group {

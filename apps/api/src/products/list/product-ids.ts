@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Conditions } from './conditions';
+import type { Conditions } from './product-filters';
 import { looksAtCategory, type Run } from './product-order';
 
 /** How many rows fit; the answers are kept, so counting is rare. */

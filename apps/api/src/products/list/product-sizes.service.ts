@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ProductSize } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
-import { NotFound } from '../../http/api-error';
 import type { Page } from '../../database/queries';
+import { NotFound } from '../../http/api-error';
 import { Catalogue } from './catalogue';
-import type { Conditions } from './conditions';
-import { publicProducts } from './product-filters';
+import { type Conditions, publicProducts } from './product-filters';
 import { idsOf } from './product-ids';
 import { runsOf } from './product-order';
 

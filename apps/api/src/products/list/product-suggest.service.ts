@@ -4,12 +4,12 @@ import type { Suggestions } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import type { CategoryIndex, KnownCategory } from '../../categories/category-index';
 import { toPicture } from '../../media/picture.mapper';
+import { readCatalogue } from '../product-row';
 import { Catalogue } from './catalogue';
 import { parseSearch, type Search } from './parse-search';
 import { publicProducts, searched } from './product-filters';
 import { idsOf } from './product-ids';
 import { byRelevance } from './product-order';
-import { readCatalogue } from '../product-row';
 
 const PRODUCTS = 6;
 const CATEGORIES = 4;

@@ -1,11 +1,11 @@
 import type { ProductQuery } from '@shishir/contract';
 import { CategoriesService } from '../../categories/categories.service';
-import { ProductEntity } from '../product.entity';
 import { startInstance, type Statement } from '../../testing/instance';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { onMysql } from '../../testing/test-database';
-import { ProductFacetsService } from './product-facets.service';
+import { ProductEntity } from '../product.entity';
 import { ProductsService } from '../products.service';
+import { ProductFacetsService } from './product-facets.service';
 
 let api: TestApi;
 let watched: Awaited<ReturnType<typeof startInstance>>;

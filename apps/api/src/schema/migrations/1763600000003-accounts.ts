@@ -1,5 +1,11 @@
-import { nullable } from '../table-columns';
-import { type Columns, foreignKey, index, TableMigration, unique } from '../table-migration';
+import {
+  type Columns,
+  foreignKey,
+  index,
+  nullable,
+  TableMigration,
+  unique,
+} from '../table-migration';
 
 export class Users1763600000003 extends TableMigration {
   readonly name = 'Users1763600000003';

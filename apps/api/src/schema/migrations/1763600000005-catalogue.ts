@@ -1,5 +1,11 @@
-import { nullable } from '../table-columns';
-import { type Columns, foreignKey, index, TableMigration, unique } from '../table-migration';
+import {
+  type Columns,
+  foreignKey,
+  index,
+  nullable,
+  TableMigration,
+  unique,
+} from '../table-migration';
 
 export class Categories1763600000005 extends TableMigration {
   readonly name = 'Categories1763600000005';

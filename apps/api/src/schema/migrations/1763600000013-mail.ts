@@ -1,5 +1,4 @@
-import { nullable } from '../table-columns';
-import { type Columns, foreignKey, index, TableMigration } from '../table-migration';
+import { type Columns, foreignKey, index, nullable, TableMigration } from '../table-migration';
 
 export class MailOutbox1763600000013 extends TableMigration {
   readonly name = 'MailOutbox1763600000013';

@@ -1,6 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { nullable } from '../table-columns';
-import { type Columns, foreignKey, index, TableMigration, unique } from '../table-migration';
+import {
+  type Columns,
+  foreignKey,
+  index,
+  nullable,
+  TableMigration,
+  unique,
+} from '../table-migration';
 
 export class AuditLog1763600000015 extends TableMigration {
   readonly name = 'AuditLog1763600000015';

@@ -1,6 +1,5 @@
 import { type MigrationInterface, type QueryRunner, TableColumn, TableIndex } from 'typeorm';
-import { isMysql } from '../table-columns';
-import { type Columns, index, TableMigration } from '../table-migration';
+import { type Columns, index, isMysql, TableMigration } from '../table-migration';
 
 export class Revision1763600000030 extends TableMigration {
   readonly name = 'Revision1763600000030';

@@ -1,5 +1,4 @@
-import { nullable } from '../table-columns';
-import { type Columns, foreignKey, index, TableMigration } from '../table-migration';
+import { type Columns, foreignKey, index, nullable, TableMigration } from '../table-migration';
 
 export class ProductImport1763600000040 extends TableMigration {
   readonly name = 'ProductImport1763600000040';

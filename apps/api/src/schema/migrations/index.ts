@@ -1,13 +1,13 @@
 import type { MigrationInterface } from 'typeorm';
-import * as access from './1763600000015-access';
+import * as media from './1763600000001-media';
 import * as accounts from './1763600000003-accounts';
 import * as catalogue from './1763600000005-catalogue';
-import * as catalogueReads from './1763600000030-catalogue-reads';
+import * as site from './1763600000008-site';
 import * as enquiries from './1763600000011-enquiries';
 import * as mail from './1763600000013-mail';
-import * as media from './1763600000001-media';
+import * as access from './1763600000015-access';
+import * as catalogueReads from './1763600000030-catalogue-reads';
 import * as productImports from './1763600000040-product-imports';
-import * as site from './1763600000008-site';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [

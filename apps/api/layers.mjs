@@ -1,0 +1,23 @@
+/**
+ * The folders of src, from the ground up. A folder may import itself and every row above its own row in this
+ * list; folders of one row do not import each other, unless they share an inner array. Files directly in the
+ * root folder are the top.
+ */
+export const layers = [
+  ['config'],
+  ['database'],
+  ['http'],
+  ['records'],
+  ['media', 'mail', 'audit'],
+  // The domains.
+  ['company', 'industries', 'menu'],
+  [['users', 'auth']],
+  ['categories', 'contact-message'],
+  ['products'],
+  ['import'],
+  ['product-imports'],
+  // What knows all domains.
+  ['housekeeping'],
+  ['schema'],
+  ['setup'],
+];
