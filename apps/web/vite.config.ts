@@ -15,7 +15,9 @@ const EVERYWHERE = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler)/',
     'libs/format/src/(?!dhaka-time)',
-    'app/(root|api/|shell/(?!not-found)|media/picture|auth/(auth-context|sign-out)|cart/cart-store)',
+    'app/(root|api/|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
+    'app/ui/(browser|page)/',
+    'app/ui/(contact-link|empty-state|failed-|icon|logo|picture|toast)',
   ].join('|'),
 );
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */
@@ -73,7 +75,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', test: EVERYWHERE },
                 {
                   name: 'catalogue',
-                  test: new RegExp(`app/(products|cart|compare)/(?!${LATER})`),
+                  test: new RegExp(`app/(products|cart|compare|units|ui)/(?!.*(${LATER}))`),
                   minShareCount: 2,
                 },
               ],

@@ -7,17 +7,17 @@ import { AuthProvider } from './auth/auth-context';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { RouteAnnouncer } from './shell/route-announcer';
-import { useKeptShell } from './shell/shell-data';
-import { ToastProvider } from './shell/toast';
+import { useKeptShell } from './ui/page/shell-data';
+import { ToastProvider } from './ui/toast';
 import { TopBar } from './shell/top-bar';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/fields.css';
 import './styles/parts.css';
 import './shell/shell.css';
-import './menus/menus.css';
-import './shell/modal.css';
-import './shell/toast.css';
+import './shell/menus/menus.css';
+import './ui/dialog/modal.css';
+import './ui/toast.css';
 
 const FACES = [instrumentSans, funnelDisplay];
 
@@ -69,4 +69,4 @@ export function Layout({ children }: { children: ReactNode }) {
 export { Outlet as default } from 'react-router';
 
 /** Only what breaks around the pages comes here: a page says itself that it could not be made. */
-export { FailedPage as ErrorBoundary } from './shell/failed-page';
+export { FailedPage as ErrorBoundary } from './ui/failed-page';

@@ -15,16 +15,16 @@ export default [
     route('contact-us', 'contact-message/contact.route.tsx'),
     route('about-us', 'about/about.route.tsx'),
 
-    route('login', 'auth/login.route.tsx'),
-    route('signup', 'auth/signup.route.tsx'),
-    route('forgot-password', 'auth/forgot-password.route.tsx'),
-    route('reset-password', 'auth/reset-password.route.tsx'),
-    route('confirm-email', 'auth/confirm-email.route.tsx'),
-    route('link-google', 'auth/link-google.route.tsx'),
-    route('confirm-google', 'auth/confirm-google.route.tsx'),
+    route('login', 'auth/sign-in/login.route.tsx'),
+    route('signup', 'auth/sign-up/signup.route.tsx'),
+    route('forgot-password', 'auth/recovery/forgot-password.route.tsx'),
+    route('reset-password', 'auth/recovery/reset-password.route.tsx'),
+    route('confirm-email', 'auth/recovery/confirm-email.route.tsx'),
+    route('link-google', 'auth/google/link-google.route.tsx'),
+    route('confirm-google', 'auth/google/confirm-google.route.tsx'),
     route('logout', 'auth/logout.route.ts'),
     route('dashboard', 'account/dashboard.route.tsx'),
-    route('dashboard/profile', 'account/profile.route.tsx'),
+    route('dashboard/profile', 'account/profile/profile.route.tsx'),
     route('dashboard/*', 'account/staff-redirect.route.ts'),
 
     route('*', 'shell/not-found.route.tsx'),
@@ -36,7 +36,7 @@ export default [
 
   // Files and pictures of the old site, from the database.
   route('products.json', 'old-files/products-json.route.ts'),
-  route('categories.json', 'old-files/categories-json.route.ts'),
+  route('categories.json', 'old-files/menu-json.route.ts'),
   route('weServe.json', 'old-files/we-serve-json.route.ts'),
   route('homeAppliance.json', 'old-files/home-appliance-json.route.ts'),
   route('aboutItems.json', 'old-files/about-items-json.route.ts'),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '../shell/icon';
+import { Icon } from '../ui/icon';
 
 const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>

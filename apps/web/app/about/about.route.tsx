@@ -1,5 +1,5 @@
-import { pageMeta } from '../shell/page-meta';
-import { useShell } from '../shell/shell-data';
+import { pageMeta } from '../ui/page/page-meta';
+import { useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/about.route';
 import './about.css';
 import { AboutHero } from './about-hero';

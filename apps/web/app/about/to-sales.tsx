@@ -1,8 +1,8 @@
 import type { Company } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { Link } from 'react-router';
-import '../home/closing-call.css';
-import { Icon } from '../shell/icon';
+import '../ui/closing-call.css';
+import { Icon } from '../ui/icon';
 
 /** The way on from here. */
 export function ToSales({ company }: { company: Company | null }) {

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet } from 'react-router';
 import { AuthProvider } from '../auth/auth-context';
 import { noApi, openedPage, refusal } from '../api/testing';
-import { ToastProvider } from '../shell/toast';
-import { visitor } from '../testing/shell-fixture';
+import { ToastProvider } from '../ui/toast';
+import { visitor } from '../testing/shell.fixture';
 import DashboardPage, { loader as openDashboard } from './dashboard.route';
-import ProfilePage, { loader as openProfile } from './profile.route';
+import ProfilePage, { loader as openProfile } from './profile/profile.route';
 import { loader as openStaffAddress } from './staff-redirect.route';
 
 const user: User = { ...visitor, name: 'tahmina Akter' };

@@ -1,8 +1,8 @@
 import { data, Link } from 'react-router';
 import { apiOf } from '../api/api-context';
 import { requireUser } from '../auth/session';
-import { PageBanner } from '../contact-message/page-banner';
-import { pageMeta } from '../shell/page-meta';
+import { PageBanner } from '../ui/page-banner';
+import { pageMeta } from '../ui/page/page-meta';
 import type { Route } from './+types/dashboard.route';
 import { Portrait } from './portrait';
 import './account.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCartCount } from '../cart/cart-store';
-import { Icon } from '../shell/icon';
-import { useShell } from '../shell/shell-data';
+import { Icon } from '../ui/icon';
+import { useShell } from '../ui/page/shell-data';
 
 /** Where a visitor goes from here, the likeliest first. */
 export function NextSteps({ staff }: { staff: boolean }) {

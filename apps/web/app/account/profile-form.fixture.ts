@@ -1,6 +1,6 @@
 import type { CallApi } from '../api/api-client';
 import { postedForm } from '../api/testing';
-import { action } from './profile.route';
+import { action } from './profile/profile.route';
 
 export const PATH = '/dashboard/profile';
 export const FORGET = 'userToken=; Path=/; HttpOnly; SameSite=Lax';

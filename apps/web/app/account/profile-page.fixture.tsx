@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { AuthProvider } from '../auth/auth-context';
-import { useShell } from '../shell/shell-data';
-import { ToastProvider } from '../shell/toast';
-import { visitor } from '../testing/shell-fixture';
-import ProfilePage, { clientAction } from './profile.route';
-import type { SignIn } from './sign-ins.server';
+import { useShell } from '../ui/page/shell-data';
+import { ToastProvider } from '../ui/toast';
+import { visitor } from '../testing/shell.fixture';
+import ProfilePage, { clientAction } from './profile/profile.route';
+import type { SignIn } from './sign-ins/sign-ins.server';
 
 export const HERE: SignIn = {
   id: '0123456789abcdef0123456789abcdef',

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShell, visitor } from '../testing/shell-fixture';
+import { renderInShell, visitor } from '../testing/shell.fixture';
 import { useAuth } from './auth-context';
 
 function Who() {

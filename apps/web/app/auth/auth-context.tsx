@@ -2,7 +2,7 @@ import type { User } from '@shishir/contract';
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { send } from '../api/send';
-import { useToast } from '../shell/toast';
+import { useToast } from '../ui/toast';
 
 export interface Auth {
   /** Who is signed in; null where nobody is. The server knows it before the page is rendered. */

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
-import LoginPage, { clientAction as signIn } from './login.route';
-import { NOTICE_TOLD, signInNotice } from './sign-in-notice';
-import SignUpPage, { clientAction as signUp } from './signup.route';
+import LoginPage, { clientAction as signIn } from './sign-in/login.route';
+import { NOTICE_TOLD, signInNotice } from './sign-in/sign-in-notice';
+import SignUpPage, { clientAction as signUp } from './sign-up/signup.route';
 
 /** Where the network begins. */
 export const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { CallApi } from '../api/api-client';
-import { action as signIn, loader as openLogin } from './login.route';
+import { action as signIn, loader as openLogin } from './sign-in/login.route';
 import { action as logout } from './logout.route';
-import { action as signUp, loader as openSignUp } from './signup.route';
+import { action as signUp, loader as openSignUp } from './sign-up/signup.route';
 import { noApi, openedPage, postedForm, refusal } from '../api/testing';
 
 const USER = {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { Icon } from '../shell/icon';
-import { useToast } from '../shell/toast';
+import { Icon } from '../ui/icon';
+import { useToast } from '../ui/toast';
 import { addToCart, type CartItem } from './cart-store';
 
 /** Long enough to read the note and reach its button. */

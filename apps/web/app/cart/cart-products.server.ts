@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/api-client';
-import { toCard, type CardProduct } from '../products/catalogue-product';
-import { loadAnswer } from '../products/load-answer.server';
+import { toCard, type CardProduct } from '../units/card-product';
+import { loadAnswer } from '../units/load-response.server';
 
 /** More than anyone lists, few enough to ask for one by one. */
 const MOST = 100;

@@ -1,11 +1,11 @@
 import { formatCapacity } from '@shishir/format';
 import { Link } from 'react-router';
-import { Picture } from '../media/picture';
-import { PictureMissing } from '../media/picture-missing';
-import type { CardProduct } from '../products/catalogue-product';
-import { PriceBlock } from '../products/price-block';
-import { Icon } from '../shell/icon';
-import { useToast } from '../shell/toast';
+import { Picture } from '../ui/picture';
+import { PictureMissing } from '../ui/picture-missing';
+import type { CardProduct } from '../units/card-product';
+import { PriceBlock } from '../units/price-block';
+import { Icon } from '../ui/icon';
+import { useToast } from '../ui/toast';
 import { keepInCart, removeFromCart, setQuantity, type CartItem } from './cart-store';
 import { QuantityField } from './quantity-field';
 

@@ -1,4 +1,4 @@
-import { keptList } from '../shell/kept-list';
+import { keptList } from '../ui/browser/persisted-list';
 
 /** One row of the quotation cart. Title and model are kept so that a product that is gone can still be named. */
 export interface CartItem {

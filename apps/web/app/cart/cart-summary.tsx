@@ -1,6 +1,6 @@
 import { formatTaka, priceView } from '@shishir/format';
 import { Link } from 'react-router';
-import { Icon } from '../shell/icon';
+import { Icon } from '../ui/icon';
 import type { CartItem } from './cart-store';
 import type { ProductOf } from './use-cart-products';
 

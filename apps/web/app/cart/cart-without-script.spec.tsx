@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import { company } from '../products/rows.fixture';
-import { ToastProvider } from '../shell/toast';
+import { company } from '../testing/catalogue-rows.fixture';
+import { ToastProvider } from '../ui/toast';
 import { CartView } from './cart.view';
 
 it('the page of a server says that the cart needs JavaScript, and offers the phone', () => {

@@ -1,13 +1,13 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { Breadcrumb } from '../products/breadcrumb';
-import { CeilingUnit } from '../shell/ceiling-unit';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { CeilingUnit } from '../ui/empty-state';
 import { CartRow } from './cart-row';
 import { CartSummary } from './cart-summary';
 import { useCart } from './cart-store';
 import { NeedsScript } from './needs-script';
 import { useCartProducts } from './use-cart-products';
-import '../products/products.css';
+import '../products/list/products.css';
 import './cart.css';
 
 /** What a visitor would like a quotation for. */

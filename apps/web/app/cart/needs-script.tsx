@@ -1,5 +1,5 @@
 import { formatPhone } from '@shishir/format';
-import { useShell } from '../shell/shell-data';
+import { useShell } from '../ui/page/shell-data';
 
 /** The cart lives in the browser: without JavaScript the phone takes its place. */
 export function NeedsScript() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../shell/icon';
+import { Icon } from '../ui/icon';
 import { MAX_QUANTITY, setQuantity, type CartItem } from './cart-store';
 
 /** How many of a product: two buttons and a field between them, 1 to 999. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { CardProduct } from '../products/catalogue-product';
+import type { CardProduct } from '../units/card-product';
 import type { CartItem } from './cart-store';
 import type { loader } from './cart.route';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOnDemand } from '../shell/on-demand';
+import { useOnDemand } from '../ui/browser/on-demand';
 import { useCompared } from './compare-store';
 
 const bringPanel = () => import('./compare-panel').then(({ ComparePanel }) => ComparePanel);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { noApi, openedPage, refusal } from '../api/testing';
-import { catalogueApi } from '../products/catalogue-api.fixture';
-import { outdoor8, rows } from '../products/rows.fixture';
+import { catalogueApi } from '../testing/catalogue-api.fixture';
+import { outdoor8, rows } from '../testing/catalogue-rows.fixture';
 import * as route from './compare.route';
 
 /** What the page at an address answers: its units and sentences, or where it leads. */

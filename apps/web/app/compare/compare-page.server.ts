@@ -2,7 +2,7 @@ import { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../api/api-client';
-import { loadAnswer } from '../products/load-answer.server';
+import { loadAnswer } from '../units/load-response.server';
 import { compareAddress } from './compare-address';
 import { MOST_COMPARED, plural } from './compare-store';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '../shell/icon';
+import { Icon } from '../ui/icon';
 import { compareAddress } from './compare-address';
 import { keepCompared, MOST_COMPARED, removeCompared, type ComparedUnit } from './compare-store';
 import './compare-panel.css';

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { specRows } from '../products/spec-rows';
+import { specRows } from '../units/spec-rows';
 
 export interface CompareRow {
   name: string;

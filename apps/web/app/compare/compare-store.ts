@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { keptList } from '../shell/kept-list';
+import { keptList } from '../ui/browser/persisted-list';
 
 /** One of the units that are to stand side by side. */
 export type ComparedUnit = Pick<CatalogueProduct, 'id' | 'title' | 'type'>;

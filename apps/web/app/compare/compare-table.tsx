@@ -1,10 +1,10 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { Form, Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart';
-import { Picture } from '../media/picture';
-import { PictureMissing } from '../media/picture-missing';
-import { PriceBlock } from '../products/price-block';
-import { Icon } from '../shell/icon';
+import { Picture } from '../ui/picture';
+import { PictureMissing } from '../ui/picture-missing';
+import { PriceBlock } from '../units/price-block';
+import { Icon } from '../ui/icon';
 import { compareAddress } from './compare-address';
 import { rowsOf } from './compare-rows';
 import { MOST_COMPARED, removeCompared } from './compare-store';

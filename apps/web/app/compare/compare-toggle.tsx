@@ -1,5 +1,5 @@
-import { Icon } from '../shell/icon';
-import { useToast } from '../shell/toast';
+import { Icon } from '../ui/icon';
+import { useToast } from '../ui/toast';
 import {
   addCompared,
   keepCompared,

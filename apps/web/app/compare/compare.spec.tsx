@@ -2,8 +2,14 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
-import { cassette128, cassette45, chiller18, outdoor24, outdoor8 } from '../products/rows.fixture';
-import { ToastProvider } from '../shell/toast';
+import {
+  cassette128,
+  cassette45,
+  chiller18,
+  outdoor24,
+  outdoor8,
+} from '../testing/catalogue-rows.fixture';
+import { ToastProvider } from '../ui/toast';
 import { CompareBar } from './compare-bar';
 import { keepCompared } from './compare-store';
 import { CompareToggle } from './compare-toggle';

@@ -1,4 +1,4 @@
-import { FormAlert } from '../forms/form-alert';
+import { FormAlert } from '../forms/form-notice';
 import type { ContactErrors, ContactFailed } from './contact-outcome';
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];

@@ -4,11 +4,11 @@ import { Form } from 'react-router';
 import { Field } from '../forms/field';
 import { useFieldErrors, useFocusOnTrouble } from '../forms/field-errors';
 import { useFormSending } from '../forms/form-sending';
-import { useToast } from '../shell/toast';
+import { useToast } from '../ui/toast';
 import { useCartInMessage } from './cart-in-message';
 import { ContactAlert } from './contact-alert';
 import { type ContactFailed, type ContactSent, SENT } from './contact-outcome';
-import type { ContactTicket } from './contact-submission';
+import type { ContactTicket } from './submit-contact';
 import { HiddenTrap } from './hidden-trap';
 import { SentNotice } from './sent-notice';
 

@@ -1,5 +1,5 @@
 import type { Company } from '@shishir/contract';
-import { Icon } from '../shell/icon';
+import { Icon } from '../ui/icon';
 import mapDhaka from './map-dhaka.svg?url';
 
 /** A drawn map with the head office on it; the real one opens at the maps provider. */

@@ -7,7 +7,7 @@ import {
   type ContactTyped,
   idempotencyKey,
   readSubmission,
-} from './contact-submission';
+} from './submit-contact';
 
 export const SENT = { title: 'Success', text: 'Message Send Successfully' };
 export const REFUSED = 'Server validation failed.';

@@ -3,15 +3,15 @@ import { data } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf } from '../api/api-context';
 import { send } from '../api/send';
-import { pageMeta } from '../shell/page-meta';
-import { useShell } from '../shell/shell-data';
+import { pageMeta } from '../ui/page/page-meta';
+import { useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/contact.route';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { ContactMap } from './contact-map';
 import { submitContact } from './contact-outcome';
 import './contact.css';
-import { PageBanner } from './page-banner';
+import { PageBanner } from '../ui/page-banner';
 
 const LEAD = 'Ask about a unit, a price or a whole building. A sales engineer reads every message.';
 

@@ -3,8 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet } from 'react-router';
 import { addToCart } from '../cart/cart-store';
-import { ToastProvider } from '../shell/toast';
-import { company } from '../testing/shell-fixture';
+import { ToastProvider } from '../ui/toast';
+import { company } from '../testing/shell.fixture';
 import ContactPage, { clientAction } from './contact.route';
 
 const TYPED = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../shell/icon';
+import { Icon } from '../ui/icon';
 
 /** What an input needs to be found by its label and to be told what is wrong with it. */
 export interface FieldControl {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../shell/icon';
-import './form-done.css';
+import { Icon } from '../ui/icon';
+import './form-notice.css';
 
 interface FormDoneProps {
   /** True where nothing else tells a screen reader of it. */

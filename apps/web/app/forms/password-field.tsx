@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { useHydrated } from '../shell/use-hydrated';
+import { useHydrated } from '../ui/browser/hydrated';
 import { Field } from './field';
 import './password-field.css';
 

@@ -1,9 +1,9 @@
 import { capacityPosition, formatCapacity, formatTaka, type CapacityAxis } from '@shishir/format';
 import { Link } from 'react-router';
-import { FailedState } from '../shell/failed-state';
-import { useShell, type ShownCategory } from '../shell/shell-data';
+import { FailedState } from '../ui/failed-state';
+import { useShell, type ShownCategory } from '../ui/page/shell-data';
 import './capacity-map.css';
-import { SectionHead } from './section-head';
+import { SectionHead } from './section-header';
 
 const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 /** Room beside the smallest and the largest dot. */

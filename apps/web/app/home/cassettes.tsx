@@ -1,9 +1,9 @@
 import { formatTaka } from '@shishir/format';
 import { Link } from 'react-router';
-import { Picture } from '../media/picture';
-import { SitePicture } from '../media/site-picture';
-import { capacityRange } from '../shell/capacity-range';
-import { useShell, type ShownCategory } from '../shell/shell-data';
+import { Picture } from '../ui/picture';
+import { SitePicture } from '../ui/site-picture';
+import { capacityRange } from '../ui/capacity-range';
+import { useShell, type ShownCategory } from '../ui/page/shell-data';
 import './cassettes.css';
 
 const SHOWN = ['360_cassette', '4-way-cassette', '1-way-cassette'];

@@ -1,7 +1,7 @@
-import { useShell } from '../shell/shell-data';
+import { useShell } from '../ui/page/shell-data';
 import './features.css';
 import { MAKERS } from './facts';
-import { SectionHead } from './section-head';
+import { SectionHead } from './section-header';
 
 /** Why people buy here: the air, the bill, the team, the warranty. */
 export function Features() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '../shell/icon';
+import { Icon } from '../ui/icon';
 import './hero.css';
 
 /** A ceiling seen from the desk below it, the cold air falling out of it. */

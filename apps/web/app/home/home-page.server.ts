@@ -1,6 +1,6 @@
 import { totalOf, type Industry, type Product } from '@shishir/contract';
 import type { ApiClient } from '../api/api-client';
-import { toCard } from '../products/catalogue-product';
+import { toCard } from '../units/card-product';
 
 /** The category whose banner asks for more than its row tells: the class of its units in HP. */
 const OUTDOOR = 'outdoor';

@@ -1,20 +1,20 @@
 import type { Route } from './+types/home.route';
 import { apiOf, siteOf } from '../api/api-context';
-import { axisOf } from '../products/catalogue-product';
-import { ProductCard } from '../products/product-card';
-import '../products/products.css';
-import { pageMeta, SITE_NAME } from '../shell/page-meta';
-import { useShell } from '../shell/shell-data';
+import { axisOf } from '../units/card-product';
+import { ProductCard } from '../products/list/product-card';
+import '../products/list/products.css';
+import { pageMeta, SITE_NAME } from '../ui/page/page-meta';
+import { useShell } from '../ui/page/shell-data';
 import { CapacityMap } from './capacity-map';
 import { Cassettes } from './cassettes';
-import { ClosingCall } from './closing-call';
+import { ClosingCall } from '../ui/closing-call';
 import { Facts } from './facts';
 import './featured.css';
 import { Features } from './features';
 import { Hero } from './hero';
 import { loadHomePage } from './home-page.server';
 import { Industries } from './industries';
-import { SectionHead } from './section-head';
+import { SectionHead } from './section-header';
 import { siteData } from './site-data';
 import { VrfBanner } from './vrf-banner';
 

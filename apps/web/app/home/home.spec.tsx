@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import type { Product } from '@shishir/contract';
 import { screen, within } from '@testing-library/react';
 import { apiClient, type CallApi } from '../api/api-client';
-import { renderInShell, outdoor } from '../testing/shell-fixture';
+import { renderInShell, outdoor } from '../testing/shell.fixture';
 import { loadHomePage } from './home-page.server';
 import HomePage from './home.route';
 

@@ -1,9 +1,9 @@
 import type { Industry } from '@shishir/contract';
 import { Link } from 'react-router';
-import { Picture } from '../media/picture';
-import { Icon } from '../shell/icon';
+import { Picture } from '../ui/picture';
+import { Icon } from '../ui/icon';
 import './industries.css';
-import { SectionHead } from './section-head';
+import { SectionHead } from './section-header';
 
 /** The kinds of place that we cool, each with the way to its page. */
 export function Industries({ industries }: { industries: Industry[] }) {

@@ -1,6 +1,6 @@
 import type { Company } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
-import { SITE_NAME } from '../shell/page-meta';
+import { SITE_NAME } from '../ui/page/page-meta';
 
 /** Who we are and what this site is, for machines that read pages. */
 export function siteData(company: Company | null, publicUrl: string): Record<string, unknown>[] {

@@ -1,8 +1,8 @@
 import { formatCapacity, formatTaka } from '@shishir/format';
 import { Link } from 'react-router';
-import { Picture } from '../media/picture';
-import { Icon } from '../shell/icon';
-import { useShell } from '../shell/shell-data';
+import { Picture } from '../ui/picture';
+import { Icon } from '../ui/icon';
+import { useShell } from '../ui/page/shell-data';
 import './vrf-banner.css';
 
 /** The outdoor units, in the figures of their category. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { CallApi } from '../api/api-client';
 import { noApi, openedPage, refusal } from '../api/testing';
-import { cassette45 } from '../products/rows.fixture';
-import * as categoriesJson from './categories-json.route';
+import { cassette45 } from '../testing/catalogue-rows.fixture';
+import * as categoriesJson from './menu-json.route';
 import * as oldPicture from './old-picture.route';
 import * as productsJson from './products-json.route';
 import * as weServeJson from './we-serve-json.route';

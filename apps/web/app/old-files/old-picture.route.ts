@@ -2,7 +2,7 @@ import { pictureMainPath } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { Route } from './+types/old-picture.route';
 import { apiOf } from '../api/api-context';
-import { loadAnswer } from '../products/load-answer.server';
+import { loadAnswer } from '../units/load-response.server';
 import { storedAt } from './stored-at';
 
 /** An address of a picture on the old site leads to the present one, which may change: not for ever. */

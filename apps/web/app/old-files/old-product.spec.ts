@@ -1,4 +1,4 @@
-import { outdoor8 as product } from '../products/rows.fixture';
+import { outdoor8 as product } from '../testing/catalogue-rows.fixture';
 import { toOldProduct } from './old-product';
 
 describe('a row of the old products file', () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useShell } from '../shell/shell-data';
+import { useShell } from '../ui/page/shell-data';
 import './category-bar.css';
 import { centreCurrent } from './centre-current';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { CeilingUnit } from '../shell/ceiling-unit';
+import { CeilingUnit } from '../ui/empty-state';
 import { CategoryBar } from './category-bar';
 import { NoProducts } from './no-products';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-const load = () => import('./product-detail.view');
+const load = () => import('./detail/product-detail.view');
 
 /** The view of a product, apart from the lists, which most visits begin with and which do not need it. */
 export const ProductDetail = lazy(load);

@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react';
 import type { Route } from './+types/product-key.route';
 import { apiOf, siteOf } from '../api/api-context';
-import type { PageHandle } from '../shell/page-handle';
-import { pageMeta } from '../shell/page-meta';
-import { loadCategoryPage } from './category-page.server';
+import type { PageHandle } from '../ui/page/page-handle';
+import { pageMeta } from '../ui/page/page-meta';
+import { loadCategoryPage } from './list/category-page.server';
 import { NoCategory, NoProduct } from './not-in-catalogue';
 import { ProductDetail, preloadDetail } from './product-detail.lazy';
-import { ProductList } from './product-list.view';
-import { loadProductPage } from './product-page.server';
+import { ProductList } from './list/product-list.view';
+import { loadProductPage } from './detail/product-page.server';
 import { failedMeta, ProductsFailed } from './products-failed';
-import './diagram.css';
-import './product-detail.css';
-import './product-sections.css';
+import './detail/diagram.css';
+import './detail/product-detail.css';
+import './detail/product-sections.css';
 
 /** Few lists end with it. */
-const FeatureSection = lazy(() => import('./feature-section'));
+const FeatureSection = lazy(() => import('./detail/feature-section'));
 
 /** All digits are the id of a product, anything else names a category. */
 const PRODUCT_ID = /^\d+$/;

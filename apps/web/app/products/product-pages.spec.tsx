@@ -2,13 +2,20 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, data, Outlet } from 'react-router';
-import { ToastProvider } from '../shell/toast';
-import { featuresOf } from './feature-lists.server';
+import { ToastProvider } from '../ui/toast';
+import { featuresOf } from './detail/feature-lists.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';
-import { facetsOf } from './catalogue-api.fixture';
-import { ALL } from './list-address';
-import type { ProductListPage } from './product-list.view';
-import { cassette128, cassette45, categories, chiller18, company, outdoor8 } from './rows.fixture';
+import { facetsOf } from '../testing/catalogue-api.fixture';
+import { ALL } from './list/list-address';
+import type { ProductListPage } from './list/product-list.view';
+import {
+  cassette128,
+  cassette45,
+  categories,
+  chiller18,
+  company,
+  outdoor8,
+} from '../testing/catalogue-rows.fixture';
 
 /** Opens the page with what its loader answered, or threw. */
 async function open(path: string, loader: () => unknown) {

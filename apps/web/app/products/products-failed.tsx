@@ -1,6 +1,6 @@
 import { useLocation, useMatches, type MetaDescriptor } from 'react-router';
-import { FailedState } from '../shell/failed-state';
-import { SITE_NAME } from '../shell/page-meta';
+import { FailedState } from '../ui/failed-state';
+import { SITE_NAME } from '../ui/page/page-meta';
 import { CategoryBar } from './category-bar';
 
 export const failedMeta: MetaDescriptor[] = [

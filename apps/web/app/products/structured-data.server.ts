@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { pictureMainPath, priceView } from '@shishir/format';
-import type { Crumb } from './breadcrumb';
-import type { CardProduct } from './catalogue-product';
+import type { Crumb } from '../ui/breadcrumb';
+import type { CardProduct } from '../units/card-product';
 
 type Block = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { cassette45, chiller18, outdoor8 } from './rows.fixture';
+import { cassette45, chiller18, outdoor8 } from '../testing/catalogue-rows.fixture';
 import { crumbData, listData, productData } from './structured-data.server';
 
 const SITE = 'https://site.example';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '../shell/icon';
+import { Icon } from '../ui/icon';
 
 const EXAMPLES = ['1.5 ton', '18000 btu', '5 kw', 'cassette', 'wind-free'];
 

@@ -1,10 +1,10 @@
 import type { Route } from './+types/search.route';
 import { apiOf, siteOf } from '../api/api-context';
-import { listOf, loadList } from '../products/load-list.server';
-import { ProductList } from '../products/product-list.view';
+import { listOf, loadList } from '../products/list/load-list.server';
+import { ProductList } from '../products/list/product-list.view';
 import { failedMeta, ProductsFailed } from '../products/products-failed';
-import type { PageHandle } from '../shell/page-handle';
-import { pageMeta } from '../shell/page-meta';
+import type { PageHandle } from '../ui/page/page-handle';
+import { pageMeta } from '../ui/page/page-meta';
 import { SearchHints } from './search-hints';
 import './search.css';
 

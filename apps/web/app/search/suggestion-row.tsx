@@ -1,5 +1,5 @@
-import { Picture } from '../media/picture';
-import { Icon } from '../shell/icon';
+import { Picture } from '../ui/picture';
+import { Icon } from '../ui/icon';
 import type { Suggestion } from './suggestion-list';
 
 export function SuggestionRow({ row: { title, note, kind, picture } }: { row: Suggestion }) {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Suggestions } from '@shishir/contract';
 import { SearchField } from '../shell/search-field';
-import { onScreen, renderInShell } from '../testing/shell-fixture';
+import { onScreen, renderInShell } from '../testing/shell.fixture';
 
 const found: Suggestions = {
   categories: [{ slug: '360_cassette', title: '360 Cassette', count: 7 }],

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Icon } from './icon';
-import { useOnDemand } from './on-demand';
-import { useHydrated } from './use-hydrated';
+import { Icon } from '../ui/icon';
+import { useOnDemand } from '../ui/browser/on-demand';
+import { useHydrated } from '../ui/browser/hydrated';
 
-const bringDrawer = () => import('../menus/drawer').then(({ Drawer }) => Drawer);
+const bringDrawer = () => import('./menus/drawer').then(({ Drawer }) => Drawer);
 
 /** Opens the menu of small screens. Until the page is alive it leads to the catalogue instead. */
 export function Burger() {

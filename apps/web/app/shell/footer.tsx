@@ -1,10 +1,10 @@
 import type { Company } from '@shishir/contract';
 import { Link } from 'react-router';
-import { MailLink, PhoneLink } from './contact-link';
-import { Icon } from './icon';
-import { Logo } from './logo';
-import { SITE_NAME } from './page-meta';
-import { useShell } from './shell-data';
+import { MailLink, PhoneLink } from '../ui/contact-link';
+import { Icon } from '../ui/icon';
+import { Logo } from '../ui/logo';
+import { SITE_NAME } from '../ui/page/page-meta';
+import { useShell } from '../ui/page/shell-data';
 
 /** The end of every page: who we are and every way to reach us. */
 export function Footer() {

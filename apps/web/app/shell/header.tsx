@@ -3,17 +3,17 @@ import { Link } from 'react-router';
 import { useAuth } from '../auth/auth-context';
 import { useCartCount } from '../cart/cart-store';
 import { Burger } from './burger';
-import { Icon } from './icon';
-import { Logo } from './logo';
-import { OnScreen, onScreen } from './on-screen';
+import { Icon } from '../ui/icon';
+import { Logo } from '../ui/logo';
+import { OnScreen, onScreen } from '../ui/browser/on-screen';
 import { SearchField } from './search-field';
-import { useShell } from './shell-data';
+import { useShell } from '../ui/page/shell-data';
 
 /** Small screens have the drawer instead. */
 const WIDE = '(min-width: 861px)';
-const MainNav = lazy(() => onScreen(WIDE).then(() => import('../menus/main-nav')));
+const MainNav = lazy(() => onScreen(WIDE).then(() => import('./menus/main-nav')));
 /** Strangers never load it. */
-const AccountNav = lazy(() => import('../menus/account-nav'));
+const AccountNav = lazy(() => import('./menus/account-nav'));
 
 export function Header() {
   const { company } = useShell();

@@ -1,6 +1,6 @@
 import { apiClient, type CallApi } from '../api/api-client';
-import { company, menu, outdoor, visitor } from '../testing/shell-fixture';
-import { loadShell } from './load-shell';
+import { company, menu, outdoor, visitor } from '../testing/shell.fixture';
+import { loadShell } from './load-shell.server';
 
 const asked: Request[] = [];
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/not-found.route';
 import { siteOf } from '../api/api-context';
 import { NotFound } from './not-found';
-import { pageMeta } from './page-meta';
+import { pageMeta } from '../ui/page/page-meta';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router';
-import { CeilingUnit } from './ceiling-unit';
+import { CeilingUnit } from '../ui/empty-state';
 
 /** What stands at an address that leads nowhere. */
 export function NotFound() {

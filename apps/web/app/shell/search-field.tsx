@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
-import { Icon } from './icon';
-import { useOnDemand } from './on-demand';
+import { Icon } from '../ui/icon';
+import { useOnDemand } from '../ui/browser/on-demand';
 
 const bringSuggestions = () => import('../search/suggestions').then((part) => part.Suggestions);
 

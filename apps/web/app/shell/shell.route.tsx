@@ -1,10 +1,10 @@
 import { Outlet, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/shell.route';
 import { apiOf, siteOf } from '../api/api-context';
-import { FailedPage } from './failed-page';
-import { loadShell } from './load-shell';
-import { failedOf } from './page-handle';
-import { SITE_NAME } from './page-meta';
+import { FailedPage } from '../ui/failed-page';
+import { loadShell } from './load-shell.server';
+import { failedOf } from '../ui/page/page-handle';
+import { SITE_NAME } from '../ui/page/page-meta';
 
 /**
  * What stands around every page. The document asks for none of it itself: a document that fails is built

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onScreen, renderInShell, visitor } from '../testing/shell-fixture';
+import { onScreen, renderInShell, visitor } from '../testing/shell.fixture';
 import { Footer } from './footer';
 import { Header } from './header';
 import { NotFound } from './not-found';

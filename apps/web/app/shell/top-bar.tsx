@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useAuth } from '../auth/auth-context';
-import { MailLink, PhoneLink } from './contact-link';
-import { Icon, type IconName } from './icon';
-import { useShell } from './shell-data';
+import { MailLink, PhoneLink } from '../ui/contact-link';
+import { Icon, type IconName } from '../ui/icon';
+import { useShell } from '../ui/page/shell-data';
 
 const SOCIAL_ICONS: Record<string, IconName> = { facebook: 'facebook', youtube: 'video' };
 

@@ -1,8 +1,8 @@
 import { totalOf } from '@shishir/contract';
 import { pictureUrl, pictureWidths } from '@shishir/format';
 import type { ApiClient } from '../api/api-client';
-import { SHELF } from '../products/list-address';
-import { loadAnswer } from '../products/load-answer.server';
+import { SHELF } from '../products/list/list-address';
+import { loadAnswer } from '../units/load-response.server';
 import type { SitemapEntry } from './sitemap-xml';
 
 /** Pages that no row of the database stands for. */

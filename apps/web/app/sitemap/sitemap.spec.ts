@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { CallApi } from '../api/api-client';
 import { noApi, openedPage } from '../api/testing';
-import { catalogueApi } from '../products/catalogue-api.fixture';
-import { cassette45 } from '../products/rows.fixture';
+import { catalogueApi } from '../testing/catalogue-api.fixture';
+import { cassette45 } from '../testing/catalogue-rows.fixture';
 import * as robots from './robots.route';
 import * as part from './sitemap-part.route';
 import * as sitemap from './sitemap.route';

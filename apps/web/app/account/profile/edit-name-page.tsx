@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { PageBanner } from '../../ui/page-banner';
+import { Field } from '../../forms/field';
+import { FormAlert } from '../../forms/form-notice';
+import { PROFILE_PATH } from './profile-path';
+import type { NameRefused } from './save-name.server';
+import { FAILED } from './save-profile';
+
+const CRUMBS = [
+  { label: 'Home', to: '/' },
+  { label: 'Dashboard', to: '/dashboard' },
+  { label: 'Profile', to: PROFILE_PATH },
+];
+
+interface EditNamePageProps {
+  name: string;
+  /** Why the last attempt was not taken. */
+  refused?: NameRefused;
+}
+
+/** Stands in for the dialog where there is no JavaScript. The browser itself sends the form. */
+export function EditNamePage({ name, refused }: EditNamePageProps) {
+  const problem = refused?.problem;
+  return (
+    <>
+      <PageBanner crumbs={CRUMBS} title="Edit Profile" />
+      <section className="block block--account">
+        <div className="wrap">
+          <form className="form form--name" method="post" action={PROFILE_PATH} noValidate>
+            {refused?.state === 'refused' && (
+              <FormAlert title={FAILED.title} text={problem?.notice ?? FAILED.description} />
+            )}
+            <Field name="name" label="Name" error={problem?.fields.name} full>
+              {(field) => (
+                <input
+                  {...field}
+                  required
+                  autoComplete="name"
+                  defaultValue={refused?.typed ?? name}
+                />
+              )}
+            </Field>
+            <input type="hidden" name="intent" value="name" />
+            <div className="setting__end full">
+              <button className="btn btn--go" type="submit">
+                Save Changes
+              </button>
+              <Link className="btn btn--line" to={PROFILE_PATH}>
+                Cancel
+              </Link>
+            </div>
+          </form>
+        </div>
+      </section>
+    </>
+  );
+}

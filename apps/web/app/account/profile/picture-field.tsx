@@ -1,0 +1,59 @@
+import type { User } from '@shishir/contract';
+import { useEffect, useState } from 'react';
+import { Field } from '../../forms/field';
+import { PICTURE_HINT, PICTURE_TYPES, pictureProblem } from './picture-file';
+import { Portrait } from '../portrait';
+
+interface PictureFieldProps {
+  user: User;
+  /** What was chosen. */
+  file: File | null;
+  error?: string;
+  onChoose: (file: File | null) => void;
+}
+
+/** Chooses a picture and shows it before it is sent. */
+export function PictureField({ user, file, error, onChoose }: PictureFieldProps) {
+  const preview = usePreview(file && !pictureProblem(file) ? file : null);
+  return (
+    <div className="edit__picture">
+      {preview ? (
+        <img
+          className="ava ava--own"
+          src={preview}
+          alt="The chosen picture"
+          width={96}
+          height={96}
+        />
+      ) : (
+        <Portrait user={user} />
+      )}
+      <Field name="image" label="Picture" error={error}>
+        {(field) => (
+          <>
+            <input
+              {...field}
+              type="file"
+              accept={PICTURE_TYPES}
+              onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+            />
+            {!error && <p className="hint">{PICTURE_HINT}</p>}
+          </>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** A chosen file as the address of a picture. The page's policy allows `data:`, and no `blob:`. */
+function usePreview(file: File | null): string | null {
+  const [read, setRead] = useState<{ file: File; address: string } | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => setRead({ file, address: reader.result as string });
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return file && read?.file === file ? read.address : null;
+}

@@ -1,0 +1,107 @@
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import { visitor } from '../../testing/shell.fixture';
+import {
+  answer,
+  fetched,
+  openProfile,
+  press,
+  server,
+  startAnew,
+  WAYS,
+} from '../profile-page.fixture';
+
+beforeEach(startAnew);
+
+const section = () => screen.getByRole('region', { name: 'Ways to sign in' });
+const row = (name: string) =>
+  within(section())
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByText(name, { selector: 'b' }))!;
+
+describe('the ways to sign in', () => {
+  it('are a password, and Google that can be linked', async () => {
+    await openProfile();
+    expect(row('Password')).toHaveTextContent('Set');
+    expect(row('Google')).toHaveTextContent('Not linked.');
+    expect(screen.getByRole('link', { name: 'Link Google' })).toHaveAttribute(
+      'href',
+      '/api/v1/auth/google',
+    );
+    expect(screen.queryByRole('button', { name: 'Unlink Google' })).not.toBeInTheDocument();
+  });
+
+  it('say where Google is not set up', async () => {
+    server.ways = { ...WAYS, google_available: false };
+    await openProfile();
+    expect(row('Google')).toHaveTextContent('Not available yet.');
+    expect(screen.queryByRole('link', { name: 'Link Google' })).not.toBeInTheDocument();
+  });
+
+  it('want the mailbox confirmed before Google is linked', async () => {
+    server.user = { ...visitor, email_confirmed: false };
+    await openProfile();
+    expect(row('Google')).toHaveTextContent('Confirm your email address first.');
+    expect(screen.queryByRole('link', { name: 'Link Google' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Confirm email' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  });
+
+  it('are told to be Google alone, with a way to a password', async () => {
+    server.ways = { ...WAYS, password: false, google: true };
+    await openProfile();
+    expect(row('Password')).toHaveTextContent('You have none. ‘Forgotten password?’ sets one.');
+    expect(screen.getByRole('link', { name: 'Forgotten password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(row('Google')).toHaveTextContent('Set a password before you unlink it.');
+    expect(screen.queryByRole('button', { name: 'Unlink Google' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Change password' })).not.toBeInTheDocument();
+  });
+
+  it('are not made up while the server does not say', async () => {
+    server.ways = null;
+    await openProfile();
+    expect(section()).toHaveTextContent('The list cannot be shown right now.');
+    expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  });
+
+  it('lose Google by a press, and say so', async () => {
+    server.ways = { ...WAYS, google: true };
+    fetched.mockImplementation(() => {
+      server.ways = WAYS;
+      return Promise.resolve(Response.json({ success: true }));
+    });
+    await openProfile('?google=linked');
+    expect(screen.getByRole('status')).toHaveTextContent('Google is linked.');
+    await press('Unlink Google');
+    expect(await screen.findByText('Google is unlinked.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toHaveFocus();
+    expect(screen.queryByText(/^Google is linked/)).not.toBeInTheDocument();
+    const [address, { method }] = fetched.mock.calls[0]!;
+    expect([method, address]).toEqual(['DELETE', '/api/v1/auth/google']);
+  });
+
+  it('keep Google where the server refuses', async () => {
+    server.ways = { ...WAYS, google: true };
+    answer(409, { message: 'Set a password first.' });
+    await openProfile();
+    await press('Unlink Google');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Set a password first.');
+    expect(row('Google')).toHaveTextContent('Linked');
+  });
+
+  it.each([
+    ['taken', /^That Google account opens another account here/],
+    ['unconfirmed', /^Please confirm your email address first/],
+    ['unavailable', /^Google sign-in is not available yet/],
+    ['failed', /^Linking Google did not work/],
+    ['cancelled', /^Linking Google was cancelled/],
+  ])('tell of the outcome %s', async (outcome, sentence) => {
+    await openProfile(`?google=${outcome}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+});

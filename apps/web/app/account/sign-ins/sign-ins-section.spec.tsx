@@ -1,0 +1,83 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  answer,
+  fetched,
+  HERE,
+  openProfile,
+  press,
+  server,
+  startAnew,
+  THERE,
+} from '../profile-page.fixture';
+
+beforeEach(startAnew);
+
+describe('Where you are signed in', () => {
+  const row = (device: string) => within(screen.getByText(device).closest('li')!);
+
+  it('names device, address and Dhaka time, and which one this is', async () => {
+    await openProfile();
+    expect(row('Chrome on Android').getByText('This device')).toBeVisible();
+    expect(row('Chrome on Android').getByText('21 Nov 2026, 00:30')).toBeVisible();
+    expect(row('Firefox on Linux').getByText(/192\.0\.2\.7, since/)).toBeVisible();
+    expect(row('Firefox on Linux').queryByText('This device')).not.toBeInTheDocument();
+  });
+
+  it('ends another one, and its row goes', async () => {
+    answer(200, { success: true });
+    await openProfile();
+    fetched.mockImplementationOnce(() => {
+      server.signIns = [HERE];
+      return Promise.resolve(Response.json({ success: true }));
+    });
+    await press('End the sign-in on Firefox on Linux');
+    expect(await screen.findByText('That device is signed out.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Firefox on Linux')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+    const [address, { method }] = fetched.mock.calls[0]!;
+    expect([method, address]).toEqual(['DELETE', `/api/v1/auth/sessions/${THERE.id}`]);
+  });
+
+  it('signs out here', async () => {
+    answer(200, { success: true });
+    await openProfile();
+    await press('End the sign-in on Chrome on Android');
+    expect(await screen.findByText('Arrived at /')).toBeVisible();
+    expect(fetched.mock.calls[0]![0]).toBe('/api/v1/auth/logout');
+  });
+
+  it('says so when one could not be ended', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await openProfile();
+    await press('End the sign-in on Firefox on Linux');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again.',
+    );
+    expect(screen.getByText('Firefox on Linux')).toBeVisible();
+  });
+
+  it('signs out everywhere and leads to Sign In', async () => {
+    answer(200, { success: true });
+    await openProfile();
+    await press('Sign out everywhere');
+    expect(await screen.findByText('Arrived at /login')).toBeVisible();
+    expect(document.cookie).toContain('signInNotice=signed-out-everywhere');
+    expect(fetched.mock.calls[0]![0]).toBe('/api/v1/auth/logout-everywhere');
+  });
+
+  it('leads whoever is signed in no more to Sign In and back', async () => {
+    answer(401, { message: 'Sign in first' });
+    await openProfile();
+    await press('Sign out everywhere');
+    expect(await screen.findByText('Arrived at /login?next=%2Fdashboard%2Fprofile')).toBeVisible();
+  });
+
+  it('says so while the list cannot be had', async () => {
+    server.signIns = null;
+    await openProfile();
+    const section = screen.getByRole('region', { name: 'Where you are signed in' });
+    expect(within(section).getByText(/^The list cannot be shown right now/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
+  });
+});

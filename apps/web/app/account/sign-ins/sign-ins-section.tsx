@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useFocusOnTrouble } from '../../forms/field-errors';
+import { FormAlert } from '../../forms/form-notice';
+import { FormDone } from '../../forms/form-done';
+import { useFormSending } from '../../forms/form-sending';
+import type { SignInTold } from '../profile/account-change';
+import { PROFILE_PATH } from '../profile/profile-path';
+import { SignInRow } from './sign-in-row';
+import type { SignIn } from './sign-ins.server';
+
+interface SignInsSectionProps {
+  /** Null while the API does not say. */
+  signIns: SignIn[] | null;
+  /** What became of a button that was pressed without JavaScript. */
+  posted?: SignInTold;
+}
+
+/** Every device that is signed in to this account, and the way to sign it out. */
+export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
+  const fetcher = useFetcher<SignInTold>();
+  const told = fetcher.data ?? posted;
+  const { sending, onSubmit } = useFormSending(told, fetcher);
+  const everywhere = sending && !fetcher.formData?.has('session');
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnTrouble(section, told?.notice);
+  useEffect(() => {
+    // The row that had the focus is gone.
+    if (told?.notice === null) heading.current?.focus();
+  }, [told]);
+
+  return (
+    <section className="setting" aria-labelledby="sign-ins" ref={section}>
+      <div className="setting__about">
+        <h2 id="sign-ins" tabIndex={-1} ref={heading}>
+          Where you are signed in
+        </h2>
+        <p>Do you not know one of them? End it, then change your password.</p>
+      </div>
+      <div>
+        {told?.notice && <FormAlert title={told.notice} />}
+        {told?.notice === null && <FormDone announced>That device is signed out.</FormDone>}
+        {signIns ? (
+          <ul className="sign-ins">
+            {signIns.map((signIn) => (
+              <SignInRow key={signIn.id} signIn={signIn} fetcher={fetcher} />
+            ))}
+          </ul>
+        ) : (
+          <p className="hint">
+            The list cannot be shown right now. Please load the page again in a minute.
+          </p>
+        )}
+        <fetcher.Form
+          className="setting__end"
+          method="post"
+          action={PROFILE_PATH}
+          onSubmit={onSubmit}
+        >
+          <input type="hidden" name="intent" value="sign-out-everywhere" />
+          <button className="btn btn--line btn--s" type="submit" disabled={sending}>
+            {everywhere ? 'Signing out...' : 'Sign out everywhere'}
+          </button>
+        </fetcher.Form>
+      </div>
+    </section>
+  );
+}

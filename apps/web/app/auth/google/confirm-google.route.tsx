@@ -1,0 +1,57 @@
+import { data, Form } from 'react-router';
+import { apiOf } from '../../api/api-context';
+import { FormAlert } from '../../forms/form-notice';
+import { FormDone } from '../../forms/form-done';
+import { saidBy } from '../../forms/form-problem';
+import { pageMeta } from '../../ui/page/page-meta';
+import type { Route } from './+types/confirm-google.route';
+import { AuthRoom } from '../layout/auth-layout';
+import { GoogleButton } from './google-button';
+
+/** A press links, not the visit: programs that look at mails open their links too. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  const answer = await apiOf(context)
+    .api.google.linkByMail({ body: { token } })
+    .catch(() => null);
+  if (answer?.status === 200) return data({ linked: true, problem: null });
+  const problem = saidBy(answer?.body) ?? 'Something went wrong. Please try again.';
+  return data({ linked: false, problem }, { status: answer?.status ?? 503 });
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Use Google',
+    description: 'Allow Google to open your account.',
+    path: '/confirm-google',
+    publicUrl: matches[1].loaderData.publicUrl,
+    robots: 'noindex',
+  });
+
+export default function ConfirmGooglePage({ actionData: outcome }: Route.ComponentProps) {
+  return (
+    <AuthRoom line="One press" text="It shows that the mailbox, and with it the account, is yours.">
+      {outcome?.linked ? (
+        <section className="form" aria-labelledby="linked">
+          <h1 id="linked">Google is linked</h1>
+          <FormDone announced>From now on Google opens your account.</FormDone>
+          <GoogleButton label="Continue with Google" />
+        </section>
+      ) : (
+        <Form className="form" method="post">
+          <h1>Use Google for your account</h1>
+          {outcome?.problem && <FormAlert id="link-problem" title={outcome.problem} />}
+          <p className="full room__say">
+            If you did not ask for this, close the page: nothing changes. If this mailbox was never
+            confirmed, an older password of the account stops working.
+          </p>
+          <button className="btn btn--go" type="submit">
+            Allow Google for my account
+          </button>
+        </Form>
+      )}
+    </AuthRoom>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, Link, redirect, useSearchParams } from 'react-router';
+import { apiOf } from '../../api/api-context';
+import { send } from '../../api/send';
+import { useFormAttempt } from '../../forms/form-attempt';
+import { FormDone } from '../../forms/form-done';
+import { pageMeta } from '../../ui/page/page-meta';
+import type { Route } from './+types/link-google.route';
+import { AuthForm } from '../layout/auth-form';
+import { AuthRoom } from '../layout/auth-layout';
+import { GoogleButton } from './google-button';
+import { type Proof, type ProofField, proveAccount } from './link-google';
+import { nextPath } from '../next-path';
+import { PasswordAndCode } from '../second-factor/password-and-code';
+import { passCookies } from '../session';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await apiOf(context).api.google.pending();
+  if (answer.status !== 200) throw data(null, { status: 503 });
+  return { email: answer.body.data?.email ?? null };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { google } = apiOf(context).api;
+  const proof = await proveAccount(await request.formData(), {
+    byPassword: (body) => google.linkByPassword({ body }),
+    sendLink: () => google.sendLink({ body: {} }),
+  });
+  if ('told' in proof) return tell(proof);
+  const headers = passCookies(proof.answer);
+  return redirect(nextPath(url.searchParams.get('next')), { headers });
+}
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const proof = await proveAccount(await request.formData(), {
+    byPassword: (body) => send('/api/v1/auth/google/link', body),
+    sendLink: () => send('/api/v1/auth/google/send-link', {}),
+  });
+  return 'told' in proof ? tell(proof) : redirect(nextPath(url.searchParams.get('next')));
+}
+
+const tell = ({ told, status }: Extract<Proof<never>, { told: unknown }>) => data(told, { status });
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Use Google',
+    description: 'Show that an account is yours, to sign in to it with Google.',
+    path: '/link-google',
+    publicUrl: matches[1].loaderData.publicUrl,
+    robots: 'noindex',
+  });
+
+export default function LinkGooglePage({ loaderData, actionData: told }: Route.ComponentProps) {
+  const { email } = loaderData;
+  const [search] = useSearchParams();
+  const attempt = useFormAttempt<ProofField>(told?.sent === false ? told : undefined);
+  const { form, sending, trouble, input } = attempt;
+
+  return (
+    <AuthRoom line="One account, two ways in" text="Google opens it from now on, once you agree.">
+      {email === null ? (
+        <section className="form" aria-labelledby="stale">
+          <h1 id="stale">Please start again</h1>
+          <p className="full">
+            There is no Google account waiting to be linked: it was linked, or this took longer than
+            ten minutes.
+          </p>
+          <GoogleButton label="Continue with Google" next={search.get('next')} />
+        </section>
+      ) : (
+        <AuthForm {...form} title="Is this account yours?">
+          <p className="full room__say">
+            There is an account for <b>{email}</b> already. Show once that it is yours, and Google
+            opens it from now on.
+          </p>
+          {told?.sent && (
+            <FormDone announced>
+              A link is on its way to {email}. It works once, for 30 minutes.
+            </FormDone>
+          )}
+          <input hidden readOnly name="username" autoComplete="username" value={email} />
+          <PasswordAndCode {...{ trouble, input }} asksForCode={told?.asksForCode} />
+          <button className="btn btn--go" type="submit" disabled={sending}>
+            {sending ? 'One moment...' : 'Link Google and sign in'}
+          </button>
+          {!told?.sent && (
+            <div className="room__way">
+              <p>or</p>
+              <button className="btn btn--line" name="intent" value="mail" disabled={sending}>
+                Send me a link instead
+              </button>
+            </div>
+          )}
+          <p className="room__other">
+            Not you?
+            <Link className="link" to="/login">
+              Sign In
+            </Link>
+          </p>
+        </AuthForm>
+      )}
+    </AuthRoom>
+  );
+}

@@ -1,0 +1,54 @@
+import { data, Form, Link } from 'react-router';
+import { apiOf } from '../../api/api-context';
+import { FormAlert } from '../../forms/form-notice';
+import { FormDone } from '../../forms/form-done';
+import { pageMeta } from '../../ui/page/page-meta';
+import type { Route } from './+types/confirm-email.route';
+import { AuthRoom } from '../layout/auth-layout';
+import { confirmMailbox } from './recovery';
+
+/** A press confirms, not the visit: programs that look at mails open their links too. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  const { status, ...outcome } = await confirmMailbox(token, (body) =>
+    apiOf(context).api.auth.confirmEmail({ body }),
+  );
+  return data({ confirmed: status === 200, ...outcome }, { status });
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Confirm your email address',
+    description: 'Confirm that a mailbox is yours.',
+    path: '/confirm-email',
+    publicUrl: matches[1].loaderData.publicUrl,
+    robots: 'noindex',
+  });
+
+export default function ConfirmEmailPage({ actionData: outcome }: Route.ComponentProps) {
+  return (
+    <AuthRoom
+      line="One press"
+      text="It tells us that the mailbox is yours, so that answers reach you."
+    >
+      <Form className="form" method="post">
+        <h1>Confirm your email address</h1>
+        {outcome?.confirmed && (
+          <FormDone announced>Thank you. Your email address is confirmed.</FormDone>
+        )}
+        {outcome?.problem && <FormAlert id="confirm-problem" title={outcome.problem} />}
+        {outcome?.confirmed || outcome?.spent ? (
+          <Link className="btn btn--go full" to="/dashboard">
+            {outcome.confirmed ? 'Go to your dashboard' : 'Ask for a new link'}
+          </Link>
+        ) : (
+          <button className="btn btn--go full" type="submit">
+            Confirm my email address
+          </button>
+        )}
+      </Form>
+    </AuthRoom>
+  );
+}

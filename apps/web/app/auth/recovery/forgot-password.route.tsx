@@ -1,0 +1,79 @@
+import { data, Link } from 'react-router';
+import { apiOf } from '../../api/api-context';
+import { send } from '../../api/send';
+import { Field } from '../../forms/field';
+import { useFormAttempt } from '../../forms/form-attempt';
+import { FormDone } from '../../forms/form-done';
+import { pageMeta } from '../../ui/page/page-meta';
+import type { Route } from './+types/forgot-password.route';
+import { AuthForm } from '../layout/auth-form';
+import { AuthRoom } from '../layout/auth-layout';
+import { askForReset } from './recovery';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = apiOf(context);
+  const attempt = await askForReset(await request.formData(), (body) =>
+    api.auth.forgotPassword({ body }),
+  );
+  return data(attempt, { status: attempt.done ? 200 : attempt.status });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const attempt = await askForReset(await request.formData(), (body) =>
+    send('/api/v1/auth/forgot-password', body),
+  );
+  return data(attempt, { status: attempt.done ? 200 : attempt.status });
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Forgotten password',
+    description: 'Ask for a link to set a new password.',
+    path: '/forgot-password',
+    publicUrl: matches[1].loaderData.publicUrl,
+    robots: 'noindex',
+  });
+
+export default function ForgotPasswordPage({ actionData: attempt }: Route.ComponentProps) {
+  const { form, sending, trouble, input } = useFormAttempt<'email'>(
+    attempt?.done === false ? attempt : undefined,
+  );
+  const sent = attempt?.done && (
+    <FormDone announced>
+      If {attempt.email} has an account, a mail with a link is on its way. The link works once, for
+      30 minutes.
+    </FormDone>
+  );
+
+  return (
+    <AuthRoom
+      line="It happens"
+      text="Tell us your email address. We send a link to a new password."
+    >
+      <AuthForm {...form} title="Forgotten password" welcome={sent}>
+        <Field name="email" label="Email" full {...trouble('email')}>
+          {(field) => (
+            <input
+              {...field}
+              {...input('email')}
+              type="email"
+              autoComplete="email"
+              defaultValue={attempt?.email}
+            />
+          )}
+        </Field>
+        <button className="btn btn--go" type="submit" disabled={sending}>
+          {sending ? 'Sending...' : 'Send the link'}
+        </button>
+        <p className="room__other">
+          You remember it?
+          <Link className="link" to="/login">
+            Sign In
+          </Link>
+        </p>
+      </AuthForm>
+    </AuthRoom>
+  );
+}

@@ -1,0 +1,81 @@
+import { data, Link, redirect } from 'react-router';
+import { apiOf } from '../../api/api-context';
+import { send } from '../../api/send';
+import { useFormAttempt } from '../../forms/form-attempt';
+import { PasswordField } from '../../forms/password-field';
+import { pageMeta } from '../../ui/page/page-meta';
+import type { Route } from './+types/reset-password.route';
+import { AuthForm } from '../layout/auth-form';
+import { AuthRoom } from '../layout/auth-layout';
+import { type ResetField, setNewPassword } from './recovery';
+import { noticeCookie } from '../sign-in/sign-in-notice';
+
+const tokenOf = (url: URL) => url.searchParams.get('token') ?? '';
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { api } = apiOf(context);
+  const attempt = await setNewPassword(await request.formData(), tokenOf(url), (body) =>
+    api.auth.resetPassword({ body }),
+  );
+  if (!attempt.done) return data(attempt, { status: attempt.status });
+  return redirect('/login', { headers: { 'set-cookie': noticeCookie('password-changed') } });
+}
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const attempt = await setNewPassword(await request.formData(), tokenOf(url), (body) =>
+    send('/api/v1/auth/reset-password', body),
+  );
+  if (!attempt.done) return data(attempt, { status: attempt.status });
+  document.cookie = noticeCookie('password-changed');
+  return redirect('/login');
+}
+
+// The address holds a secret: no cache keeps the page, and no other site is told where one came from.
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'New password',
+    description: 'Set a new password for your account.',
+    path: '/reset-password',
+    publicUrl: matches[1].loaderData.publicUrl,
+    robots: 'noindex',
+  });
+
+export default function ResetPasswordPage({ actionData: attempt }: Route.ComponentProps) {
+  const { form, sending, trouble, input } = useFormAttempt<ResetField>(
+    attempt?.done === false ? attempt : undefined,
+  );
+
+  return (
+    <AuthRoom line="A fresh start" text="The new password signs you out on every other device.">
+      <AuthForm {...form} title="New password">
+        <PasswordField
+          name="newPassword"
+          label="New password"
+          full
+          autoComplete="new-password"
+          {...trouble('newPassword')}
+          {...input('newPassword')}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm password"
+          full
+          autoComplete="new-password"
+          {...trouble('confirmPassword')}
+          {...input('confirmPassword')}
+        />
+        <button className="btn btn--go" type="submit" disabled={sending}>
+          {sending ? 'Saving...' : 'Save the new password'}
+        </button>
+        <p className="room__other">
+          The link is too old?
+          <Link className="link" to="/forgot-password">
+            Ask for a new one
+          </Link>
+        </p>
+      </AuthForm>
+    </AuthRoom>
+  );
+}

@@ -1,0 +1,128 @@
+import { data, Link, redirect, useSearchParams } from 'react-router';
+import { apiOf } from '../../api/api-context';
+import { send } from '../../api/send';
+import { Field } from '../../forms/field';
+import { useFormAttempt } from '../../forms/form-attempt';
+import { FormAlert } from '../../forms/form-notice';
+import { FormDone } from '../../forms/form-done';
+import type { FormProblem } from '../../forms/form-problem';
+import { pageMeta } from '../../ui/page/page-meta';
+import type { Route } from './+types/login.route';
+import { AuthForm } from '../layout/auth-form';
+import { AuthRoom } from '../layout/auth-layout';
+import { googleOnSignIn } from '../google/google-outcome';
+import { GoogleWay } from '../google/google-way';
+import { nextPath, withNext } from '../next-path';
+import { PasswordAndCode } from '../second-factor/password-and-code';
+import { leadSignedInAway, passCookies } from '../session';
+import { signIn, type SignInField } from './sign-in';
+import { NOTICE_TOLD, signInNotice } from './sign-in-notice';
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  await leadSignedInAway(request, context, nextPath(url.searchParams.get('next')));
+  const notice = signInNotice(request);
+  return data({ notice }, { headers: notice ? { 'set-cookie': NOTICE_TOLD } : {} });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { api } = apiOf(context);
+  const signed = await signIn(await request.formData(), (body) => api.auth.login({ body }));
+  if ('failed' in signed) {
+    // The page is made anew, and a password never comes back.
+    return data({ ...signed.failed, passwordGone: true }, { status: signed.status });
+  }
+  const headers = passCookies(signed.answer);
+  return redirect(nextPath(url.searchParams.get('next')), { headers });
+}
+
+export async function clientAction({ request, url }: Route.ClientActionArgs) {
+  const signed = await signIn(await request.formData(), (body) => send('/api/v1/auth/login', body));
+  if ('failed' in signed) {
+    return data({ ...signed.failed, passwordGone: false }, { status: signed.status });
+  }
+  // The answer has set the cookie. All loaders run again after an action, so every part of the page knows.
+  return redirect(nextPath(url.searchParams.get('next')));
+}
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: 'Sign In',
+    description: 'Sign in to your quotation cart and your profile.',
+    path: '/login',
+    publicUrl: matches[1].loaderData.publicUrl,
+    robots: 'noindex',
+  });
+
+export default function LoginPage({ loaderData, actionData: failed }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { form, sending, trouble, input } = useFormAttempt<SignInField>(failed);
+
+  return (
+    <AuthRoom
+      line="Good to have you back"
+      text="Your quotation cart, your profile and a way to sales, in one place."
+    >
+      <AuthForm
+        {...form}
+        title="Sign In"
+        welcome={
+          <Welcome told={loaderData.notice} google={googleOnSignIn(search)} failed={failed} />
+        }
+      >
+        <Field name="email" label="Email" full {...trouble('email')}>
+          {(field) => (
+            <input
+              {...field}
+              {...input('email')}
+              type="email"
+              autoComplete="email"
+              defaultValue={failed?.email}
+            />
+          )}
+        </Field>
+        <PasswordAndCode {...{ trouble, input }} asksForCode={failed?.asksForCode} />
+        <button className="btn btn--go" type="submit" disabled={sending}>
+          {sending ? 'Signing in...' : 'Sign In'}
+        </button>
+        <GoogleWay label="Continue with Google" next={search.get('next')} />
+        <p className="room__other">
+          <Link className="link" to="/forgot-password">
+            Forgotten password?
+          </Link>
+        </p>
+        <p className="room__other">
+          New here?
+          <Link className="link" to={withNext('/signup', search.get('next'))}>
+            Sign Up
+          </Link>
+        </p>
+      </AuthForm>
+    </AuthRoom>
+  );
+}
+
+interface WelcomeProps {
+  /** Why someone comes to this page. */
+  told: string | null;
+  /** How it went with Google. */
+  google: string | null;
+  failed?: { asksForCode: boolean; passwordGone: boolean; problem: FormProblem<SignInField> };
+}
+
+/** What stands above the fields while no attempt was refused. */
+function Welcome({ told, google, failed }: WelcomeProps) {
+  if (failed?.asksForCode) {
+    return (
+      <FormDone announced>
+        {failed.passwordGone
+          ? 'Your password is right. Type it again, with the code.'
+          : 'Your password is right. Now the code.'}
+      </FormDone>
+    );
+  }
+  if (failed) return null;
+  if (google) return <FormAlert title={google} />;
+  return told && <FormDone announced>{told}</FormDone>;
+}

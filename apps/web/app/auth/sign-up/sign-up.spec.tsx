@@ -1,0 +1,105 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { answer, fetched, field, fill, open, press, strange } from '../auth-pages.fixture';
+
+beforeEach(strange);
+
+describe('Sign Up', () => {
+  const typed = {
+    Name: 'Tahmina Akter',
+    'Phone number': '01711 000000',
+    Email: 'tahmina@example.com',
+    Password: 'horse-12',
+    'Confirm password': 'horse-12',
+  };
+
+  it.each(Object.keys(typed))('asks for a blank %s and sends nothing', async (blank) => {
+    open('/signup');
+    await fill({ ...typed, [blank]: '' });
+    await press('Sign Up');
+    expect(await screen.findByText('Please fill in all fields')).toBeVisible();
+    expect(await field(blank)).toHaveFocus();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('wants eight characters, twice the same', async () => {
+    open('/signup');
+    await fill({ ...typed, Password: 'horse-1', 'Confirm password': 'horse-1' });
+    await press('Sign Up');
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
+    expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
+
+    await fill({ Password: 'horse-12', 'Confirm password': 'horse-13' });
+    await press('Sign Up');
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    expect(await field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    expect(screen.queryByText('Password must be at least 8 characters')).not.toBeInTheDocument();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('wants a real email address and phone number', async () => {
+    open('/signup');
+    await fill({ ...typed, Email: 'tahmina', 'Phone number': '12' });
+    await press('Sign Up');
+    expect(await screen.findByText(/^Enter an email address/)).toBeVisible();
+    expect(await field('Phone number')).toHaveAccessibleDescription(/^Enter a phone number/);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('makes an account with the role user, then Sign In tells of it', async () => {
+    answer(201, { success: true, user: {} });
+    open('/signup');
+    await fill(typed);
+    await press('Sign Up');
+    expect(await screen.findByText('Your account is made. Sign in to go on.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    const [address, request] = fetched.mock.calls[0]!;
+    expect(address).toBe('/api/v1/register');
+    expect(JSON.parse(request.body as string)).toEqual({
+      name: 'Tahmina Akter',
+      number: '01711 000000',
+      email: 'tahmina@example.com',
+      password: 'horse-12',
+      role: 'user',
+    });
+  });
+
+  it.each([
+    [409, { error: 'X' }, 'X'],
+    [500, '', 'Failed to sign up. Please try again.'],
+  ])('on %d with %j says %s and keeps what was typed', async (status, body, text) => {
+    answer(status, body);
+    open('/signup');
+    await fill(typed);
+    await press('Sign Up');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await field('Email')).toHaveValue('tahmina@example.com');
+  });
+
+  it('puts what the server finds wrong under its field', async () => {
+    const fields = { password: 'This password is too common. Please choose another one.' };
+    answer(400, { code: 'invalid', message: 'Not taken', error: 'Not taken', fields });
+    open('/signup');
+    await fill(typed);
+    await press('Sign Up');
+    await waitFor(async () =>
+      expect(await field('Password')).toHaveAccessibleDescription(fields.password),
+    );
+  });
+
+  it('says so when nothing answers', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    open('/signup');
+    await fill(typed);
+    await press('Sign Up');
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+  });
+
+  it('shows each password on its own', async () => {
+    open('/signup');
+    await field('Confirm password');
+    await press('Show confirm password');
+    expect(await field('Confirm password')).toHaveAttribute('type', 'text');
+    expect(await field('Password')).toHaveAttribute('type', 'password');
+  });
+});

@@ -1,0 +1,59 @@
+import type { ProductSize } from '@shishir/contract';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { formatCapacity, groupThousands } from '@shishir/format';
+import { centreCurrent } from '../centre-current';
+import { sizeLabel } from './size-label';
+
+const SMALLEST = 18;
+const TALLEST = 64;
+
+interface AvailableSizesProps {
+  sizes: ProductSize[];
+  /** How many products the category has: more than the sizes where those are only the nearest. */
+  models: number;
+  current: number;
+}
+
+/** The sizes of one category as a scale: a column per model, as tall as it is strong. */
+export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) {
+  const scale = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => centreCurrent(scale.current), [current]);
+  const height = heights(sizes);
+  return (
+    <div className="sizes">
+      <div className="sizes__h">
+        <h2 id="sizes">Available Sizes</h2>
+        <span className="num">
+          {sizes.length < models && `${sizes.length} of `}
+          {models === 1 ? '1 model' : `${groupThousands(models)} models`}, in Ton
+        </span>
+      </div>
+      <div className="scale num" role="group" aria-labelledby="sizes" ref={scale}>
+        {sizes.map((size) => (
+          <Link
+            key={size.id}
+            to={`/products/${size.id}`}
+            aria-label={sizeLabel(size, sizes)}
+            aria-current={size.id === current ? 'page' : undefined}
+            prefetch="intent"
+            preventScrollReset
+          >
+            <i style={{ height: height(size.cooling_tr) }} />
+            {size.cooling_tr === null ? '?' : formatCapacity(size.cooling_tr)} <small>Ton</small>
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function heights(sizes: ProductSize[]) {
+  const capacities = sizes.flatMap(({ cooling_tr }) => cooling_tr ?? []);
+  const min = Math.min(...capacities);
+  const span = Math.max(...capacities) - min;
+  return (tr: number | null) => {
+    if (tr === null) return SMALLEST;
+    return span === 0 ? TALLEST : Math.round(SMALLEST + ((tr - min) / span) * (TALLEST - SMALLEST));
+  };
+}

@@ -1,0 +1,60 @@
+import type { Picture as StoredPicture } from '@shishir/contract';
+import { Picture } from '../../ui/picture';
+import { PictureMissing } from '../../ui/picture-missing';
+import type { FeatureDiagram } from './feature-diagrams.server';
+import type { FeatureList } from './feature-lists.server';
+
+interface FeatureSectionProps {
+  features: FeatureList;
+  picture: StoredPicture | null;
+}
+
+/** What this kind of unit does for a room, point by point. */
+export default function FeatureSection({ features, picture }: FeatureSectionProps) {
+  return (
+    <section className="block" aria-labelledby="features">
+      <div className="wrap feat">
+        <div className="feat__pic">
+          {picture ? (
+            <Picture picture={picture} sizes="(min-width: 861px) 45vw, 94vw" />
+          ) : (
+            <PictureMissing />
+          )}
+        </div>
+        <div>
+          <h2 id="features">{features.title}</h2>
+          <ol>
+            {features.points.map(({ figure, name, text }) => (
+              <li key={name}>
+                <b className="num">{figure}</b>
+                <p>
+                  <strong>{name}</strong>
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      {features.diagram && <Diagram {...features.diagram} />}
+    </section>
+  );
+}
+
+/** The drawing comes as markup of our own; it is one picture, also where it has two parts. */
+function Diagram({ title, text, alt, kind, svg }: FeatureDiagram) {
+  return (
+    <figure className="wrap diagram">
+      <figcaption>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </figcaption>
+      <div
+        className={`diagram__stage diagram__stage--${kind}`}
+        role="img"
+        aria-label={alt}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+    </figure>
+  );
+}

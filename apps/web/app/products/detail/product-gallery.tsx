@@ -1,0 +1,42 @@
+import type { Picture as StoredPicture } from '@shishir/contract';
+import { useState } from 'react';
+import { Picture } from '../../ui/picture';
+import { PictureMissing } from '../../ui/picture-missing';
+
+/** One large picture and up to three to choose it from. A single picture needs no choice. */
+export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
+  const [chosen, setChosen] = useState(0);
+  const shown = pictures.slice(0, 3);
+  const large = shown[chosen];
+  return (
+    <div className="pd__gal">
+      <div className="pd__main">
+        {large ? (
+          <Picture
+            key={large.key}
+            picture={large}
+            sizes="(min-width: 1320px) 640px, (min-width: 861px) 50vw, 94vw"
+            eager
+          />
+        ) : (
+          <PictureMissing />
+        )}
+      </div>
+      {shown.length > 1 && (
+        <div className="thumbs" role="group" aria-label="Pictures">
+          {shown.map((picture, index) => (
+            <button
+              key={picture.key}
+              type="button"
+              aria-pressed={index === chosen}
+              aria-label={`Picture ${index + 1}: ${picture.alt}`}
+              onClick={() => setChosen(index)}
+            >
+              <Picture picture={picture} sizes="(min-width: 861px) 200px, 30vw" />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

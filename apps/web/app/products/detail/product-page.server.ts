@@ -1,0 +1,84 @@
+import { CatalogueProduct, totalOf } from '@shishir/contract';
+import { formatCapacity, formatTaka, pictureMainPath, priceView } from '@shishir/format';
+import { data, redirect } from 'react-router';
+import type { ApiClient } from '../../api/api-client';
+import type { PageMeta } from '../../ui/page/page-meta';
+import type { Crumb } from '../../ui/breadcrumb';
+import { featuresOf } from './feature-lists.server';
+import { loadAnswer } from '../../units/load-response.server';
+import type { ProductDetailData } from './product-detail.view';
+import { crumbData, productData } from '../structured-data.server';
+
+export type ProductPage =
+  | ({ kind: 'product'; head: PageMeta } & ProductDetailData)
+  | { kind: 'no-product'; head: PageMeta };
+
+/** Longer than any id of the catalogue: not worth a question. */
+const LONGEST_ID = 9;
+
+/** The page of a product; its id is all digits. */
+export async function loadProductPage(api: ApiClient, key: string, url: URL, publicUrl: string) {
+  if (key.length > LONGEST_ID) return notFound(key, publicUrl);
+  const id = Number(key);
+  if (url.pathname !== `/products/${id}`) throw redirect(`/products/${id}`, 301);
+  if (id === 0) return notFound(key, publicUrl);
+  const [found, beside] = await Promise.all([
+    loadAnswer(api.products.get({ params: { id } })),
+    loadAnswer(api.products.sizes({ params: { id } })),
+  ]);
+  if (!found) return notFound(key, publicUrl);
+  // A session could belong to staff: only what everyone may see goes on.
+  const product = CatalogueProduct.parse(found.body);
+  const crumbs = crumbsOf(product);
+  const picture = product.pictures[0];
+  return data<ProductPage>({
+    kind: 'product',
+    product,
+    sizes: beside?.body.data ?? [product],
+    models: beside ? totalOf(beside.headers) : 1,
+    features: featuresOf(product.category_slug),
+    crumbs,
+    head: {
+      title: product.title,
+      description: describe(product),
+      path: `/products/${id}`,
+      publicUrl,
+      ...(picture && { image: `/storage/${pictureMainPath(picture.key, picture.width)}` }),
+      jsonLd: [productData(product, publicUrl), crumbData(crumbs, publicUrl)],
+    },
+  });
+}
+
+function notFound(key: string, publicUrl: string) {
+  const head: PageMeta = {
+    title: 'Product not found',
+    description: 'This product does not exist, or it is no longer sold.',
+    path: `/products/${key}`,
+    publicUrl,
+    robots: 'noindex',
+  };
+  return data<ProductPage>({ kind: 'no-product', head }, { status: 404 });
+}
+
+function crumbsOf(product: CatalogueProduct): Crumb[] {
+  const { category, category_slug, cooling_tr, model } = product;
+  return [
+    { title: 'Home', path: '/' },
+    { title: 'Products', path: '/products' },
+    { title: category, path: `/products/${category_slug}` },
+    { title: cooling_tr === null ? model : `${formatCapacity(cooling_tr)} TR` },
+  ];
+}
+
+function describe(product: CatalogueProduct): string {
+  const { title, model, cooling_tr, cooling_kw, inverter_type, refrigerant } = product;
+  const view = priceView(product.regular_price, product.offer_price);
+  const facts = [
+    cooling_tr !== null && `${formatCapacity(cooling_tr)} Ton`,
+    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+    inverter_type,
+    refrigerant,
+    view.kind === 'price' ? formatTaka(view.price) : 'price on request',
+  ].filter(Boolean);
+  return `${title}, model ${model}: ${facts.join(', ')}.`;
+}

@@ -1,0 +1,48 @@
+import type { CatalogueProduct } from '@shishir/contract';
+import { specRows, type Row } from '../../units/spec-rows';
+
+/** Everything that the catalogue says about a product; what it does not say has no row. */
+export function SpecTables({ product }: { product: CatalogueProduct }) {
+  return (
+    <section className="fit block">
+      <div className="wrap specs">
+        <div>
+          <h2>Specification</h2>
+          <p className="specs__model">Model {product.model}</p>
+        </div>
+        <div className="specs__t">
+          {specRows(product).map(({ title, rows }) => (
+            <SpecTable key={title} title={title} rows={rows} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SpecTable({ title, rows }: { title: string; rows: Row[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <SpecRows rows={rows} label={title} />
+    </div>
+  );
+}
+
+/** A table of names and values, without the rows that have no value. */
+export function SpecRows({ rows, label }: { rows: readonly Row[]; label: string }) {
+  return (
+    <table className="spec" aria-label={label}>
+      <tbody>
+        {rows
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

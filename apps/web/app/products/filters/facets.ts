@@ -1,0 +1,92 @@
+import type { ProductFacets } from '@shishir/contract';
+import { formatCapacity, formatTaka } from '@shishir/format';
+import {
+  CHOICES,
+  type Bound,
+  type Choice,
+  type ListAddress,
+  type Removal,
+} from '../list/list-address';
+
+export type Facets = ProductFacets;
+
+/** What a value is called on the page, and how many products it would show. */
+export interface FacetValue {
+  value: string;
+  label: string;
+  count: number;
+}
+
+export const FILTER_TITLES: Record<Choice, string> = {
+  category: 'Category',
+  type: 'Type',
+  inverter_type: 'Compressor',
+  refrigerant: 'Refrigerant',
+  wind_free: 'Air',
+};
+
+const WIND_FREE = 'Wind-free';
+const NOT_WIND_FREE = 'Not wind-free';
+
+/** The values of one filter, with those that would show nothing. */
+export function valuesOf(facets: Facets, choice: Choice): FacetValue[] {
+  if (choice === 'category') {
+    return facets.category.map(({ value, title, count }) => ({ value, label: title, count }));
+  }
+  return facets[choice].map(({ value, count }) => ({
+    value,
+    label: labelOf(choice, value),
+    count,
+  }));
+}
+
+function labelOf(choice: Choice, value: string): string {
+  if (choice !== 'wind_free') return value;
+  return value === 'true' ? WIND_FREE : NOT_WIND_FREE;
+}
+
+/** A filter that is set: its words, and what is to be taken away. */
+export interface SetFilter {
+  label: string;
+  remove: Removal;
+}
+
+/** Every filter that is set, in the order of the address; `own` are the categories that the page is about. */
+export function setFilters(list: ListAddress, facets: Facets | null, own: string[]): SetFilter[] {
+  const { chosen, bounds } = list;
+  const title = (slug: string) =>
+    facets?.category.find(({ value }) => value === slug)?.title ?? slug;
+  const set = CHOICES.flatMap((choice) =>
+    chosen[choice]
+      .filter((value) => choice !== 'category' || !own.includes(value))
+      .map((value) => ({
+        label: choice === 'category' ? title(value) : labelOf(choice, value),
+        remove: { choice, value },
+      })),
+  );
+  return [
+    ...set,
+    ...range(
+      ['tr_min', 'tr_max'],
+      bounds.tr_min,
+      bounds.tr_max,
+      (tr) => `${formatCapacity(tr)} TR`,
+    ),
+    ...range(['price_min', 'price_max'], bounds.price_min, bounds.price_max, taka),
+  ];
+}
+
+/** Whole taka, whatever was typed. */
+export const taka = (amount: number) => formatTaka(Math.round(amount));
+
+function range(
+  names: Bound[],
+  min: number | null,
+  max: number | null,
+  write: (value: number) => string,
+): SetFilter[] {
+  const remove = { bounds: names };
+  if (min !== null && max !== null) return [{ label: `${write(min)} to ${write(max)}`, remove }];
+  if (min !== null) return [{ label: `From ${write(min)}`, remove }];
+  return max === null ? [] : [{ label: `Up to ${write(max)}`, remove }];
+}

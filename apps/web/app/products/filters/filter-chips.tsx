@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon';
+import type { SetFilter } from './facets';
+import { addressOf, without, withoutFilters, type ListAddress } from '../list/list-address';
+
+interface FilterChipsProps {
+  list: ListAddress;
+  set: SetFilter[];
+  own: string[];
+}
+
+/** What a list is narrowed to; each of it can be taken away. */
+export function FilterChips({ list, set, own }: FilterChipsProps) {
+  if (set.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Filters that are set">
+      {set.map(({ label, remove }) => (
+        <li key={label}>
+          <Link className="chip num" to={addressOf(without(list, remove))} preventScrollReset>
+            {label}
+            <Icon name="close" />
+            <span className="vh">, remove filter</span>
+          </Link>
+        </li>
+      ))}
+      {set.length > 1 && (
+        <li>
+          <Link className="link" to={addressOf(withoutFilters(list, own))} preventScrollReset>
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { Dialog } from 'radix-ui';
+import { useRef, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../ui/icon';
+import FilterForm from './filter-form';
+import type { Facets } from './facets';
+import { addressOf, withoutFilters, type ListAddress } from '../list/list-address';
+import './filter-drawer.css';
+
+export interface FilterDrawerProps {
+  list: ListAddress;
+  facets: Facets;
+  marks: { tr: number[]; price: number[] };
+  /** The categories that the page is about. */
+  own: string[];
+  /** How many filters are set, and how many products they leave. */
+  set: number;
+  total: number;
+  busy: boolean;
+  open: boolean;
+  close: () => void;
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** The filters over the page. Each change applies at once, so the button can say what it shows. */
+export function FilterDrawer({ open, close, opener, ...props }: FilterDrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={close}>
+      <Dialog.Portal>
+        {/* Radix's own overlay locks scrolling with a style element, which the page's policy forbids. */}
+        <div className="veil" />
+        <Dialog.Content
+          className="fdrawer"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
+        >
+          <Filters {...props} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Filters(props: Omit<FilterDrawerProps, 'open' | 'close' | 'opener'>) {
+  const { list, facets, marks, own, set, total, busy } = props;
+  const navigate = useNavigate();
+  // The way back leads to the page as it was before the drawer opened, not through every tick.
+  const changed = useRef(false);
+  const apply = (next: ListAddress) => {
+    void navigate(addressOf(next), { preventScrollReset: true, replace: changed.current });
+    changed.current = true;
+  };
+  return (
+    <>
+      <div className="fdrawer__top">
+        <Dialog.Title>Filters</Dialog.Title>
+        <Dialog.Close className="icon-btn" aria-label="Close filters">
+          <Icon name="close" />
+        </Dialog.Close>
+      </div>
+      <div className="fdrawer__in">
+        <FilterForm id="drawer-filters" list={list} facets={facets} marks={marks} onApply={apply} />
+      </div>
+      <div className="fdrawer__end">
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={set === 0}
+          onClick={() => apply(withoutFilters(list, own))}
+        >
+          Clear all
+        </button>
+        <Dialog.Close className="btn btn--main num" aria-busy={busy}>
+          {total === 1 ? 'Show 1 product' : `Show ${total} products`}
+        </Dialog.Close>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { CHOICES, type Choice, type ListAddress } from '../list/list-address';
+import { FILTER_TITLES, taka, valuesOf, type Facets } from './facets';
+import { FilterValues } from './filter-values';
+import { RangeFilter } from './range-filter';
+import { readList } from '../list/read-list';
+import { formatCapacity } from '@shishir/format';
+
+interface FilterFormProps {
+  /** Fields outside of the form, such as the order, belong to it by this id. */
+  id: string;
+  list: ListAddress;
+  facets: Facets;
+  /** Figures of the products in the list, drawn as marks; empty where it has more than one page. */
+  marks: { tr: number[]; price: number[] };
+  onApply: (list: ListAddress) => void;
+}
+
+const PILLS = CHOICES.filter((choice) => choice !== 'category');
+
+/** Every filter of a list. A change applies at once; without JavaScript it is a form with a button. */
+export default function FilterForm({ id, list, facets, marks, onApply }: FilterFormProps) {
+  // What was ticked shows at once, and what the address says as soon as that is another.
+  const [shown, setShown] = useState(list);
+  const [last, setLast] = useState(list);
+  if (last !== list) {
+    setLast(list);
+    setShown(list);
+  }
+
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => {
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current!)) {
+      if (typeof value === 'string') fields.append(name, value);
+    }
+    return { ...readList(fields), q: list.q, sort: list.sort, page: 1 };
+  };
+  const apply = (next: ListAddress) => {
+    setShown(next);
+    onApply(next);
+  };
+  // On a slow network people tick while the page still sleeps: that counts as soon as it wakes.
+  useEffect(() => {
+    if (boxesOf(form.current!).some((box) => box.checked !== box.defaultChecked)) apply(read());
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later ticks are heard.
+  }, []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(read());
+  };
+  const group = (choice: Choice) => (
+    <FilterValues
+      key={choice}
+      name={choice}
+      title={FILTER_TITLES[choice]}
+      values={valuesOf(facets, choice)}
+      chosen={shown.chosen[choice]}
+      look={choice === 'category' ? 'rows' : 'pills'}
+    />
+  );
+  return (
+    <form
+      ref={form}
+      id={id}
+      className="filters"
+      action={list.q === null ? '/products' : '/search'}
+      onSubmit={onSubmit}
+      onChange={({ target }) => {
+        if ((target as unknown as HTMLInputElement).type === 'checkbox') apply(read());
+      }}
+    >
+      {list.q !== null && <input type="hidden" name="q" value={list.q} />}
+      {facets.tr && (
+        <RangeFilter
+          title="Capacity"
+          names={['tr_min', 'tr_max']}
+          labels={['Smallest capacity, TR', 'Largest capacity, TR']}
+          axis={facets.tr}
+          bounds={[shown.bounds.tr_min, shown.bounds.tr_max]}
+          marks={marks.tr}
+          step={0.01}
+          write={(value, other) =>
+            other === undefined
+              ? `${formatCapacity(value)} TR`
+              : `${formatCapacity(value)} to ${formatCapacity(other)} TR`
+          }
+        />
+      )}
+      {facets.price && (
+        <RangeFilter
+          title="Price"
+          names={['price_min', 'price_max']}
+          labels={['Lowest price, taka', 'Highest price, taka']}
+          axis={facets.price}
+          bounds={[shown.bounds.price_min, shown.bounds.price_max]}
+          marks={marks.price}
+          step={500}
+          write={(value, other) =>
+            other === undefined ? taka(value) : `${taka(value)} to ${taka(other)}`
+          }
+        />
+      )}
+      {PILLS.map(group)}
+      {group('category')}
+      <noscript>
+        <button className="btn btn--main">Show products</button>
+      </noscript>
+    </form>
+  );
+}
+
+const boxesOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
+];

@@ -1,0 +1,121 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useHydrated } from '../../ui/browser/hydrated';
+import type { Bound } from '../list/list-address';
+import { scaleOf, STEPS } from './range-scale';
+import { figure } from '../list/read-list';
+
+type Pair<T> = [T, T];
+
+interface RangeFilterProps {
+  title: string;
+  /** Of the two fields, and what they are for. */
+  names: Pair<Bound>;
+  labels: Pair<string>;
+  /** What can be chosen at all. */
+  axis: { min: number; max: number };
+  bounds: Pair<number | null>;
+  marks: number[];
+  /** What a handle rounds to. */
+  step: number;
+  write: (value: number, other?: number) => string;
+}
+
+/** From, to: two fields to type in, and above them the scale of the models with two handles. */
+export function RangeFilter(props: RangeFilterProps) {
+  const { title, names, labels, axis, bounds, marks, step, write } = props;
+  const alive = useHydrated();
+  const [texts, setTexts] = useTexts(bounds);
+  const scale = scaleOf(axis, step);
+  const from = Math.max(figure(texts[0]) ?? axis.min, axis.min);
+  const to = Math.min(figure(texts[1]) ?? axis.max, axis.max);
+  const set = (end: 0 | 1, text: string) =>
+    setTexts(end === 0 ? [text, texts[1]] : [texts[0], text]);
+  const drag = (end: 0 | 1, at: number) => {
+    const value = scale.valueAt(at);
+    const held = end === 0 ? Math.min(value, to) : Math.max(value, from);
+    // At the end of the scale nothing is left out, so nothing is asked for.
+    set(end, held === (end === 0 ? axis.min : axis.max) ? '' : String(held));
+  };
+  return (
+    <fieldset className="range">
+      <legend>{title}</legend>
+      <output className="num">{from === to ? write(from) : write(from, to)}</output>
+      <div className="rng">
+        {marks.map((mark, index) => (
+          <em
+            key={index}
+            className={mark >= from && mark <= to ? 'in' : undefined}
+            style={{ left: percent(scale.placeOf(mark)) }}
+          />
+        ))}
+        <u
+          style={{
+            left: percent(scale.placeOf(from)),
+            right: percent(STEPS - scale.placeOf(to)),
+          }}
+        />
+        {alive && axis.max > axis.min && (
+          <>
+            {([0, 1] as const).map((end) => (
+              <input
+                key={end}
+                type="range"
+                aria-label={labels[end].replace(/,.*/, '')}
+                aria-valuetext={write(end === 0 ? from : to)}
+                min={0}
+                max={STEPS}
+                value={scale.placeOf(end === 0 ? from : to)}
+                onChange={({ target }) => drag(end, Number(target.value))}
+                onPointerUp={submit}
+                onKeyUp={submit}
+              />
+            ))}
+          </>
+        )}
+      </div>
+      <div className="range__f num">
+        {([0, 1] as const).map((end) => (
+          <label key={end}>
+            <span className="vh">{labels[end]}</span>
+            <input
+              name={names[end]}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={14}
+              placeholder={write(end === 0 ? axis.min : axis.max)}
+              value={texts[end]}
+              onChange={({ target }) => set(end, target.value)}
+              // A form without a button sends nothing by itself at Enter.
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') submit(event);
+              }}
+              onBlur={(event) => {
+                if (figure(texts[end]) !== bounds[end]) submit(event);
+              }}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The two fields as they are typed; new bounds take their place. */
+function useTexts(bounds: Pair<number | null>) {
+  const asked = bounds.map((bound) => bound ?? '').join(' ');
+  const [last, setLast] = useState(asked);
+  const state = useState<Pair<string>>(() => textsOf(bounds));
+  if (last !== asked) {
+    setLast(asked);
+    state[1](textsOf(bounds));
+  }
+  return state;
+}
+
+const textsOf = (bounds: Pair<number | null>) =>
+  bounds.map((bound) => (bound === null ? '' : String(bound))) as Pair<string>;
+const percent = (place: number) => `${((place / STEPS) * 100).toFixed(2)}%`;
+
+function submit({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import type { CallApi } from '../../api/api-client';
+import { openedPage, refusal } from '../../api/testing';
+import * as search from '../../search/search.route';
+import { catalogueApi } from '../../testing/catalogue-api.fixture';
+import * as key from '../product-key.route';
+
+const api = catalogueApi();
+
+/** What the API was asked for one of its addresses, and what the page answered. */
+async function open(path: string, callApi: CallApi = api) {
+  const asked: Record<string, string>[] = [];
+  const spy: CallApi = (request, visitor) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/products')) asked.push(Object.fromEntries(searchParams));
+    return callApi(request, visitor);
+  };
+  const args = openedPage(path, spy);
+  const [, domain, last] = args.url.pathname.split('/');
+  const params = last ? { key: decodeURIComponent(last) } : {};
+  try {
+    const page =
+      domain === 'search'
+        ? await search.loader(args)
+        : (await key.loader({ ...args, params })).data;
+    return { page: page as unknown as Record<string, never>, asked: asked[0] };
+  } catch (thrown) {
+    const { status, headers } = thrown as Response;
+    return { status, location: headers.get('location') };
+  }
+}
+
+const ducts = ['big-duct', 'medium-duct', 'slim-duct'];
+const withDucts: CallApi = (request, visitor) => {
+  if (!new URL(request.url).pathname.endsWith('/categories')) return api(request, visitor);
+  const figures = { tr_min: 0.5, tr_max: 9, price_from: 30_000, product_count: 5 };
+  return Promise.resolve(Response.json({ data: ducts.map((slug) => ({ slug, ...figures })) }));
+};
+
+const headOf = async (path: string) => {
+  const { page } = await open(path);
+  return key.meta({ loaderData: page } as never);
+};
+const canonical = (path: string) => ({
+  tagName: 'link',
+  rel: 'canonical',
+  href: `http://site.example${path}`,
+});
+const NOINDEX = { name: 'robots', content: 'noindex, follow' };
+
+describe('a filtered list', () => {
+  it('asks the API for what the address says', async () => {
+    const { asked } = await open(
+      '/products?category=outdoor,chiller&type=Outdoor+Unit&wind_free=false&tr_min=5&price_max=900000&sort=cooling_tr',
+    );
+    expect(asked).toEqual({
+      category: 'outdoor,chiller',
+      type: 'Outdoor Unit',
+      wind_free: 'false',
+      tr_min: '5',
+      price_max: '900000',
+      page: '1',
+      pageSize: '24',
+      sort: 'cooling_tr',
+    });
+  });
+
+  it('never hands on what the API would refuse', async () => {
+    const { asked } = await open(
+      '/products?type=Boat&refrigerant=R22,R32&wind_free=maybe&tr_min=-1',
+    );
+    expect(asked).toEqual({ refrigerant: 'R32', page: '1', pageSize: '24', sort: 'position' });
+  });
+
+  it.each([
+    ['/products?category=outdoor&tr_min=5', 301, '/products/outdoor?tr_min=5'],
+    ['/products/outdoor/', 301, '/products/outdoor'],
+    ['/Products/outdoor', 301, '/products/outdoor'],
+    ['/products/DUCT', 301, '/products/duct'],
+    ['/products/search?q=5+kw', 301, '/search?q=5+kw'],
+    ['/products/compare?ids=1,9', 301, '/compare?ids=1,9'],
+    ['/products/15/', 301, '/products/15'],
+    ['/search/?q=x', 301, '/search?q=x'],
+    // As forms without JavaScript send them.
+    ['/products?tr_min=&tr_max=&sort=position', 302, '/products'],
+    [
+      '/products?category=outdoor&category=chiller&tr_min=2&tr_max=',
+      302,
+      '/products?category=outdoor,chiller&tr_min=2',
+    ],
+    ['/search?q=ton&type=Outdoor+Unit&price_min=', 302, '/search?q=ton&type=Outdoor+Unit'],
+  ])('%s leads with %d to %s', async (path, status, location) => {
+    expect(await open(path, withDucts)).toEqual({ status, location });
+  });
+
+  it('shows the ducts together, with what speaks for them', async () => {
+    const { page, asked } = await open('/products/duct', withDucts);
+    expect(asked).toMatchObject({ category: ducts.join(',') });
+    expect(page).toMatchObject({
+      page: { heading: 'Duct Products', own: ducts },
+      features: { points: expect.any(Array) },
+      head: { path: '/products/duct', description: expect.stringContaining('15 models, 0.5 to 9') },
+    });
+  });
+
+  it('stands without its filters where only they could not be counted', async () => {
+    const partly: CallApi = (request, visitor) =>
+      request.url.includes('/facets') ? Promise.resolve(refusal(500, 'No')) : api(request, visitor);
+    expect(await open('/products', partly)).toMatchObject({
+      page: { page: { total: 5, facets: null } },
+    });
+  });
+});
+
+describe('to search engines', () => {
+  it('a page of the plain list stands for itself', async () => {
+    const head = await headOf('/products/outdoor');
+    expect(head).toContainEqual(canonical('/products/outdoor'));
+    expect(head).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
+  });
+
+  it('one filter names the plain list, more are not to be found', async () => {
+    const one = await headOf('/products/outdoor?refrigerant=R410A&sort=offer_price');
+    expect(one).toContainEqual(canonical('/products/outdoor'));
+    expect(one).not.toContainEqual(NOINDEX);
+    const two = await headOf('/products/outdoor?refrigerant=R410A&tr_min=7');
+    expect(two).toContainEqual(canonical('/products/outdoor'));
+    expect(two).toContainEqual(NOINDEX);
+  });
+
+  it('results of a search are never to be found', async () => {
+    const { page } = await open('/search?q=1.5+ton');
+    const head = search.meta({ loaderData: page } as never);
+    expect(head).toContainEqual(NOINDEX);
+    expect(head).toContainEqual({ title: 'Results for “1.5 ton” | Shishir Cooling' });
+  });
+});
+
+describe('a search', () => {
+  it('asks for what fits best unless an order was chosen', async () => {
+    expect((await open('/search?q=1.5+ton')).asked).toEqual({
+      q: '1.5 ton',
+      page: '1',
+      pageSize: '24',
+    });
+    expect((await open('/search?q=ton&sort=cooling_tr')).asked).toMatchObject({
+      sort: 'cooling_tr',
+    });
+  });
+});

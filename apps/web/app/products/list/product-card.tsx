@@ -1,0 +1,69 @@
+import { formatCapacity, type CapacityAxis } from '@shishir/format';
+import { Link } from 'react-router';
+import { AddToCart } from '../../cart/add-to-cart';
+import { CompareToggle } from '../../compare/compare-toggle';
+import { Picture } from '../../ui/picture';
+import { PictureMissing } from '../../ui/picture-missing';
+import { CapacityLine } from './capacity-line';
+import type { CardProduct } from '../../units/card-product';
+import { PriceBlock } from '../../units/price-block';
+import { preloadDetail } from '../product-detail.lazy';
+
+interface ProductCardProps {
+  product: CardProduct;
+  /** The capacities that this card is shown among. */
+  axis: CapacityAxis | null;
+  /** True for the cards that are seen before anyone scrolls. */
+  eager?: boolean;
+}
+
+/** A product in a grid: its capacity leads, since siblings share name and picture. */
+export function ProductCard({ product, axis, eager = false }: ProductCardProps) {
+  const picture = product.pictures[0];
+  return (
+    <article className="card">
+      <div className="card__pic">
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1280px) 292px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw"
+            most={960}
+            eager={eager}
+          />
+        ) : (
+          <PictureMissing />
+        )}
+        {product.wind_free && <span className="tag">{product.wind_free}</span>}
+        <CompareToggle unit={product} look="pill" />
+      </div>
+      <div className="card__b">
+        <Capacity product={product} />
+        <h3>
+          <Link
+            to={`/products/${product.id}`}
+            prefetch="intent"
+            onPointerEnter={preloadDetail}
+            onFocus={preloadDetail}
+          >
+            {product.title}
+          </Link>
+        </h3>
+        <p className="card__m">{product.model}</p>
+        <CapacityLine tr={product.cooling_tr} axis={axis} />
+        <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+        <AddToCart product={product} look="soft" />
+      </div>
+    </article>
+  );
+}
+
+function Capacity({ product: { cooling_tr, cooling_kw } }: { product: CardProduct }) {
+  if (cooling_tr === null && cooling_kw === null) return null;
+  const kw = cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`;
+  if (cooling_tr === null) return <p className="card__cap num">{kw}</p>;
+  return (
+    <p className="card__cap num">
+      {formatCapacity(cooling_tr)} TR {kw && <small>{kw}</small>}
+    </p>
+  );
+}

@@ -1,0 +1,176 @@
+import { formatCapacity, priceView, type CapacityAxis } from '@shishir/format';
+import { lazy, type ReactNode } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { CompareBar } from '../../compare/compare-bar';
+import { OnScreen, onScreen } from '../../ui/browser/on-screen';
+import { useShell } from '../../ui/page/shell-data';
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
+import { axisOf, type CardProduct } from '../../units/card-product';
+import { CategoryBar } from '../category-bar';
+import { setFilters, type Facets } from '../filters/facets';
+import { FilterButton, FILTERS_PLACE } from '../filters/filter-button';
+import { FilterChips } from '../filters/filter-chips';
+import { HelpCell } from './help-cell';
+import { addressOf, withoutFilters, type ListAddress } from './list-address';
+import { NoProducts } from '../no-products';
+import { PageLinks } from './page-links';
+import { ProductCard } from './product-card';
+import { SortBy } from './sort-by';
+import './product-list.css';
+import '../filters/filters.css';
+import './products.css';
+
+/** Cards that fill a wide first screen. */
+const FIRST_ROW = 4;
+const FORM = 'filter-form';
+
+/** On narrow screens the drawer brings it. */
+const WIDE = '(min-width: 1280px)';
+const FilterForm = lazy(() => onScreen(WIDE).then(() => import('../filters/filter-form')));
+
+export interface ProductListPage {
+  heading: string;
+  lead: string | null;
+  crumbs: Crumb[];
+  /** The slugs of the categories that the page is about, which are no filter on it; none for all. */
+  own: string[];
+  list: ListAddress;
+  products: CardProduct[];
+  /** In all pages. */
+  total: number;
+  pages: number;
+  /** Null where they could not be loaded. */
+  facets: Facets | null;
+}
+
+interface ProductListProps {
+  page: ProductListPage;
+  /** Stands below the heading. */
+  head?: ReactNode;
+  /** Stands below the list. */
+  foot?: ReactNode;
+}
+
+/** A list of products: those of a category, all of them, or what a search found. */
+export function ProductList({ page, head, foot }: ProductListProps) {
+  const { heading, lead, crumbs, own, list, products, total, facets } = page;
+  const axis = axisOf(
+    useShell().categories.filter(({ slug }) => own.length === 0 || own.includes(slug)),
+  );
+  const category = own.length === 1 ? own[0] : undefined;
+  const busy = useNavigation().state === 'loading';
+  const navigate = useNavigate();
+  const set = setFilters(list, facets, own);
+  const marks = marksOf(page);
+  // A shelf that stands empty has nothing to filter.
+  const filters = facets && (total > 0 || set.length > 0) ? facets : null;
+  return (
+    <>
+      <CategoryBar current={category} count={total} />
+      <div className="wrap plist">
+        <div className="phead">
+          <Breadcrumb crumbs={crumbs} />
+          <h1>{heading}</h1>
+          <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
+          {head}
+        </div>
+        <div className={filters ? 'shelf shelf--filters' : 'shelf'}>
+          {filters && (
+            <aside id={FILTERS_PLACE} className="shelf__filters" aria-label="Filters">
+              <OnScreen query={WIDE}>
+                <FilterForm
+                  id={FORM}
+                  list={list}
+                  facets={filters}
+                  marks={marks}
+                  onApply={(next) => void navigate(addressOf(next), { preventScrollReset: true })}
+                />
+              </OnScreen>
+            </aside>
+          )}
+          <div className="shelf__list">
+            {filters && (
+              <div className="bar2">
+                <FilterButton
+                  {...{ list, own, total, busy, marks }}
+                  facets={filters}
+                  set={set.length}
+                />
+                <FilterChips list={list} set={set} own={own} />
+                <SortBy list={list} form={FORM} />
+              </div>
+            )}
+            {products.length === 0 ? (
+              <Nothing page={page} filtered={set.length > 0} />
+            ) : (
+              <Grid page={page} axis={axis} busy={busy} />
+            )}
+          </div>
+        </div>
+      </div>
+      {foot}
+      <CompareBar />
+    </>
+  );
+}
+
+interface GridProps {
+  page: ProductListPage;
+  axis: CapacityAxis | null;
+  busy: boolean;
+}
+
+function Grid({ page: { list, products, pages }, axis, busy }: GridProps) {
+  return (
+    <>
+      <h2 className="vh">Products</h2>
+      <div className="grid" aria-busy={busy}>
+        {products.map((product, index) => (
+          <ProductCard key={product.id} product={product} axis={axis} eager={index < FIRST_ROW} />
+        ))}
+        {list.page === pages && <HelpCell />}
+      </div>
+      <PageLinks list={list} pages={pages} />
+    </>
+  );
+}
+
+/** What the list is about; all products are told by their range. */
+function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }) {
+  if (text) return <p>{text}</p>;
+  if (!axis) return null;
+  const [from, to] = [formatCapacity(axis.min), formatCapacity(axis.max)];
+  return <p>{`Every unit that we sell, from ${from} to ${to} TR of cooling.`}</p>;
+}
+
+function Nothing({ page: { list, own }, filtered }: { page: ProductListPage; filtered: boolean }) {
+  if (filtered) {
+    return (
+      <NoProducts
+        text="No unit fits all of these filters. Take one away, or tell us what you need."
+        clear={addressOf(withoutFilters(list, own))}
+      />
+    );
+  }
+  return (
+    <NoProducts
+      text={
+        list.q === null
+          ? 'There is nothing here at present. Tell us what you need and we find it.'
+          : 'Try a capacity such as 1.5 ton, 18000 BTU or 5 kW, a model, or a kind of unit. Or ask us.'
+      }
+    />
+  );
+}
+
+/** What the scales of the filters are marked with: the models in the list, where all of them are in it. */
+function marksOf({ products, pages }: ProductListPage) {
+  const all = pages > 1 ? [] : products;
+  return {
+    tr: all.flatMap(({ cooling_tr }) => cooling_tr ?? []),
+    price: all.flatMap(({ regular_price, offer_price }) => {
+      const view = priceView(regular_price, offer_price);
+      return view.kind === 'price' ? view.price : [];
+    }),
+  };
+}

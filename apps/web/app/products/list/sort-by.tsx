@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import { Icon } from '../../ui/icon';
+import { addressOf, type ListAddress } from './list-address';
+import { SORTS, type ProductSort } from './product-sort';
+
+interface SortByProps {
+  list: ListAddress;
+  /** The form of the filters: without JavaScript the order is sent with it. */
+  form: string;
+}
+
+/** The order of a list, kept in the address. */
+export function SortBy({ list, form }: SortByProps) {
+  const navigate = useNavigate();
+  return (
+    <div className="sort">
+      <label htmlFor="sort">Sort by</label>
+      <span className="select">
+        <select
+          key={list.sort}
+          id="sort"
+          name="sort"
+          form={form}
+          defaultValue={list.sort}
+          autoComplete="off"
+          onChange={({ target }) =>
+            void navigate(addressOf({ ...list, sort: target.value as ProductSort, page: 1 }), {
+              preventScrollReset: true,
+            })
+          }
+        >
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {list.q !== null && value === 'position' ? 'Best match' : label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+      <noscript>
+        <button className="btn btn--line btn--s" form={form}>
+          Sort
+        </button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Category } from '@shishir/contract';
+import { dhakaParts } from '@shishir/format';
+import type { ApiClient } from '../api/api-client';
+import type { ShellData, ShownCategory } from '../ui/page/shell-data';
+
+const SESSION = /(?:^|;\s*)userToken=/;
+
+/**
+ * What every page shows around itself. Each part that does not come is left out, so that a page still
+ * renders while the API is away, and for a session that ended it renders signed out.
+ */
+export async function loadShell(
+  api: ApiClient,
+  cookie: string | null,
+): Promise<Omit<ShellData, 'publicUrl' | 'adminUrl'>> {
+  const [user, company, menu, categories] = await Promise.all([
+    SESSION.test(cookie ?? '') ? api.auth.user().catch(() => null) : null,
+    api.company.get().catch(() => null),
+    api.menu.list().catch(() => null),
+    api.categories.list({ query: {} }).catch(() => null),
+  ]);
+  return {
+    user: user?.status === 200 ? user.body.user : null,
+    company: company?.status === 200 ? company.body.data : null,
+    menu: menu?.status === 200 ? menu.body.data : [],
+    categories: categories?.status === 200 ? categories.body.data.map(toShown) : [],
+    year: dhakaParts(new Date()).year,
+  };
+}
+
+function toShown(category: Category): ShownCategory {
+  const { slug, title, path, picture, product_count, tr_min, tr_max, price_from } = category;
+  return { slug, title, path, picture, product_count, tr_min, tr_max, price_from };
+}

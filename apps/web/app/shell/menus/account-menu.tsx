@@ -1,0 +1,56 @@
+import type { User } from '@shishir/contract';
+import { NavigationMenu } from 'radix-ui';
+import { useAuth } from '../../auth/auth-context';
+import { Avatar } from '../../ui/avatar';
+import { Icon } from '../../ui/icon';
+import { useShell } from '../../ui/page/shell-data';
+import { MenuItem } from './menu-item';
+import { MenuLink } from './menu-link';
+import { useShownMenu } from './open-menu';
+
+const NAME = 'account';
+
+/** The signed-in visitor's menu: Profile, Dashboard, Logout, and for staff the way to their own dashboard. */
+export function AccountMenu({ user, open }: { user: User; open: boolean }) {
+  const shown = useShownMenu(open ? NAME : null);
+  return (
+    <NavigationMenu.Root
+      className="account"
+      aria-label="Account"
+      value={shown.name}
+      onValueChange={shown.show}
+    >
+      <NavigationMenu.List>
+        <MenuItem name={NAME} opened={shown.openedAt(NAME)} panel={<AccountPanel user={user} />}>
+          <Avatar user={user} />
+          <span>{user.name}</span> <Icon name="down" />
+        </MenuItem>
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  );
+}
+
+function AccountPanel({ user }: { user: User }) {
+  const { adminUrl } = useShell();
+  const { logout } = useAuth();
+  return (
+    <ul className="menu-small menu-small--end">
+      <li>
+        <MenuLink to="/dashboard/profile">Profile</MenuLink>
+      </li>
+      <li>
+        <MenuLink to="/dashboard">Dashboard</MenuLink>
+      </li>
+      {user.role !== 'user' && (
+        <li>
+          <NavigationMenu.Link href={adminUrl}>Staff dashboard</NavigationMenu.Link>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={() => void logout()}>
+          Logout
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { User } from '@shishir/contract';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon';
+import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
+import { Avatar } from '../../ui/avatar';
+
+const bringMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
+
+/** Who is signed in: a plain link at first; the menu takes its place once it is loaded. */
+export default function AccountNav({ user }: { user: User }) {
+  const [Menu, load] = useOnDemand(bringMenu);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => whenIdle(() => void load()), [load]);
+
+  if (Menu) return <Menu user={user} open={open} />;
+  return (
+    <nav className="account" aria-label="Account">
+      <Link
+        to="/dashboard"
+        onPointerEnter={() => setOpen(true)}
+        onPointerLeave={() => setOpen(false)}
+      >
+        <Avatar user={user} />
+        <span>{user.name}</span> <Icon name="down" />
+      </Link>
+    </nav>
+  );
+}

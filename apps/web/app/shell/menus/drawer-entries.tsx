@@ -1,0 +1,102 @@
+import { Collapsible } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useAuth } from '../../auth/auth-context';
+import { Icon } from '../../ui/icon';
+import { MENU_HOMES, type MenuName } from './menu-targets';
+import { useShell } from '../../ui/page/shell-data';
+import { CategoryRow } from './category-row';
+import { DrawerAccount } from './drawer-account';
+import { categoryOf, MENU_TITLES, menuGroup } from './menu-groups';
+
+/** What the menu of small screens lists: pages, and groups of pages that open. */
+export function DrawerEntries() {
+  const { user } = useAuth();
+  return (
+    <ul className="drawer__list">
+      <li>
+        <NavLink className="d1" to="/" end>
+          Home
+        </NavLink>
+      </li>
+      <li>
+        <Menu name="Products">
+          <Group title={MENU_TITLES.vrf} level="d2">
+            <Categories />
+          </Group>
+          <Rows group="product" />
+          <Group title={MENU_TITLES['home-appliance']} level="d2">
+            <div className="drawer__in">
+              <Rows group="home-appliance" />
+            </div>
+          </Group>
+        </Menu>
+      </li>
+      <li>
+        <Menu name="About">
+          <Rows group="about" />
+        </Menu>
+      </li>
+      <li>
+        <NavLink className="d1" to="/contact-us">
+          Contact
+        </NavLink>
+      </li>
+      {user && <DrawerAccount user={user} />}
+    </ul>
+  );
+}
+
+/** A group of the first level; the page that it stands for while its rows are not known. */
+function Menu({ name, children }: { name: MenuName; children: ReactNode }) {
+  if (useShell().menu.length === 0) {
+    return (
+      <NavLink className="d1" to={MENU_HOMES[name]}>
+        {name}
+      </NavLink>
+    );
+  }
+  return (
+    <Group title={name} level="d1">
+      <div className="drawer__in">{children}</div>
+    </Group>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  level: 'd1' | 'd2';
+  children: ReactNode;
+}
+
+function Group({ title, level, children }: GroupProps) {
+  return (
+    <Collapsible.Root>
+      <Collapsible.Trigger className={level}>
+        {title} <Icon name="down" />
+      </Collapsible.Trigger>
+      <Collapsible.Content>{children}</Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
+
+function Categories() {
+  const { menu, categories } = useShell();
+  return (
+    <div className="drawer__g">
+      {menuGroup(menu, 'vrf').map((item) => (
+        <NavLink key={item.id} to={item.path} end>
+          <CategoryRow item={item} category={categoryOf(item, categories)} />
+        </NavLink>
+      ))}
+    </div>
+  );
+}
+
+function Rows({ group }: { group: 'product' | 'home-appliance' | 'about' }) {
+  return menuGroup(useShell().menu, group).map((item) => (
+    <NavLink key={item.id} className="d2" to={item.path} end>
+      {item.title}
+    </NavLink>
+  ));
+}

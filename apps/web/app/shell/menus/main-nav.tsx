@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { Icon } from '../../ui/icon';
+import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
+import { useShell } from '../../ui/page/shell-data';
+import { isWithin, MENU_HOMES, type MenuName } from './menu-targets';
+
+const bringMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
+
+/** Home, Products, About, Contact. Plain links at first; the menus take their place once they are loaded. */
+export default function MainNav() {
+  const [Menus, load] = useOnDemand(bringMenus);
+  const [wanted, setWanted] = useState<MenuName | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const nav = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // Without their rows, which the API gives, the menus would be empty.
+  const known = useShell().menu.length > 0;
+
+  useEffect(() => {
+    if (!known) return;
+    return whenIdle(() => {
+      const held = nav.current?.contains(document.activeElement);
+      setFocused(held ? (document.activeElement?.textContent ?? null) : null);
+      void load();
+    });
+  }, [known, load]);
+
+  if (Menus) return <Menus open={wanted} focused={focused} />;
+
+  const openWhenThere = (name: MenuName) => async (event: MouseEvent) => {
+    if (!known || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setWanted(name);
+    setFocused(name);
+    if (!(await load())) await navigate(MENU_HOMES[name]);
+  };
+  const menuLink = (name: MenuName) => (
+    <Link
+      className="nav__link"
+      to={MENU_HOMES[name]}
+      aria-current={isWithin(name, pathname) ? 'true' : undefined}
+      onClick={(event) => void openWhenThere(name)(event)}
+      onPointerEnter={() => setWanted(name)}
+      onPointerLeave={() => setWanted(null)}
+    >
+      {name} <Icon name="down" />
+    </Link>
+  );
+  return (
+    <nav className="nav" aria-label="Main" ref={nav}>
+      <ul>
+        <li>
+          <NavLink className="nav__link" to="/" end>
+            Home
+          </NavLink>
+        </li>
+        <li>{menuLink('Products')}</li>
+        <li>{menuLink('About')}</li>
+        <li>
+          <NavLink className="nav__link" to="/contact-us">
+            Contact
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

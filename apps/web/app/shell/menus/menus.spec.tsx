@@ -1,0 +1,108 @@
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Burger } from '../burger';
+import MainNav from './main-nav';
+import { onScreen, renderInShell } from '../../testing/shell.fixture';
+
+const trigger = (name: string) => screen.findByRole('button', { name });
+const address = () => screen.getByRole('status', { name: 'Address' });
+
+beforeEach(() => onScreen('wide'));
+afterEach(() => jest.restoreAllMocks());
+
+/** On a busy machine pointing and pressing lie further apart than one gesture may take. */
+const inOneGesture = () => jest.spyOn(Date, 'now').mockReturnValue(1);
+
+describe('the header’s menus', () => {
+  it('are plain links until they are loaded', async () => {
+    window.requestIdleCallback = () => 0;
+    renderInShell(<MainNav />);
+    expect(await screen.findByRole('link', { name: 'Products' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+    expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about-us');
+  });
+
+  it('open by keyboard, list what the menu rows say, and give the focus back on Escape', async () => {
+    renderInShell(<MainNav />);
+    const products = await trigger('Products');
+    products.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(products).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: /Outdoor Unit/ })).toHaveAttribute(
+      'href',
+      '/products/outdoor',
+    );
+    expect(screen.getByRole('link', { name: /Outdoor Unit/ })).toHaveTextContent(
+      '6.37 to 27.07 TR',
+    );
+    expect(screen.getByRole('link', { name: 'Split Type AC' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Air Purifier' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(products).toHaveAttribute('aria-expanded', 'false');
+    expect(products).toHaveFocus();
+  });
+
+  it('close when one of their links is followed', async () => {
+    inOneGesture();
+    renderInShell(<MainNav />);
+    await userEvent.click(await trigger('Products'));
+    await userEvent.click(screen.getByRole('link', { name: 'Split Type AC' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/products/split-ac'));
+    await waitFor(async () =>
+      expect(await trigger('Products')).toHaveAttribute('aria-expanded', 'false'),
+    );
+  });
+
+  it('open one at a time', async () => {
+    inOneGesture();
+    renderInShell(<MainNav />);
+    await userEvent.click(await trigger('Products'));
+    await userEvent.click(await trigger('About'));
+    expect(await trigger('Products')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us');
+  });
+});
+
+describe('the menu of small screens', () => {
+  async function openDrawer(data = {}) {
+    renderInShell(<Burger />, data);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+    return within(await screen.findByRole('dialog', { name: 'Menu' }));
+  }
+
+  it('holds the groups, which expand', async () => {
+    const drawer = await openDrawer();
+    const products = drawer.getByRole('button', { name: 'Products' });
+    expect(products).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(products);
+    await userEvent.click(drawer.getByRole('button', { name: 'Variable Refrigerant Flow (VRF)' }));
+    expect(drawer.getByRole('link', { name: /Outdoor Unit/ })).toBeInTheDocument();
+    await userEvent.click(drawer.getByRole('button', { name: 'Home Appliance' }));
+    expect(drawer.getByRole('link', { name: 'Air Purifier' })).toBeInTheDocument();
+    await userEvent.click(drawer.getByRole('button', { name: 'About' }));
+    expect(drawer.getByRole('link', { name: 'About Us' })).toBeInTheDocument();
+  });
+
+  it('leads to the pages themselves while its rows are not known', async () => {
+    const drawer = await openDrawer({ menu: [] });
+    expect(drawer.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
+    expect(drawer.queryByRole('button', { name: 'Products' })).not.toBeInTheDocument();
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    await openDrawer();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+
+  it('closes when a link in it is followed', async () => {
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.getByRole('link', { name: 'Contact' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toHaveTextContent('/contact-us');
+  });
+});

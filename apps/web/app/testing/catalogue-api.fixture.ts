@@ -1,0 +1,85 @@
+import type { CatalogueProduct, ProductFacets } from '@shishir/contract';
+import type { CallApi } from '../api/api-client';
+import { refusal } from '../api/testing';
+import { categories, rows } from './catalogue-rows.fixture';
+
+/** Where the network begins: answers as the API does, from these rows. */
+export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
+  return (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const [domain, key, part] = pathname.replace('/api/v1/', '').split('/').map(decodeURIComponent);
+    if (domain === 'categories') return Promise.resolve(categoryAnswer(key ?? ''));
+    if (key === 'facets') return Promise.resolve(Response.json({ data: facetsOf(products) }));
+    if (part === 'sizes') return Promise.resolve(sizesAnswer(products, Number(key)));
+    if (key !== undefined) return Promise.resolve(productAnswer(products, Number(key)));
+    return Promise.resolve(listAnswer(products, searchParams));
+  };
+}
+
+function categoryAnswer(key: string): Response {
+  const data = categories.find(({ slug, title }) =>
+    [slug, title.toLowerCase()].includes(key.toLowerCase()),
+  );
+  if (key === '') return Response.json({ data: categories });
+  return data ? Response.json({ data }) : refusal(404, 'Category not found');
+}
+
+function productAnswer(products: CatalogueProduct[], id: number): Response {
+  const product = products.find((row) => row.id === id);
+  return product ? Response.json(product) : refusal(404, 'Product not found');
+}
+
+function sizesAnswer(products: CatalogueProduct[], id: number): Response {
+  const own = products.find((row) => row.id === id)?.category_slug;
+  if (!own) return refusal(404, 'Product not found');
+  const data = products
+    .filter(({ category_slug }) => category_slug === own)
+    .map(({ id, model, cooling_tr }) => ({ id, model, cooling_tr }));
+  return Response.json({ data }, { headers: { 'x-total-count': String(data.length) } });
+}
+
+function listAnswer(products: CatalogueProduct[], query: URLSearchParams): Response {
+  const asked = query.get('category')?.split(',');
+  const ids = query.get('ids')?.split(',').map(Number);
+  const found = products
+    .filter((row) => asked?.includes(row.category_slug) ?? true)
+    .filter((row) => ids?.includes(row.id) ?? true);
+  const size = Number(query.get('pageSize') ?? 500);
+  const from = (Number(query.get('page') ?? 1) - 1) * size;
+  return Response.json(found.slice(from, from + size), {
+    headers: { 'x-total-count': String(found.length) },
+  });
+}
+
+/** Counts over these products, of no filter. */
+export function facetsOf(products: CatalogueProduct[]): ProductFacets {
+  const count = (is: (product: CatalogueProduct) => boolean) => products.filter(is).length;
+  const ends = (figures: number[]) =>
+    figures.length > 0 ? { min: Math.min(...figures), max: Math.max(...figures) } : null;
+  return {
+    total: products.length,
+    category: categories.map(({ slug, title }) => ({
+      value: slug,
+      title,
+      count: count(({ category_slug }) => category_slug === slug),
+    })),
+    type: (['Outdoor Unit', 'Indoor Unit'] as const).map((value) => ({
+      value,
+      count: count(({ type }) => type === value),
+    })),
+    inverter_type: (['Inverter', 'Non-Inverter'] as const).map((value) => ({
+      value,
+      count: count(({ inverter_type }) => inverter_type === value),
+    })),
+    refrigerant: (['R410A', 'R32'] as const).map((value) => ({
+      value,
+      count: count(({ refrigerant }) => refrigerant === value),
+    })),
+    wind_free: (['true', 'false'] as const).map((value) => ({
+      value,
+      count: count(({ wind_free }) => (wind_free === 'Wind-free') === (value === 'true')),
+    })),
+    tr: ends(products.flatMap(({ cooling_tr }) => cooling_tr ?? [])),
+    price: ends(products.flatMap(({ offer_price }) => offer_price ?? [])),
+  };
+}
