@@ -1,23 +1,19 @@
-import funnelDisplay from '@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2?url';
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
-import type { Route } from './+types/root';
-import { AuthProvider } from './auth/auth-context';
-import { Footer } from './shell/footer';
-import { Header } from './shell/header';
-import { RouteAnnouncer } from './shell/route-announcer';
-import { useKeptShell } from './ui/page/shell-data';
-import { ToastProvider } from './ui/toast';
-import { TopBar } from './shell/top-bar';
+// The general rules come first; each component adds its own.
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/fields.css';
 import './styles/parts.css';
-import './shell/shell.css';
-import './shell/menus/menus.css';
-import './ui/dialog/modal.css';
-import './ui/toast.css';
+import funnelDisplay from '@fontsource-variable/funnel-display/files/funnel-display-latin-wght-normal.woff2?url';
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import type { Route } from './+types/root';
+import { AuthProvider } from './auth/auth-context';
+import { Footer } from './shell/footer';
+import { Header } from './shell/header';
+import { TopBar } from './shell/top-bar';
+import { useKeptShell } from './ui/page/shell-data';
+import { ToastProvider } from './ui/toast';
 
 const FACES = [instrumentSans, funnelDisplay];
 
@@ -35,6 +31,10 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Tests wait for this attribute before they use the page.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <html lang="en">
       <head>
@@ -69,4 +69,19 @@ export function Layout({ children }: { children: ReactNode }) {
 export { Outlet as default } from 'react-router';
 
 /** Only what breaks around the pages comes here: a page says itself that it could not be made. */
-export { FailedPage as ErrorBoundary } from './ui/failed-page';
+export { FailedPage as ErrorBoundary } from './ui/failed-state';
+
+/** Tells a screen reader which page it has come to. Browsers do so only where the whole document is new. */
+function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const note = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (note.current) note.current.textContent = document.title;
+  }, [pathname]);
+
+  return <p className="vh" aria-live="polite" ref={note} />;
+}

@@ -36,9 +36,9 @@ export default [
 
   // Files and pictures of the old site, from the database.
   route('products.json', 'old-files/products-json.route.ts'),
-  route('categories.json', 'old-files/menu-json.route.ts'),
+  route('categories.json', 'old-files/menu-json.route.ts', { id: 'categories.json' }),
   route('weServe.json', 'old-files/we-serve-json.route.ts'),
-  route('homeAppliance.json', 'old-files/home-appliance-json.route.ts'),
-  route('aboutItems.json', 'old-files/about-items-json.route.ts'),
+  route('homeAppliance.json', 'old-files/menu-json.route.ts', { id: 'homeAppliance.json' }),
+  route('aboutItems.json', 'old-files/menu-json.route.ts', { id: 'aboutItems.json' }),
   route('images/*', 'old-files/old-picture.route.ts'),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
+import { Breadcrumb } from '../ui/breadcrumb';
 import { Icon } from '../ui/icon';
+import './about-hero.css';
 
 const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>
@@ -21,14 +22,7 @@ export function AboutHero() {
         />
       </picture>
       <div className="wrap about__in">
-        <nav aria-label="Breadcrumb">
-          <ol className="crumbs">
-            <li>
-              <Link to="/">Home</Link>
-            </li>
-            <li aria-current="page">About Us</li>
-          </ol>
-        </nav>
+        <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'About Us' }]} />
         <h1>Calm air takes careful people</h1>
         <p>
           We size, supply, install and look after air conditioning across Bangladesh. The best sign

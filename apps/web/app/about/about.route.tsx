@@ -1,12 +1,12 @@
+import type { Company } from '@shishir/contract';
+import { ClosingCall } from '../ui/closing-call';
 import { pageMeta } from '../ui/page/page-meta';
 import { useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/about.route';
-import './about.css';
 import { AboutHero } from './about-hero';
+import './about.css';
 import { Highlights } from './highlights';
 import { Principles } from './principles';
-import { Story } from './story';
-import { ToSales } from './to-sales';
 
 const DESCRIPTION =
   'Authorised distributor of Samsung, Haier and EBARA in Bangladesh: who we are, what we promise and how we work.';
@@ -28,7 +28,37 @@ export default function AboutPage() {
       <Highlights company={company} />
       <Story company={company} />
       <Principles />
-      <ToSales company={company} />
+      <ClosingCall
+        title="Meet the engineer before the machine"
+        text="Tell us about the room. You get a capacity, a model and a price, in that order."
+        action="Contact Us"
+      />
     </>
+  );
+}
+
+/** Who we are, first in one breath and then in two paragraphs. */
+function Story({ company }: { company: Company | null }) {
+  return (
+    <section className="story">
+      <div className="wrap story__in">
+        <p className="story__line">
+          {company ? `${company.name} is` : 'We are'} an authorised distributor of Samsung, Haier
+          and EBARA air conditioning. What we sell is less the machine than the room around it.
+        </p>
+        <div className="story__text">
+          <p>
+            We began with single rooms and grew with the buildings around us: shops, then offices,
+            then hospitals and factories where the air is part of the work. Today one team sizes,
+            supplies, installs and looks after systems from half a ton to whole towers.
+          </p>
+          <p>
+            Everything passes through our own warehouse
+            {company && ` in ${company.warehouse.city}`}. Spare parts lie beside the units they
+            belong to, so that a repair waits for a van and not for a ship.
+          </p>
+        </div>
+      </div>
+    </section>
   );
 }

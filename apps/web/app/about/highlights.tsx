@@ -1,5 +1,6 @@
 import type { Company } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
+import './highlights.css';
 
 const SERVICE = [
   { when: 'Day 1', what: 'Measured and handed over' },

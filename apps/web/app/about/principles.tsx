@@ -1,4 +1,5 @@
-import { Roof, type Room, Storey } from './storey';
+import type { ReactNode } from 'react';
+import './principles.css';
 
 const PRINCIPLES: { title: string; text: string; room: Room }[] = [
   {
@@ -40,3 +41,107 @@ export function Principles() {
     </section>
   );
 }
+
+export type Room = 'desk' | 'window' | 'ladder';
+
+/** Where the unit hangs, in the drawing's own units. */
+const UNIT_X: Record<Room, number> = { desk: 210, window: 360, ladder: 280 };
+
+/** One storey of a building in section: slab, void, ceiling, and air that falls into the room. */
+export function Storey({ room }: { room: Room }) {
+  const x = UNIT_X[room];
+  return (
+    <svg className="storey" viewBox="0 0 560 300" aria-hidden="true">
+      <defs>
+        <linearGradient id={`cool-${room}`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#3fa0dc" stopOpacity="0.5" />
+          <stop offset="1" stopColor="#3fa0dc" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path className="storey__air" fill={`url(#cool-${room})`} d={air(x)} />
+      <path className="storey__flow" d={flow(x)} />
+      <g className="storey__ink">
+        <path d="M0 .8H560M0 22H560M0 74H560M0 40H560M0 46H560" />
+        <path d={`M${x - 34} 22v10M${x + 34} 22v10`} />
+        <rect x={x - 46} y="32" width="92" height="42" rx="3" />
+        <rect x={x - 62} y="71" width="124" height="9" rx="4.5" />
+        {FURNITURE[room]}
+      </g>
+    </svg>
+  );
+}
+
+/** What stands on the roof: two outdoor units, and the pipes that go down from them. */
+export function Roof() {
+  return (
+    <svg className="storey storey--roof" viewBox="0 0 560 96" aria-hidden="true">
+      <g className="storey__ink">
+        {[96, 182].map((x) => (
+          <g key={x}>
+            <rect x={x} y="26" width="70" height="62" rx="4" />
+            <path d={`M${x + 12} 26v-6h46v6M${x + 10} 42h50M${x + 10} 52h50M${x + 10} 62h50`} />
+            <path d={`M${x + 8} 88v8M${x + 62} 88v8`} />
+          </g>
+        ))}
+        <path d="M252 74H300V96M252 80H294V96" fill="none" />
+        <path d="M430 96V64h70v32M452 96V78h26v18" />
+      </g>
+    </svg>
+  );
+}
+
+function air(x: number): string {
+  return `M${x - 54} 80C${x - 54} 160 ${x - 150} 180 ${x - 160} 262H${x + 160}C${x + 150} 180 ${x + 54} 160 ${x + 54} 80z`;
+}
+
+function flow(x: number): string {
+  return [-1, 1]
+    .map((side) => {
+      const at = (offset: number) => x + side * offset;
+      return `M${at(36)} 90C${at(36)} 158 ${at(104)} 180 ${at(110)} 244M${at(12)} 90C${at(12)} 158 ${at(38)} 180 ${at(40)} 244`;
+    })
+    .join('');
+}
+
+const FURNITURE: Record<Room, ReactNode> = {
+  desk: (
+    <>
+      <rect x="300" y="214" width="190" height="8" rx="3" />
+      <path d="M322 222v78M468 222v78" />
+      <rect x="352" y="160" width="84" height="48" rx="4" className="storey__deep" />
+      <path d="M394 208v6" />
+      <rect x="232" y="190" width="44" height="56" rx="12" className="storey__soft" />
+      <path d="M224 250h58M254 250v38M234 292h40" />
+      <path d="M54 300v-46h52v46zM80 254c0-34-16-48-32-54 0 26 10 46 32 54zm0 0c0-40 14-58 32-66 2 32-8 56-32 66z" />
+    </>
+  ),
+  window: (
+    <>
+      <rect x="60" y="104" width="216" height="140" className="storey__sky" />
+      <path
+        d="M72 244v-62h30v62M102 244v-92h36v92M138 244v-48h28v48M166 244V168h40v76M206 244v-58h26v58M232 244v-84h30v84"
+        className="storey__town"
+      />
+      <path d="M60 104h216v140H60zM132 104v140M204 104v140M46 244h244" fill="none" />
+      <rect x="360" y="246" width="150" height="44" rx="12" className="storey__soft" />
+      <rect x="350" y="206" width="170" height="48" rx="14" className="storey__soft" />
+      <path d="M372 290v10M498 290v10" />
+    </>
+  ),
+  ladder: (
+    <>
+      <path
+        d="M300 300 330 104M392 300 362 104M326 130h40M320 168h52M314 206h64M308 244h76"
+        fill="none"
+      />
+      <rect x="318" y="96" width="56" height="9" rx="3" />
+      <circle cx="110" cy="176" r="40" />
+      <circle cx="110" cy="176" r="30" className="storey__sky" />
+      <path d="M110 176l18-16M110 216v22M84 238h52" />
+      <path d="M56 300v-62h108v62z" />
+      <path d="M56 262h108" />
+      <rect x="448" y="262" width="70" height="38" rx="4" className="storey__deep" />
+      <path d="M468 262v-10h30v10" fill="none" />
+    </>
+  ),
+};

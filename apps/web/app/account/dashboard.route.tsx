@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { data, Link } from 'react-router';
 import { apiOf } from '../api/api-context';
 import { requireUser } from '../auth/session';
+import { useCartCount } from '../cart/cart-store';
+import { Icon } from '../ui/icon';
 import { PageBanner } from '../ui/page-banner';
 import { pageMeta } from '../ui/page/page-meta';
+import { useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/dashboard.route';
-import { Portrait } from './portrait';
 import './account.css';
 import { ConfirmReminder } from './confirm-reminder';
-import { NextSteps } from './next-steps';
+import { accountPicture, Avatar } from '../ui/avatar';
 import { SignOut } from './sign-out';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -38,7 +41,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageBanner
-        crumbs={[{ label: 'Home', to: '/' }]}
+        crumbs={[{ title: 'Home', path: '/' }]}
         here="Dashboard"
         title={`Welcome, ${user.name}`}
         text="This is your own corner: what you plan, and how we reach you."
@@ -52,7 +55,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
           </div>
           <aside className="me" aria-label="Your profile">
             <div className="me__who">
-              <Portrait user={user} />
+              <Avatar name={user.name} src={accountPicture(user.image)} />
               <div>
                 <b>{user.name}</b>
                 <span>{user.email}</span>
@@ -69,4 +72,53 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
       </section>
     </>
   );
+}
+
+/** Where a visitor goes from here, the likeliest first. */
+export function NextSteps({ staff }: { staff: boolean }) {
+  const { adminUrl } = useShell();
+  const count = useCartCount();
+  return (
+    <ul className="ways">
+      {staff && (
+        <li>
+          <a className="way" href={`${adminUrl}/dashboard`}>
+            <WayText title="Staff dashboard">Catalogue, messages and accounts.</WayText>
+          </a>
+        </li>
+      )}
+      <li>
+        <Link className="way" to="/products">
+          <WayText title="Find your unit">Every model by category, capacity and price.</WayText>
+        </Link>
+      </li>
+      <li>
+        <Link className="way" to="/cart">
+          <WayText title="Quotation cart">{cartText(count)}</WayText>
+        </Link>
+      </li>
+      <li>
+        <Link className="way" to="/contact-us">
+          <WayText title="Contact sales">Ask about a unit, a price or a whole building.</WayText>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function WayText({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <span>
+        <b>{title}</b>
+        {children}
+      </span>
+      <Icon name="arrow" />
+    </>
+  );
+}
+
+function cartText(count: number): string {
+  if (count === 0) return 'Collect units, then ask for one price for all of them.';
+  return count === 1 ? 'One product is waiting in it.' : `${count} products are waiting in it.`;
 }

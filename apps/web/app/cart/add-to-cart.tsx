@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { Icon } from '../ui/icon';
 import { useToast } from '../ui/toast';
 import { addToCart, type CartItem } from './cart-store';
+import './add-to-cart.css';
 
 /** Long enough to read the note and reach its button. */
 const TOAST_MS = 6000;

@@ -1,13 +1,12 @@
 import { formatCapacity } from '@shishir/format';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { Picture } from '../ui/picture';
-import { PictureMissing } from '../ui/picture-missing';
+import { Icon } from '../ui/icon';
+import { Picture, PictureMissing } from '../ui/picture';
+import { useToast } from '../ui/toast';
 import type { CardProduct } from '../units/card-product';
 import { PriceBlock } from '../units/price-block';
-import { Icon } from '../ui/icon';
-import { useToast } from '../ui/toast';
-import { keepInCart, removeFromCart, setQuantity, type CartItem } from './cart-store';
-import { QuantityField } from './quantity-field';
+import { type CartItem, keepInCart, MAX_QUANTITY, removeFromCart, setQuantity } from './cart-store';
 
 interface CartRowProps {
   item: CartItem;
@@ -80,4 +79,43 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
 function capacityOf({ cooling_tr, cooling_kw }: CardProduct): string | null {
   if (cooling_tr !== null) return `${formatCapacity(cooling_tr)} TR`;
   return cooling_kw === null ? null : `${formatCapacity(cooling_kw)} kW`;
+}
+
+/** How many of a product: two buttons and a field between them, 1 to 999. */
+export function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
+  // While someone types, the field may be empty or not yet a number; the cart keeps the last good one.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div className="qty num" role="group" aria-label={`Quantity of ${title}`}>
+      <button
+        type="button"
+        aria-label="One less"
+        aria-disabled={quantity <= 1}
+        onClick={() => setQuantity(id, quantity - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        aria-label="Quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={typed ?? quantity}
+        onChange={(event) => {
+          const text = event.target.value.replace(/\D/g, '');
+          setTyped(text);
+          if (Number(text) > 0) setQuantity(id, Number(text));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <button
+        type="button"
+        aria-label="One more"
+        aria-disabled={quantity >= MAX_QUANTITY}
+        onClick={() => setQuantity(id, quantity + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { formatTaka, priceView } from '@shishir/format';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
 import type { CartItem } from './cart-store';
-import type { ProductOf } from './use-cart-products';
+import type { ProductOf } from './cart.view';
 
 interface CartSummaryProps {
   items: CartItem[];

@@ -7,7 +7,7 @@ import { catalogueApi } from '../testing/catalogue-api.fixture';
 import { cassette45, chiller18, outdoor8 } from '../testing/catalogue-rows.fixture';
 import { ToastProvider } from '../ui/toast';
 import { addToCart, removeFromCart, setQuantity } from './cart-store';
-import { cartAsText } from './cart-text';
+import { cartAsText } from '../contact-message/contact-form';
 import CartPage, { ErrorBoundary, loader } from './cart.route';
 
 const gone = { id: 999, title: 'Old Chiller 5 Ton', model: 'OLD5' };

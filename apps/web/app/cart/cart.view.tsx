@@ -1,18 +1,19 @@
-import { useRef, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { formatPhone } from '@shishir/format';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useHydrated } from '../ui/browser/hydrated';
 import { Breadcrumb } from '../ui/breadcrumb';
-import { CeilingUnit } from '../ui/empty-state';
+import { EmptyState } from '../ui/empty-state';
+import { useShell } from '../ui/page/shell-data';
+import type { CardProduct } from '../units/card-product';
 import { CartRow } from './cart-row';
+import { type CartItem, useCart } from './cart-store';
 import { CartSummary } from './cart-summary';
-import { useCart } from './cart-store';
-import { NeedsScript } from './needs-script';
-import { useCartProducts } from './use-cart-products';
-import '../products/list/products.css';
 import './cart.css';
 
 /** What a visitor would like a quotation for. */
 export function CartView({ title }: { title: string }) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const items = useCart();
   const { productOf, loading } = useCartProducts(items);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,9 +24,14 @@ export function CartView({ title }: { title: string }) {
         {title}
       </h1>
       <NeedsScript />
-      {!awake && <Waiting />}
-      {awake && items.length === 0 && <Empty />}
-      {awake && items.length > 0 && (
+      {!hydrated && <Waiting />}
+      {hydrated && items.length === 0 && (
+        <EmptyState
+          heading="Your cart is empty"
+          text="Put in the units that you have in mind. Sales answers with a quotation for all of them."
+        />
+      )}
+      {hydrated && items.length > 0 && (
         <div className="cart__g">
           <ul className="cart__rows" aria-busy={loading}>
             {items.map((item) => (
@@ -44,15 +50,6 @@ export function CartView({ title }: { title: string }) {
   );
 }
 
-/** False on the server and while the page hydrates: the browser's cart is not known there. */
-function useAwake(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-}
-
 function Waiting() {
   return (
     <div className="cart__wait" aria-hidden="true">
@@ -62,20 +59,51 @@ function Waiting() {
   );
 }
 
-function Empty() {
+/** The cart lives in the browser: without JavaScript the phone takes its place. */
+export function NeedsScript() {
+  const { company } = useShell();
   return (
-    <div className="state">
-      <CeilingUnit below="air" />
-      <h2>Your cart is empty</h2>
-      <p>Put in the units that you have in mind. Sales answers with a quotation for all of them.</p>
-      <div className="state__next">
-        <Link className="btn btn--main" to="/products">
-          See all products
-        </Link>
-        <Link className="link" to="/contact-us">
-          Talk to sales
-        </Link>
+    <noscript>
+      <div className="cart__script">
+        <p>
+          The cart needs JavaScript, which is turned off in this browser. Tell us on the phone which
+          units you have in mind, or <a href="/contact-us">write to us</a>.
+        </p>
+        {company?.sales_phones.map((phone) => (
+          <a key={phone} className="btn btn--line num" href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </a>
+        ))}
       </div>
-    </div>
+    </noscript>
   );
+}
+
+interface CartLookup {
+  asked: number[];
+  products: CardProduct[];
+}
+
+/** Today's product behind a row: null where it is gone, undefined while it is being asked for. */
+export type ProductOf = (id: number) => CardProduct | null | undefined;
+
+/** Looks up what the products of the cart are and cost now. */
+export function useCartProducts(items: CartItem[]): { productOf: ProductOf; loading: boolean } {
+  const { data, load, state } = useFetcher<CartLookup>();
+  // Taking a row out needs no new answer: only ids without one ask again.
+  const wanted = items
+    .map(({ id }) => id)
+    .filter((id) => !data?.asked.includes(id))
+    .join(',');
+  const all = items.map(({ id }) => id).join(',');
+  useEffect(() => {
+    if (wanted) void load(`/cart?ids=${all}`);
+  }, [wanted, all, load]);
+  return {
+    loading: state === 'loading',
+    productOf: (id) => {
+      if (!data?.asked.includes(id)) return undefined;
+      return data.products.find((product) => product.id === id) ?? null;
+    },
+  };
 }

@@ -3,8 +3,7 @@ import { formatCapacity } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { loadAnswer } from '../units/load-response.server';
-import { compareAddress } from './compare-address';
-import { MOST_COMPARED, plural } from './compare-store';
+import { compareAddress, MOST_COMPARED, plural } from './compare-store';
 
 /** A link that somebody made up may name any number. */
 const MOST_READ = 40;

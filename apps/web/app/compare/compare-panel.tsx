@@ -1,8 +1,13 @@
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
-import { compareAddress } from './compare-address';
-import { keepCompared, MOST_COMPARED, removeCompared, type ComparedUnit } from './compare-store';
 import './compare-panel.css';
+import {
+  compareAddress,
+  type ComparedUnit,
+  keepCompared,
+  MOST_COMPARED,
+  removeCompared,
+} from './compare-store';
 
 /** What was chosen so far, and the way to the comparison. */
 export function ComparePanel({ units }: { units: ComparedUnit[] }) {

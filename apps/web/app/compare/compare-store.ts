@@ -51,3 +51,8 @@ function isUnit(row: unknown): row is ComparedUnit {
     typeof unit.type === 'string'
   );
 }
+
+/** The address of a comparison: '/compare?ids=1,22'. */
+export function compareAddress(ids: number[]): string {
+  return ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/compare';
+}

@@ -1,13 +1,11 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { Form, Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart';
-import { Picture } from '../ui/picture';
-import { PictureMissing } from '../ui/picture-missing';
-import { PriceBlock } from '../units/price-block';
 import { Icon } from '../ui/icon';
-import { compareAddress } from './compare-address';
-import { rowsOf } from './compare-rows';
-import { MOST_COMPARED, removeCompared } from './compare-store';
+import { Picture, PictureMissing } from '../ui/picture';
+import { PriceBlock } from '../units/price-block';
+import { specRows } from '../units/spec-rows';
+import { compareAddress, MOST_COMPARED, removeCompared } from './compare-store';
 
 interface CompareTableProps {
   products: CatalogueProduct[];
@@ -129,4 +127,23 @@ function Another({ products, others }: CompareTableProps) {
       </Link>
     </Form>
   );
+}
+
+export interface CompareRow {
+  name: string;
+  /** One per product; null where the catalogue says nothing. */
+  values: (string | null)[];
+  differs: boolean;
+}
+
+/** What the catalogue says about these products, row by row, without what it says about none of them. */
+export function rowsOf(products: CatalogueProduct[]): CompareRow[] {
+  const tables = products.map((product) => specRows(product).flatMap(({ rows }) => rows));
+  const names = tables[0]?.map(([name]) => name) ?? [];
+  return names
+    .map((name, index) => {
+      const values = tables.map((rows) => rows[index]![1]);
+      return { name, values, differs: new Set(values).size > 1 };
+    })
+    .filter(({ values }) => values.some((value) => value !== null));
 }

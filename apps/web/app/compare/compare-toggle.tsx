@@ -8,6 +8,7 @@ import {
   useCompared,
   type ComparedUnit,
 } from './compare-store';
+import './compare-toggle.css';
 
 interface CompareToggleProps {
   unit: ComparedUnit;

@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Route } from './+types/compare.route';
 import { apiOf, siteOf } from '../api/api-context';
 import { Breadcrumb } from '../ui/breadcrumb';
+import { EmptyState } from '../ui/empty-state';
 import { FailedState } from '../ui/failed-state';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta, SITE_NAME } from '../ui/page/page-meta';
-import { compareAddress } from './compare-address';
+import type { Route } from './+types/compare.route';
 import { loadComparePage } from './compare-page.server';
-import { keepCompared, useCompared } from './compare-store';
+import { compareAddress, keepCompared, useCompared } from './compare-store';
 import { CompareTable } from './compare-table';
-import { NothingCompared } from './nothing-compared';
-import '../products/list/products.css';
 import './compare.css';
 
 const TITLE = 'Compare';
@@ -66,7 +64,10 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
         </div>
       )}
       {products.length === 0 ? (
-        <NothingCompared />
+        <EmptyState
+          heading="Nothing to compare yet"
+          text="Press Compare on up to four units: outdoor with outdoor, indoor with indoor. They then stand here side by side."
+        />
       ) : (
         <CompareTable products={products} others={others} />
       )}

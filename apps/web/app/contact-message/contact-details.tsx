@@ -1,5 +1,7 @@
 import type { Company } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
+import { Icon } from '../ui/icon';
+import mapDhaka from './map-dhaka.svg?url';
 
 /** Every way to reach us but the form. Without the company's row there is nothing to show, and the form still works. */
 export function ContactDetails({ company }: { company: Company | null }) {
@@ -57,5 +59,26 @@ function PlaceLine({ place }: { place: Company['head_office'] }) {
       {place.street}
       <small>{place.city}</small>
     </dd>
+  );
+}
+
+/** A drawn map with the head office on it; the real one opens at the maps provider. */
+export function ContactMap({ company }: { company: Company }) {
+  const { title, street, city } = company.head_office;
+  return (
+    <section className="map" aria-label={`Map: ${title}, ${city}`}>
+      <img src={mapDhaka} alt="" width={1240} height={440} loading="lazy" />
+      <div className="map__card">
+        <b>
+          {company.name}, {title}
+        </b>
+        {street}, {city}
+        <br />
+        <a className="link" href={company.map_url} target="_blank" rel="noreferrer">
+          Open in maps <Icon name="arrow" />
+        </a>
+      </div>
+      <i />
+    </section>
   );
 }

@@ -1,16 +1,18 @@
-import { checkField, contactRules, type ContactField } from '@shishir/contract/rules';
+import { checkField, type ContactField, contactRules } from '@shishir/contract/rules';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
+import { type CartItem, useCart } from '../cart/cart-store';
 import { Field } from '../forms/field';
-import { useFieldErrors, useFocusOnTrouble } from '../forms/field-errors';
-import { useFormSending } from '../forms/form-sending';
+import { useFieldErrors, useFocusOnTrouble, useFormSending } from '../forms/form-attempt';
+import { FormAlert, FormDone } from '../forms/form-notice';
 import { useToast } from '../ui/toast';
-import { useCartInMessage } from './cart-in-message';
-import { ContactAlert } from './contact-alert';
-import { type ContactFailed, type ContactSent, SENT } from './contact-outcome';
-import type { ContactTicket } from './submit-contact';
-import { HiddenTrap } from './hidden-trap';
-import { SentNotice } from './sent-notice';
+import {
+  type ContactErrors,
+  type ContactFailed,
+  type ContactSent,
+  type ContactTicket,
+  SENT,
+} from './submit-contact';
 
 /** What the form shows of the last attempt. `inPage` says that nothing but the page can tell of a success. */
 export type ContactAnswer = ContactFailed | (ContactSent & { inPage: boolean });
@@ -90,4 +92,80 @@ function useSuccess(form: RefObject<HTMLFormElement | null>, answer?: ContactAns
     form.current?.reset();
     toast({ title: SENT.title, description: SENT.text, duration: 2000 });
   }, [form, answer, toast]);
+}
+
+/** `?cart=1` writes the quotation cart into the message, unless something stands there already. */
+export function useCartInMessage(form: RefObject<HTMLFormElement | null>) {
+  const [search] = useSearchParams();
+  const wanted = search.get('cart') === '1';
+  const items = useCart();
+  useEffect(() => {
+    const message = form.current?.elements.namedItem('message');
+    if (!wanted || items.length === 0 || !(message instanceof HTMLTextAreaElement)) return;
+    if (message.value.trim() === '') message.value = `${cartAsText(items)}\n`;
+  }, [form, wanted, items]);
+}
+
+/** The cart as lines of a message: '2 x Wind-Free 4 Way Cassette 7.1 kW (AM071NN4DEH)'. */
+export function cartAsText(items: readonly CartItem[]): string {
+  return items.map(({ quantity, title, model }) => `${quantity} x ${title} (${model})`).join('\n');
+}
+
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+
+interface ContactAlertProps {
+  failed: ContactFailed;
+  /** Those that are not mended yet. */
+  errors: ContactErrors;
+}
+
+/** Says above the form why nothing was sent; goes when the last field is mended. */
+export function ContactAlert({ failed, errors }: ContactAlertProps) {
+  const count = Object.values(errors).filter(Boolean).length;
+  const fields = count === 0 ? null : fieldsText(count);
+  if (failed.notice) {
+    return <FormAlert title={failed.notice.title} text={failed.notice.text ?? fields} />;
+  }
+  return fields && <FormAlert title="Nothing has been sent yet" text={fields} />;
+}
+
+function fieldsText(count: number): string {
+  return count === 1
+    ? 'One field below needs your attention.'
+    : `${COUNTS[count]} fields below need your attention.`;
+}
+
+interface SentNoticeProps {
+  reference: string | null;
+  /** Without JavaScript there is no toast: the page says the same words. */
+  inPage: boolean;
+}
+
+export function SentNotice({ reference, inPage }: SentNoticeProps) {
+  if (!inPage && !reference) return null;
+  return (
+    <FormDone announced={inPage}>
+      {inPage && (
+        <p>
+          <b className="done__title">{SENT.title}</b>
+          {SENT.text}
+        </p>
+      )}
+      {reference && (
+        <p>
+          Your reference is <b className="num">{reference}</b>
+        </p>
+      )}
+    </FormDone>
+  );
+}
+
+/** A field that people neither see nor reach. What fills it is not a person. */
+export function HiddenTrap() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label htmlFor="website">Leave this empty</label>
+      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
 }

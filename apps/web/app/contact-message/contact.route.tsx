@@ -3,15 +3,14 @@ import { data } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf } from '../api/api-context';
 import { send } from '../api/send';
+import { PageBanner } from '../ui/page-banner';
 import { pageMeta } from '../ui/page/page-meta';
 import { useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/contact.route';
-import { ContactDetails } from './contact-details';
+import { ContactDetails, ContactMap } from './contact-details';
 import { ContactForm } from './contact-form';
-import { ContactMap } from './contact-map';
-import { submitContact } from './contact-outcome';
 import './contact.css';
-import { PageBanner } from '../ui/page-banner';
+import { submitContact } from './submit-contact';
 
 const LEAD = 'Ask about a unit, a price or a whole building. A sales engineer reads every message.';
 
@@ -61,7 +60,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { company } = useShell();
   return (
     <>
-      <PageBanner crumbs={[{ label: 'Home', to: '/' }]} title="Contact Us" text={LEAD} />
+      <PageBanner crumbs={[{ title: 'Home', path: '/' }]} title="Contact Us" text={LEAD} />
       <section className="block block--contact">
         <div className="wrap contact">
           <ContactForm ticket={loaderData.ticket} answer={actionData} />

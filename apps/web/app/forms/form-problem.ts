@@ -19,10 +19,10 @@ export function readFields<F extends string>(form: FormData, names: readonly F[]
 
 /** The problem of a form with blank fields, in the form's own words; null where all of them hold something. */
 export function blankProblem<F extends string>(
-  typed: Record<F, string>,
-  notice: string,
+  values: Record<F, string>,
+  notice = 'Please fill in all fields',
 ): FormProblem<F> | null {
-  const blank = (Object.keys(typed) as F[]).filter((field) => typed[field].trim() === '');
+  const blank = (Object.keys(values) as F[]).filter((field) => values[field].trim() === '');
   if (blank.length === 0) return null;
   const fields = Object.fromEntries(blank.map((field) => [field, '']));
   return { notice, fields: fields as FormProblem<F>['fields'] };

@@ -1,13 +1,14 @@
-import type { Route } from './+types/home.route';
+import type { Company } from '@shishir/contract';
+import { formatPhone } from '@shishir/format';
 import { apiOf, siteOf } from '../api/api-context';
-import { axisOf } from '../units/card-product';
-import { ProductCard } from '../products/list/product-card';
-import '../products/list/products.css';
+import { ProductGrid } from '../products/list/product-grid';
+import { ClosingCall } from '../ui/closing-call';
 import { pageMeta, SITE_NAME } from '../ui/page/page-meta';
 import { useShell } from '../ui/page/shell-data';
+import { axisOf } from '../units/card-product';
+import type { Route } from './+types/home.route';
 import { CapacityMap } from './capacity-map';
 import { Cassettes } from './cassettes';
-import { ClosingCall } from '../ui/closing-call';
 import { Facts } from './facts';
 import './featured.css';
 import { Features } from './features';
@@ -15,7 +16,6 @@ import { Hero } from './hero';
 import { loadHomePage } from './home-page.server';
 import { Industries } from './industries';
 import { SectionHead } from './section-header';
-import { siteData } from './site-data';
 import { VrfBanner } from './vrf-banner';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -52,15 +52,44 @@ export default function HomePage({ loaderData: { catalogue, industries } }: Rout
               title="Featured products"
               link={{ to: '/products', text: 'All Products' }}
             />
-            <div className="grid featured">
-              {catalogue.featured.map((product) => (
-                <ProductCard key={product.id} product={product} axis={axis} />
-              ))}
-            </div>
+            <ProductGrid className="grid featured" products={catalogue.featured} axis={axis} />
           </div>
         </section>
       )}
-      <ClosingCall />
+      <ClosingCall
+        title="Tell us about the room. We bring the number."
+        text="Send the floor area, the height and what happens inside. An engineer answers with a capacity and a price."
+        action="Get a quotation"
+      />
     </>
   );
+}
+
+/** Who we are and what this site is, for machines that read pages. */
+function siteData(company: Company | null, publicUrl: string): Record<string, unknown>[] {
+  const site = { '@type': 'WebSite', name: company?.name ?? SITE_NAME, url: `${publicUrl}/` };
+  if (!company) return [site];
+  const { name, blurb, sales_email, sales_phones, head_office, socials, map_url } = company;
+  return [
+    {
+      '@type': 'HVACBusiness',
+      '@id': `${publicUrl}/#company`,
+      name,
+      description: blurb,
+      url: `${publicUrl}/`,
+      logo: `${publicUrl}/apple-touch-icon.png`,
+      image: `${publicUrl}/images/share.png`,
+      telephone: formatPhone(sales_phones[0]!),
+      email: sales_email,
+      hasMap: map_url,
+      sameAs: socials.map(({ url }) => url),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: head_office.street,
+        addressLocality: head_office.city,
+        addressCountry: 'BD',
+      },
+    },
+    { ...site, publisher: { '@id': `${publicUrl}/#company` } },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
+import './section-header.css';
 
 interface SectionHeadProps {
   title: string;

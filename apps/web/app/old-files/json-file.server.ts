@@ -10,8 +10,8 @@ export function jsonFile(rows: unknown): Response {
   });
 }
 
-/** What the API answered; where it did not, a 503 and never an empty list. */
-export async function answered<A extends Answer>(
+/** What the API loadList; where it did not, a 503 and never an empty list. */
+export async function loadList<A extends Answer>(
   call: Promise<A>,
 ): Promise<Extract<A, { status: 200 }>> {
   const answer = await call.catch(() => null);
@@ -21,3 +21,6 @@ export async function answered<A extends Answer>(
     { status: 503, headers: { 'retry-after': '5' } },
   );
 }
+
+/** The address of a stored picture on either host, from the path that the API gives. */
+export const storedAt = (path: string) => `/storage/${path}`;

@@ -1,7 +1,18 @@
-import type { Route } from './+types/menu-json.route';
+import type { MenuItem } from '@shishir/contract';
 import { apiOf } from '../api/api-context';
-import { menuFile } from './menu-json.server';
+import type { Route } from './+types/menu-json.route';
+import { jsonFile, loadList } from './json-file.server';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return menuFile(apiOf(context).api, 'vrf');
+/** The files that list one menu each. */
+const GROUPS: Record<string, MenuItem['group']> = {
+  '/categories.json': 'vrf',
+  '/homeAppliance.json': 'home-appliance',
+  '/aboutItems.json': 'about',
+};
+
+/** The entries of one menu, numbered from 1 as in the old site's files. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { body } = await loadList(apiOf(context).api.menu.list());
+  const entries = body.data.filter(({ group }) => group === GROUPS[url.pathname]);
+  return jsonFile(entries.map(({ title, path }, index) => ({ id: index + 1, title, path })));
 }

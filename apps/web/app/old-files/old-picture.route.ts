@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/old-picture.route';
 import { apiOf } from '../api/api-context';
 import { loadAnswer } from '../units/load-response.server';
-import { storedAt } from './stored-at';
+import { storedAt } from './json-file.server';
 
 /** An address of a picture on the old site leads to the present one, which may change: not for ever. */
 export async function loader({ url, context }: Route.LoaderArgs) {

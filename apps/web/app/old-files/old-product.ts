@@ -1,5 +1,5 @@
 import type { Product } from '@shishir/contract';
-import { storedAt } from './stored-at';
+import { storedAt } from './json-file.server';
 
 /** Fields of a row of `/products.json`, in the order of the old file. */
 const FIELDS = [

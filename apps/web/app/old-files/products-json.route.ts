@@ -1,7 +1,7 @@
 import { totalOf } from '@shishir/contract';
 import type { Route } from './+types/products-json.route';
 import { apiOf } from '../api/api-context';
-import { answered, jsonFile } from './json-file.server';
+import { loadList, jsonFile } from './json-file.server';
 import { toOldProduct } from './old-product';
 
 const PAGE_SIZE = 100;
@@ -10,7 +10,7 @@ const PAGE_SIZE = 100;
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const pageOf = (page: number) =>
-    answered(
+    loadList(
       api.products.list({ query: { page, pageSize: PAGE_SIZE, sort: 'id', with: 'blank_fields' } }),
     );
   const first = await pageOf(1);

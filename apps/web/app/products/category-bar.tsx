@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useShell } from '../ui/page/shell-data';
 import './category-bar.css';
-import { centreCurrent } from './centre-current';
 
 interface CategoryBarProps {
   /** The slug of the category that is shown, or that the shown product belongs to. */
@@ -39,4 +38,13 @@ export function CategoryBar({ current, count, onProduct = false }: CategoryBarPr
       </div>
     </nav>
   );
+}
+
+/** Scrolls a row sideways, and only sideways, until its current link stands in the middle. */
+export function centreCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]');
+  if (!row || !current) return;
+  const { left, width } = current.getBoundingClientRect();
+  const box = row.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - (box.left + box.width / 2);
 }

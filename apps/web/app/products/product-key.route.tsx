@@ -4,14 +4,11 @@ import { apiOf, siteOf } from '../api/api-context';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
 import { loadCategoryPage } from './list/category-page.server';
-import { NoCategory, NoProduct } from './not-in-catalogue';
+import { NoCategory, NoProduct } from './no-products';
 import { ProductDetail, preloadDetail } from './product-detail.lazy';
 import { ProductList } from './list/product-list.view';
 import { loadProductPage } from './detail/product-page.server';
 import { failedMeta, ProductsFailed } from './products-failed';
-import './detail/diagram.css';
-import './detail/product-detail.css';
-import './detail/product-sections.css';
 
 /** Few lists end with it. */
 const FeatureSection = lazy(() => import('./detail/feature-section'));

@@ -1,11 +1,12 @@
-import type { Route } from './+types/search.route';
+import { Link } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
 import { listOf, loadList } from '../products/list/load-list.server';
 import { ProductList } from '../products/list/product-list.view';
 import { failedMeta, ProductsFailed } from '../products/products-failed';
+import { Icon } from '../ui/icon';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
-import { SearchHints } from './search-hints';
+import type { Route } from './+types/search.route';
 import './search.css';
 
 /** The API takes no longer questions. */
@@ -49,3 +50,35 @@ const titleOf = (q: string) => (q === '' ? 'Search' : `Results for “${q}”`);
 
 export { ProductsFailed as ErrorBoundary };
 export const handle: PageHandle = { failed: <ProductsFailed /> };
+
+const EXAMPLES = ['1.5 ton', '18000 btu', '5 kw', 'cassette', 'wind-free'];
+
+/** The field of the result page, and what may be typed into it. */
+export function SearchHints({ q }: { q: string }) {
+  return (
+    <div className="find">
+      <form className="find__form" action="/search" role="search" aria-label="On this page">
+        <Icon name="search" />
+        <input
+          key={q}
+          type="search"
+          name="q"
+          aria-label="Search products"
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          placeholder="Capacity, model or kind of unit"
+        />
+        <button className="btn btn--main btn--s">Search</button>
+      </form>
+      <p className="find__try">
+        Try
+        {EXAMPLES.map((example) => (
+          <Link key={example} className="chip" to={`/search?q=${encodeURIComponent(example)}`}>
+            {example}
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}

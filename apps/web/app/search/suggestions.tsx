@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { SuggestionRow } from './suggestion-row';
-import { suggestionsFor, type Suggestion } from './suggestion-list';
+import type { Picture as StoredPicture, Suggestions as Found } from '@shishir/contract';
+import { formatCapacity } from '@shishir/format';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
 import './suggestions.css';
 
 interface SuggestionsProps {
@@ -104,4 +106,66 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
       </p>
     </>
   );
+}
+
+function SuggestionRow({ row: { title, note, kind, picture } }: { row: Suggestion }) {
+  return (
+    <>
+      {kind === 'product' && picture ? (
+        // The name stands beside it, so the picture itself says nothing.
+        <Picture picture={{ ...picture, alt: '' }} sizes="56px" />
+      ) : (
+        <Icon name={kind === 'category' ? 'grid' : 'search'} />
+      )}
+      <span>
+        {title}
+        <small className="num">{note}</small>
+      </span>
+      <Icon name="arrow" />
+    </>
+  );
+}
+
+/** One entry: a category, a product, or the way to everything that was found. */
+interface Suggestion {
+  to: string;
+  title: string;
+  note: string;
+  kind: 'category' | 'product' | 'all';
+  picture?: StoredPicture | null;
+}
+
+/** What the API suggests for a text, categories first and the way to all results last. Throws where it says nothing. */
+async function suggestionsFor(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const response = await fetch(`/api/v1/products/suggest?q=${encodeURIComponent(typed)}`, {
+    headers: { accept: 'application/json' },
+    signal,
+  });
+  if (!response.ok) throw new Error(`No suggestions: ${response.status}`);
+  const { data } = (await response.json()) as { data: Found };
+  return rowsOf(data, typed);
+}
+
+function rowsOf({ categories, products }: Found, typed: string): Suggestion[] {
+  return [
+    ...categories.map(({ slug, title, count }) => ({
+      to: `/products/${slug}`,
+      title,
+      note: count === 1 ? '1 model' : `${count} models`,
+      kind: 'category' as const,
+    })),
+    ...products.map(({ id, title, model, cooling_tr, picture }) => ({
+      to: `/products/${id}`,
+      title,
+      note: cooling_tr === null ? model : `${model}, ${formatCapacity(cooling_tr)} TR`,
+      kind: 'product' as const,
+      picture,
+    })),
+    {
+      to: `/search?q=${encodeURIComponent(typed)}`,
+      title: 'See all results',
+      note: `for “${typed}”`,
+      kind: 'all' as const,
+    },
+  ];
 }

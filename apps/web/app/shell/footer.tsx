@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { SITE_NAME } from '../ui/page/page-meta';
 import { useShell } from '../ui/page/shell-data';
+import './footer.css';
 
 /** The end of every page: who we are and every way to reach us. */
 export function Footer() {

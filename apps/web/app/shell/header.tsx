@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../auth/auth-context';
 import { useCartCount } from '../cart/cart-store';
-import { Burger } from './burger';
+import { useHydrated } from '../ui/browser/hydrated';
+import { useOnDemand } from '../ui/browser/on-demand';
+import { OnScreen, onScreen } from '../ui/browser/on-screen';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
-import { OnScreen, onScreen } from '../ui/browser/on-screen';
-import { SearchField } from './search-field';
 import { useShell } from '../ui/page/shell-data';
+import { SearchField } from './search-field';
+import './header.css';
 
 /** Small screens have the drawer instead. */
 const WIDE = '(min-width: 861px)';
@@ -66,5 +68,43 @@ function CartLink() {
         </b>
       )}
     </Link>
+  );
+}
+
+const bringDrawer = () => import('./menus/drawer').then(({ Drawer }) => Drawer);
+
+/** Opens the menu of small screens. Until the page is alive it leads to the catalogue instead. */
+export function Burger() {
+  const [Drawer, load] = useOnDemand(bringDrawer);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  if (!useHydrated()) {
+    return (
+      <Link className="icon-btn burger" to="/products" aria-label="Open menu">
+        <Icon name="menu" />
+      </Link>
+    );
+  }
+  const show = () => {
+    setOpen(true);
+    void load();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="icon-btn burger"
+        aria-label="Open menu"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onClick={show}
+      >
+        <Icon name="menu" />
+      </button>
+      {Drawer && <Drawer open={open} onClose={close} opener={button} />}
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { data } from 'react-router';
-import type { Route } from './+types/not-found.route';
+import { data, Link, useNavigate } from 'react-router';
 import { siteOf } from '../api/api-context';
-import { NotFound } from './not-found';
+import { EmptyState } from '../ui/empty-state';
 import { pageMeta } from '../ui/page/page-meta';
+import type { Route } from './+types/not-found.route';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -19,4 +19,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default NotFound;
+/** What stands at an address that leads nowhere. */
+export default function NotFound() {
+  const navigate = useNavigate();
+  return (
+    <div className="wrap state-page">
+      <EmptyState
+        drawing="drop"
+        heading="Something's not right..."
+        level="h1"
+        text="This page does not exist, or it moved."
+      >
+        <Link className="btn btn--main" to="/">
+          Go home
+        </Link>
+        <button className="btn btn--line" type="button" onClick={() => void navigate(-1)}>
+          Go back
+        </button>
+      </EmptyState>
+    </div>
+  );
+}

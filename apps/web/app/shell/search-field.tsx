@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '../ui/icon';
 import { useOnDemand } from '../ui/browser/on-demand';
+import './search-field.css';
 
 const bringSuggestions = () => import('../search/suggestions').then((part) => part.Suggestions);
 

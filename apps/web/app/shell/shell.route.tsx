@@ -1,7 +1,7 @@
 import { Outlet, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/shell.route';
 import { apiOf, siteOf } from '../api/api-context';
-import { FailedPage } from '../ui/failed-page';
+import { FailedPage } from '../ui/failed-state';
 import { loadShell } from './load-shell.server';
 import { failedOf } from '../ui/page/page-handle';
 import { SITE_NAME } from '../ui/page/page-meta';

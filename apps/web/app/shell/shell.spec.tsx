@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { onScreen, renderInShell, visitor } from '../testing/shell.fixture';
 import { Footer } from './footer';
 import { Header } from './header';
-import { NotFound } from './not-found';
+import NotFound from './not-found.route';
 import { TopBar } from './top-bar';
 
 const shell = (

@@ -3,6 +3,7 @@ import { useAuth } from '../auth/auth-context';
 import { MailLink, PhoneLink } from '../ui/contact-link';
 import { Icon, type IconName } from '../ui/icon';
 import { useShell } from '../ui/page/shell-data';
+import './top-bar.css';
 
 const SOCIAL_ICONS: Record<string, IconName> = { facebook: 'facebook', youtube: 'video' };
 

@@ -1,8 +1,6 @@
-import type { Route } from './+types/sitemap-part.route';
 import { apiOf, siteOf } from '../api/api-context';
-import { sitemapXml } from './sitemap-xml';
-import { pageEntries, productEntries } from './sitemap.server';
-import { xmlFile } from './xml-file.server';
+import type { Route } from './+types/sitemap-part.route';
+import { pageEntries, productEntries, sitemapXml, xmlFile } from './sitemap.server';
 
 const FILE = /^(\d{1,4})\.xml$/;
 

@@ -1,4 +1,4 @@
-import { sitemapXml } from './sitemap-xml';
+import { sitemapXml } from './sitemap.server';
 
 it('is well-formed XML with dates and pictures, whatever stands in the addresses', () => {
   const xml = sitemapXml([

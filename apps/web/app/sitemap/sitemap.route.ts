@@ -1,8 +1,13 @@
-import type { Route } from './+types/sitemap.route';
 import { apiOf, siteOf } from '../api/api-context';
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
-import { pageEntries, productEntries, productMaps } from './sitemap.server';
-import { xmlFile } from './xml-file.server';
+import type { Route } from './+types/sitemap.route';
+import {
+  pageEntries,
+  productEntries,
+  productMaps,
+  sitemapIndexXml,
+  sitemapXml,
+  xmlFile,
+} from './sitemap.server';
 
 /** Everything in one file; of a large catalogue an index of several. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,20 +1,70 @@
-import type { User } from '@shishir/contract';
+import type { Picture } from '@shishir/contract';
+import { pictureUrl, pictureWidths } from '@shishir/format';
+import { useEffect, useRef, useState } from 'react';
+import './avatar.css';
 
-const DEFAULT_IMAGE = '/images/avatar.svg';
+const DRAWING = '/images/avatar.svg';
+/** Sharp on every screen at the largest size of an avatar, in pixels. */
+const MAX_WIDTH = 320;
 
-/** A person's picture, or the drawing that stands in for it. The name stands beside it. */
-export function Avatar({ user }: { user: User }) {
-  const src = user.image ? `/storage/${user.image}` : DEFAULT_IMAGE;
+interface AvatarProps {
+  name: string;
+  /** The address of the picture; null where there is none. */
+  src: string | null;
+  /** Describes the picture. Without it the name is shown beside the avatar, and screen readers skip it. */
+  alt?: string;
+  /** Shown where no picture loads: one letter of the name, two, or a drawn person. */
+  fallback?: 'letter' | 'initials' | 'drawing';
+}
+
+/** The round picture of a person. */
+export function Avatar({ name, src, alt = '', fallback = 'letter' }: AvatarProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  useEffect(() => {
+    // The picture may have failed before hydration.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
+  }, [src]);
+
+  const picture = src !== null && src !== failed ? src : null;
+  if (picture !== null || fallback === 'drawing') {
+    return (
+      <img
+        ref={image}
+        className={fallback === 'drawing' ? 'avatar avatar--small' : 'avatar'}
+        src={picture ?? DRAWING}
+        alt={alt}
+        width={96}
+        height={96}
+        onError={() => setFailed(src)}
+      />
+    );
+  }
+  const described = alt !== '' || fallback === 'initials';
   return (
-    <img
-      className="avatar"
-      src={src}
-      alt=""
-      width="36"
-      height="36"
-      onError={({ currentTarget }) => {
-        if (!currentTarget.src.endsWith(DEFAULT_IMAGE)) currentTarget.src = DEFAULT_IMAGE;
-      }}
-    />
+    <span className="avatar" {...(described ? { role: 'img', 'aria-label': name } : HIDDEN)}>
+      {initials(name, fallback === 'letter' ? 1 : 2)}
+    </span>
   );
+}
+
+const HIDDEN = { 'aria-hidden': true };
+
+function initials(name: string, count: number): string {
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .map(([letter = '']) => letter);
+  return letters.slice(0, count).join('').toUpperCase();
+}
+
+/** The address of an account's picture, from the path that the API gives. */
+export const accountPicture = (path: string | null) => (path ? `/storage/${path}` : null);
+
+/** The address of a stored picture in the width of an avatar. */
+export function portraitUrl(picture: Picture | null | undefined): string | null {
+  if (!picture) return null;
+  const width = pictureWidths(Math.min(picture.width, MAX_WIDTH)).at(-1)!;
+  return pictureUrl(picture.key, width, 'webp');
 }

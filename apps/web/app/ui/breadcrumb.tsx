@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import './breadcrumb.css';
 
 /** One step of the way to a page; the last one, the page itself, has no path. */
 export interface Crumb {

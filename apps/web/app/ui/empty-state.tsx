@@ -1,11 +1,50 @@
-const BELOW = {
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import './empty-state.css';
+
+/** What the unit in the ceiling gives off. */
+const DRAWINGS = {
   air: <path d="M76 50v16M88 50v26M100 50v32M112 50v26M124 50v16" strokeDasharray="2 6" />,
   cross: <path d="m88 58 24 24M112 58 88 82" stroke="#C0342B" />,
   drop: <path d="M100 46c10 16 20 24 20 38a20 20 0 0 1-40 0c0-14 10-22 20-38z" />,
 };
 
-/** The drawing of every empty (air), failed (cross) and missing (drop) screen. */
-export function CeilingUnit({ below }: { below: keyof typeof BELOW }) {
+export interface EmptyStateProps {
+  /** `air` for an empty list, `drop` for a missing page, `cross` for something that failed to load. */
+  drawing?: keyof typeof DRAWINGS;
+  heading: string;
+  level?: 'h1' | 'h2' | 'h3';
+  text: string;
+  role?: 'alert';
+  /** The links to go on with; by default to the products and to sales. */
+  children?: ReactNode;
+}
+
+/** Shown where there is no content: a drawing, what is the matter, and where to go next. */
+export function EmptyState(props: EmptyStateProps) {
+  const { drawing = 'air', heading, level: Heading = 'h2', text, role, children } = props;
+  return (
+    <div className="state" role={role}>
+      <CeilingUnit drawing={drawing} />
+      <Heading>{heading}</Heading>
+      <p>{text}</p>
+      <div className="state__next">
+        {children ?? (
+          <>
+            <Link className="btn btn--main" to="/products">
+              See all products
+            </Link>
+            <Link className="link" to="/contact-us">
+              Talk to sales
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CeilingUnit({ drawing }: { drawing: keyof typeof DRAWINGS }) {
   return (
     <svg
       className="pic"
@@ -17,7 +56,7 @@ export function CeilingUnit({ below }: { below: keyof typeof BELOW }) {
     >
       <path d="M10 30h180" stroke="#0C4A78" />
       <rect x="70" y="24" width="60" height="12" rx="4" fill="#fff" stroke="#0C4A78" />
-      {BELOW[below]}
+      {DRAWINGS[drawing]}
     </svg>
   );
 }

@@ -1,23 +1,33 @@
-import { CeilingUnit } from './empty-state';
+import { useLocation } from 'react-router';
+import { EmptyState, type EmptyStateProps } from './empty-state';
 
-export interface FailedStateProps {
-  heading: string;
-  text: string;
-  /** The address to load again, as a plain link: it works without JavaScript and after a broken render too. */
+interface FailedStateProps extends Pick<EmptyStateProps, 'heading' | 'text' | 'level'> {
+  /** The address to load again, as a plain link: it works without JavaScript and after a failed render too. */
   retry: string;
-  level?: 'h1' | 'h2' | 'h3';
 }
 
-/** What stands where something could not be loaded. */
-export function FailedState({ heading, text, retry, level: Heading = 'h2' }: FailedStateProps) {
+/** Shown where something could not be loaded. */
+export function FailedState({ retry, ...state }: FailedStateProps) {
   return (
-    <div className="state" role="alert">
-      <CeilingUnit below="cross" />
-      <Heading>{heading}</Heading>
-      <p>{text}</p>
+    <EmptyState {...state} drawing="cross" role="alert">
       <a className="btn btn--main" href={retry}>
         Try again
       </a>
+    </EmptyState>
+  );
+}
+
+/** A whole page that could not be rendered. */
+export function FailedPage() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="wrap state-page">
+      <FailedState
+        heading="We could not load this page"
+        text="The connection broke on the way. Nothing that you sent was lost."
+        retry={pathname + search}
+        level="h1"
+      />
     </div>
   );
 }

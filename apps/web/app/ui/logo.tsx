@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { SITE_NAME } from './page/page-meta';
+import './logo.css';
 
 /** The mark and the name, leading home. `waves` is the colour of the ground that it stands on. */
 export function Logo({ name, waves }: { name: string | undefined; waves: string }) {

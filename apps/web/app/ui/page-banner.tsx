@@ -1,8 +1,9 @@
-import { Link } from 'react-router';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+import './page-banner.css';
 
 interface PageBannerProps {
   /** The pages above this one, the topmost first. */
-  crumbs: { label: string; to: string }[];
+  crumbs: Crumb[];
   /** Its name among them, where the heading is a longer one. */
   here?: string;
   title: string;
@@ -15,16 +16,7 @@ export function PageBanner({ crumbs, here, title, text }: PageBannerProps) {
     <section className="banner">
       <AirLines />
       <div className="wrap">
-        <nav aria-label="Breadcrumb">
-          <ol className="crumbs">
-            {crumbs.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-            <li aria-current="page">{here ?? title}</li>
-          </ol>
-        </nav>
+        <Breadcrumb crumbs={[...crumbs, { title: here ?? title }]} />
         <h1>{title}</h1>
         {text && <p>{text}</p>}
       </div>

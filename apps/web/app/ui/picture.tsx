@@ -1,7 +1,7 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import { pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
 import { useEffect, useRef, useState } from 'react';
-import { PictureMissing } from './picture-missing';
+import './picture.css';
 
 export interface PictureProps {
   /** Null where there is none: the drawing stands in. */
@@ -48,5 +48,16 @@ export function Picture(props: PictureProps) {
         onError={() => setFailed(true)}
       />
     </picture>
+  );
+}
+
+/** The drop of the logo in outline: stands where there is no picture, or none that loads. */
+export function PictureMissing({ alt }: { alt?: string }) {
+  return (
+    <div className="ph" role="img" aria-label={alt || 'No picture yet'}>
+      <svg viewBox="0 0 30 36" fill="none" stroke="#64A8D4" strokeWidth="1.2" aria-hidden="true">
+        <path d="M15 1C20 8.5 28 14 28 22.5a13 13 0 0 1-26 0C2 14 10 8.5 15 1zM2.6 18.5h24.8M2.1 23.5h25.8M4.4 29h21.2" />
+      </svg>
+    </div>
   );
 }

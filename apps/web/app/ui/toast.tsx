@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from './icon';
+import './toast.css';
 
 const USUAL_MS = 2000;
 

@@ -1,4 +1,5 @@
 import { formatTaka, priceView } from '@shishir/format';
+import './price-block.css';
 
 interface PriceBlockProps {
   /** Whole taka; null where there is none. */

@@ -6,6 +6,9 @@ import {
   type PostPassword,
 } from '../password/change-password';
 
+/** The page of one's own account, which also takes its forms. */
+export const PROFILE_PATH = '/dashboard/profile';
+
 const BROKEN = 'Something went wrong. Please try again.';
 /** An id of a session and nothing else: it becomes part of an address. */
 const SESSION_ID = /^[0-9a-f]{32}$/;

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { PageBanner } from '../../ui/page-banner';
 import { Field } from '../../forms/field';
 import { FormAlert } from '../../forms/form-notice';
-import { PROFILE_PATH } from './profile-path';
+import { PROFILE_PATH } from './account-change';
 import type { NameRefused } from './save-name.server';
 import { FAILED } from './save-profile';
 
 const CRUMBS = [
-  { label: 'Home', to: '/' },
-  { label: 'Dashboard', to: '/dashboard' },
-  { label: 'Profile', to: PROFILE_PATH },
+  { title: 'Home', path: '/' },
+  { title: 'Dashboard', path: '/dashboard' },
+  { title: 'Profile', path: PROFILE_PATH },
 ];
 
 interface EditNamePageProps {

@@ -1,42 +1,131 @@
 import type { User } from '@shishir/contract';
+import { accountRules, checkField } from '@shishir/contract/rules';
 import { Dialog } from 'radix-ui';
-import { type RefObject, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { send } from '../../api/send';
+import { Field } from '../../forms/field';
+import { useFieldErrors, useFocusOnTrouble } from '../../forms/form-attempt';
+import { FormAlert } from '../../forms/form-notice';
+import type { FormProblem } from '../../forms/form-problem';
 import { Icon } from '../../ui/icon';
+import { useToast } from '../../ui/toast';
+import { type DialogControls, Modal } from '../../ui/dialog/modal';
 import './edit-profile.css';
-import { EditProfileForm } from './edit-profile-form';
+import { PictureField } from './picture-field';
+import {
+  FAILED,
+  pictureProblem,
+  type ProfileField,
+  SAVED,
+  saveProfile,
+  UNCHANGED,
+} from './save-profile';
 
-interface EditProfileDialogProps {
+interface EditProfileDialogProps extends DialogControls {
   user: User;
-  /** Gets the focus back. */
-  opener: RefObject<HTMLButtonElement | null>;
-  onClose: () => void;
 }
 
 /** Name and picture of one's own account. */
 export default function EditProfileDialog({ user, opener, onClose }: EditProfileDialogProps) {
   const [sending, setSending] = useState(false);
   return (
-    <Dialog.Root open onOpenChange={() => !sending && onClose()}>
-      <Dialog.Portal>
-        {/* Radix's own overlay locks scrolling with a style element, which the page's policy forbids. */}
-        <div className="veil" />
-        <Dialog.Content
-          className="dialog dialog--modal dialog--profile"
-          aria-describedby={undefined}
-          // A slip of the finger, or closing a toast, must not throw away what was typed.
-          onInteractOutside={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        >
-          <Dialog.Title>Edit Profile</Dialog.Title>
-          <EditProfileForm user={user} sending={sending} onSending={setSending} onClose={onClose} />
-          <Dialog.Close className="icon-btn x" aria-label="Close" disabled={sending}>
-            <Icon name="close" />
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    // A click outside, for example on the close button of a toast, must not discard what was entered.
+    <Modal
+      className="dialog dialog--modal dialog--profile"
+      opener={opener}
+      onClose={onClose}
+      locked={sending}
+      keepOpen
+    >
+      <Dialog.Title>Edit Profile</Dialog.Title>
+      <EditProfileForm user={user} sending={sending} onSending={setSending} onClose={onClose} />
+      <Dialog.Close className="icon-btn x" aria-label="Close" disabled={sending}>
+        <Icon name="close" />
+      </Dialog.Close>
+    </Modal>
+  );
+}
+
+const NO_ERRORS = {};
+
+interface EditProfileFormProps {
+  user: User;
+  sending: boolean;
+  onSending: (sending: boolean) => void;
+  onClose: () => void;
+}
+
+function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormProps) {
+  const { toast } = useToast();
+  const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
+  const started = useRef(false);
+  const [name, setName] = useState(user.name);
+  const [image, setImage] = useState<File | null>(null);
+  const [problem, setProblem] = useState<FormProblem<ProfileField> | null>(null);
+  const { errors, mend } = useFieldErrors<ProfileField>(problem?.fields ?? NO_ERRORS);
+  useFocusOnTrouble(form, problem);
+
+  const save = async () => {
+    const outcome = await saveProfile({ name, image }, user, (body) =>
+      send(`/api/v1/user/${user.id}`, body, {}, 'PUT'),
+    );
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
+      if (outcome.state === 'refused') toast({ ...FAILED, variant: 'destructive' });
+      return;
+    }
+    onClose();
+    toast(outcome.state === 'saved' ? SAVED : UNCHANGED);
+    // Every part of the page that shows name or picture, the header too.
+    if (outcome.state === 'saved') await revalidate();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The second click of a double click comes before the button can be seen to be disabled.
+    if (started.current) return;
+    started.current = true;
+    onSending(true);
+    void save().finally(() => {
+      started.current = false;
+      onSending(false);
+    });
+  };
+  const choose = (file: File | null) => {
+    const sentence = file && pictureProblem(file);
+    setImage(file);
+    if (sentence) setProblem({ notice: null, fields: { ...errors, image: sentence } });
+    else mend('image');
+  };
+  const rename = (text: string) => {
+    setName(text);
+    if (errors.name && !checkField(accountRules.name, text)) mend('name');
+  };
+
+  return (
+    <form ref={form} className="edit" noValidate onSubmit={onSubmit}>
+      {problem?.notice && <FormAlert title={problem.notice} />}
+      <PictureField user={user} file={image} error={errors.image} onChoose={choose} />
+      <Field name="name" label="Name" error={errors.name}>
+        {(field) => (
+          <input
+            {...field}
+            required
+            autoComplete="name"
+            value={name}
+            onChange={({ target }) => rename(target.value)}
+          />
+        )}
+      </Field>
+      <div className="edit__end">
+        <button className="btn btn--line" type="button" disabled={sending} onClick={onClose}>
+          Cancel
+        </button>
+        <button className="btn btn--go" type="submit" disabled={sending}>
+          {sending ? 'Saving...' : 'Save Changes'}
+        </button>
+      </div>
+    </form>
   );
 }

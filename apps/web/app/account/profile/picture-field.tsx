@@ -1,8 +1,8 @@
 import type { User } from '@shishir/contract';
 import { useEffect, useState } from 'react';
 import { Field } from '../../forms/field';
-import { PICTURE_HINT, PICTURE_TYPES, pictureProblem } from './picture-file';
-import { Portrait } from '../portrait';
+import { PICTURE_HINT, PICTURE_TYPES, pictureProblem } from './save-profile';
+import { accountPicture, Avatar } from '../../ui/avatar';
 
 interface PictureFieldProps {
   user: User;
@@ -17,17 +17,11 @@ export function PictureField({ user, file, error, onChoose }: PictureFieldProps)
   const preview = usePreview(file && !pictureProblem(file) ? file : null);
   return (
     <div className="edit__picture">
-      {preview ? (
-        <img
-          className="ava ava--own"
-          src={preview}
-          alt="The chosen picture"
-          width={96}
-          height={96}
-        />
-      ) : (
-        <Portrait user={user} />
-      )}
+      <Avatar
+        name={user.name}
+        src={preview ?? accountPicture(user.image)}
+        alt={preview ? 'The chosen picture' : ''}
+      />
       <Field name="image" label="Picture" error={error}>
         {(field) => (
           <>

@@ -1,10 +1,13 @@
 import type { User } from '@shishir/contract';
-import { FormDone } from '../../forms/form-done';
-import { AccountFacts } from './account-facts';
-import { EditProfile } from './edit-profile';
-import { Portrait } from '../portrait';
-import { SAVED, UNCHANGED } from './save-profile';
+import { formatPhone } from '@shishir/format';
+import { FormDone } from '../../forms/form-notice';
+import { accountPicture, Avatar } from '../../ui/avatar';
 import { SignOut } from '../sign-out';
+import { DialogForm, lazyDialog } from '../../ui/dialog/dialog-form';
+import { PROFILE_PATH } from './account-change';
+import { SAVED, UNCHANGED } from './save-profile';
+
+const editProfile = lazyDialog(() => import('./edit-profile-dialog'));
 
 interface ProfileSectionProps {
   user: User;
@@ -18,7 +21,7 @@ export function ProfileSection({ user, told }: ProfileSectionProps) {
   return (
     <section className="setting" aria-labelledby="who">
       <div className="profile__who">
-        <Portrait user={user} />
+        <Avatar name={user.name} src={accountPicture(user.image)} />
         <h2 id="who">{user.name}</h2>
       </div>
       <div>
@@ -30,10 +33,48 @@ export function ProfileSection({ user, told }: ProfileSectionProps) {
         )}
         <AccountFacts user={user} />
         <div className="setting__end">
-          <EditProfile user={user} />
+          <DialogForm
+            dialog={editProfile}
+            content={{ user }}
+            action={PROFILE_PATH}
+            query={{ edit: '1' }}
+            buttonClass="btn btn--main btn--s"
+          >
+            Edit Profile
+          </DialogForm>
           <SignOut />
         </div>
       </div>
     </section>
+  );
+}
+
+const ROLE_NAMES: Record<User['role'], string> = {
+  user: 'User',
+  admin: 'Admin',
+  super_admin: 'Super admin',
+};
+
+/** What we know of an account. */
+function AccountFacts({ user }: { user: User }) {
+  return (
+    <dl className="profile__facts num">
+      <div>
+        <dt>Name</dt>
+        <dd>{user.name}</dd>
+      </div>
+      <div>
+        <dt>Phone number</dt>
+        <dd>{user.number ? formatPhone(user.number) : '–'}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>{user.email}</dd>
+      </div>
+      <div>
+        <dt>Role</dt>
+        <dd>{ROLE_NAMES[user.role]}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,27 +1,26 @@
+import type { SignInMethods } from '@shishir/contract';
 import { data, redirect, useSearchParams } from 'react-router';
+import type { ApiClient } from '../../api/api-client';
 import { apiOf } from '../../api/api-context';
 import { send } from '../../api/send';
 import { passCookies, requireUser } from '../../auth/session';
 import { noticeCookie } from '../../auth/sign-in/sign-in-notice';
 import { PageBanner } from '../../ui/page-banner';
 import { pageMeta } from '../../ui/page/page-meta';
-import type { Route } from './+types/profile.route';
-import { type AccountChange, changeAccount } from './account-change';
 import '../account.css';
-import { EditNamePage } from './edit-name-page';
-import { GoogleTold } from '../sign-in-methods/google-notice';
 import { PasswordSection } from '../password/password-section';
-import { PROFILE_PATH } from './profile-path';
-import { ProfileSection } from './profile-section';
-import { saveName } from './save-name.server';
-import { SignInWaysSection } from '../sign-in-methods/sign-in-methods-section';
-import { signInWaysOf } from '../sign-in-methods/sign-in-methods.server';
+import { GoogleTold, SignInWaysSection } from '../sign-in-methods/sign-in-methods-section';
 import { SignInsSection } from '../sign-ins/sign-ins-section';
 import { signInsOf } from '../sign-ins/sign-ins.server';
+import type { Route } from './+types/profile.route';
+import { type AccountChange, changeAccount, PROFILE_PATH } from './account-change';
+import { EditNamePage } from './edit-name-page';
+import { ProfileSection } from './profile-section';
+import { saveName } from './save-name.server';
 
 const CRUMBS = [
-  { label: 'Home', to: '/' },
-  { label: 'Dashboard', to: '/dashboard' },
+  { title: 'Home', path: '/' },
+  { title: 'Dashboard', path: '/dashboard' },
 ];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -112,4 +111,10 @@ export default function ProfilePage({ loaderData, actionData: told }: Route.Comp
       </section>
     </>
   );
+}
+
+/** How one can get into one's account; null while the API does not say. */
+export async function signInWaysOf(api: ApiClient): Promise<SignInMethods | null> {
+  const answer = await api.secondFactor.methods().catch(() => null);
+  return answer?.status === 200 ? answer.body.data : null;
 }

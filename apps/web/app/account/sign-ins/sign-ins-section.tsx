@@ -1,12 +1,10 @@
+import { formatDateTime } from '@shishir/format';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { useFocusOnTrouble } from '../../forms/field-errors';
-import { FormAlert } from '../../forms/form-notice';
-import { FormDone } from '../../forms/form-done';
-import { useFormSending } from '../../forms/form-sending';
-import type { SignInTold } from '../profile/account-change';
-import { PROFILE_PATH } from '../profile/profile-path';
-import { SignInRow } from './sign-in-row';
+import { useFocusOnTrouble, useFormSending } from '../../forms/form-attempt';
+import { FormAlert, FormDone } from '../../forms/form-notice';
+import { PROFILE_PATH, type SignInTold } from '../profile/account-change';
+import { SignOut } from '../sign-out';
 import type { SignIn } from './sign-ins.server';
 
 interface SignInsSectionProps {
@@ -65,5 +63,44 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
         </fetcher.Form>
       </div>
     </section>
+  );
+}
+
+interface SignInRowProps {
+  signIn: SignIn;
+  /** Sends for the whole list, so that its answer outlives the row. */
+  fetcher: ReturnType<typeof useFetcher>;
+}
+
+/** One device, and how to sign it out. */
+export function SignInRow({ signIn, fetcher }: SignInRowProps) {
+  const { id, device, address, since, current } = signIn;
+  const ending = fetcher.formData?.get('session') === id;
+  const which = <span className="vh"> the sign-in on {device}</span>;
+  return (
+    <li className="sign-in">
+      <div>
+        <b>{device}</b>
+        {current && <span className="tag">This device</span>}
+        <p className="num">
+          {address}, since <time dateTime={since}>{formatDateTime(since)}</time>
+        </p>
+      </div>
+      {current ? (
+        <SignOut>End{which}</SignOut>
+      ) : (
+        <fetcher.Form method="post" action={PROFILE_PATH}>
+          <input type="hidden" name="intent" value="end-session" />
+          <input type="hidden" name="session" value={id} />
+          <button
+            className="btn btn--line btn--s"
+            type="submit"
+            disabled={fetcher.state !== 'idle'}
+          >
+            {ending ? 'Ending...' : <>End{which}</>}
+          </button>
+        </fetcher.Form>
+      )}
+    </li>
   );
 }

@@ -1,11 +1,10 @@
 import { data, Form } from 'react-router';
 import { apiOf } from '../../api/api-context';
-import { FormAlert } from '../../forms/form-notice';
-import { FormDone } from '../../forms/form-done';
+import { FormAlert, FormDone } from '../../forms/form-notice';
 import { saidBy } from '../../forms/form-problem';
 import { pageMeta } from '../../ui/page/page-meta';
-import type { Route } from './+types/confirm-google.route';
 import { AuthRoom } from '../layout/auth-layout';
+import type { Route } from './+types/confirm-google.route';
 import { GoogleButton } from './google-button';
 
 /** A press links, not the visit: programs that look at mails open their links too. */

@@ -2,16 +2,15 @@ import { data, Link, redirect, useSearchParams } from 'react-router';
 import { apiOf } from '../../api/api-context';
 import { send } from '../../api/send';
 import { useFormAttempt } from '../../forms/form-attempt';
-import { FormDone } from '../../forms/form-done';
+import { FormDone } from '../../forms/form-notice';
 import { pageMeta } from '../../ui/page/page-meta';
-import type { Route } from './+types/link-google.route';
-import { AuthForm } from '../layout/auth-form';
-import { AuthRoom } from '../layout/auth-layout';
-import { GoogleButton } from './google-button';
-import { type Proof, type ProofField, proveAccount } from './link-google';
+import { AuthForm, AuthRoom } from '../layout/auth-layout';
 import { nextPath } from '../next-path';
 import { PasswordAndCode } from '../second-factor/password-and-code';
 import { passCookies } from '../session';
+import type { Route } from './+types/link-google.route';
+import { GoogleButton } from './google-button';
+import { type Proof, type ProofField, proveAccount } from './link-google';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await apiOf(context).api.google.pending();

@@ -1,10 +1,9 @@
 import { data, Form, Link } from 'react-router';
 import { apiOf } from '../../api/api-context';
-import { FormAlert } from '../../forms/form-notice';
-import { FormDone } from '../../forms/form-done';
+import { FormAlert, FormDone } from '../../forms/form-notice';
 import { pageMeta } from '../../ui/page/page-meta';
-import type { Route } from './+types/confirm-email.route';
 import { AuthRoom } from '../layout/auth-layout';
+import type { Route } from './+types/confirm-email.route';
 import { confirmMailbox } from './recovery';
 
 /** A press confirms, not the visit: programs that look at mails open their links too. */

@@ -3,11 +3,10 @@ import { apiOf } from '../../api/api-context';
 import { send } from '../../api/send';
 import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
-import { FormDone } from '../../forms/form-done';
+import { FormDone } from '../../forms/form-notice';
 import { pageMeta } from '../../ui/page/page-meta';
+import { AuthForm, AuthRoom } from '../layout/auth-layout';
 import type { Route } from './+types/forgot-password.route';
-import { AuthForm } from '../layout/auth-form';
-import { AuthRoom } from '../layout/auth-layout';
 import { askForReset } from './recovery';
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,11 +4,10 @@ import { send } from '../../api/send';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
 import { pageMeta } from '../../ui/page/page-meta';
-import type { Route } from './+types/reset-password.route';
-import { AuthForm } from '../layout/auth-form';
-import { AuthRoom } from '../layout/auth-layout';
-import { type ResetField, setNewPassword } from './recovery';
+import { AuthForm, AuthRoom } from '../layout/auth-layout';
 import { noticeCookie } from '../sign-in/sign-in-notice';
+import type { Route } from './+types/reset-password.route';
+import { type ResetField, setNewPassword } from './recovery';
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? '';
 

@@ -1,6 +1,9 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Field } from '../../forms/field';
 import type { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
-import { CodeField } from './code-field';
+import { useHydrated } from '../../ui/browser/hydrated';
 
 type Attempt = ReturnType<typeof useFormAttempt<'password' | 'code'>>;
 
@@ -23,5 +26,54 @@ export function PasswordAndCode({ trouble, input, asksForCode }: PasswordAndCode
       />
       {asksForCode && <CodeField {...trouble('code')} onChange={input('code').onChange} />}
     </>
+  );
+}
+
+interface CodeFieldProps {
+  error?: string;
+  errorId?: string;
+  /** Takes the sentence away as something is typed. */
+  onChange: () => void;
+}
+
+/** The second step: six digits, or one of the recovery codes, which hold letters. */
+export function CodeField({ error, errorId, onChange }: CodeFieldProps) {
+  const hydrated = useHydrated();
+  const [recovery, setRecovery] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const takeRecoveryCode = () => {
+    // A phone chooses its keys when the field gets the focus.
+    flushSync(() => setRecovery(true));
+    input.current?.focus();
+  };
+  return (
+    <Field name="code" label="Code" full error={error} errorId={errorId}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={input}
+            aria-describedby={['code-help', control['aria-describedby']].filter(Boolean).join(' ')}
+            onChange={onChange}
+            required
+            // The field comes as the answer to a form: what is to be typed next is this.
+            autoFocus
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            inputMode={hydrated && !recovery ? 'numeric' : 'text'}
+          />
+          <p className="hint room__help">
+            <span id="code-help">From your authenticator app, or a recovery code</span>
+            {hydrated && !recovery && (
+              <button className="link" type="button" onClick={takeRecoveryCode}>
+                Type a recovery code
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </Field>
   );
 }

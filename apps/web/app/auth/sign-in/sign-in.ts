@@ -5,7 +5,6 @@ import {
   refusedProblem,
   saidBy,
 } from '../../forms/form-problem';
-import { FILL_ALL } from '../fill-all';
 import { aboutCode, codeIn } from '../second-factor/second-factor';
 
 const FIELDS = ['email', 'password', 'code'] as const;
@@ -36,7 +35,7 @@ export async function signIn<A extends { status: number; body: unknown }>(
     failed: { email: typed.email, asksForCode: asks, problem },
   });
 
-  const blank = blankProblem<SignInField>(typed as Record<SignInField, string>, FILL_ALL);
+  const blank = blankProblem<SignInField>(typed as Record<SignInField, string>);
   if (blank) return failed(400, blank);
   try {
     const { email, password } = typed;

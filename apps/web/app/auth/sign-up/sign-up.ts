@@ -12,7 +12,6 @@ import {
   readFields,
   refusedProblem,
 } from '../../forms/form-problem';
-import { FILL_ALL } from '../fill-all';
 
 const FIELDS = ['name', 'number', 'email', 'password', 'confirmPassword'] as const;
 export type SignUpField = (typeof FIELDS)[number];
@@ -30,7 +29,7 @@ export interface SignUpFailed {
 
 /** What is wrong with what was typed; null where it can be sent. */
 export function checkSignUp(typed: SignUpTyped): FormProblem<SignUpField> | null {
-  const blank = blankProblem(typed, FILL_ALL);
+  const blank = blankProblem(typed);
   if (blank) return blank;
   const fields: FormProblem<SignUpField>['fields'] = checkFields<keyof typeof accountRules>(
     accountRules,

@@ -5,13 +5,12 @@ import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
 import { pageMeta } from '../../ui/page/page-meta';
-import type { Route } from './+types/signup.route';
-import { AuthForm } from '../layout/auth-form';
-import { AuthRoom } from '../layout/auth-layout';
-import { GoogleWay } from '../google/google-way';
+import { GoogleWay } from '../google/google-button';
+import { AuthForm, AuthRoom } from '../layout/auth-layout';
 import { withNext } from '../next-path';
 import { leadSignedInAway } from '../session';
 import { noticeCookie } from '../sign-in/sign-in-notice';
+import type { Route } from './+types/signup.route';
 import { signUp, type SignUpField } from './sign-up';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

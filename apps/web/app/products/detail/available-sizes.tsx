@@ -1,9 +1,9 @@
 import type { ProductSize } from '@shishir/contract';
+import { formatCapacity, groupThousands } from '@shishir/format';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatCapacity, groupThousands } from '@shishir/format';
-import { centreCurrent } from '../centre-current';
-import { sizeLabel } from './size-label';
+import { centreCurrent } from '../category-bar';
+import './available-sizes.css';
 
 const SMALLEST = 18;
 const TALLEST = 64;
@@ -56,4 +56,16 @@ function heights(sizes: ProductSize[]) {
     if (tr === null) return SMALLEST;
     return span === 0 ? TALLEST : Math.round(SMALLEST + ((tr - min) / span) * (TALLEST - SMALLEST));
   };
+}
+
+/** '2.02 Ton'; with the model where another size has the same label, the model alone without a capacity. */
+export function sizeLabel(size: ProductSize, sizes: readonly ProductSize[]): string {
+  const label = tonLabel(size);
+  if (label === null) return size.model;
+  const shared = sizes.some((other) => other.id !== size.id && tonLabel(other) === label);
+  return shared ? `${label}, ${size.model}` : label;
+}
+
+function tonLabel({ cooling_tr }: ProductSize): string | null {
+  return cooling_tr === null ? null : `${formatCapacity(cooling_tr)} Ton`;
 }

@@ -1,18 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import { DialogForm, lazyDialog } from '../../ui/dialog/dialog-form';
 import { useShell } from '../../ui/page/shell-data';
 
-const load = () => import('./contact-sales-dialog');
-const ContactSalesDialog = lazy(load);
-/** Fetched on the way to the button, so that it is there when pressed. */
-const preload = () => void load().catch(() => null);
+const contactSales = lazyDialog(() => import('./contact-sales-dialog'));
 
-/** The next step on a product's page: whom to call about it. Before the page is awake it leads to the form. */
+/** The next step on a product's page: whom to call about it. Before hydration it leads to the contact form. */
 export function ContactSales({ about }: { about: string }) {
   const { company } = useShell();
-  const navigate = useNavigate();
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   if (!company) {
     return (
       <Link className="btn btn--go" to="/contact-us">
@@ -21,39 +15,14 @@ export function ContactSales({ about }: { about: string }) {
     );
   }
   return (
-    <>
-      <form
-        className="contact-sales"
-        action="/contact-us"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void load().then(
-            () => setOpen(true),
-            () => navigate('/contact-us'),
-          );
-        }}
-      >
-        <button
-          ref={button}
-          className="btn btn--go"
-          type="submit"
-          aria-haspopup="dialog"
-          onPointerEnter={preload}
-          onFocus={preload}
-        >
-          Contact Sales
-        </button>
-      </form>
-      {open && (
-        <Suspense fallback={null}>
-          <ContactSalesDialog
-            person={company.sales_contact}
-            about={about}
-            opener={button}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <DialogForm
+      dialog={contactSales}
+      content={{ person: company.sales_contact, about }}
+      action="/contact-us"
+      className="contact-sales"
+      buttonClass="btn btn--go"
+    >
+      Contact Sales
+    </DialogForm>
   );
 }

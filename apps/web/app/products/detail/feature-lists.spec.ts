@@ -31,7 +31,7 @@ describe('the feature lists', () => {
   });
 
   it('have drawings whose every class has a rule of its own: the policy allows no styles in them', () => {
-    const rules = readFileSync(join(__dirname, 'diagram.css'), 'utf8');
+    const rules = readFileSync(join(__dirname, 'feature-diagram.css'), 'utf8');
     const drawn = LISTED.flatMap((slug) => featuresOf(slug)?.diagram ?? []);
     expect(drawn).toHaveLength(4);
     for (const { svg } of drawn) {

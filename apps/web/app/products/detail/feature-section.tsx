@@ -1,8 +1,9 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
-import { Picture } from '../../ui/picture';
-import { PictureMissing } from '../../ui/picture-missing';
+import { Picture, PictureMissing } from '../../ui/picture';
 import type { FeatureDiagram } from './feature-diagrams.server';
 import type { FeatureList } from './feature-lists.server';
+import './feature-section.css';
+import './feature-diagram.css';
 
 interface FeatureSectionProps {
   features: FeatureList;

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { mountingOf, PLACE_WORDS, sizeOf } from '../../units/mounting';
+import './key-figures.css';
 
 interface Figure {
   label: string;

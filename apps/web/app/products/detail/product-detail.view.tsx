@@ -12,11 +12,12 @@ import { ContactSales } from './contact-sales';
 import type { FeatureList } from './feature-lists.server';
 import FeatureSection from './feature-section';
 import { KeyFigures } from './key-figures';
-import { Portrait } from '../portrait';
+import { Avatar, portraitUrl } from '../../ui/avatar';
 import { PriceBlock } from '../../units/price-block';
 import { ProductFit } from '../drawing/product-fit';
 import { ProductGallery } from './product-gallery';
 import { SpecTables } from './spec-tables';
+import './product-detail.css';
 
 export interface ProductDetailData {
   product: CatalogueProduct;
@@ -92,7 +93,12 @@ function SalesPerson() {
   if (!person) return null;
   return (
     <div className="who">
-      <Portrait person={person} />
+      <Avatar
+        name={person.name}
+        src={portraitUrl(person.picture)}
+        alt={person.picture?.alt}
+        fallback="initials"
+      />
       <div>
         <b>{person.name}</b>
         <span>{person.title}</span>

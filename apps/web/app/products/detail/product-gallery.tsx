@@ -1,7 +1,7 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import { useState } from 'react';
-import { Picture } from '../../ui/picture';
-import { PictureMissing } from '../../ui/picture-missing';
+import { Picture, PictureMissing } from '../../ui/picture';
+import './product-gallery.css';
 
 /** One large picture and up to three to choose it from. A single picture needs no choice. */
 export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { specRows, type Row } from '../../units/spec-rows';
+import './spec-tables.css';
 
 /** Everything that the catalogue says about a product; what it does not say has no row. */
 export function SpecTables({ product }: { product: CatalogueProduct }) {

@@ -1,8 +1,12 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { groupThousands } from '@shishir/format';
-import { DimensionDrawing } from './dimension-drawing';
-import { mountingOf, PLACE_WORDS, sizeOf } from '../../units/mounting';
+import { type Mounting, mountingOf, PLACE_WORDS, type Size, sizeOf } from '../../units/mounting';
 import { SpecRows } from '../detail/spec-tables';
+import { FrontView } from './dimension-front';
+import { LONGEST } from './dimension-parts';
+import { PlanView } from './dimension-plan';
+import './drawing.css';
+import './product-fit.css';
 
 /** The question of every planner. Left out where a side is not known. */
 export function ProductFit({ product }: { product: CatalogueProduct }) {
@@ -29,5 +33,36 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A unit in its place and from above or below, drawn to scale from its three sides. */
+export function DimensionDrawing({ size, mounting }: { size: Size; mounting: Mounting }) {
+  const { width, height, depth } = size;
+  const scale = LONGEST / Math.max(width, depth, mounting.place === 'floor' ? height : 0);
+  const drawn = { width: width * scale, height: height * scale, depth: depth * scale };
+  const mm = (side: number) => `${groupThousands(side)} mm`;
+  const words = PLACE_WORDS[mounting.place];
+  return (
+    <div
+      className="draw num"
+      role="img"
+      aria-label={`Dimension drawing: ${mm(width)} wide, ${mm(height)} high, ${mm(depth)} deep`}
+    >
+      <FrontView
+        drawn={drawn}
+        mounting={mounting}
+        width={mm(width)}
+        height={mm(height)}
+        caption={words.front}
+      />
+      <PlanView
+        drawn={drawn}
+        mounting={mounting}
+        width={mm(width)}
+        depth={mm(depth)}
+        caption={words.plan}
+      />
+    </div>
   );
 }

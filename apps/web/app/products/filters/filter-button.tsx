@@ -8,7 +8,7 @@ const bringDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => F
 /** Where the form stands in the page: without JavaScript the button leads there, and so shows it. */
 export const FILTERS_PLACE = 'filters';
 
-type FilterButtonProps = Omit<FilterDrawerProps, 'open' | 'close' | 'opener'>;
+type FilterButtonProps = Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>;
 
 /** Opens the filters where the page has no room for them. */
 export function FilterButton(props: FilterButtonProps) {
@@ -45,7 +45,7 @@ export function FilterButton(props: FilterButtonProps) {
       >
         {label}
       </button>
-      {Drawer && <Drawer {...props} open={open} close={() => setOpen(false)} opener={button} />}
+      {Drawer && <Drawer {...props} open={open} onClose={() => setOpen(false)} opener={button} />}
     </>
   );
 }

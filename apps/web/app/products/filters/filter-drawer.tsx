@@ -1,13 +1,14 @@
 import { Dialog } from 'radix-ui';
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { type DialogControls, Modal } from '../../ui/dialog/modal';
 import { Icon } from '../../ui/icon';
 import FilterForm from './filter-form';
 import type { Facets } from './facets';
 import { addressOf, withoutFilters, type ListAddress } from '../list/list-address';
 import './filter-drawer.css';
 
-export interface FilterDrawerProps {
+export interface FilterDrawerProps extends DialogControls {
   list: ListAddress;
   facets: Facets;
   marks: { tr: number[]; price: number[] };
@@ -18,34 +19,18 @@ export interface FilterDrawerProps {
   total: number;
   busy: boolean;
   open: boolean;
-  close: () => void;
-  /** Gets the focus back. */
-  opener: RefObject<HTMLElement | null>;
 }
 
 /** The filters over the page. Each change applies at once, so the button can say what it shows. */
-export function FilterDrawer({ open, close, opener, ...props }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, opener, ...props }: FilterDrawerProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={close}>
-      <Dialog.Portal>
-        {/* Radix's own overlay locks scrolling with a style element, which the page's policy forbids. */}
-        <div className="veil" />
-        <Dialog.Content
-          className="fdrawer"
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        >
-          <Filters {...props} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal className="fdrawer" open={open} opener={opener} onClose={onClose}>
+      <Filters {...props} />
+    </Modal>
   );
 }
 
-function Filters(props: Omit<FilterDrawerProps, 'open' | 'close' | 'opener'>) {
+function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) {
   const { list, facets, marks, own, set, total, busy } = props;
   const navigate = useNavigate();
   // The way back leads to the page as it was before the drawer opened, not through every tick.

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { CHOICES, type Choice, type ListAddress } from '../list/list-address';
-import { FILTER_TITLES, taka, valuesOf, type Facets } from './facets';
-import { FilterValues } from './filter-values';
-import { RangeFilter } from './range-filter';
-import { readList } from '../list/read-list';
 import { formatCapacity } from '@shishir/format';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Choice, CHOICES, type ListAddress } from '../list/list-address';
+import { readList } from '../list/read-list';
+import { type Facets, type FacetValue, FILTER_TITLES, taka, valuesOf } from './facets';
+import { RangeFilter } from './range-filter';
+import './filters.css';
 
 interface FilterFormProps {
   /** Fields outside of the form, such as the order, belong to it by this id. */
@@ -113,3 +113,41 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
 const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
 ];
+
+interface FilterValuesProps {
+  name: string;
+  title: string;
+  values: FacetValue[];
+  chosen: string[];
+  look: 'pills' | 'rows';
+}
+
+/** The values of one filter to tick, each with what it would show. One that would show nothing cannot be ticked. */
+export function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div className={look}>
+        {values.map(({ value, label, count }) => {
+          const checked = chosen.includes(value);
+          return (
+            <label key={value}>
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                checked={checked}
+                disabled={count === 0 && !checked}
+                readOnly
+                autoComplete="off"
+              />
+              <span>
+                {label} <small className="num">{count}</small>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,8 +1,9 @@
-import { useState, type SyntheticEvent } from 'react';
+import { capacityPosition } from '@shishir/format';
+import { type SyntheticEvent, useState } from 'react';
 import { useHydrated } from '../../ui/browser/hydrated';
 import type { Bound } from '../list/list-address';
-import { scaleOf, STEPS } from './range-scale';
 import { figure } from '../list/read-list';
+import './range-filter.css';
 
 type Pair<T> = [T, T];
 
@@ -118,4 +119,30 @@ const percent = (place: number) => `${((place / STEPS) * 100).toFixed(2)}%`;
 
 function submit({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
   currentTarget.form?.requestSubmit();
+}
+
+/** Places on a scale, from 0. */
+export const STEPS = 200;
+/** Wider than this, equal steps are equal ratios; else the small ones would all be one. */
+const LINEAR_SPAN = 10;
+
+/** Where a figure stands between the ends of an axis, and what stands at a place: rounded, but for the ends. */
+export function scaleOf(axis: { min: number; max: number }, step: number) {
+  const { min, max } = axis;
+  const ratio = min > 0 && max > min * LINEAR_SPAN;
+  return {
+    placeOf(value: number): number {
+      if (max <= min) return value > min ? STEPS : 0;
+      const share = ratio ? capacityPosition(value, axis) : (value - min) / (max - min);
+      return Math.round(Math.min(1, Math.max(0, share)) * STEPS);
+    },
+    valueAt(place: number): number {
+      if (place <= 0) return min;
+      if (place >= STEPS) return max;
+      const share = place / STEPS;
+      const value = ratio ? min * (max / min) ** share : min + (max - min) * share;
+      const rounded = Number((Math.round(value / step) * step).toFixed(2));
+      return Math.min(max, Math.max(min, rounded));
+    },
+  };
 }

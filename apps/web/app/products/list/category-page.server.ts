@@ -2,16 +2,16 @@ import type { Category } from '@shishir/contract';
 import { formatCapacity, formatTaka } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
-import type { PageMeta } from '../../ui/page/page-meta';
 import type { Crumb } from '../../ui/breadcrumb';
+import type { PageMeta } from '../../ui/page/page-meta';
 import { axisOf } from '../../units/card-product';
-import { featuresOf, type FeatureList } from '../detail/feature-lists.server';
-import { SHELF } from './list-address';
-import { listHead } from './list-head.server';
 import { loadAnswer } from '../../units/load-response.server';
+import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
+import { setFilters } from '../filters/facets';
+import { crumbData, listData } from '../structured-data.server';
+import { addressOf, type ListAddress, SHELF, withoutFilters } from './list-address';
 import { listOf, loadList, PAGE_SIZE } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
-import { crumbData, listData } from '../structured-data.server';
 
 export type CategoryPage =
   | { kind: 'category'; page: ProductListPage; features: FeatureList | null; head: PageMeta }
@@ -128,4 +128,26 @@ function describe({ title, lead, description, categories }: Shelf) {
   return [lead ?? `${title} products.`, facts.length > 0 && `${facts.join(', ')}.`]
     .filter(Boolean)
     .join(' ');
+}
+
+/**
+ * Which of a list's many addresses search engines should know. A page of the plain list stands for itself.
+ * One that is filtered or sorted names the plain list as the original; with a single filter it may be found all
+ * the same, since people search for just that, with more it may not: the combinations have no end. Results of a
+ * search are never to be found.
+ */
+export function listHead(
+  list: ListAddress,
+  own: string[],
+  pages: number,
+): Pick<PageMeta, 'path' | 'robots' | 'prev' | 'next'> {
+  const set = setFilters(list, null, own).length;
+  const first: ListAddress = { ...withoutFilters(list, own), sort: 'position' };
+  const plain = set === 0 && list.sort === 'position';
+  return {
+    path: addressOf(plain ? { ...first, page: list.page } : first),
+    robots: list.q !== null || set > 1 ? 'noindex, follow' : undefined,
+    prev: list.page > 1 ? addressOf({ ...list, page: list.page - 1 }) : undefined,
+    next: list.page < pages ? addressOf({ ...list, page: list.page + 1 }) : undefined,
+  };
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { addressOf, ALL, CHOICES, without, withoutFilters, type ListAddress } from './list-address';
+import {
+  addressOf,
+  ALL,
+  CHOICES,
+  type ListAddress,
+  SORTS,
+  without,
+  withoutFilters,
+} from './list-address';
 import { figure, isAsSent, readList } from './read-list';
-import { SORTS } from './product-sort';
 
 const asked = (change: Partial<ListAddress['chosen']>, rest: Partial<ListAddress> = {}) =>
   addressOf({ ...ALL, ...rest, chosen: { ...ALL.chosen, ...change } });

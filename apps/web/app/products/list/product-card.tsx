@@ -1,13 +1,12 @@
-import { formatCapacity, type CapacityAxis } from '@shishir/format';
+import { type CapacityAxis, capacityShare, formatCapacity } from '@shishir/format';
 import { Link } from 'react-router';
 import { AddToCart } from '../../cart/add-to-cart';
 import { CompareToggle } from '../../compare/compare-toggle';
-import { Picture } from '../../ui/picture';
-import { PictureMissing } from '../../ui/picture-missing';
-import { CapacityLine } from './capacity-line';
+import { Picture, PictureMissing } from '../../ui/picture';
 import type { CardProduct } from '../../units/card-product';
 import { PriceBlock } from '../../units/price-block';
 import { preloadDetail } from '../product-detail.lazy';
+import './product-card.css';
 
 interface ProductCardProps {
   product: CardProduct;
@@ -65,5 +64,16 @@ function Capacity({ product: { cooling_tr, cooling_kw } }: { product: CardProduc
     <p className="card__cap num">
       {formatCapacity(cooling_tr)} TR {kw && <small>{kw}</small>}
     </p>
+  );
+}
+
+/** Where a capacity stands among those beside it, as a line from nothing to the largest. */
+export function CapacityLine({ tr, axis }: { tr: number | null; axis: CapacityAxis | null }) {
+  return (
+    <div className="tick" aria-hidden="true">
+      {tr !== null && axis && (
+        <i style={{ width: `${(capacityShare(tr, axis) * 100).toFixed(1)}%` }} />
+      )}
+    </div>
   );
 }

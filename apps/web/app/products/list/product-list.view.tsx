@@ -1,24 +1,21 @@
-import { formatCapacity, priceView, type CapacityAxis } from '@shishir/format';
+import { type CapacityAxis, formatCapacity, priceView } from '@shishir/format';
 import { lazy, type ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { CompareBar } from '../../compare/compare-bar';
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
 import { OnScreen, onScreen } from '../../ui/browser/on-screen';
 import { useShell } from '../../ui/page/shell-data';
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
 import { axisOf, type CardProduct } from '../../units/card-product';
 import { CategoryBar } from '../category-bar';
-import { setFilters, type Facets } from '../filters/facets';
+import { type Facets, setFilters } from '../filters/facets';
 import { FilterButton, FILTERS_PLACE } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
-import { HelpCell } from './help-cell';
-import { addressOf, withoutFilters, type ListAddress } from './list-address';
 import { NoProducts } from '../no-products';
+import { addressOf, type ListAddress, withoutFilters } from './list-address';
 import { PageLinks } from './page-links';
-import { ProductCard } from './product-card';
-import { SortBy } from './sort-by';
+import { HelpCell, ProductGrid } from './product-grid';
 import './product-list.css';
-import '../filters/filters.css';
-import './products.css';
+import { SortBy } from './sort-by';
 
 /** Cards that fill a wide first screen. */
 const FIRST_ROW = 4;
@@ -103,7 +100,7 @@ export function ProductList({ page, head, foot }: ProductListProps) {
             {products.length === 0 ? (
               <Nothing page={page} filtered={set.length > 0} />
             ) : (
-              <Grid page={page} axis={axis} busy={busy} />
+              <PageOfProducts page={page} axis={axis} busy={busy} />
             )}
           </div>
         </div>
@@ -114,22 +111,20 @@ export function ProductList({ page, head, foot }: ProductListProps) {
   );
 }
 
-interface GridProps {
+interface PageOfProductsProps {
   page: ProductListPage;
   axis: CapacityAxis | null;
   busy: boolean;
 }
 
-function Grid({ page: { list, products, pages }, axis, busy }: GridProps) {
+function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
+  const { list, products, pages } = page;
   return (
     <>
       <h2 className="vh">Products</h2>
-      <div className="grid" aria-busy={busy}>
-        {products.map((product, index) => (
-          <ProductCard key={product.id} product={product} axis={axis} eager={index < FIRST_ROW} />
-        ))}
+      <ProductGrid products={products} axis={axis} busy={busy} eager={FIRST_ROW}>
         {list.page === pages && <HelpCell />}
-      </div>
+      </ProductGrid>
       <PageLinks list={list} pages={pages} />
     </>
   );

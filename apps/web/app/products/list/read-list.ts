@@ -1,6 +1,5 @@
 import { latinDigits } from '@shishir/format';
-import { BOUNDS, CHOICES, type Choice, type ListAddress } from './list-address';
-import { readSort } from './product-sort';
+import { BOUNDS, type Choice, CHOICES, type ListAddress, readSort } from './list-address';
 
 /** Pages by number reach this far in the API. */
 const LAST_PAGE = 10_000;

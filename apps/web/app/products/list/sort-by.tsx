@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon';
-import { addressOf, type ListAddress } from './list-address';
-import { SORTS, type ProductSort } from './product-sort';
+import { addressOf, type ListAddress, type ProductSort, SORTS } from './list-address';
+import './sort-by.css';
 
 interface SortByProps {
   list: ListAddress;

@@ -1,12 +1,10 @@
 import type { User } from '@shishir/contract';
 import { NavigationMenu } from 'radix-ui';
 import { useAuth } from '../../auth/auth-context';
-import { Avatar } from '../../ui/avatar';
+import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { useShell } from '../../ui/page/shell-data';
-import { MenuItem } from './menu-item';
-import { MenuLink } from './menu-link';
-import { useShownMenu } from './open-menu';
+import { MenuItem, MenuLink, useShownMenu } from './menu-item';
 
 const NAME = 'account';
 
@@ -22,7 +20,7 @@ export function AccountMenu({ user, open }: { user: User; open: boolean }) {
     >
       <NavigationMenu.List>
         <MenuItem name={NAME} opened={shown.openedAt(NAME)} panel={<AccountPanel user={user} />}>
-          <Avatar user={user} />
+          <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
           <span>{user.name}</span> <Icon name="down" />
         </MenuItem>
       </NavigationMenu.List>

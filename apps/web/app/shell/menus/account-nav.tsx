@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
-import { Avatar } from '../../ui/avatar';
+import { accountPicture, Avatar } from '../../ui/avatar';
+import './account-menu.css';
 
 const bringMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
@@ -22,7 +23,7 @@ export default function AccountNav({ user }: { user: User }) {
         onPointerEnter={() => setOpen(true)}
         onPointerLeave={() => setOpen(false)}
       >
-        <Avatar user={user} />
+        <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
         <span>{user.name}</span> <Icon name="down" />
       </Link>
     </nav>

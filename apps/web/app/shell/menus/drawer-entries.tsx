@@ -1,13 +1,13 @@
+import type { User } from '@shishir/contract';
 import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useAuth } from '../../auth/auth-context';
+import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
-import { MENU_HOMES, type MenuName } from './menu-targets';
 import { useShell } from '../../ui/page/shell-data';
-import { CategoryRow } from './category-row';
-import { DrawerAccount } from './drawer-account';
-import { categoryOf, MENU_TITLES, menuGroup } from './menu-groups';
+import { categoryOf, CategoryRow, MENU_TITLES, menuGroup } from './menu-groups';
+import { MENU_HOMES, type MenuName } from './menu-targets';
 
 /** What the menu of small screens lists: pages, and groups of pages that open. */
 export function DrawerEntries() {
@@ -99,4 +99,32 @@ function Rows({ group }: { group: 'product' | 'home-appliance' | 'about' }) {
       {item.title}
     </NavLink>
   ));
+}
+
+/** The rows of someone who is signed in, in the menu of small screens. */
+export function DrawerAccount({ user }: { user: User }) {
+  const { adminUrl } = useShell();
+  const { logout } = useAuth();
+  return (
+    <li className="drawer__me">
+      <p>
+        <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
+        {user.name}
+      </p>
+      <NavLink className="d2" to="/dashboard/profile">
+        Profile
+      </NavLink>
+      <NavLink className="d2" to="/dashboard" end>
+        Dashboard
+      </NavLink>
+      {user.role !== 'user' && (
+        <a className="d2" href={adminUrl}>
+          Staff dashboard
+        </a>
+      )}
+      <button className="d2" type="button" onClick={() => void logout()}>
+        Logout
+      </button>
+    </li>
+  );
 }

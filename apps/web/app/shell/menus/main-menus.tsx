@@ -2,13 +2,11 @@ import { NavigationMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon';
-import { isWithin, type MenuName } from './menu-targets';
 import { useShell } from '../../ui/page/shell-data';
-import { menuGroup } from './menu-groups';
-import { MenuItem } from './menu-item';
-import { MenuLink } from './menu-link';
-import { ProductsPanel } from './products-panel';
-import { useShownMenu } from './open-menu';
+import { Picture } from '../../ui/picture';
+import { categoryOf, CategoryRow, MENU_TITLES, menuGroup } from './menu-groups';
+import { MenuItem, MenuLink, useShownMenu } from './menu-item';
+import { isWithin, type MenuName } from './menu-targets';
 
 export interface MainMenusProps {
   /** The menu that was asked for while the menus were loading. */
@@ -70,5 +68,59 @@ function AboutPanel() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The category that the panel's picture leads to. */
+const WIND_FREE = '360_cassette';
+
+/** The full-width panel under the header: every way into the catalogue. */
+export function ProductsPanel() {
+  const { menu, categories } = useShell();
+  const pick = categories.find(({ slug }) => slug === WIND_FREE);
+  return (
+    <div className="mega">
+      <div className="wrap">
+        <div>
+          <h3>{MENU_TITLES.vrf}</h3>
+          <ul className="mega__vrf">
+            {menuGroup(menu, 'vrf').map((item) => (
+              <li key={item.id}>
+                <MenuLink to={item.path}>
+                  <CategoryRow item={item} category={categoryOf(item, categories)} />
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PlainGroup group="product" />
+        <PlainGroup group="home-appliance" />
+        {pick && (
+          <MenuLink className="mega__pick" to={pick.path}>
+            <Picture picture={pick.picture} sizes="300px" />
+            <span>Wind-Free: cold air through 15,672 micro holes</span>
+            <b className="link">
+              See the range <Icon name="arrow" />
+            </b>
+          </MenuLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PlainGroup({ group }: { group: 'product' | 'home-appliance' }) {
+  const { menu } = useShell();
+  return (
+    <div>
+      <h3>{MENU_TITLES[group]}</h3>
+      <ul className="mega__plain">
+        {menuGroup(menu, group).map((item) => (
+          <li key={item.id}>
+            <MenuLink to={item.path}>{item.title}</MenuLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

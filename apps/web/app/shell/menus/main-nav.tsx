@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon';
 import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
 import { useShell } from '../../ui/page/shell-data';
 import { isWithin, MENU_HOMES, type MenuName } from './menu-targets';
+import './main-menus.css';
 
 const bringMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
 

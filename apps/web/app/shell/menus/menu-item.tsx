@@ -1,5 +1,6 @@
 import { NavigationMenu } from 'radix-ui';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
 /** A click this soon after the pointer opened a menu means to open it, not to close it again. */
 const SAME_GESTURE_MS = 500;
@@ -36,4 +37,33 @@ export function MenuItem({ name, opened, place, panel, children, ...trigger }: M
       <NavigationMenu.Content>{panel}</NavigationMenu.Content>
     </NavigationMenu.Item>
   );
+}
+
+/** A link inside a menu: following it closes the menu. */
+export function MenuLink({ to, className, children }: MenuLinkProps) {
+  return (
+    <NavigationMenu.Link asChild>
+      <NavLink to={to} end prefetch="intent" className={className}>
+        {children}
+      </NavLink>
+    </NavigationMenu.Link>
+  );
+}
+
+interface MenuLinkProps {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Which menu of a row is open, and since when. One that is open on a page is closed on the next. */
+export function useShownMenu(first: string | null) {
+  const { key } = useLocation();
+  const [shown, setShown] = useState({ name: first ?? '', since: 0, at: key });
+  const name = shown.at === key ? shown.name : '';
+  return {
+    name,
+    show: (next: string) => setShown({ name: next, since: Date.now(), at: key }),
+    openedAt: (menu: string) => (name === menu ? shown.since : null),
+  };
 }

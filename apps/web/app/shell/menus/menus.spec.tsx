@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Burger } from '../burger';
+import { Burger } from '../header';
 import MainNav from './main-nav';
 import { onScreen, renderInShell } from '../../testing/shell.fixture';
 

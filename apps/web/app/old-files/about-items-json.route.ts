@@ -1,7 +1,0 @@
-import type { Route } from './+types/about-items-json.route';
-import { apiOf } from '../api/api-context';
-import { menuFile } from './menu-json.server';
-
-export function loader({ context }: Route.LoaderArgs) {
-  return menuFile(apiOf(context).api, 'about');
-}

@@ -1,0 +1,60 @@
+import type { CapacityAxis } from '@shishir/format';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon';
+import type { CardProduct } from '../../units/card-product';
+import { ProductCard } from './product-card';
+import './product-grid.css';
+
+interface ProductGridProps {
+  products: CardProduct[];
+  /** The capacities that the cards are compared with. */
+  axis: CapacityAxis | null;
+  busy?: boolean;
+  /** How many of the first cards are visible before scrolling. */
+  eager?: number;
+  className?: string;
+  /** A last cell. */
+  children?: ReactNode;
+}
+
+export function ProductGrid(props: ProductGridProps) {
+  const { products, axis, busy, eager = 0, className = 'grid', children } = props;
+  return (
+    <div className={className} aria-busy={busy}>
+      {products.map((product, index) => (
+        <ProductCard key={product.id} product={product} axis={axis} eager={index < eager} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+const QUESTIONS = [
+  'Floor area and ceiling height',
+  'Which way the windows face',
+  'How many people are inside',
+];
+
+/** Closes an uneven last row; the style sheet makes it as wide as what is left, or leaves it out. */
+export function HelpCell() {
+  return (
+    <aside className="help">
+      <div className="help__in">
+        <h3>Not sure which size?</h3>
+        <p>Send three things and an engineer names the model.</p>
+        <ul>
+          {QUESTIONS.map((question) => (
+            <li key={question}>
+              <Icon name="check" />
+              {question}
+            </li>
+          ))}
+        </ul>
+        <Link className="btn btn--go btn--s" to="/contact-us">
+          Ask an engineer
+        </Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router';
+import type { DialogControls } from './modal';
+
+/** A dialog that is loaded when it is first wanted. `load` imports its module. */
+export function lazyDialog<P extends DialogControls>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+) {
+  return { load, Dialog: lazy(load) as ComponentType<P> };
+}
+
+interface DialogFormProps<P extends DialogControls> {
+  dialog: ReturnType<typeof lazyDialog<P>>;
+  /** The other properties of the dialog. */
+  content: Omit<P, keyof DialogControls>;
+  /** The page that stands in for the dialog: where no script runs, or the dialog cannot be loaded. */
+  action: string;
+  query?: Record<string, string>;
+  className?: string;
+  buttonClass: string;
+  /** The label of the button. */
+  children: ReactNode;
+}
+
+/** A button that opens a dialog. It belongs to a form, so that it works before hydration too. */
+export function DialogForm<P extends DialogControls>(props: DialogFormProps<P>) {
+  const { dialog, content, action, query = {}, className, buttonClass, children } = props;
+  const { load, Dialog } = dialog;
+  const navigate = useNavigate();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const preload = () => void load().catch(() => null);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const search = new URLSearchParams(query).toString();
+    void load().then(
+      () => setOpen(true),
+      () => navigate(search ? `${action}?${search}` : action),
+    );
+  };
+  return (
+    <>
+      <form className={className} method="get" action={action} onSubmit={onSubmit}>
+        {Object.entries(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button
+          ref={opener}
+          className={buttonClass}
+          type="submit"
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          {children}
+        </button>
+      </form>
+      {open && (
+        <Suspense fallback={null}>
+          <Dialog {...({ ...content, opener, onClose: () => setOpen(false) } as P)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
