@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', test: EVERYWHERE },
                 {
                   name: 'catalogue',
-                  test: new RegExp(`app/(products|cart|compare|units|ui)/(?!.*(${LATER}))`),
+                  test: new RegExp(`app/(products/|cart/|compare/|units/|ui/breadcrumb)(?!.*(${LATER}))`),
                   minShareCount: 2,
                 },
               ],

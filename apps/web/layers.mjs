@@ -1,0 +1,11 @@
+/** The folders of src (app for the site), from the ground up. A folder may import itself and every row above its own row in this list; folders of one row do not import each other, unless they share an inner array. Files directly in the root folder are the top. */
+export const layers = [
+  ['api', 'fonts', 'styles'],
+  ['ui'],
+  ['forms', 'units'],
+  ['auth', 'cart'],
+  ['compare'],
+  ['products'],
+  ['about', 'account', 'contact-message', 'home', 'old-files', 'search', 'sitemap'],
+  ['shell'],
+];
