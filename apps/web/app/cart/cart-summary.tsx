@@ -1,8 +1,11 @@
 import { formatTaka, priceView } from '@shishir/format';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
+import type { CardProduct } from '../units/card-product';
 import type { CartItem } from './cart-store';
-import type { ProductOf } from './cart.view';
+
+/** Today's product behind a row: null where it is gone, undefined while it is being asked for. */
+export type ProductOf = (id: number) => CardProduct | null | undefined;
 
 interface CartSummaryProps {
   items: CartItem[];

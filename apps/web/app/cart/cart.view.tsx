@@ -8,7 +8,7 @@ import { useShell } from '../ui/page/shell-data';
 import type { CardProduct } from '../units/card-product';
 import { CartRow } from './cart-row';
 import { type CartItem, useCart } from './cart-store';
-import { CartSummary } from './cart-summary';
+import { CartSummary, type ProductOf } from './cart-summary';
 import './cart.css';
 
 /** What a visitor would like a quotation for. */
@@ -83,9 +83,6 @@ interface CartLookup {
   asked: number[];
   products: CardProduct[];
 }
-
-/** Today's product behind a row: null where it is gone, undefined while it is being asked for. */
-export type ProductOf = (id: number) => CardProduct | null | undefined;
 
 /** Looks up what the products of the cart are and cost now. */
 export function useCartProducts(items: CartItem[]): { productOf: ProductOf; loading: boolean } {

@@ -6,7 +6,7 @@ import { ToastProvider } from '../ui/toast';
 import { featuresOf } from './detail/feature-lists.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';
 import { facetsOf } from '../testing/catalogue-api.fixture';
-import { ALL } from './list/list-address';
+import { ALL } from './list-address';
 import type { ProductListPage } from './list/product-list.view';
 import {
   cassette128,

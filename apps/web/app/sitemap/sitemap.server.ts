@@ -1,7 +1,7 @@
 import { totalOf } from '@shishir/contract';
 import { pictureUrl, pictureWidths } from '@shishir/format';
 import type { ApiClient } from '../api/api-client';
-import { SHELF } from '../products/list/list-address';
+import { SHELF } from '../products/list-address';
 import { loadAnswer } from '../units/load-response.server';
 
 /** Pages that no row of the database stands for. */

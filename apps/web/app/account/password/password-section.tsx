@@ -3,7 +3,7 @@ import { FormAlert } from '../../forms/form-notice';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
 import type { PasswordFailed, PasswordField as Name } from './change-password';
-import { PROFILE_PATH } from '../profile/account-change';
+import { PROFILE_PATH } from '../account-change';
 
 interface PasswordSectionProps {
   /** Tells a password manager whose password it is. */

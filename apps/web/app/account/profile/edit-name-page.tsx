@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PageBanner } from '../../ui/page-banner';
 import { Field } from '../../forms/field';
 import { FormAlert } from '../../forms/form-notice';
-import { PROFILE_PATH } from './account-change';
+import { PROFILE_PATH } from '../account-change';
 import type { NameRefused } from './save-name.server';
 import { FAILED } from './save-profile';
 

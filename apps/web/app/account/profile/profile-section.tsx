@@ -4,7 +4,7 @@ import { FormDone } from '../../forms/form-notice';
 import { accountPicture, Avatar } from '../../ui/avatar';
 import { SignOut } from '../sign-out';
 import { DialogForm, lazyDialog } from '../../ui/dialog/dialog-form';
-import { PROFILE_PATH } from './account-change';
+import { PROFILE_PATH } from '../account-change';
 import { SAVED, UNCHANGED } from './save-profile';
 
 const editProfile = lazyDialog(() => import('./edit-profile-dialog'));

@@ -13,7 +13,7 @@ import { GoogleTold, SignInWaysSection } from '../sign-in-methods/sign-in-method
 import { SignInsSection } from '../sign-ins/sign-ins-section';
 import { signInsOf } from '../sign-ins/sign-ins.server';
 import type { Route } from './+types/profile.route';
-import { type AccountChange, changeAccount, PROFILE_PATH } from './account-change';
+import { type AccountChange, changeAccount, PROFILE_PATH } from '../account-change';
 import { EditNamePage } from './edit-name-page';
 import { ProfileSection } from './profile-section';
 import { saveName } from './save-name.server';

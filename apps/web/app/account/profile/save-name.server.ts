@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../../api/api-context';
 import { signedIn } from '../../auth/session';
 import { readFields } from '../../forms/form-problem';
-import { PROFILE_PATH } from './account-change';
+import { PROFILE_PATH } from '../account-change';
 import { type ProfileKept, type ProfileRefused, saveProfile } from './save-profile';
 
 /** Why the name stays what it was, and what was typed. */

@@ -5,7 +5,7 @@ import { GoogleButton } from '../../auth/google/google-button';
 import { googleOnProfile } from '../../auth/google/google-outcome';
 import { useFocusOnTrouble } from '../../forms/form-attempt';
 import { FormAlert, FormDone } from '../../forms/form-notice';
-import { PROFILE_PATH, type WaysTold } from '../profile/account-change';
+import { PROFILE_PATH, type WaysTold } from '../account-change';
 
 interface SignInWaysSectionProps {
   user: User;

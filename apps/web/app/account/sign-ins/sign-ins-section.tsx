@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useFocusOnTrouble, useFormSending } from '../../forms/form-attempt';
 import { FormAlert, FormDone } from '../../forms/form-notice';
-import { PROFILE_PATH, type SignInTold } from '../profile/account-change';
+import { PROFILE_PATH, type SignInTold } from '../account-change';
 import { SignOut } from '../sign-out';
 import type { SignIn } from './sign-ins.server';
 

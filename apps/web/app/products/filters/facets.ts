@@ -1,12 +1,6 @@
 import type { ProductFacets } from '@shishir/contract';
 import { formatCapacity, formatTaka } from '@shishir/format';
-import {
-  CHOICES,
-  type Bound,
-  type Choice,
-  type ListAddress,
-  type Removal,
-} from '../list/list-address';
+import { CHOICES, type Bound, type Choice, type ListAddress, type Removal } from '../list-address';
 
 export type Facets = ProductFacets;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
 import type { SetFilter } from './facets';
-import { addressOf, without, withoutFilters, type ListAddress } from '../list/list-address';
+import { addressOf, without, withoutFilters, type ListAddress } from '../list-address';
 import './filter-chips.css';
 
 interface FilterChipsProps {

@@ -5,7 +5,7 @@ import { type DialogControls, Modal } from '../../ui/dialog/modal';
 import { Icon } from '../../ui/icon';
 import FilterForm from './filter-form';
 import type { Facets } from './facets';
-import { addressOf, withoutFilters, type ListAddress } from '../list/list-address';
+import { addressOf, withoutFilters, type ListAddress } from '../list-address';
 import './filter-drawer.css';
 
 export interface FilterDrawerProps extends DialogControls {

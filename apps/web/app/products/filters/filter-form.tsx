@@ -1,7 +1,7 @@
 import { formatCapacity } from '@shishir/format';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Choice, CHOICES, type ListAddress } from '../list/list-address';
-import { readList } from '../list/read-list';
+import { type Choice, CHOICES, type ListAddress } from '../list-address';
+import { readList } from '../read-list';
 import { type Facets, type FacetValue, FILTER_TITLES, taka, valuesOf } from './facets';
 import { RangeFilter } from './range-filter';
 import './filters.css';

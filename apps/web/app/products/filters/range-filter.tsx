@@ -1,8 +1,8 @@
 import { capacityPosition } from '@shishir/format';
 import { type SyntheticEvent, useState } from 'react';
 import { useHydrated } from '../../ui/browser/hydrated';
-import type { Bound } from '../list/list-address';
-import { figure } from '../list/read-list';
+import type { Bound } from '../list-address';
+import { figure } from '../read-list';
 import './range-filter.css';
 
 type Pair<T> = [T, T];

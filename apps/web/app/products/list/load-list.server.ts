@@ -9,9 +9,9 @@ import { redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
 import { toCard, type CardProduct } from '../../units/card-product';
 import type { Facets } from '../filters/facets';
-import { addressOf, type ListAddress } from './list-address';
+import { addressOf, type ListAddress } from '../list-address';
 import { loadAnswer } from '../../units/load-response.server';
-import { isAsSent, readList } from './read-list';
+import { isAsSent, readList } from '../read-list';
 
 export const PAGE_SIZE = 24;
 

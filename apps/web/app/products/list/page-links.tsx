@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { addressOf, type ListAddress } from './list-address';
+import { addressOf, type ListAddress } from '../list-address';
 import './page-links.css';
 
 /** The way through a list of pages: real links, the current page marked. */

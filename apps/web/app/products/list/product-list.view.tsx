@@ -11,7 +11,7 @@ import { type Facets, setFilters } from '../filters/facets';
 import { FilterButton, FILTERS_PLACE } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import { NoProducts } from '../no-products';
-import { addressOf, type ListAddress, withoutFilters } from './list-address';
+import { addressOf, type ListAddress, withoutFilters } from '../list-address';
 import { PageLinks } from './page-links';
 import { HelpCell, ProductGrid } from './product-grid';
 import './product-list.css';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon';
-import { addressOf, type ListAddress, type ProductSort, SORTS } from './list-address';
+import { addressOf, type ListAddress, type ProductSort, SORTS } from '../list-address';
 import './sort-by.css';
 
 interface SortByProps {

@@ -1,10 +1,6 @@
-import type { SignInNotice } from '../../auth/sign-in/sign-in-notice';
-import { saidBy } from '../../forms/form-problem';
-import {
-  changePassword,
-  type PasswordFailed,
-  type PostPassword,
-} from '../password/change-password';
+import type { SignInNotice } from '../auth/sign-in/sign-in-notice';
+import { saidBy } from '../forms/form-problem';
+import { changePassword, type PasswordFailed, type PostPassword } from './password/change-password';
 
 /** The page of one's own account, which also takes its forms. */
 export const PROFILE_PATH = '/dashboard/profile';
