@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, type PropsWithChildren } from 'react';
-import { ToastProvider } from './layout/toast';
+import { ToastProvider } from './ui/toast/toast';
 import { theme } from './theme/theme';
 
 /** What every page can rely on: the look, the server's answers, one place for toasts. */

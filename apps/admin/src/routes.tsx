@@ -1,24 +1,24 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { Guard } from './auth/guard';
+import { Guard } from './account/auth/guard';
 import { BrokenPage } from './layout/broken-page';
 
 // Loaded when they are shown: who is not signed in loads none of the pages behind the guard.
-const SignInPage = lazy(() => import('./auth/sign-in.page'));
+const SignInPage = lazy(() => import('./account/auth/sign-in.page'));
 const DashboardLayout = lazy(() => import('./layout/dashboard.layout'));
 const OverviewPage = lazy(() => import('./overview/overview.page'));
-const ProfilePage = lazy(() => import('./profile/profile.page'));
-const ChangePasswordPage = lazy(() => import('./password/change-password.page'));
-const UserListPage = lazy(() => import('./users/user-list.page'));
-const ProductListPage = lazy(() => import('./products/product-list.page'));
-const AddProductPage = lazy(() => import('./products/add-product.page'));
-const EditProductPage = lazy(() => import('./products/edit-product.page'));
+const ProfilePage = lazy(() => import('./account/profile/profile.page'));
+const ChangePasswordPage = lazy(() => import('./account/password/change-password.page'));
+const UserListPage = lazy(() => import('./account/users/user-list.page'));
+const ProductListPage = lazy(() => import('./products/list/product-list.page'));
+const AddProductPage = lazy(() => import('./products/form/add-product.page'));
+const EditProductPage = lazy(() => import('./products/form/edit-product.page'));
 const ImportPage = lazy(() => import('./product-imports/import.page'));
 const ImportPreviewPage = lazy(() => import('./product-imports/import-preview.page'));
 const CategoriesPage = lazy(() => import('./categories/categories.page'));
 const ClientMessagePage = lazy(() => import('./contact-message/client-message.page'));
 const OwnersOnly = lazy(() => import('./layout/owners-only'));
-const SecurityPage = lazy(() => import('./security/security.page'));
+const SecurityPage = lazy(() => import('./account/security/security.page'));
 const AuditLogPage = lazy(() => import('./audit/audit-log.page'));
 const MailLogPage = lazy(() => import('./mail/mail-log.page'));
 const NotFoundPage = lazy(() => import('./layout/not-found.page'));

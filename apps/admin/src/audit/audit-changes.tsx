@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@shishir/contract';
 import { Link } from 'react-router-dom';
 import { ArrowIcon } from '../theme/icons';
-import { fieldWords, valueWords } from './audit-words';
+import { fieldWords, valueWords } from '../ui/page/field-text';
 import { auditTexts, SUBJECT_NAMES } from './audit.texts';
 
 /** Field by field what was and what is. */

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@shishir/contract';
-import type { ListColumn } from '../list/list-column';
+import type { ListColumn } from '../ui/list/list-column';
 import { AuditWhat, AuditWhen, AuditWhere, AuditWho } from './audit-parts';
 import { auditTexts } from './audit.texts';
 

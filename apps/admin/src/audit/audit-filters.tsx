@@ -7,9 +7,9 @@ import {
   type AuditQuery,
   type AuditSubject,
 } from '@shishir/contract';
-import { ChoiceField } from '../list/choice-field';
-import type { ListAddress } from '../list/list-address';
-import { useStaffList } from '../users/staff-list.queries';
+import { ChoiceField } from '../ui/list/choice-field';
+import type { ListAddress } from '../ui/list/list-address';
+import { useStaffList } from '../account/users/staff-list.queries';
 import { ACTION_NAMES, auditTexts, capitalised, SUBJECT_NAMES } from './audit.texts';
 import { DayField } from './day-field';
 

@@ -1,7 +1,7 @@
 import { AuditQuery } from '@shishir/contract';
-import { PageTitle } from '../layout/page-title';
-import { useListAddress } from '../list/list-address';
-import { ListFrame } from '../list/list-frame';
+import { PageTitle } from '../ui/page/page-title';
+import { useListAddress } from '../ui/list/list-address';
+import { ListFrame } from '../ui/list/list-frame';
 import { AuditCard } from './audit-card';
 import { auditColumns } from './audit-columns';
 import { AuditFilters } from './audit-filters';

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@shishir/contract';
 import { formatAge, formatDate } from '@shishir/format';
 import { Link } from 'react-router-dom';
-import { DhakaTime } from '../list/dhaka-time';
-import { deviceWords } from '../profile/device-words';
+import { DhakaTime } from '../ui/page/dhaka-time';
+import { deviceWords } from '../ui/staff/device-name';
 import { auditSentence, sentenceText } from './audit-sentence';
 import { auditTexts, capitalised } from './audit.texts';
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@shishir/contract';
 import { auditEntry } from '../testing/rows';
 import { auditSentence, sentenceText } from './audit-sentence';
-import { fieldWords, valueWords } from './audit-words';
+import { fieldWords, valueWords } from '../ui/page/field-text';
 
 const told = (own: Partial<AuditEntry>) => sentenceText(auditSentence(auditEntry(own)));
 const own = { subject_id: 1, subject_name: 'owner@example.com', changes: [] };

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@shishir/contract';
-import { valueWords } from './audit-words';
+import { valueWords } from '../ui/page/field-text';
 import { SUBJECT_NAMES } from './audit.texts';
 
 /** An act in plain words, to be read after who did it: the name stands apart, so that it can be set off. */

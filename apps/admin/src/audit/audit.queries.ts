@@ -1,7 +1,7 @@
 import type { AuditQuery } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
-import { listRows } from '../list/list-rows';
+import { listRows } from '../ui/list/list-rows';
 
 /** One page of the log, newest first. */
 export function useAuditLog(query: AuditQuery) {

@@ -2,8 +2,8 @@ import type { Category } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tsr } from '../api/tsr';
-import { useOutcomeToasts } from '../layout/outcome-toasts';
-import { UNDO_MS, useToast } from '../layout/toast';
+import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
+import { UNDO_MS, useToast } from '../ui/toast/toast';
 import { orderTexts, removalTexts } from './categories.texts';
 
 /** All categories by position, also those that visitors do not see. */

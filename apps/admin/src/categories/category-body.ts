@@ -1,6 +1,6 @@
 import { CreateCategory, UpdateCategory, type Category } from '@shishir/contract';
-import type { FormProblems } from '../form/form-problems';
-import { typedOf, type CategoryField, type TypedCategory } from './typed-category';
+import type { FormProblems } from '../ui/form/form-problems';
+import { typedOf, type CategoryField, type TypedCategory } from './category-form-values';
 
 /** What is sent as text; the picture goes as a file. */
 type Written = Exclude<CategoryField, 'image'>;

@@ -3,12 +3,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Category } from '@shishir/contract';
 import { useState } from 'react';
-import { ProductPicture } from '../products/product-picture';
+import { ProductPicture } from '../ui/catalogue/product-picture';
 import { MoreIcon } from '../theme/icons';
 import { categoriesTexts as texts } from './categories.texts';
 import { CategoryName, type CategoryDoing } from './category-columns';
 import { CategoryStatus } from './category-status';
-import { useMovable } from './use-movable';
+import { useMovable } from './use-sortable-row';
 
 interface Props {
   rows: Category[];

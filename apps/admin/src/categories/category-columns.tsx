@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import type { Category } from '@shishir/contract';
 import { Link } from 'react-router-dom';
-import type { ListColumn } from '../list/list-column';
-import { ProductPicture } from '../products/product-picture';
+import type { ListColumn } from '../ui/list/list-column';
+import { ProductPicture } from '../ui/catalogue/product-picture';
 import { BinIcon, EditIcon } from '../theme/icons';
 import { categoriesTexts as texts } from './categories.texts';
 import { CategoryStatus } from './category-status';

@@ -1,7 +1,7 @@
 import type { Category } from '@shishir/contract';
-import type { Dispute, Sides } from '../form/conflict';
+import type { Dispute, Sides } from '../ui/form/conflict';
 import { categoriesTexts, categoryFormTexts, conflictTexts as texts } from './categories.texts';
-import { typedOf, type CategoryField, type TypedCategory } from './typed-category';
+import { typedOf, type CategoryField, type TypedCategory } from './category-form-values';
 
 const WRITTEN = [
   'title',

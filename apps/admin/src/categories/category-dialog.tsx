@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import type { Category } from '@shishir/contract';
 import { useState } from 'react';
-import { DialogFrame } from '../dialog/dialog-frame';
-import type { Sides } from '../form/conflict';
-import { ConflictDialog } from '../form/conflict-dialog';
-import { FormFrame } from '../form/form-frame';
-import { formTexts } from '../form/form.texts';
-import { useUnsaved } from '../form/unsaved-changes';
-import { useForm } from '../form/use-form';
+import { DialogFrame } from '../ui/dialog/dialog-frame';
+import type { Sides } from '../ui/form/conflict';
+import { ConflictDialog } from '../ui/form/conflict-dialog';
+import { FormFrame } from '../ui/form/form-frame';
+import { formTexts } from '../ui/form/form.texts';
+import { useUnsaved } from '../ui/form/unsaved-changes';
+import { useForm } from '../ui/form/use-form';
 import { categoryFormTexts as texts, conflictTexts } from './categories.texts';
 import { createFields, fieldProblems, formOf, updateFields } from './category-body';
 import { categoryDisputes, mergedCategory, type SharedField } from './category-conflict';
 import { CategoryFields } from './category-fields';
 import { CategoryPictureField } from './category-picture-field';
 import { useCategorySave } from './category-save.queries';
-import { newCategory, typedOf, type TypedCategory } from './typed-category';
+import { newCategory, typedOf, type TypedCategory } from './category-form-values';
 import './category-dialog.css';
 
 interface Props {

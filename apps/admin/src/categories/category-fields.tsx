@@ -2,11 +2,11 @@ import { MENU_GROUPS, STATUSES, type Category } from '@shishir/contract';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
-import { Field } from '../form/field';
-import { SelectField } from '../form/select-field';
-import type { Form } from '../form/use-form';
+import { Field } from '../ui/form/field';
+import { SelectField } from '../ui/form/select-field';
+import type { Form } from '../ui/form/use-form';
 import { categoriesTexts, categoryFormTexts as texts } from './categories.texts';
-import { following, lastPart, type TypedCategory } from './typed-category';
+import { following, lastPart, type TypedCategory } from './category-form-values';
 
 const { labels } = texts;
 const statuses = STATUSES.map((value) => ({ value, label: categoriesTexts.statuses[value] }));

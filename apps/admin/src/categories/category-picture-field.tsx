@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Picture } from '@shishir/contract';
-import { PictureField } from '../form/picture-field';
-import type { Form } from '../form/use-form';
-import { ProductPicture } from '../products/product-picture';
+import { PictureField } from '../ui/form/picture-field';
+import type { Form } from '../ui/form/use-form';
+import { ProductPicture } from '../ui/catalogue/product-picture';
 import { categoryFormTexts as texts } from './categories.texts';
-import type { TypedCategory } from './typed-category';
+import type { TypedCategory } from './category-form-values';
 
 interface Props {
   form: Form<TypedCategory>;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Category } from '@shishir/contract';
 import { Link } from 'react-router-dom';
-import { ConfirmDialog } from '../dialog/confirm-dialog';
-import { DialogFrame } from '../dialog/dialog-frame';
-import { formTexts } from '../form/form.texts';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
+import { DialogFrame } from '../ui/dialog/dialog-frame';
+import { formTexts } from '../ui/form/form.texts';
 import { removalTexts as texts } from './categories.texts';
 import { useCategoryRemoval } from './categories.queries';
 import { productsAt } from './category-words';

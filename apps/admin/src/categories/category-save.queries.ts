@@ -1,11 +1,11 @@
 import type { Category } from '@shishir/contract';
 import { errorBodyOf, statusOf } from '../api/failure';
 import { tsr } from '../api/tsr';
-import { serverProblems, type FormProblems } from '../form/form-problems';
-import { useOutcomeToasts } from '../layout/outcome-toasts';
+import { serverProblems, type FormProblems } from '../ui/form/form-problems';
+import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { useRefreshCatalogue } from './categories.queries';
 import { categoryFormTexts as texts } from './categories.texts';
-import { CATEGORY_FIELDS, type CategoryField } from './typed-category';
+import { CATEGORY_FIELDS, type CategoryField } from './category-form-values';
 
 interface Ends {
   onSaved: () => void;

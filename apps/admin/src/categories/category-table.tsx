@@ -1,7 +1,7 @@
 import type { Category } from '@shishir/contract';
-import type { ListColumn } from '../list/list-column';
+import type { ListColumn } from '../ui/list/list-column';
 import { categoriesTexts as texts } from './categories.texts';
-import { useMovable } from './use-movable';
+import { useMovable } from './use-sortable-row';
 
 interface Props {
   rows: Category[];

@@ -1,5 +1,5 @@
 import type { Category } from '@shishir/contract';
-import { productPaths } from '../products/product-paths';
+import { productPaths } from '../ui/page/paths';
 
 /** The products list, narrowed to a category. */
 export const productsAt = ({ slug }: Pick<Category, 'slug'>) =>

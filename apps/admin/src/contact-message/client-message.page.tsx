@@ -1,8 +1,8 @@
 import { ContactMessageQuery } from '@shishir/contract';
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '../layout/page-title';
-import { useNarrow } from '../layout/use-narrow';
-import { useListAddress } from '../list/list-address';
+import { PageTitle } from '../ui/page/page-title';
+import { useNarrow } from '../ui/page/use-narrow';
+import { useListAddress } from '../ui/list/list-address';
 import { useMessageList } from './contact-message.queries';
 import { messageTexts } from './contact-message.texts';
 import { MessageInbox } from './message-inbox';

@@ -1,7 +1,7 @@
 import type { ContactMessageQuery } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
-import { listRows } from '../list/list-rows';
+import { listRows } from '../ui/list/list-rows';
 
 const FRESH_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import type { ContactMessage, ContactMessageQuery } from '@shishir/contract';
-import type { ListAddress } from '../list/list-address';
-import type { ListRows } from '../list/list-rows';
+import type { ListAddress } from '../ui/list/list-address';
+import type { ListRows } from '../ui/list/list-rows';
 
 export const INBOX = '/dashboard/setting/client-message';
 

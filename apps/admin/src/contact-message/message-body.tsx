@@ -1,11 +1,11 @@
 import type { ContactMessage } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
-import { publicAddress } from '../layout/public-address';
-import { DhakaTime } from '../list/dhaka-time';
+import { publicAddress } from '../ui/page/public-address';
+import { DhakaTime } from '../ui/page/dhaka-time';
 import { initials, LetterAvatar } from '../theme/letter-avatar';
 import { KIND_NAMES, messageTexts } from './contact-message.texts';
 import { MessageBadge } from './message-badge';
-import { fullName } from './message-words';
+import { fullName } from './message-text';
 
 export function MessageBody({ message }: { message: ContactMessage }) {
   return (

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import type { ContactMessage } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { Link } from 'react-router-dom';
-import { DhakaTime } from '../list/dhaka-time';
-import type { ListColumn } from '../list/list-column';
-import { RowAction } from '../list/row-action';
+import { DhakaTime } from '../ui/page/dhaka-time';
+import type { ListColumn } from '../ui/list/list-column';
+import { RowAction } from '../ui/list/row-action';
 import { KIND_NAMES, messageTexts } from './contact-message.texts';
 import { MessageBadge } from './message-badge';
-import { excerpt, fullName } from './message-words';
+import { excerpt, fullName } from './message-text';
 
 const { columns } = messageTexts;
 

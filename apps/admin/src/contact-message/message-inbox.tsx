@@ -1,8 +1,8 @@
-import { ListPager } from '../list/list-pager';
-import { SearchField } from '../list/search-field';
+import { ListPager } from '../ui/list/list-pager';
+import { SearchField } from '../ui/list/search-field';
 import { messageTexts } from './contact-message.texts';
 import { messageAddress, type MessageAddress, type MessageRows } from './message-address';
-import { MessagePick } from './message-pick';
+import { MessagePick } from './message-card';
 import { MessageReader } from './message-reader';
 
 interface Props {

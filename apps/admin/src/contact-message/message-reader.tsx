@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { failureText, statusOf } from '../api/failure';
-import { FailedList } from '../list/list-states';
-import { PageState } from '../layout/page-state';
+import { FailedList } from '../ui/list/list-states';
+import { PageState } from '../ui/page/page-state';
 import { useMessage } from './contact-message.queries';
 import { messageTexts } from './contact-message.texts';
 import type { MessageAddress, MessageRows } from './message-address';

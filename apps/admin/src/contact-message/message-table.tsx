@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { publicAddress } from '../layout/public-address';
-import { ListFrame } from '../list/list-frame';
+import { publicAddress } from '../ui/page/public-address';
+import { ListFrame } from '../ui/list/list-frame';
 import { messageTexts } from './contact-message.texts';
 import { messageAddress, type MessageAddress, type MessageRows } from './message-address';
 import { messageColumns } from './message-columns';
-import { MessagePick } from './message-pick';
+import { MessagePick } from './message-card';
 import { StatusFilter } from './status-filter';
 
 export function MessageTable({ address, list }: { address: MessageAddress; list: MessageRows }) {

@@ -1,5 +1,5 @@
 import { MESSAGE_STATUSES } from '@shishir/contract';
-import { ChoiceField } from '../list/choice-field';
+import { ChoiceField } from '../ui/list/choice-field';
 import { messageTexts, STATUS_NAMES } from './contact-message.texts';
 import type { MessageAddress } from './message-address';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { layoutTexts } from './layout.texts';
-import { PageState } from './page-state';
+import { PageState } from '../ui/page/page-state';
 
 /** Where a page fails to draw, or a part of it fails to load after a new version was put in place. */
 export function BrokenPage() {

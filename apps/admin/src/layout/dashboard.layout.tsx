@@ -2,14 +2,14 @@ import Drawer from '@mui/material/Drawer';
 import { Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tsr } from '../api/tsr';
-import { SessionDialog } from '../auth/session-dialog';
-import { UnsavedChanges } from '../form/unsaved-changes';
+import { SessionDialog } from '../account/auth/session-dialog';
+import { UnsavedChanges } from '../ui/form/unsaved-changes';
 import { DrawerLinks } from './drawer-links';
 import { layoutTexts } from './layout.texts';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
-import { useNarrow } from './use-narrow';
-import { useRemembered } from './use-remembered';
+import { useNarrow } from '../ui/page/use-narrow';
+import { useRemembered } from '../ui/page/use-remembered';
 import './layout.css';
 
 /** Sidebar, top bar and the page between them. The contract's client comes with it, behind the guard. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { useLogout } from '../auth/auth.queries';
-import { useLeave } from '../form/unsaved-changes';
+import { useLogout } from '../account/auth/auth.queries';
+import { useLeave } from '../ui/form/unsaved-changes';
 import { HomeIcon, LogoutIcon, ProfileIcon } from '../theme/icons';
 import { layoutTexts } from './layout.texts';
 import { profilePage } from './navigation';
-import { publicAddress } from './public-address';
+import { publicAddress } from '../ui/page/public-address';
 
 /** What stands in the top bar where there is room for it. */
 export function DrawerLinks() {

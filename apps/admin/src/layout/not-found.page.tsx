@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { layoutTexts } from './layout.texts';
 import { overviewPage } from './navigation';
-import { PageState } from './page-state';
-import { PageTitle } from './page-title';
+import { PageState } from '../ui/page/page-state';
+import { PageTitle } from '../ui/page/page-title';
 
 export default function NotFoundPage() {
   return (

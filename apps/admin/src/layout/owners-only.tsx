@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link, Outlet } from 'react-router-dom';
-import { useStaff } from '../auth/staff-context';
+import { useStaff } from '../ui/staff/staff-context';
 import { layoutTexts } from './layout.texts';
 import { overviewPage } from './navigation';
-import { PageState } from './page-state';
-import { PageTitle } from './page-title';
+import { PageState } from '../ui/page/page-state';
+import { PageTitle } from '../ui/page/page-title';
 
 /** Lets the owner through to the pages below it, and tells other staff whose they are. */
 export default function OwnersOnly() {

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
-import { useLogout } from '../auth/auth.queries';
-import { useLeave } from '../form/unsaved-changes';
+import { useLogout } from '../account/auth/auth.queries';
+import { useLeave } from '../ui/form/unsaved-changes';
 import { HomeIcon, LogoutIcon, MenuIcon, ProfileIcon, SidebarIcon } from '../theme/icons';
 import { SchemeToggle } from '../theme/scheme-toggle';
 import { layoutTexts } from './layout.texts';
 import { profilePage } from './navigation';
-import { publicAddress } from './public-address';
+import { publicAddress } from '../ui/page/public-address';
 
 interface Props {
   narrow: boolean;

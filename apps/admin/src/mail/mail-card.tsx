@@ -1,5 +1,5 @@
 import type { Mail } from '@shishir/contract';
-import { DhakaTime } from '../list/dhaka-time';
+import { DhakaTime } from '../ui/page/dhaka-time';
 import { MailStatus } from './mail-badge';
 
 /** A mail on a phone; the whole card opens it. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Mail } from '@shishir/contract';
-import { DhakaTime } from '../list/dhaka-time';
-import type { ListColumn } from '../list/list-column';
-import { RowAction } from '../list/row-action';
+import { DhakaTime } from '../ui/page/dhaka-time';
+import type { ListColumn } from '../ui/list/list-column';
+import { RowAction } from '../ui/list/row-action';
 import { MailStatus } from './mail-badge';
 import { mailTexts } from './mail.texts';
 

@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import { failureText, statusOf } from '../api/failure';
 import { layoutTexts } from '../layout/layout.texts';
-import { PageState } from '../layout/page-state';
-import { FailedList } from '../list/list-states';
+import { PageState } from '../ui/page/page-state';
+import { FailedList } from '../ui/list/list-states';
 import { CloseIcon } from '../theme/icons';
-import { MailLetter } from './mail-letter';
+import { MailLetter } from './mail-content';
 import { useMail } from './mail.queries';
 import { mailTexts } from './mail.texts';
 

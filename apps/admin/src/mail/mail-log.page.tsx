@@ -1,9 +1,9 @@
 import { MAIL_STATUSES, type Mail } from '@shishir/contract';
-import { PageTitle } from '../layout/page-title';
-import { ChoiceField } from '../list/choice-field';
-import { useListAddress } from '../list/list-address';
-import { ListFrame } from '../list/list-frame';
-import { useOpenedRow } from '../list/use-opened-row';
+import { PageTitle } from '../ui/page/page-title';
+import { ChoiceField } from '../ui/list/choice-field';
+import { useListAddress } from '../ui/list/list-address';
+import { ListFrame } from '../ui/list/list-frame';
+import { useOpenedRow } from '../ui/list/use-opened-row';
 import { MailCard } from './mail-card';
 import { mailColumns } from './mail-columns';
 import { MailDialog } from './mail-dialog';

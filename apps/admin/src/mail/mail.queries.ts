@@ -2,7 +2,7 @@ import { contract } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { tsr } from '../api/tsr';
-import { listRows } from '../list/list-rows';
+import { listRows } from '../ui/list/list-rows';
 
 export const MailQuery = contract.mail.list.query;
 export type MailQuery = z.infer<typeof MailQuery>;

@@ -1,5 +1,5 @@
 import type { Product } from '@shishir/contract';
-import { isOfferAboveRegular } from '../products/product-words';
+import { isOfferAboveRegular } from '../products/product-text';
 import { type overviewTexts } from './overview.texts';
 
 export type CheckName = keyof typeof overviewTexts.checks;

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
-import { productAddress } from '../products/use-viewed-product';
+import { productAddress } from '../products/list/use-viewed-product';
 import { CloseIcon, RightIcon } from '../theme/icons';
 import type { Check } from './catalogue-checks';
 import { overviewTexts } from './overview.texts';

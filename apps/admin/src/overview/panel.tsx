@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureText } from '../api/failure';
-import { FailedList } from '../list/list-states';
+import { FailedList } from '../ui/list/list-states';
 import type { Retry } from './overview.queries';
 
 interface Props extends Retry {

@@ -1,5 +1,5 @@
 import type { ProductImport } from '@shishir/contract';
-import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
 import { EffectLines } from './effect-lines';
 import { useApply } from './product-imports.queries';
 import { applyTexts as texts } from './product-imports.texts';

@@ -1,10 +1,10 @@
 import { PageQuery, type ProductImport } from '@shishir/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FormProblem } from '../form/form-problem';
-import { useListAddress } from '../list/list-address';
-import { ListFrame } from '../list/list-frame';
-import { ForgetDialog } from './forget-dialog';
+import { FormProblem } from '../ui/form/form-problem';
+import { useListAddress } from '../ui/list/list-address';
+import { ListFrame } from '../ui/list/list-frame';
+import { ForgetDialog } from './discard-dialog';
 import { ImportCard } from './import-card';
 import { importColumns } from './import-list-columns';
 import { importPaths } from './import-paths';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ProductImport } from '@shishir/contract';
 import { Link } from 'react-router-dom';
-import { RowAction } from '../list/row-action';
+import { RowAction } from '../ui/list/row-action';
 import { importPaths } from './import-paths';
 import { earlierTexts as texts, forgetTexts, undoTexts } from './product-imports.texts';
 

@@ -1,6 +1,6 @@
 import { IMPORT_EFFECTS, type ProductImport } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
-import { DhakaTime } from '../list/dhaka-time';
+import { DhakaTime } from '../ui/page/dhaka-time';
 import { ImportActions, type ImportDoing } from './import-actions';
 import { ImportStatus } from './import-badges';
 import { importTexts } from './product-imports.texts';

@@ -1,7 +1,7 @@
 import type { ProductImport } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
-import { DhakaTime } from '../list/dhaka-time';
-import type { ListColumn } from '../list/list-column';
+import { DhakaTime } from '../ui/page/dhaka-time';
+import type { ListColumn } from '../ui/list/list-column';
 import { ImportActions, type ImportDoing } from './import-actions';
 import { ImportStatus } from './import-badges';
 import { earlierTexts } from './product-imports.texts';

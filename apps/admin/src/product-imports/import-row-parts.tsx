@@ -1,6 +1,6 @@
 import type { ImportRow } from '@shishir/contract';
 import { Link } from 'react-router-dom';
-import { productPaths } from '../products/product-paths';
+import { productPaths } from '../ui/page/paths';
 import { WarningIcon } from '../theme/icons';
 import { EffectBadge } from './import-badges';
 import { previewTexts as texts } from './product-imports.texts';

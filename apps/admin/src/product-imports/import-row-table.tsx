@@ -1,4 +1,4 @@
-import type { ListColumn } from '../list/list-column';
+import type { ListColumn } from '../ui/list/list-column';
 import type { FileRow } from './import-rows';
 import { previewTexts } from './product-imports.texts';
 

@@ -1,7 +1,7 @@
 import { contract, type ImportRow, type ProductImport } from '@shishir/contract';
-import { useListAddress } from '../list/list-address';
-import type { ListColumn } from '../list/list-column';
-import { ListFrame } from '../list/list-frame';
+import { useListAddress } from '../ui/list/list-address';
+import type { ListColumn } from '../ui/list/list-column';
+import { ListFrame } from '../ui/list/list-frame';
 import { ImportEffects } from './import-effects';
 import { ImportRowTable } from './import-row-table';
 import { ImportRowCard, RowDetails, RowEffect, RowModel } from './import-row-parts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../layout/page-title';
-import { productPaths } from '../products/product-paths';
-import { BringPanel } from './bring-panel';
+import { PageTitle } from '../ui/page/page-title';
+import { productPaths } from '../ui/page/paths';
+import { BringPanel } from './upload-panel';
 import { EarlierImports } from './earlier-imports';
 import { ImportGuide } from './import-guide';
 import { importTexts as texts } from './product-imports.texts';

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { errorBodyOf, statusOf } from '../api/failure';
 import { tsr } from '../api/tsr';
 import { useRefreshCatalogue } from '../categories/categories.queries';
-import { useUpload } from '../form/use-upload';
-import { useOutcomeToasts } from '../layout/outcome-toasts';
-import { listRows } from '../list/list-rows';
+import { useUpload } from '../ui/form/use-upload';
+import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
+import { listRows } from '../ui/list/list-rows';
 import { applyTexts, forgetTexts, undoTexts } from './product-imports.texts';
 
 const KEY = 'product-imports';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ImportRow } from '@shishir/contract';
 import { useState } from 'react';
-import { fieldWords, valueWords } from '../audit/audit-words';
+import { fieldWords, valueWords } from '../ui/page/field-text';
 import { ArrowIcon } from '../theme/icons';
 import { previewTexts as texts } from './product-imports.texts';
 

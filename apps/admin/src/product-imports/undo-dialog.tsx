@@ -1,5 +1,5 @@
 import type { ProductImport } from '@shishir/contract';
-import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
 import { EffectLines } from './effect-lines';
 import { useUndo } from './product-imports.queries';
 import { undoTexts as texts } from './product-imports.texts';

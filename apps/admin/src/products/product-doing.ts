@@ -2,8 +2,8 @@ import type { Product } from '@shishir/contract';
 import { useNavigate } from 'react-router-dom';
 import { tsr } from '../api/tsr';
 import { useRefreshCatalogue } from '../categories/categories.queries';
-import { useOutcomeToasts } from '../layout/outcome-toasts';
-import { productPaths } from './product-paths';
+import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
+import { productPaths } from '../ui/page/paths';
 import { removalTexts as texts } from './products.texts';
 
 /** What can be done with one product of the list. */

@@ -1,6 +1,6 @@
 import type { Product } from '@shishir/contract';
 import { formatTaka, priceView } from '@shishir/format';
-import { isOfferAboveRegular } from './product-words';
+import { isOfferAboveRegular } from './product-text';
 import { productsTexts } from './products.texts';
 
 /** The price as visitors see it; an offer above the regular price is marked, since it is most likely a slip. */

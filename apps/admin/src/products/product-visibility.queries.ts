@@ -1,8 +1,8 @@
 import type { Product } from '@shishir/contract';
 import { tsr } from '../api/tsr';
 import { useRefreshCatalogue } from '../categories/categories.queries';
-import { useOutcomeToasts } from '../layout/outcome-toasts';
-import { UNDO_MS, useToast } from '../layout/toast';
+import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
+import { UNDO_MS, useToast } from '../ui/toast/toast';
 import { productNames } from './product-name';
 import { visibilityTexts as texts } from './products.texts';
 

@@ -1,0 +1,96 @@
+import type { contract, Login, User } from '@shishir/contract';
+import { useMutation, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { statusOf } from '../../api/failure';
+import { lightCall } from '../../api/light-call';
+import { AUTH_KEY, SESSION_KEY, type SessionAnswer } from '../../api/query-client';
+
+export type Admission =
+  | { state: 'checking' }
+  | { state: 'anonymous' }
+  | { state: 'refused'; user: User }
+  /** `secondStepMissing`: may do nothing before setting one up. */
+  | { state: 'admitted'; user: User; secondStepMissing: boolean };
+
+const askSession = (): Promise<SessionAnswer> =>
+  lightCall<typeof contract.auth.session>('/auth/session');
+const CONFIRMED_KEY = [AUTH_KEY, 'confirmed'];
+
+/** Who is here, by the server's word: the account, and then the account's own record confirming it. */
+export function useAdmission(): Admission {
+  const account = useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: askSession,
+  });
+  const user = account.data?.user;
+  const confirmation = useQuery({
+    queryKey: [...CONFIRMED_KEY, user?.id],
+    queryFn: () => lightCall<typeof contract.users.get>(`/user/${user?.id}`),
+    enabled: Boolean(user),
+  });
+  if (user === null || isLost(account) || isLost(confirmation)) return { state: 'anonymous' };
+  if (!user || !confirmation.data) return { state: 'checking' };
+  if (!confirmation.data.success) return { state: 'anonymous' };
+  if (user.role === 'user') return { state: 'refused', user };
+  const secondStepMissing = account.data?.second_factor_missing === true;
+  return { state: 'admitted', user, secondStepMissing };
+}
+
+/** A server that stumbles while somebody works throws nobody out; a refusal does. */
+function isLost(query: { isError: boolean; data?: unknown; error: unknown }): boolean {
+  if (!query.isError) return false;
+  return query.data === undefined || [401, 403, 404].includes(statusOf(query.error) ?? 0);
+}
+
+/** Sends what was typed; with the new session it is known who is here, and what failed without one is asked again. */
+export function useSignIn() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: [AUTH_KEY, 'login'],
+    mutationFn: (typed: Login) => lightCall<typeof contract.auth.login>('/auth/login', typed),
+    onSuccess: async ({ user }) => {
+      // An older answer that is still on its way would say that nobody is here.
+      await queries.cancelQueries({ queryKey: [AUTH_KEY] });
+      void queries.resetQueries({ queryKey: CONFIRMED_KEY });
+      queries.setQueryData(SESSION_KEY, await newSession(user));
+      const failed = (query: Query) => isNotAuth(query) && query.state.status === 'error';
+      void queries.invalidateQueries({ predicate: failed });
+    },
+  });
+}
+
+/** Only staff without a second step can miss one, and only the server knows whether they do. */
+async function newSession(user: User): Promise<SessionAnswer> {
+  const complete: SessionAnswer = { user, second_factor_missing: false };
+  if (user.second_factor || user.role === 'user') return complete;
+  return askSession().catch(() => complete);
+}
+
+/** What was read for one member of staff is not shown to another. */
+export function useForgetStaff(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.resetQueries({ predicate: isNotAuth });
+}
+
+const isNotAuth = (query: Query) => query.queryKey[0] !== AUTH_KEY;
+
+/** To the sign-in page, with nothing of the session left behind. */
+export function useGoToSignIn(): (address?: string) => Promise<void> {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async (address = '/login') => {
+    await navigate(address);
+    queries.clear();
+  };
+}
+
+/** Ends the session and everything that was read in it. A failed call is only logged: the person still leaves. */
+export function useLogout(): () => Promise<void> {
+  const goToSignIn = useGoToSignIn();
+  return async () => {
+    await lightCall<typeof contract.auth.logout>('/auth/logout', {}).catch((error: unknown) =>
+      console.error('Logout failed', error),
+    );
+    await goToSignIn();
+  };
+}

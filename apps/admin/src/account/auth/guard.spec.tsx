@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { type Answer, noAnswer, refusal, stubApi } from '../../testing/api-stub';
+import { renderDashboard } from '../../testing/render-dashboard';
+import { staff } from '../../testing/rows';
+
+const LIST = '/dashboard/product/product-list?page=2';
+const signInPage = () => screen.findByRole('heading', { name: 'Sign in' });
+
+test("shows 'Loading...' while the server is asked, then the page", async () => {
+  let answer: (given: Answer) => void = () => {};
+  stubApi({ 'GET /auth/session': new Promise<Answer>((resolve) => (answer = resolve)) });
+  renderDashboard('/dashboard');
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  answer({ body: { user: staff() } });
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('sends who is not signed in to the sign-in page and remembers where they wanted to go', async () => {
+  stubApi({ 'GET /auth/session': { body: { user: null } } });
+  const { address } = renderDashboard(LIST);
+  await signInPage();
+  expect(address()).toBe(`/login?next=${encodeURIComponent(LIST)}`);
+});
+
+test.each([
+  ['is refused', refusal(404, 'There is no such account')],
+  ['says that it is none', { body: { success: false } }],
+])('sends to the sign-in page when the account’s own record %s', async (_case, answer) => {
+  stubApi({ 'GET /user/:id': answer });
+  renderDashboard('/dashboard');
+  await signInPage();
+});
+
+test('admits nobody while the server does not answer', async () => {
+  stubApi({ 'GET /auth/session': noAnswer });
+  renderDashboard('/dashboard');
+  await signInPage();
+});
+
+test('tells a visitor in plain words that the page is for staff, with the way to the public site', async () => {
+  const visitor = staff({ role: 'user', email: 'visitor@example.com' });
+  stubApi({ 'GET /auth/session': { body: { user: visitor } } });
+  renderDashboard('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  expect(screen.getByText(/visitor@example.com, which is not a staff account/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', 'http://localhost/');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,52 @@
+import type { User } from '@shishir/contract';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useAdmission, useForgetStaff } from './auth.queries';
+import { Checking } from '../../ui/page/checking';
+import { signInAddress, START } from './return-path';
+import { Refusal } from './not-staff';
+import { SecondStepGate } from '../second-factor/second-factor-gate';
+import { StaffContext } from '../../ui/staff/staff-context';
+
+/** Lets staff through to every page below it; everyone else is sent to sign in, or told why not. */
+export function Guard() {
+  const admission = useAdmission();
+  const location = useLocation();
+  // Whoever was admitted keeps the page, and what they typed on it, when their session ends.
+  const [user, setUser] = useState<User | null>(null);
+  if (admission.state === 'admitted' && admission.user !== user) setUser(admission.user);
+  useFreshStart(user?.id);
+  const sessionOver = admission.state === 'anonymous';
+  const missing = admission.state === 'admitted' && admission.secondStepMissing;
+  const staff = useMemo(() => user && { user, sessionOver }, [user, sessionOver]);
+
+  if (admission.state === 'refused') return <Refusal email={admission.user.email} />;
+  if (staff) {
+    return (
+      <StaffContext value={staff} key={staff.user.id}>
+        <Suspense fallback={<Checking />}>
+          <SecondStepGate missing={missing}>
+            <Outlet />
+          </SecondStepGate>
+        </Suspense>
+      </StaffContext>
+    );
+  }
+  return sessionOver ? <Navigate to={signInAddress(location)} replace /> : <Checking />;
+}
+
+/** Another member of staff in the same window starts at the start, with nothing of the one before. */
+function useFreshStart(id: number | undefined): void {
+  const navigate = useNavigate();
+  const forgetStaff = useForgetStaff();
+  const before = useRef(id);
+  // After the page of the one before has let go of its guard over unsaved changes.
+  useEffect(() => {
+    if (id === before.current) return;
+    if (before.current !== undefined) {
+      forgetStaff();
+      void navigate(START, { replace: true });
+    }
+    before.current = id;
+  }, [id, navigate, forgetStaff]);
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useEffect, useRef, useState } from 'react';
+import { useStaff } from '../../ui/staff/staff-context';
+import { useCompanyName } from '../../ui/page/company.queries';
+import { DownloadIcon } from '../../theme/icons';
+import { CopyButton } from './copy-button';
+import { recoveryTexts as texts } from './second-factor.texts';
+
+interface Props {
+  codes: string[];
+  /** Where it stands among the steps of the set-up. */
+  at?: string;
+  onKept: () => void;
+}
+
+/** The recovery codes, this one time: nobody goes on before saying that they have kept them. */
+export function RecoveryCodes({ codes, at, onKept }: Props) {
+  const { email } = useStaff();
+  const company = useCompanyName();
+  const [kept, setKept] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const text = `${texts.fileHead(company, email)}\n\n${codes.join('\n')}\n`;
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = texts.file;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <div className="recovery">
+      {at && <p className="set-up__at">{at}</p>}
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h3>
+      <p>{texts.text}</p>
+      <ul aria-label={texts.list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="recovery__ways">
+        <CopyButton label={texts.copy} text={codes.join('\n')} />
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+          {texts.download}
+        </Button>
+      </div>
+      <FormControlLabel
+        control={<Checkbox checked={kept} onChange={(_event, checked) => setKept(checked)} />}
+        label={texts.kept}
+      />
+      <div className="form__buttons">
+        <Button variant="contained" disabled={!kept} onClick={onKept}>
+          {texts.done}
+        </Button>
+      </div>
+    </div>
+  );
+}

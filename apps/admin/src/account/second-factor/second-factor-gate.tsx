@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState, type PropsWithChildren } from 'react';
+import { Checking } from '../../ui/page/checking';
+
+const SecondStepPage = lazy(() => import('./second-factor.page'));
+const SecondStepOver = lazy(() => import('./second-factor-dialog'));
+
+/**
+ * Where the owner requires a second step that one does not have, it is set up before anything else: in place
+ * of the page, or over it where somebody was at work already, so that nothing typed is lost.
+ */
+export function SecondStepGate({ missing, children }: PropsWithChildren<{ missing: boolean }>) {
+  const [entered, setEntered] = useState(!missing);
+  // The recovery codes are on screen: they stay there although nothing is missing any more.
+  const [keeping, setKeeping] = useState(false);
+  const closed = missing || keeping;
+  if (!closed && !entered) setEntered(true);
+
+  const steps = { onTurnedOn: () => setKeeping(true), onDone: () => setKeeping(false) };
+  return (
+    <Suspense fallback={<Checking />}>
+      {(entered || !closed) && children}
+      {closed && (entered ? <SecondStepOver {...steps} /> : <SecondStepPage {...steps} />)}
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { SESSION_KEY, type SessionAnswer } from '../../api/query-client';
+import { tsr } from '../../api/tsr';
+import { useStaff } from '../../ui/staff/staff-context';
+import { SESSIONS_KEY } from '../profile/sessions.queries';
+import { useUserRows } from '../users/users.queries';
+
+const METHODS_KEY = ['sign-in-methods'];
+
+/** How one can get into one's account. */
+export function useSignInMethods() {
+  return tsr.secondFactor.methods.useQuery({ queryKey: METHODS_KEY });
+}
+
+/** Tells every page that one's own second step is on or off now. */
+export function useSecondStepChanged(): (second_factor: boolean) => Promise<void> {
+  const queries = useQueryClient();
+  const rows = useUserRows();
+  const { id } = useStaff();
+  return async (second_factor) => {
+    // An older answer that is still on its way would say otherwise.
+    await queries.cancelQueries({ queryKey: SESSION_KEY });
+    queries.setQueryData<SessionAnswer>(SESSION_KEY, (session) =>
+      session?.user
+        ? { user: { ...session.user, second_factor }, second_factor_missing: false }
+        : session,
+    );
+    rows.patch(id, { second_factor });
+    void queries.invalidateQueries({ queryKey: METHODS_KEY });
+    void queries.invalidateQueries({ queryKey: SESSIONS_KEY });
+    // What was refused for want of a second step is asked again.
+    void queries.invalidateQueries({ predicate: (query) => query.state.status === 'error' });
+  };
+}
+
+/** After new codes were made, or one was used. */
+export function useCodesChanged(): () => void {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: METHODS_KEY });
+}

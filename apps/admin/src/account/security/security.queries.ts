@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { tsr } from '../../api/tsr';
+import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
+import { securityTexts } from './security.texts';
+
+const RULES_KEY = ['security-rules'];
+
+export function useSecurityRules() {
+  return tsr.security.get.useQuery({ queryKey: RULES_KEY });
+}
+
+/** Changes the rule, and says how that ended; a refusal in the server's own words. */
+export function useRuleChange(onSettled: () => void) {
+  const queries = useQueryClient();
+  const outcome = useOutcomeToasts();
+  return tsr.security.update.useMutation({
+    onSuccess: (answer) => {
+      queries.setQueryData(RULES_KEY, answer);
+      const { require_second_factor } = answer.body.data;
+      outcome.succeeded(require_second_factor ? securityTexts.rule.on : securityTexts.rule.off);
+    },
+    onError: (error) => {
+      outcome.failed(error, { text: securityTexts.rule.failed, inItsWords: true });
+      void queries.invalidateQueries({ queryKey: RULES_KEY });
+    },
+    onSettled,
+  });
+}

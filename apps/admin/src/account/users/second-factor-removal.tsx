@@ -1,0 +1,46 @@
+import type { User } from '@shishir/contract';
+import { tsr } from '../../api/tsr';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
+import { useUserRows } from './users.queries';
+import { usersTexts } from './users.texts';
+
+interface Props {
+  user: User;
+  /** True where it is off now. */
+  onDone: (turnedOff: boolean) => void;
+}
+
+/** Asks before the second step of somebody who has lost it is turned off. */
+export function SecondStepRemoval({ user, onDone }: Props) {
+  const rows = useUserRows();
+  const outcome = useOutcomeToasts();
+  const removal = tsr.users.removeSecondFactor.useMutation({
+    onSuccess: () => {
+      rows.patch(user.id, { second_factor: false });
+      outcome.succeeded(usersTexts.turnedOff(user.name));
+      onDone(true);
+    },
+    onError: (error) => {
+      outcome.failed(error, { text: usersTexts.turnOffFailed, inItsWords: true });
+      onDone(false);
+    },
+    onSettled: rows.refresh,
+  });
+  return (
+    <ConfirmDialog
+      question={usersTexts.turnOffQuestion}
+      confirm={usersTexts.turnOff}
+      busy={removal.isPending && usersTexts.turningOff}
+      onConfirm={() => removal.mutate({ params: { id: user.id }, body: {} })}
+      onCancel={() => onDone(false)}
+    >
+      <p>
+        <b className="user-removal__name">{user.name}</b>
+        <br />
+        {user.email}
+      </p>
+      <p>{usersTexts.turnOffNote}</p>
+    </ConfirmDialog>
+  );
+}

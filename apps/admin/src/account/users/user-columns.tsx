@@ -1,0 +1,79 @@
+import type { User } from '@shishir/contract';
+import { DhakaTime } from '../../ui/page/dhaka-time';
+import type { ListColumn } from '../../ui/list/list-column';
+import { RowAction } from '../../ui/list/row-action';
+import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
+import { numberWords } from '../../ui/staff/number-words';
+import { RoleChoice } from './role-choice';
+import { SecondStepMark } from './second-factor-mark';
+import { UserActions, type UserDoing } from './user-actions';
+import { usersTexts } from './users.texts';
+import './users.css';
+
+const { columns } = usersTexts;
+
+/** The specified columns; what an action does is told by the page. */
+export const userColumns = (doing: UserDoing): ListColumn<User>[] => [
+  {
+    field: 'sl',
+    header: columns.sl,
+    width: 64,
+    align: 'right',
+    cell: (_user, sl) => <span className="mut">{sl}</span>,
+  },
+  {
+    field: 'name',
+    header: columns.name,
+    width: 200,
+    grow: 1.2,
+    sort: 'name',
+    fixed: true,
+    cell: (user) => (
+      <span className="person">
+        <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={34} />
+        <b className="list-grid__text">{user.name}</b>
+        {user.second_factor && <SecondStepMark />}
+      </span>
+    ),
+  },
+  { field: 'number', header: columns.number, width: 170, cell: (user) => numberWords(user.number) },
+  {
+    field: 'email',
+    header: columns.email,
+    width: 240,
+    grow: 1,
+    sort: 'email',
+    cell: (user) => <span className="list-grid__text">{user.email}</span>,
+  },
+  {
+    field: 'role',
+    header: columns.role,
+    width: 160,
+    sort: 'role',
+    cell: (user) => (
+      <RowAction opens>
+        <RoleChoice user={user} />
+      </RowAction>
+    ),
+  },
+  {
+    field: 'created_at',
+    header: usersTexts.joined,
+    width: 170,
+    sort: 'created_at',
+    hiddenAtFirst: true,
+    cell: (user) => <DhakaTime moment={user.created_at} />,
+  },
+  {
+    field: 'action',
+    header: columns.action,
+    width: 112,
+    align: 'right',
+    fixed: true,
+    cell: (user) => (
+      <RowAction>
+        <UserActions user={user} {...doing} />
+      </RowAction>
+    ),
+  },
+];

@@ -1,0 +1,84 @@
+import { ROLES, UserQuery, type Role, type User } from '@shishir/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PageTitle } from '../../ui/page/page-title';
+import { ChoiceField } from '../../ui/list/choice-field';
+import { useListAddress } from '../../ui/list/list-address';
+import { ListFrame } from '../../ui/list/list-frame';
+import { roleName } from '../../ui/staff/role-name';
+import { SecondStepRemoval } from './second-factor-removal';
+import { UserCard } from './user-card';
+import { userColumns } from './user-columns';
+import { UserRemoval } from './user-removal';
+import { useUserList } from './users.queries';
+import { usersTexts } from './users.texts';
+
+type RoleChoice = Role | 'all';
+const roleChoices: { value: RoleChoice; label: string }[] = [
+  { value: 'all', label: usersTexts.allRoles },
+  ...ROLES.map((role) => ({ value: role, label: roleName(role) })),
+];
+
+export default function UserListPage() {
+  const address = useListAddress(UserQuery);
+  const list = useUserList(address.query);
+  const [doomed, setDoomed] = useState<User | null>(null);
+  const [locked, setLocked] = useState<User | null>(null);
+  const doing = useMemo(() => ({ onDelete: setDoomed, onTurnOff: setLocked }), []);
+  const columns = useMemo(() => userColumns(doing), [doing]);
+  // The row or the button that had the focus is gone then; the heading takes it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removals, setRemovals] = useState(0);
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+
+  return (
+    <>
+      <PageTitle text={usersTexts.listTitle} />
+      <div className="page-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {usersTexts.listTitle}
+          </h1>
+          <p className="num">{list.total > 0 && usersTexts.count(list.total)}</p>
+        </div>
+      </div>
+      <ListFrame
+        name="users"
+        label={usersTexts.listTitle}
+        address={address}
+        list={list}
+        columns={columns}
+        search={usersTexts.search}
+        empty={usersTexts.empty}
+        card={(user) => <UserCard user={user} {...doing} />}
+        filters={
+          <ChoiceField<RoleChoice>
+            label={usersTexts.role}
+            value={address.query.role ?? 'all'}
+            choices={roleChoices}
+            onChoose={(role) => address.change({ role: role === 'all' ? null : role })}
+          />
+        }
+      />
+      {locked && (
+        <SecondStepRemoval
+          user={locked}
+          onDone={(turnedOff) => {
+            setLocked(null);
+            if (turnedOff) setRemovals((count) => count + 1);
+          }}
+        />
+      )}
+      {doomed && (
+        <UserRemoval
+          user={doomed}
+          onDone={(removed) => {
+            setDoomed(null);
+            if (removed) setRemovals((count) => count + 1);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorBodyOf, statusOf } from '../api/failure';
+import { UploadStopped } from '../api/upload-call';
+import { FormProblem } from '../ui/form/form-problem';
+import { UploadIcon } from '../theme/icons';
+import { fileProblem, IMPORT_TYPES } from './file-check';
+import { importPaths } from './import-paths';
+import { useBring } from './product-imports.queries';
+import { bringTexts as texts } from './product-imports.texts';
+
+/** Takes a file, sends it to be looked at, and leads to its preview. A refused file leaves the page as it is. */
+export function BringPanel() {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [stopped, setStopped] = useState(false);
+  const { bring, file, share, stop } = useBring();
+
+  const take = (files: readonly File[]) => {
+    if (file) return;
+    const found = fileProblem(files);
+    setProblem(found);
+    setStopped(false);
+    if (found) return;
+    bring(files[0]!, {
+      onSuccess: ({ data }) => void navigate(importPaths.one(data.id)),
+      onError: (error) => {
+        if (error instanceof UploadStopped) return setStopped(true);
+        setProblem(statusOf(error) === 401 ? null : (errorBodyOf(error)?.message ?? texts.failed));
+      },
+    });
+  };
+  return (
+    <section className="paper bring" aria-label={texts.title} aria-busy={file !== null}>
+      <FormProblem>{problem}</FormProblem>
+      {file ? (
+        <Sending name={file.name} share={share ?? 0} onStop={stop} />
+      ) : (
+        <DropArea invalid={problem !== null} stopped={stopped} onTake={take} />
+      )}
+    </section>
+  );
+}
+
+interface SendingProps {
+  name: string;
+  share: number;
+  /** Null once all of it has arrived. */
+  onStop: (() => void) | null;
+}
+
+/** The bar says how much is on its way; what the server then needs to read it is not known. */
+function Sending({ name, share, onStop }: SendingProps) {
+  const percent = Math.floor(share * 100);
+  const isRead = share >= 1;
+  return (
+    <div className="bring__sending num">
+      <p role="status">{isRead ? texts.reading(name) : texts.sending(name, percent)}</p>
+      <LinearProgress
+        aria-label={texts.progress}
+        variant={isRead ? 'indeterminate' : 'determinate'}
+        value={isRead ? undefined : percent}
+      />
+      {onStop && (
+        <Button variant="outlined" onClick={onStop}>
+          {texts.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DropProps {
+  invalid: boolean;
+  /** An upload was stopped just now: the focus comes back here. */
+  stopped: boolean;
+  onTake: (files: readonly File[]) => void;
+}
+
+function DropArea({ invalid, stopped, onTake }: DropProps) {
+  const [over, setOver] = useState(false);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // Choosing the same file again counts as a choice, too: it may have been mended.
+    event.target.value = '';
+    if (files.length > 0) onTake(files);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onTake([...event.dataTransfer.files]);
+  };
+  return (
+    <label
+      className={over ? 'bring__drop bring__drop--over' : 'bring__drop'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <UploadIcon />
+      <b>{texts.choose}</b>
+      <span role="status">{stopped ? texts.stopped : texts.drop}</span>
+      <small id="bring-rule">{texts.rule}</small>
+      <input
+        className="vh"
+        type="file"
+        autoFocus={stopped}
+        accept={IMPORT_TYPES.join(',')}
+        aria-label={texts.choose}
+        aria-describedby="bring-rule"
+        aria-invalid={invalid}
+        onChange={choose}
+      />
+    </label>
+  );
+}

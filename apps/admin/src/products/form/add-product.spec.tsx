@@ -1,0 +1,230 @@
+import { CreateProduct } from '@shishir/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { held, noAnswer, refusal } from '../../testing/api-stub';
+import { product } from '../../testing/rows';
+import { ADD, openForm } from './product-form.fixture';
+import { productLabels } from './product-form.texts';
+
+const added = { status: 201, body: product() };
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const texts = async (found: Promise<HTMLElement[]>) =>
+  (await found).map(({ textContent }) => textContent);
+
+test('every field of a product has an input', async () => {
+  const { choose } = await openForm(ADD);
+  expect(screen.getByRole('heading', { name: 'Add New Product' })).toBeVisible();
+  await choose('Category', '4 Way Cassette');
+  const labels = { ...productLabels, pictures: 'Choose pictures', due: 'Due' };
+  const fields = Object.keys(CreateProduct.omit({ visibility: true }).shape);
+  expect(fields.length).toBeGreaterThan(30);
+  for (const name of fields as (keyof typeof labels)[]) {
+    expect(screen.getByLabelText(labels[name])).toBeInTheDocument();
+  }
+  expect(screen.getByRole('radio', { name: /^Published/ })).toBeChecked();
+});
+
+test('without a category nothing is sent, and the specified sentence stands on the field', async () => {
+  const { fill, choose, save, writes } = await openForm(ADD);
+  await fill('Title', 'VRF Outdoor Unit 8 HP');
+  await fill('Model', 'AM224DXVGGH');
+  await choose('Type', 'Outdoor Unit');
+  await save();
+  const field = screen.getByRole('combobox', { name: /^Category/ });
+  expect(field).toHaveAccessibleDescription('Please select a category first');
+  expect(field).toHaveFocus();
+  expect(writes()).toEqual([]);
+});
+
+test('the inverter type is asked once a category is chosen, with exactly two choices', async () => {
+  const { choose, options } = await openForm(ADD);
+  expect(screen.queryByRole('combobox', { name: /^Inverter type/ })).not.toBeInTheDocument();
+  await choose('Category', 'Slim Duct');
+  expect(await texts(options('Inverter type'))).toEqual(['Inverter', 'Non-Inverter']);
+});
+
+test('the refrigerant is one of exactly two', async () => {
+  const { options } = await openForm(ADD);
+  expect(await texts(options('Refrigerant'))).toEqual(['R410A', 'R32']);
+});
+
+test('the panel is asked where the category has one', async () => {
+  const { choose, options, person } = await openForm(ADD);
+  await choose('Category', 'Slim Duct');
+  expect(screen.queryByRole('region', { name: 'Panel' })).not.toBeInTheDocument();
+  await choose('Category', '4 Way Cassette');
+  expect(part('Panel').getByLabelText('Panel model')).toBeVisible();
+  expect(await texts(options('Panel type'))).toEqual(['Wind-Free', 'Non-Wind-Free']);
+  await person.keyboard('{Escape}');
+  expect(await texts(options('Panel colour'))).toEqual(['White', 'Black']);
+});
+
+test('what was typed of a panel stays in sight under a category without one', async () => {
+  const { choose, fill } = await openForm(ADD);
+  await choose('Category', '4 Way Cassette');
+  await fill('Panel model', 'PC4NUSKAN');
+  await choose('Category', 'Slim Duct');
+  expect(part('Panel').getByLabelText('Panel model')).toHaveValue('PC4NUSKAN');
+  expect(part('Panel').getByText(/This category has no panel/)).toBeVisible();
+});
+
+test.each([
+  ['Refrigerant', ['R410A', 'R32']],
+  ['Panel type', ['Wind-Free', 'Non-Wind-Free']],
+  ['Panel colour', ['White', 'Black']],
+  ['Status', ['Pending', 'Completed']],
+])('%s has exactly two choices; None takes a choice back', async (label, choices) => {
+  const { choose, options, person } = await openForm(ADD);
+  await choose('Category', '4 Way Cassette');
+  expect(await texts(options(label))).toEqual(choices);
+  await person.click(screen.getByRole('option', { name: choices[0] }));
+  const field = screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  expect(field).toHaveTextContent(choices[0]!);
+  await choose(label, 'None');
+  expect(field).toHaveTextContent('None');
+});
+
+test('what was typed is sent, the form is empty again, and the specified notice is shown', async () => {
+  const { fillNeeded, fill, choose, save, writes } = await openForm(ADD, {
+    'POST /products': added,
+  });
+  await fillNeeded();
+  await fill('Offer price', '৩,২৯,০০০');
+  await choose('Refrigerant', 'R32');
+  await save();
+  expect(await screen.findByText('Product added successfully!')).toBeVisible();
+  expect(writes()).toEqual([
+    {
+      call: 'POST /products',
+      body: {
+        title: 'VRF Outdoor Unit 8 HP',
+        model: 'AM224DXVGGH',
+        category: '1',
+        type: 'Outdoor Unit',
+        refrigerant: 'R32',
+        offer_price: '329000',
+        visibility: 'published',
+      },
+    },
+  ]);
+  expect(screen.getByLabelText('Title')).toHaveValue('');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  expect(screen.getByLabelText('Offer price')).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: /^Refrigerant/ })).toHaveTextContent('None');
+});
+
+test('while it is sent the button says so and cannot be pressed', async () => {
+  const { answer, give } = held();
+  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': answer });
+  await fillNeeded();
+  await save();
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  give(added);
+  expect(await screen.findByRole('button', { name: /^Add Product/ })).toBeEnabled();
+});
+
+test.each([
+  ['a broken server', refusal(500, 'Something went wrong on our side.')],
+  ['no answer', noAnswer],
+])('after %s the failure is told and everything typed is there', async (_case, answer) => {
+  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': answer });
+  await fillNeeded();
+  await save();
+  expect(await screen.findByText('Failed to add product.')).toBeVisible();
+  expect(screen.getByLabelText('Model')).toHaveValue('AM224DXVGGH');
+  expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveTextContent('Outdoor Unit');
+});
+
+test('what the server says of fields stands on them, and the focus goes to the first', async () => {
+  const { fillNeeded, save } = await openForm(ADD, {
+    'POST /products': refusal(400, 'Please check the marked fields.', {
+      offer_price: 'Too much',
+      model: 'This model is there already',
+    }),
+  });
+  await fillNeeded();
+  await save();
+  const model = screen.getByLabelText('Model');
+  await waitFor(() => expect(model).toHaveAccessibleDescription('This model is there already'));
+  expect(model).toHaveFocus();
+  expect(screen.getByLabelText('Offer price')).toHaveAccessibleDescription('Too much');
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+  expect(parts.getByRole('link', { name: 'Basics , 1 needs attention' })).toBeVisible();
+});
+
+test('a figure that is none is told before anything is sent', async () => {
+  const { fillNeeded, fill, save, writes } = await openForm(ADD);
+  await fillNeeded();
+  await fill('Cooling kW', 'eight');
+  await save();
+  expect(screen.getByLabelText('Cooling kW')).toHaveAccessibleDescription(
+    'Cooling in kW is a number',
+  );
+  expect(writes()).toEqual([]);
+});
+
+test('BTU/h and TR follow from kW on a press', async () => {
+  const { fill, person } = await openForm(ADD);
+  expect(screen.getByRole('button', { name: 'Fill from kW' })).toBeDisabled();
+  await fill('Cooling kW', '22.4');
+  await person.click(screen.getByRole('button', { name: 'Fill from kW' }));
+  expect(screen.getByLabelText('Cooling BTU/h')).toHaveValue('76432');
+  expect(screen.getByLabelText('Cooling TR')).toHaveValue('6.37');
+});
+
+test('figures that do not fit are warned of and saved only where a person stands by them', async () => {
+  const { fillNeeded, fill, save, writes, person } = await openForm(ADD, {
+    'POST /products': added,
+  });
+  await fillNeeded();
+  await fill('Cooling kW', '22.4');
+  await fill('Cooling TR', '9');
+  expect(part('Capacity').getByText('22.4 kW and 9 TR differ by more than 2 %.')).toBeVisible();
+  await save();
+  const question = await screen.findByRole('alertdialog', { name: 'Are these figures right?' });
+  expect(within(question).getByText(/22.4 kW and 9 TR/)).toBeVisible();
+  expect(writes()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'They are right, save' }));
+  expect(await screen.findByText('Product added successfully!')).toBeVisible();
+  expect(writes()[0]!.body).toMatchObject({ cooling_kw: '22.4', cooling_tr: '9' });
+});
+
+test('prices stand in lakh grouping beside the field; an offer above the regular price is warned of', async () => {
+  const { fill } = await openForm(ADD);
+  await fill('Regular price', '354000');
+  expect(screen.getByLabelText('Regular price')).toHaveAccessibleDescription('৳3,54,000');
+  await fill('Offer price', '400000');
+  expect(screen.getByLabelText('Offer price')).toHaveAccessibleDescription(
+    '৳4,00,000. Higher than the regular price, so visitors see no saving.',
+  );
+});
+
+test('the preview strikes the regular price only where it is the higher one', async () => {
+  const { fill } = await openForm(ADD);
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getAllByText('Price on request')).toHaveLength(2);
+  await fill('Regular price', '354000');
+  await fill('Offer price', '329000');
+  for (const struck of preview.getAllByText('৳3,54,000')) expect(struck.tagName).toBe('DEL');
+  expect(preview.getAllByText('You save ৳25,000')).toHaveLength(2);
+  await fill('Offer price', '360000');
+  expect(preview.getAllByText('৳3,60,000')).toHaveLength(2);
+  expect(preview.queryByText('৳3,54,000')).not.toBeInTheDocument();
+});
+
+test('due is bill less paid', async () => {
+  const { fill } = await openForm(ADD);
+  await fill('Bill', '4500');
+  await fill('Paid', '2000');
+  expect(screen.getByLabelText('Due')).toHaveValue('৳2,500');
+  expect(screen.getByLabelText('Due')).toHaveAttribute('readonly');
+});
+
+test('leaving with something typed asks first', async () => {
+  const { fill, person, address } = await openForm(ADD);
+  await fill('Title', 'Half a product');
+  await person.click(screen.getByRole('link', { name: 'Product List' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(address()).toBe(ADD);
+  expect(screen.getByLabelText('Title')).toHaveValue('Half a product');
+});

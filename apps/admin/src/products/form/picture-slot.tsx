@@ -1,0 +1,99 @@
+import { useSortable } from '@dnd-kit/sortable';
+import IconButton from '@mui/material/IconButton';
+import { BinIcon, LeftIcon, RightIcon } from '../../theme/icons';
+import type { PlacedPicture } from './picture-slots';
+import { picturesTexts as texts } from './product-form.texts';
+import { ProductPicture } from '../../ui/catalogue/product-picture';
+
+interface Props {
+  picture: PlacedPicture;
+  /** 1 to 3. */
+  place: number;
+  last: boolean;
+  progress: number | null;
+  invalid: boolean;
+  onMove: (by: -1 | 1) => void;
+  onAlt: (alt: string) => void;
+  onRemove: () => void;
+}
+
+/** One picture in its place: dragged by the picture itself, or moved by its buttons. */
+export function PictureSlot({ picture, place, last, progress, invalid, ...does }: Props) {
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: picture.id,
+  });
+  const uploading = progress !== null && 'file' in picture;
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? 'slot slot--dragged' : 'slot'}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
+    >
+      <div
+        className={uploading ? 'slot__picture slot__picture--sent' : 'slot__picture'}
+        {...listeners}
+      >
+        {'file' in picture ? (
+          <img src={picture.address} alt={texts.preview(place)} draggable={false} />
+        ) : (
+          <ProductPicture
+            picture={picture.stored}
+            sizes="260px"
+            className="slot__stored"
+            alt={texts.preview(place)}
+          />
+        )}
+        <em className="num">{texts.slot(place)}</em>
+        {uploading && <UploadBar share={progress} />}
+      </div>
+      <input
+        className="slot__alt"
+        value={picture.alt}
+        maxLength={300}
+        placeholder={texts.altHint}
+        aria-label={texts.alt(place)}
+        aria-invalid={invalid}
+        onChange={(event) => does.onAlt(event.target.value)}
+      />
+      <div className="slot__buttons">
+        <IconButton
+          aria-label={texts.earlier(place)}
+          disabled={place === 1}
+          onClick={() => does.onMove(-1)}
+        >
+          <LeftIcon />
+        </IconButton>
+        <IconButton aria-label={texts.later(place)} disabled={last} onClick={() => does.onMove(1)}>
+          <RightIcon />
+        </IconButton>
+        <IconButton
+          className="slot__remove"
+          aria-label={texts.remove(place)}
+          onClick={does.onRemove}
+        >
+          <BinIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+function UploadBar({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div
+      className="slot__upload num"
+      role="progressbar"
+      aria-label={texts.uploadLabel}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <span>{texts.uploading(percent)}</span>
+      <i style={{ transform: `scaleX(${share})` }} />
+    </div>
+  );
+}

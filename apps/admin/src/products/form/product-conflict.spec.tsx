@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, type Answer } from '../../testing/api-stub';
+import { product } from '../../testing/rows';
+import { EDIT, openForm } from './product-form.fixture';
+
+const base = product({ version: 4 });
+const theirs = product({
+  version: 5,
+  brand: 'Haier',
+  offer_price: 320000,
+  updated_at: '2026-11-20T08:10:00.000Z',
+});
+const stale = refusal(409, 'This product was changed meanwhile.', undefined, theirs);
+
+/** Somebody else saves between the opening of the form and the first save. */
+async function meetEditor(after: Answer = { body: product({ version: 6 }) }) {
+  const answers = [stale, after];
+  const page = await openForm(EDIT, {
+    'GET /products/:id': { body: base },
+    'PUT /products/:id': () => answers.shift()!,
+  });
+  await page.fill('Title', 'My title');
+  await page.fill('Offer price', '310000');
+  await page.save();
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Somebody else has changed this product' }),
+  );
+  const side = (field: string, name: RegExp) =>
+    within(dialog.getByRole('radiogroup', { name: field })).getByRole('radio', { name });
+  return { ...page, dialog, side };
+}
+
+test('both sides stand beside each other; at first each keeps their own changes', async () => {
+  const { dialog, side } = await meetEditor();
+  expect(dialog.getAllByRole('radiogroup').map((row) => row.ariaLabel)).toEqual([
+    'Title',
+    'Brand',
+    'Offer price',
+  ]);
+  expect(dialog.getByText(/20 Nov 2026, 14:10/)).toBeVisible();
+  expect(side('Title', /keep yours, My title/)).toBeChecked();
+  expect(side('Brand', /take theirs, Haier/)).toBeChecked();
+  expect(side('Offer price', /keep yours, ৳3,10,000/)).toBeChecked();
+  expect(side('Offer price', /take theirs, ৳3,20,000/)).not.toBeChecked();
+});
+
+test('what was chosen field by field is saved on top of their version', async () => {
+  const { side, person, writes } = await meetEditor();
+  await person.click(side('Offer price', /take theirs/));
+  await person.click(screen.getByRole('button', { name: 'Save this' }));
+  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+  expect(writes().map(({ body }) => body)).toEqual([
+    { version: '4', title: 'My title', offer_price: '310000' },
+    { version: '5', title: 'My title' },
+  ]);
+});
+
+test('everything of mine can be kept at once', async () => {
+  const { dialog, person, writes } = await meetEditor();
+  await person.click(dialog.getByRole('button', { name: 'Keep all of mine' }));
+  await person.click(dialog.getByRole('button', { name: 'Save this' }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]!.body).toEqual({
+    version: '5',
+    title: 'My title',
+    brand: 'Samsung',
+    offer_price: '310000',
+  });
+});
+
+test('back in the form nothing is lost', async () => {
+  const { person } = await meetEditor();
+  await person.click(screen.getByRole('button', { name: 'Back to the form' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Title')).toHaveValue('My title');
+  expect(screen.getByLabelText('Offer price')).toHaveValue('310000');
+});
+
+test('after a second refusal the chosen values stand in the form', async () => {
+  const { person } = await meetEditor(refusal(400, 'Please check.', { title: 'Too odd' }));
+  await person.click(screen.getByRole('button', { name: 'Save this' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Too odd'),
+  );
+  expect(screen.getByLabelText('Title')).toHaveValue('My title');
+  expect(screen.getByLabelText('Brand')).toHaveValue('Haier');
+});

@@ -1,0 +1,86 @@
+import type { Category } from '@shishir/contract';
+import { capacityShare, formatCapacity } from '@shishir/format';
+import { productFormTexts } from './product-form.texts';
+import { PreviewPrice } from './preview-price';
+import { ProductPicture } from '../../ui/catalogue/product-picture';
+import { categoryOf } from './form-sections';
+import { numberOf, takaOf } from './number-text';
+import type { TypedProduct } from './product-form-values';
+import './product-preview.css';
+
+const texts = productFormTexts.preview;
+
+interface Props {
+  typed: TypedProduct;
+  categories: Category[];
+}
+
+/** The card and the price of the page as visitors will see them. The site is light, so the preview is. */
+export function ProductPreview({ typed, categories }: Props) {
+  const regular = takaOf(typed.regular_price);
+  const offer = takaOf(typed.offer_price);
+  const category = categoryOf(categories, typed);
+  return (
+    <section className="preview num" aria-label={texts.title}>
+      <h2>{texts.card}</h2>
+      <div className="preview__ground">
+        <article className="preview-card">
+          <div className="preview-card__picture">
+            <FirstPicture typed={typed} />
+            {typed.wind_free && <span>{typed.wind_free}</span>}
+          </div>
+          <div className="preview-card__text">
+            <Capacity typed={typed} />
+            <p className="preview-card__title">{typed.title || texts.untitled}</p>
+            <p className="preview-card__model">{typed.model || texts.unnamed}</p>
+            <CapacityLine typed={typed} category={category} />
+            <PreviewPrice regular={regular} offer={offer} />
+            <span className="preview-card__cart" aria-hidden="true">
+              {texts.cart}
+            </span>
+          </div>
+        </article>
+      </div>
+      <h2>{texts.page}</h2>
+      <div className="preview__ground preview__ground--page">
+        <p className="preview-card__model">{category?.title}</p>
+        <PreviewPrice regular={regular} offer={offer} large />
+      </div>
+      {typed.visibility === 'hidden' && <p className="mut">{texts.hidden}</p>}
+    </section>
+  );
+}
+
+function FirstPicture({ typed: { pictures } }: { typed: TypedProduct }) {
+  const first = pictures[0];
+  if (first && 'file' in first) return <img src={first.address} alt="" />;
+  return <ProductPicture picture={first?.stored} sizes="290px" className="preview-card__stored" />;
+}
+
+/** Where the capacity stands among those of its category, which it may widen. */
+function CapacityLine({ typed, category }: { typed: TypedProduct; category?: Category }) {
+  const tr = numberOf(typed.cooling_tr);
+  const axis = tr !== null && {
+    min: Math.min(tr, category?.tr_min ?? tr),
+    max: Math.max(tr, category?.tr_max ?? tr),
+  };
+  return (
+    <div className="preview-card__line" aria-hidden="true">
+      {axis && tr > 0 && <i style={{ width: `${(capacityShare(tr, axis) * 100).toFixed(1)}%` }} />}
+    </div>
+  );
+}
+
+/** TR leads, kW stands beside it or in its place. */
+function Capacity({ typed }: { typed: TypedProduct }) {
+  const tr = numberOf(typed.cooling_tr);
+  const kw = numberOf(typed.cooling_kw);
+  if (tr === null && kw === null) return null;
+  const inKw = kw !== null && `${formatCapacity(kw)} kW`;
+  return (
+    <p className="preview-card__capacity">
+      {tr === null ? inKw : `${formatCapacity(tr)} TR `}
+      {tr !== null && inKw && <small>{inKw}</small>}
+    </p>
+  );
+}

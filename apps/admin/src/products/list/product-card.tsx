@@ -1,0 +1,52 @@
+import type { Product } from '@shishir/contract';
+import { formatDate } from '@shishir/format';
+import type { ProductDoing } from '../product-doing';
+import { ProductMenu } from './product-menu';
+import { ProductPicture } from '../../ui/catalogue/product-picture';
+import { ProductPrice } from '../product-price';
+import { airFlowText, capacityText, keptUntil } from '../product-text';
+import { productsTexts } from '../products.texts';
+import { VisibilityBadge } from '../visibility-badge';
+import './product-card.css';
+
+/** A product on a phone: the same data as a row of the table. */
+export function ProductCard({ product, doing }: { product: Product; doing: ProductDoing }) {
+  const { none } = productsTexts;
+  const known = (facts: (string | null)[]) => facts.filter((fact) => fact && fact !== none);
+  const airFlow = airFlowText(product);
+  return (
+    <div className="product-card">
+      <button
+        type="button"
+        aria-label={productsTexts.view(product.model)}
+        onClick={() => doing.onView(product)}
+      >
+        <ProductPicture
+          picture={product.pictures[0]}
+          sizes="60px"
+          className="product-card__picture"
+        />
+        <span>
+          <b>{product.model}</b>
+          <span>{known([capacityText(product), product.category]).join(', ')}</span>
+          <span>
+            {known([
+              product.refrigerant,
+              product.inverter_type,
+              airFlow === none ? null : `${airFlow} cfm`,
+            ]).join(', ')}
+          </span>
+          {product.deleted_at ? (
+            <span>
+              {productsTexts.columns.until} {formatDate(keptUntil(product.deleted_at))}
+            </span>
+          ) : (
+            <ProductPrice product={product} />
+          )}
+          {product.visibility === 'hidden' && <VisibilityBadge visibility="hidden" />}
+        </span>
+      </button>
+      <ProductMenu product={product} doing={doing} />
+    </div>
+  );
+}

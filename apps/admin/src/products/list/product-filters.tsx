@@ -1,0 +1,64 @@
+import { SERVICE_STATUSES, VISIBILITIES, type Category } from '@shishir/contract';
+import { ChoiceField } from '../../ui/list/choice-field';
+import type { ListAddress } from '../../ui/list/list-address';
+import type { ProductListQuery } from './product-list-query';
+import { productsTexts } from '../products.texts';
+
+type Visibility = (typeof VISIBILITIES)[number] | 'all';
+
+const ALL = 'all';
+const visibilities: { value: Visibility; label: string }[] = [
+  { value: 'all', label: productsTexts.allVisibilities },
+  ...VISIBILITIES.map((value) => ({ value, label: productsTexts[value] })),
+];
+
+type ServiceStatus = (typeof SERVICE_STATUSES)[number] | 'all';
+const serviceStatuses: { value: ServiceStatus; label: string }[] = [
+  { value: 'all', label: productsTexts.allServices },
+  ...SERVICE_STATUSES.map((value) => ({ value, label: productsTexts.serviceStatus[value] })),
+];
+
+interface Props {
+  address: ListAddress<ProductListQuery>;
+  categories: Category[];
+  inTrash: boolean;
+}
+
+export function ProductFilters({ address, categories, inTrash }: Props) {
+  const wanted = address.query.category?.toLowerCase();
+  const current = categories.find(
+    ({ slug, title, id }) =>
+      wanted === slug || wanted === title.toLowerCase() || wanted === `${id}`,
+  );
+  return (
+    <>
+      <ChoiceField
+        label={productsTexts.byCategory}
+        value={current?.slug ?? ALL}
+        choices={[
+          { value: ALL, label: productsTexts.allCategories },
+          ...categories.map(({ slug, title }) => ({ value: slug, label: title })),
+        ]}
+        onChoose={(slug) => address.change({ category: slug === ALL ? null : slug })}
+      />
+      {!inTrash && (
+        <>
+          <ChoiceField<Visibility>
+            label={productsTexts.visibility}
+            value={address.query.visibility ?? 'all'}
+            choices={visibilities}
+            onChoose={(choice) => address.change({ visibility: choice === 'all' ? null : choice })}
+          />
+          <ChoiceField<ServiceStatus>
+            label={productsTexts.service}
+            value={address.query.service_status ?? 'all'}
+            choices={serviceStatuses}
+            onChoose={(choice) =>
+              address.change({ service_status: choice === 'all' ? null : choice })
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}

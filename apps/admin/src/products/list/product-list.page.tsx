@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import type { Product } from '@shishir/contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCategories } from '../../categories/categories.queries';
+import { PageTitle } from '../../ui/page/page-title';
+import { useListAddress } from '../../ui/list/list-address';
+import { ListFrame } from '../../ui/list/list-frame';
+import { useRowSelection } from '../../ui/list/row-selection';
+import { ExportMenu } from '../../product-imports/export-menu';
+import { PlusIcon } from '../../theme/icons';
+import { PriceChangeDialog } from '../prices/price-change-dialog';
+import { ProductBulk } from './bulk-actions';
+import { ProductCard } from './product-card';
+import { productColumns } from './product-columns';
+import { ProductDialog } from '../view/product-dialog';
+import { useDuplicate, type ProductDoing } from '../product-doing';
+import { ProductFilters } from './product-filters';
+import { ProductListQuery } from './product-list-query';
+import { productPaths } from '../../ui/page/paths';
+import { ProductRemoval } from './product-removal';
+import { useRestore } from '../row-actions.queries';
+import { useVisibilityChange } from '../product-visibility.queries';
+import { ProductViews } from './product-views';
+import { useProductList } from '../products.queries';
+import { productsTexts as texts } from '../products.texts';
+import { trashColumns } from './trash-columns';
+import { useViewedProduct } from './use-viewed-product';
+
+const VIEWS = ['trash'] as const;
+
+interface Asked {
+  what: 'removal' | 'prices';
+  products: Product[];
+}
+
+export default function ProductListPage() {
+  const address = useListAddress(ProductListQuery, VIEWS);
+  const list = useProductList(address.query);
+  const categories = useCategories().data?.body.data ?? [];
+  const viewed = useViewedProduct();
+  const selection = useRowSelection(list.rows);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { duplicate } = useDuplicate();
+  const { restore, pending: restoring } = useRestore();
+  const { change: show, pending: showing } = useVisibilityChange();
+  const inTrash = address.query.trash === 'true';
+
+  const doing: ProductDoing = {
+    onView: viewed.open,
+    onDuplicate: duplicate,
+    onDelete: (product) => setAsked({ what: 'removal', products: [product] }),
+    onRestore: (product) => void restore([product]),
+  };
+  const close = (changed: boolean) => {
+    setAsked(null);
+    if (changed) selection.clear();
+  };
+  const add = (
+    <Button component={Link} to={productPaths.add} variant="contained" startIcon={<PlusIcon />}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle text={texts.listTitle} />
+      <div className="page-head">
+        <div>
+          <h1>{texts.listTitle}</h1>
+          <p className="num">
+            {inTrash
+              ? texts.trashNote
+              : countText(list.total, address.narrowed ? 0 : filledCategories(categories))}
+          </p>
+        </div>
+        <div>
+          {!inTrash && <ExportMenu query={address.query} />}
+          {add}
+        </div>
+      </div>
+      <ProductViews inTrash={inTrash} />
+      <ListFrame
+        key={inTrash ? 'trash' : 'catalogue'}
+        name={inTrash ? 'products-trash' : 'products'}
+        label={texts.listTitle}
+        address={address}
+        list={list}
+        columns={inTrash ? trashColumns(doing) : productColumns(doing)}
+        search={texts.search}
+        empty={inTrash ? texts.emptyTrash : { ...texts.empty, action: add }}
+        filters={<ProductFilters address={address} categories={categories} inTrash={inTrash} />}
+        selection={{
+          of: selection,
+          nameOf: ({ model }) => model,
+          actions: (
+            <ProductBulk
+              products={selection.rows}
+              inTrash={inTrash}
+              busy={restoring || showing}
+              onShow={(visibility) =>
+                void show(selection.rows, visibility).then((done) => done && selection.clear())
+              }
+              onRestore={() =>
+                void restore(selection.rows).then((back) => back && selection.clear())
+              }
+              onDelete={() => setAsked({ what: 'removal', products: selection.rows })}
+              onChangePrices={() => setAsked({ what: 'prices', products: selection.rows })}
+            />
+          ),
+        }}
+        onOpen={viewed.open}
+        card={(product) => <ProductCard product={product} doing={doing} />}
+      />
+      {viewed.id !== null && <ProductDialog id={viewed.id} onClose={viewed.close} />}
+      {asked?.what === 'removal' && <ProductRemoval products={asked.products} onDone={close} />}
+      {asked?.what === 'prices' && <PriceChangeDialog products={asked.products} onDone={close} />}
+    </>
+  );
+}
+
+const filledCategories = (categories: { product_count: number }[]) =>
+  categories.filter((one) => one.product_count > 0).length;
+
+function countText(total: number, categories: number): string {
+  if (total === 0) return '';
+  return texts.count(total) + (categories > 0 ? texts.inCategories(categories) : '');
+}

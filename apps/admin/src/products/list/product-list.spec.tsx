@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refusal, stubApi } from '../../testing/api-stub';
+import { renderDashboard } from '../../testing/render-dashboard';
+import { category, product } from '../../testing/rows';
+
+const LIST = '/dashboard/product/product-list';
+const bare = product({
+  id: 2,
+  model: 'AG260KSVANH',
+  category: 'Chiller',
+  air_flow_high_cfm: null,
+  air_flow_medium_cfm: null,
+  air_flow_low_cfm: null,
+});
+
+function openList(address = LIST) {
+  const { calls } = stubApi({
+    'GET /products': { body: [product(), bare], total: 71 },
+    'GET /products/:id': {
+      body: product({ customer_name: 'Padma Clinic', bill: 125000, status: 'pending' }),
+    },
+    'GET /categories': {
+      body: { data: [category(), category({ id: 2, slug: 'chiller', title: 'Chiller' })] },
+    },
+  });
+  const page = renderDashboard(address);
+  const asked = () =>
+    calls.filter((call) => call.address.pathname === '/api/v1/products').at(-1)?.address
+      .searchParams;
+  return { ...page, asked };
+}
+
+test('the table has the specified columns in their order', async () => {
+  openList();
+  const table = within(await screen.findByRole('grid', { name: 'Products List' }));
+  const [box, ...headers] = table.getAllByRole('columnheader');
+  expect(within(box!).getByRole('checkbox', { name: 'Select all on this page' })).toBeEnabled();
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Sl',
+    'Model',
+    'Capacity',
+    'Refrigerant',
+    'Inverter Type',
+    'Category',
+    'Air Flow',
+    'Action',
+  ]);
+});
+
+test('capacity reads in TR, air flow high to low, and what is unknown is a dash', async () => {
+  openList();
+  const first = within(await screen.findByRole('row', { name: /AM224DXVGGH/ }));
+  expect(first.getByText('6.37 TR')).toBeVisible();
+  expect(first.getByText('500/400/300')).toBeVisible();
+  const second = within(screen.getByRole('row', { name: /AG260KSVANH/ }));
+  expect(second.getByText('-')).toBeVisible();
+});
+
+test('staff see hidden products too, unless they ask otherwise', async () => {
+  const { asked } = openList();
+  await screen.findByRole('grid');
+  expect(asked()?.get('visibility')).toBe('all');
+});
+
+test("'Search by Category' begins with 'All Categories' and asks for one category", async () => {
+  const { person, address, asked } = openList();
+  await screen.findByRole('grid');
+  const filter = screen.getByRole('combobox', { name: /^Search by Category/ });
+  expect(filter).toHaveTextContent('All Categories');
+  await person.click(filter);
+  await person.click(screen.getByRole('option', { name: 'Chiller' }));
+  await waitFor(() => expect(address()).toBe(`${LIST}?category=chiller`));
+  expect(asked()?.get('category')).toBe('chiller');
+});
+
+test('a category may stand in the address by its title, in any case', async () => {
+  openList(`${LIST}?category=outdoor%20UNIT`);
+  await screen.findByRole('grid');
+  const filter = await screen.findByRole('combobox', { name: /^Search by Category/ });
+  await waitFor(() => expect(filter).toHaveTextContent('Outdoor Unit'));
+});
+
+test('viewing a product opens everything that is known of it, and back closes it', async () => {
+  const { person, address, back } = openList();
+  await person.click(await screen.findByRole('button', { name: 'View AM224DXVGGH' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'AM224DXVGGH' }));
+  expect(address()).toBe(`${LIST}?view=1`);
+  expect(dialog.getByText('930 × 1690 × 765 mm')).toBeVisible();
+  const service = within(dialog.getByRole('region', { name: 'Service record' }));
+  expect(service.getByText('Padma Clinic')).toBeVisible();
+  expect(service.getByText('৳1,25,000')).toBeVisible();
+  expect(service.getByText('Pending')).toBeVisible();
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe(LIST);
+});
+
+test('the view opens by keyboard and Escape closes it', async () => {
+  const { person, address } = openList();
+  const view = await screen.findByRole('button', { name: 'View AM224DXVGGH' });
+  act(() => view.focus());
+  await person.keyboard('[Space]');
+  expect(await screen.findByRole('dialog', { name: 'AM224DXVGGH' })).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe(LIST);
+});
+
+test('a failed load begins with Error: and gives the server’s sentence', async () => {
+  stubApi({ 'GET /products': refusal(503, 'The database does not answer.') });
+  renderDashboard(LIST);
+  expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

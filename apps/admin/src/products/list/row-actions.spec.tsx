@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refusal, stubApi, type Answer } from '../../testing/api-stub';
+import { renderDashboard } from '../../testing/render-dashboard';
+import { product } from '../../testing/rows';
+import { setScreenWidth } from '../../testing/screen-width';
+
+const LIST = '/dashboard/product/product-list';
+const TRASH = `${LIST}?trash=true`;
+const DELETED = '2026-11-20T08:05:00.000Z';
+const nameless = product({ id: 2, brand: null, model: 'AG260KSVANH' });
+const done: Answer = { body: { success: true } };
+
+/** A catalogue of two that remembers what was deleted and restored. */
+async function openList(address = LIST, answers: Parameters<typeof stubApi>[0] = {}) {
+  const gone = new Set<number>();
+  const all = [product(), nameless];
+  const { calls } = stubApi({
+    'GET /products': ({ searchParams }) => {
+      const trash = searchParams.get('trash') === 'true';
+      const rows = all
+        .filter(({ id }) => gone.has(id) === trash)
+        .map((row) => (trash ? { ...row, deleted_at: DELETED } : row));
+      return { body: rows, total: rows.length };
+    },
+    'DELETE /products/:id': ({ pathname }) => {
+      gone.add(Number(pathname.split('/').at(-1)));
+      return done;
+    },
+    'POST /products/trash': () => {
+      all.forEach(({ id }) => gone.add(id));
+      return done;
+    },
+    'POST /products/restore': () => {
+      gone.clear();
+      return done;
+    },
+    ...answers,
+  });
+  const page = renderDashboard(address);
+  await screen.findByText(address === TRASH ? 'The trash is empty.' : 'AM224DXVGGH');
+  const press = async (name: string) =>
+    page.person.click(await screen.findByRole('button', { name }));
+  const confirm = async () => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await page.person.click(question.getByRole('button', { name: 'Delete' }));
+  };
+  const writes = () =>
+    calls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, address: { pathname }, body }) => [`${method} ${pathname.slice(7)}`, body]);
+  return { ...page, press, confirm, writes };
+}
+
+test('deleting asks by brand and model, and Cancel deletes nothing', async () => {
+  const { press, person, writes } = await openList();
+  await press('Delete AM224DXVGGH');
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete Samsung AM224DXVGGH?',
+  });
+  await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(writes()).toEqual([]);
+});
+
+test('without a brand the question names the model alone', async () => {
+  const { press } = await openList();
+  await press('Delete AG260KSVANH');
+  expect(
+    await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete AG260KSVANH?',
+    }),
+  ).toBeVisible();
+});
+
+test('a deleted product leaves the list at once, and Undo brings it back', async () => {
+  const { press, confirm, writes } = await openList();
+  await press('Delete AM224DXVGGH');
+  await confirm();
+  expect(await screen.findByText('Moved to the trash')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('AM224DXVGGH')).not.toBeInTheDocument());
+  await press('Undo');
+  expect(await screen.findByText('Samsung AM224DXVGGH is back in the catalogue.')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /AM224DXVGGH/ })).toBeVisible();
+  expect(writes()).toEqual([
+    ['DELETE /products/1', {}],
+    ['POST /products/restore', { ids: [1] }],
+  ]);
+});
+
+test('a delete that fails is told with the server’s sentence, and the row stays', async () => {
+  const { press, confirm } = await openList(LIST, {
+    'DELETE /products/:id': refusal(500, 'The disk is full.'),
+  });
+  await press('Delete AM224DXVGGH');
+  await confirm();
+  expect(await screen.findByText('The disk is full.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /AM224DXVGGH/ })).toBeVisible();
+});
+
+test('all rows of the page are chosen at once and put into the trash together', async () => {
+  const { person, press, confirm, writes } = await openList();
+  await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await press('Delete');
+  expect(screen.getByText('Are you sure you want to delete 2 products?')).toBeVisible();
+  await confirm();
+  expect(await screen.findByText('2 products can be restored for 30 days.')).toBeVisible();
+  expect(writes()).toEqual([['POST /products/trash', { ids: [1, 2] }]]);
+  await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
+});
+
+test('choosing a row does not open it, and the choice can be cleared', async () => {
+  const { person, press, address } = await openList();
+  await person.click(screen.getByRole('checkbox', { name: 'Select AM224DXVGGH' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  expect(address()).toBe(LIST);
+  await press('Clear selection');
+  expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Select AM224DXVGGH' })).not.toBeChecked();
+});
+
+test('the trash says since and until when a product lies there, and restores it', async () => {
+  const { press, confirm, person, address } = await openList();
+  await press('Delete AM224DXVGGH');
+  await confirm();
+  await person.click(await screen.findByRole('link', { name: 'Trash' }));
+  expect(address()).toBe(TRASH);
+  const row = within(await screen.findByRole('row', { name: /AM224DXVGGH/ }));
+  expect(row.getByText('20 Nov 2026, 14:05')).toBeVisible();
+  expect(row.getByText('20 Dec 2026, 14:05')).toBeVisible();
+  await press('Restore AM224DXVGGH');
+  expect(await screen.findByText('The trash is empty.')).toBeVisible();
+});
+
+test('an empty trash is no search without a result', async () => {
+  await openList(TRASH);
+  expect(
+    screen.queryByRole('button', { name: 'Clear search and filters' }),
+  ).not.toBeInTheDocument();
+});
+
+test('edit and add lead to the form', async () => {
+  await openList();
+  expect(screen.getByRole('link', { name: 'Edit AM224DXVGGH' })).toHaveAttribute(
+    'href',
+    '/dashboard/product/edit/1',
+  );
+  expect(screen.getByRole('link', { name: 'Add product' })).toHaveAttribute(
+    'href',
+    '/dashboard/product/add-product',
+  );
+});
+
+test('on a phone a card has the same actions and its own box', async () => {
+  setScreenWidth(390);
+  const { person, press, confirm } = await openList();
+  await person.click(screen.getByRole('checkbox', { name: 'Select AG260KSVANH' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await press('Actions for AM224DXVGGH');
+  const menu = within(screen.getByRole('menu', { name: 'Actions for AM224DXVGGH' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit',
+    'View',
+    'Duplicate',
+    'Delete',
+  ]);
+  await person.click(menu.getByRole('menuitem', { name: 'Delete' }));
+  await confirm();
+  await waitFor(() => expect(screen.queryByText('AM224DXVGGH')).not.toBeInTheDocument());
+});

@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { stubApi } from '../../testing/api-stub';
+import { renderDashboard } from '../../testing/render-dashboard';
+
+const PAGE = '/dashboard/user/change-password';
+const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+
+async function typeSomething() {
+  const { calls } = stubApi();
+  const page = renderDashboard(PAGE);
+  const field = await screen.findByLabelText('Current password');
+  await page.person.type(field, 'quiet');
+  return { ...page, field, calls };
+}
+
+test('a link away from what was typed asks first; staying keeps it', async () => {
+  const { person, address, field } = await typeSomething();
+  await person.click(screen.getByRole('link', { name: 'User List' }));
+  await question();
+  expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(address()).toBe(PAGE);
+  expect(field).toHaveValue('quiet');
+});
+
+test('going on without it leaves', async () => {
+  const { person, address } = await typeSomething();
+  await person.click(screen.getByRole('link', { name: 'User List' }));
+  await question();
+  await person.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByRole('heading', { name: 'User List' })).toBeVisible();
+  expect(address()).toBe('/dashboard/user/user-list');
+});
+
+test('Logout asks before the session is ended', async () => {
+  const { person, calls } = await typeSomething();
+  const logouts = () => calls.filter((call) => call.address.pathname.endsWith('/auth/logout'));
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await question();
+  expect(logouts()).toHaveLength(0);
+  await person.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(logouts()).toHaveLength(1);
+});
+
+test('the browser is asked to warn before the window closes, but only while there is something to lose', async () => {
+  const { person, field } = await typeSomething();
+  // True where nobody objects to the window closing.
+  const closes = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(closes()).toBe(false);
+  await person.clear(field);
+  expect(closes()).toBe(true);
+});
+
+test('a form that nobody touched lets everyone leave', async () => {
+  stubApi();
+  const { person } = renderDashboard(PAGE);
+  await screen.findByLabelText('Current password');
+  await person.click(screen.getByRole('link', { name: 'User List' }));
+  expect(await screen.findByRole('heading', { name: 'User List' })).toBeVisible();
+});

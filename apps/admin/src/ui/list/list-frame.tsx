@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useNarrow } from '../page/use-narrow';
+import { useRemembered } from '../page/use-remembered';
+import { ColumnChoice } from './column-choice';
+import type { ListAddress } from './list-address';
+import { ListCards } from './list-cards';
+import type Grid from './list-grid';
+import { shownColumns, type ListColumn, type Visible } from './list-column';
+import { ListPager } from './list-pager';
+import type { ListRows } from './list-rows';
+import type { RowSelection } from './row-selection';
+import { selectionColumn } from './selection-column';
+import { SelectionBar } from './selection-bar';
+import { SelectionBox } from './selection-box';
+import { ListSkeleton } from './list-skeleton';
+import { EmptyList, FailedList } from './list-states';
+import { SearchField } from './search-field';
+import './list.css';
+
+const loadGrid = () => import('./list-grid');
+// `lazy` forgets that the grid is generic over its rows.
+const ListGrid = lazy(loadGrid) as unknown as typeof Grid;
+
+interface Props<Row extends { id: number }> {
+  /** Names the list: its remembered columns, and the table to a screen reader. */
+  name: string;
+  label: string;
+  address: ListAddress;
+  list: ListRows<Row>;
+  columns: ListColumn<Row>[];
+  search?: { label: string; hint: string };
+  filters?: ReactNode;
+  /** Rows can be chosen, to do something to all of them at once. */
+  selection?: { of: RowSelection<Row>; nameOf: (row: Row) => string; actions: ReactNode };
+  /** What an empty list says when nothing narrows it, and when something does. */
+  empty: { all: string; narrowed: string; clear?: string; action?: ReactNode };
+  onOpen?: (row: Row) => void;
+  /** A table of its own in place of the grid, such as one whose rows unfold. */
+  table?: (rows: Row[]) => ReactNode;
+  /** The same row in three lines, for phones. */
+  card: (row: Row) => ReactNode;
+}
+
+/** The frame of every list: tools above, table or cards, pages below, and a designed state for each trouble. */
+export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
+  const { address, list, columns, selection } = props;
+  const narrow = useNarrow();
+  const [chosen, setChosen] = useRemembered<Visible>(`columns:${props.name}`, {});
+  const shown = [
+    ...(selection ? [selectionColumn(selection.of, selection.nameOf)] : []),
+    ...shownColumns(columns, chosen),
+  ];
+  const wantsGrid = !narrow && !props.table;
+  const first = (address.query.page - 1) * address.query.pageSize;
+
+  useEffect(() => {
+    if (wantsGrid) void loadGrid();
+  }, [wantsGrid]);
+
+  // The last row of the last page may have been deleted; then the page before it is the last.
+  const { page, pageSize } = address.query;
+  const lastPage = Math.max(1, Math.ceil(list.total / pageSize));
+  const beyond = !list.pending && !list.stale && list.rows.length === 0 && list.total > 0;
+  useEffect(() => {
+    if (beyond && page > lastPage) address.change({ page: lastPage }, { replace: true });
+  });
+
+  const skeleton = <ListSkeleton columns={shown} narrow={narrow} />;
+  return (
+    <section className="paper list" aria-label={props.label} aria-busy={list.pending || list.stale}>
+      <div className="list__tools">
+        {props.search && <SearchField {...props.search} address={address} />}
+        {props.filters}
+        {wantsGrid && <ColumnChoice columns={columns} chosen={chosen} onChoose={setChosen} />}
+      </div>
+      {selection && <SelectionBar selection={selection.of}>{selection.actions}</SelectionBar>}
+      {list.failure !== null ? (
+        <FailedList message={list.failure} onRetry={list.retry} />
+      ) : list.pending || beyond ? (
+        skeleton
+      ) : list.rows.length === 0 ? (
+        <EmptyList address={address} {...props.empty} />
+      ) : narrow ? (
+        <ListCards
+          rows={list.rows}
+          card={props.card}
+          stale={list.stale}
+          before={
+            selection &&
+            ((row: Row) => (
+              <SelectionBox
+                name={selection.nameOf(row)}
+                checked={selection.of.has(row)}
+                onTurn={() => selection.of.turn(row)}
+              />
+            ))
+          }
+        />
+      ) : props.table ? (
+        props.table(list.rows)
+      ) : (
+        <Suspense fallback={skeleton}>
+          <ListGrid
+            label={props.label}
+            columns={shown}
+            rows={list.rows}
+            first={first}
+            stale={list.stale}
+            address={address}
+            onOpen={props.onOpen}
+            isSelected={selection?.of.has}
+          />
+        </Suspense>
+      )}
+      {list.total > 0 && list.failure === null && (
+        <ListPager address={address} total={list.total} first={first} shown={list.rows.length} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { AscendingIcon, DescendingIcon } from '../../theme/icons';
+import type { ListAddress } from './list-address';
+import type { ListColumn } from './list-column';
+import './list-grid.css';
+
+interface Props<Row extends { id: number }> {
+  label: string;
+  columns: ListColumn<Row>[];
+  rows: Row[];
+  /** How many rows stand on the pages before. */
+  first: number;
+  stale: boolean;
+  address: ListAddress;
+  onOpen?: (row: Row) => void;
+  isSelected?: (row: Row) => boolean;
+}
+
+const ROW_HEIGHT = 58;
+const slots = {
+  columnSortedAscendingIcon: () => <AscendingIcon sx={{ fontSize: 14 }} />,
+  columnSortedDescendingIcon: () => <DescendingIcon sx={{ fontSize: 14 }} />,
+};
+
+/** The table of a list on wide screens; the server sorts and pages. */
+export default function ListGrid<Row extends { id: number }>(props: Props<Row>) {
+  const { columns, rows, first, address, onOpen, isSelected } = props;
+  return (
+    <DataGrid
+      className={onOpen ? 'list-grid list-grid--opens' : 'list-grid'}
+      aria-label={props.label}
+      rows={rows}
+      columns={columns.map((column) => toGridColumn(column, rows, first))}
+      rowHeight={ROW_HEIGHT}
+      columnHeaderHeight={44}
+      loading={props.stale}
+      hideFooter
+      disableEval
+      disableColumnMenu
+      disableColumnResize
+      disableVirtualization
+      rowSelection={false}
+      sortingMode="server"
+      sortingOrder={['asc', 'desc']}
+      sortModel={toSortModel(columns, address.query.sort)}
+      onSortModelChange={(model) => address.change({ sort: fromSortModel(columns, model) })}
+      getRowClassName={({ row }) => (isSelected?.(row) ? 'list-grid__row--selected' : '')}
+      onRowClick={(row) => onOpen?.(row.row as Row)}
+      slots={slots}
+    />
+  );
+}
+
+function toGridColumn<Row extends { id: number }>(
+  column: ListColumn<Row>,
+  rows: Row[],
+  first: number,
+): GridColDef<Row> {
+  return {
+    field: column.field,
+    headerName: column.header,
+    width: column.width,
+    minWidth: column.width,
+    flex: column.grow,
+    align: column.align,
+    headerAlign: column.align,
+    sortable: column.sort !== undefined,
+    cellClassName: column.field === 'action' ? 'list-grid__action' : undefined,
+    headerClassName: column.field === 'action' ? 'list-grid__action' : undefined,
+    renderHeader: column.heading ? () => column.heading : undefined,
+    renderCell: ({ row }) => column.cell(row, first + rows.indexOf(row) + 1),
+  };
+}
+
+/** `-created_at` is the column that sorts by `created_at`, downwards. */
+export function toSortModel<Row>(
+  columns: ListColumn<Row>[],
+  sort: string | undefined,
+): GridSortModel {
+  if (!sort) return [];
+  const column = columns.find((candidate) => candidate.sort === sort.replace(/^-/, ''));
+  return column ? [{ field: column.field, sort: sort.startsWith('-') ? 'desc' : 'asc' }] : [];
+}
+
+function fromSortModel<Row>(columns: ListColumn<Row>[], [wanted]: GridSortModel): string | null {
+  const sort = columns.find((column) => column.field === wanted?.field)?.sort;
+  return sort ? `${wanted?.sort === 'desc' ? '-' : ''}${sort}` : null;
+}

@@ -1,0 +1,46 @@
+import IconButton from '@mui/material/IconButton';
+import { LeftIcon, RightIcon } from '../../theme/icons';
+import { ChoiceField } from './choice-field';
+import { PAGE_SIZES, type ListAddress } from './list-address';
+import { listTexts } from './list.texts';
+
+interface Props {
+  address: ListAddress;
+  total: number;
+  /** How many rows stand on the pages before, and how many on this one. */
+  first: number;
+  shown: number;
+}
+
+export function ListPager({ address, total, first, shown }: Props) {
+  const { page, pageSize } = address.query;
+  const turn = (to: number) => address.change({ page: to });
+  const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
+  return (
+    <nav className="pager num" aria-label={listTexts.pages}>
+      <ChoiceField
+        label={listTexts.rowsPerPage}
+        value={String(pageSize)}
+        choices={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+        onChoose={(size) => address.change({ pageSize: Number(size) })}
+      />
+      <span role="status">{listTexts.range(first + 1, first + shown, total)}</span>
+      <div>
+        <IconButton
+          aria-label={listTexts.previous}
+          disabled={page <= 1}
+          onClick={() => turn(page - 1)}
+        >
+          <LeftIcon />
+        </IconButton>
+        <IconButton
+          aria-label={listTexts.next}
+          disabled={first + shown >= total}
+          onClick={() => turn(page + 1)}
+        >
+          <RightIcon />
+        </IconButton>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef, useState } from 'react';
+import { CloseIcon, SearchIcon } from '../../theme/icons';
+import type { ListAddress } from './list-address';
+
+const PAUSE_MS = 300;
+
+interface Props {
+  label: string;
+  hint: string;
+  address: ListAddress;
+}
+
+/** Searches after a short pause; the first search is a step of its own for the back button, refining it is not. */
+export function SearchField({ label, hint, address }: Props) {
+  const wanted = address.query.q ?? '';
+  const [typed, setTyped] = useState(wanted);
+  const [shown, setShown] = useState(wanted);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address changed by other means: the back button, or a cleared search.
+  if (wanted !== shown) {
+    setShown(wanted);
+    if (wanted !== typed.trim()) setTyped(wanted);
+  }
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const search = (text: string, wait: number) => {
+    setTyped(text);
+    clearTimeout(pause.current);
+    const go = () => {
+      if (text.trim() === wanted) return;
+      address.change({ q: text.trim() || null }, { replace: wanted !== '' });
+    };
+    pause.current = setTimeout(go, wait);
+  };
+
+  return (
+    <OutlinedInput
+      size="small"
+      className="search"
+      type="search"
+      value={typed}
+      placeholder={hint}
+      onChange={(event) => search(event.target.value, PAUSE_MS)}
+      onKeyDown={(event) => event.key === 'Enter' && search(typed, 0)}
+      slotProps={{ input: { 'aria-label': label, maxLength: 100 } }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed && (
+          <IconButton aria-label="Clear search" onClick={() => search('', 0)}>
+            <CloseIcon />
+          </IconButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { contract } from '@shishir/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lightCall } from '../../api/light-call';
+
+/** The company's name; empty until the server has said it. */
+export function useCompanyName(): string {
+  const company = useQuery({
+    queryKey: ['company'],
+    queryFn: () => lightCall<typeof contract.company.get>('/company'),
+    staleTime: Infinity,
+  });
+  return company.data?.data.name ?? '';
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
+import Snackbar from '@mui/material/Snackbar';
+import type { CSSProperties, Ref } from 'react';
+import { CloseIcon } from '../../theme/icons';
+import { layoutTexts } from '../../layout/layout.texts';
+import type { Toast } from './toast';
+import './toast.css';
+
+const DURATION_MS = 2000;
+
+interface Props {
+  toast: Toast;
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A failure interrupts a screen reader, a success waits for its turn. It comes last in the document at the
+ * moment that it is shown: what stood beside a dialog when that opened is hidden from screen readers.
+ */
+export default function ToastView({ toast, open, onClose }: Props) {
+  return (
+    <Portal>
+      <Snackbar
+        open={open}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        sx={{ '@media (max-width: 560px)': { top: 'auto', bottom: 16 } }}
+        autoHideDuration={toast.duration === undefined ? DURATION_MS : toast.duration}
+        onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
+      >
+        <ToastCard toast={toast} onClose={onClose} />
+      </Snackbar>
+    </Portal>
+  );
+}
+
+interface CardProps extends Omit<Props, 'open'> {
+  ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
+}
+
+/** What moves in and out: the transition hands it a ref and its style. */
+function ToastCard({ toast, onClose, ref, style }: CardProps) {
+  const { title, description, variant, action } = toast;
+  const destructive = variant === 'destructive';
+  return (
+    <div
+      ref={ref}
+      style={style}
+      role={destructive ? 'alert' : 'status'}
+      className={destructive ? 'toast toast--bad' : 'toast'}
+    >
+      <div>
+        <b>{title}</b>
+        {description && <p>{description}</p>}
+      </div>
+      {action && (
+        <Button
+          className="toast__action"
+          onClick={() => {
+            onClose();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton aria-label={layoutTexts.close} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}
