@@ -3,16 +3,28 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { Guard } from './account/auth/guard';
 import { BrokenPage } from './layout/broken-page';
 
-// Loaded when they are shown: who is not signed in loads none of the pages behind the guard.
+// Loaded when they are shown: who is not signed in loads none of the pages behind the guard. What one page
+// shows of a domain beside its own is handed to it here.
 const SignInPage = lazy(() => import('./account/auth/sign-in.page'));
-const DashboardLayout = lazy(() => import('./layout/dashboard.layout'));
+const DashboardLayout = lazy(async () => {
+  const [{ DashboardLayout }, { NewMessageCount }] = await Promise.all([
+    import('./layout/dashboard.layout'),
+    import('./contact-message/new-message-count'),
+  ]);
+  return { default: () => <DashboardLayout newMessageCount={<NewMessageCount />} /> };
+});
 const OverviewPage = lazy(() => import('./overview/overview.page'));
 const ProfilePage = lazy(() => import('./account/profile/profile.page'));
 const ChangePasswordPage = lazy(() => import('./account/password/change-password.page'));
 const UserListPage = lazy(() => import('./account/users/user-list.page'));
-const ProductListPage = lazy(() => import('./products/list/product-list.page'));
-const AddProductPage = lazy(() => import('./products/form/add-product.page'));
-const EditProductPage = lazy(() => import('./products/form/edit-product.page'));
+const ProductListPage = lazy(async () => {
+  const [{ ProductListPage }, { ExportMenu }] = await Promise.all([
+    import('./products/list/product-list.page'),
+    import('./product-imports/export-menu'),
+  ]);
+  return { default: () => <ProductListPage ExportMenu={ExportMenu} /> };
+});
+const ProductFormPage = lazy(() => import('./products/form/product-form.page'));
 const ImportPage = lazy(() => import('./product-imports/import.page'));
 const ImportPreviewPage = lazy(() => import('./product-imports/import-preview.page'));
 const CategoriesPage = lazy(() => import('./categories/categories.page'));
@@ -41,8 +53,8 @@ export const routes: RouteObject[] = [
               { path: '/dashboard/user/user-list', element: <UserListPage /> },
               { path: '/dashboard/user/change-password', element: <ChangePasswordPage /> },
               { path: '/dashboard/product/product-list', element: <ProductListPage /> },
-              { path: '/dashboard/product/add-product', element: <AddProductPage /> },
-              { path: '/dashboard/product/edit/:id', element: <EditProductPage /> },
+              { path: '/dashboard/product/add-product', element: <ProductFormPage /> },
+              { path: '/dashboard/product/edit/:id', element: <ProductFormPage /> },
               { path: '/dashboard/product/import', element: <ImportPage /> },
               { path: '/dashboard/product/import/:id', element: <ImportPreviewPage /> },
               { path: '/dashboard/setting/categories', element: <CategoriesPage /> },

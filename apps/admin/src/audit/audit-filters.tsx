@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
@@ -7,11 +9,12 @@ import {
   type AuditQuery,
   type AuditSubject,
 } from '@shishir/contract';
+import { useState } from 'react';
+import { useStaffList } from '../account/users/users.queries';
 import { ChoiceField } from '../ui/list/choice-field';
 import type { ListAddress } from '../ui/list/list-address';
-import { useStaffList } from '../account/users/staff-list.queries';
-import { ACTION_NAMES, auditTexts, capitalised, SUBJECT_NAMES } from './audit.texts';
-import { DayField } from './day-field';
+import { capitalised } from '../ui/page/field-text';
+import { ACTION_NAMES, auditTexts, SUBJECT_NAMES } from './audit.texts';
 
 const { filters } = auditTexts;
 const ALL = { value: 'all', label: auditTexts.all } as const;
@@ -82,4 +85,43 @@ function usePeople(chosen: number | undefined, entries: AuditEntry[]) {
     people.push({ value: String(chosen), label: name || auditTexts.someone(chosen) });
   }
   return [ALL, ...people];
+}
+
+interface DayFieldProps {
+  label: string;
+  /** '2026-03-26', or '' for none. */
+  value: string;
+  onChoose: (day: string) => void;
+}
+
+/** While a year is typed the browser gives 0002, 0020, 0202: none of them is meant. */
+const isMeant = (day: string) => day === '' || day >= '2000';
+
+/** A day of the tools, its label inside as in a dropdown. */
+function DayField({ label, value, onChoose }: DayFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  // The address changed by other means: the back button, or cleared filters.
+  if (value !== shown) {
+    setShown(value);
+    setTyped(value);
+  }
+  return (
+    <OutlinedInput
+      size="small"
+      type="date"
+      className="day"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (isMeant(target.value) && !target.validity.badInput) onChoose(target.value);
+      }}
+      slotProps={{ input: { 'aria-label': label, min: '2000-01-01', max: '2999-12-31' } }}
+      startAdornment={
+        <InputAdornment position="start" disableTypography className="choice__label">
+          {label}
+        </InputAdornment>
+      }
+    />
+  );
 }

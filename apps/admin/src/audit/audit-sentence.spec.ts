@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@shishir/contract';
 import { auditEntry } from '../testing/rows';
 import { auditSentence, sentenceText } from './audit-sentence';
-import { fieldWords, valueWords } from '../ui/page/field-text';
+import { fieldName, valueText } from '../ui/page/field-text';
 
 const told = (own: Partial<AuditEntry>) => sentenceText(auditSentence(auditEntry(own)));
 const own = { subject_id: 1, subject_name: 'owner@example.com', changes: [] };
@@ -52,7 +52,7 @@ test.each<[string, unknown, string]>([
   ['receive_date', '2026-11-20T18:30:00.000Z', '21 Nov 2026, 00:30'],
   ['equipment_list', ['Chiller', 'Pump'], 'Chiller, Pump'],
 ])('the value of %s %j reads "%s"', (field, value, words) => {
-  expect(valueWords(field, value)).toBe(words);
+  expect(valueText(field, value)).toBe(words);
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   ['offer_price', 'Offer price'],
   ['image_id', 'Picture'],
 ])('the field %s reads "%s"', (field, words) => {
-  expect(fieldWords(field)).toBe(words);
+  expect(fieldName(field)).toBe(words);
 });

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@shishir/contract';
-import { valueWords } from '../ui/page/field-text';
+import { valueText } from '../ui/page/field-text';
 import { SUBJECT_NAMES } from './audit.texts';
 
 /** An act in plain words, to be read after who did it: the name stands apart, so that it can be set off. */
-export interface AuditSentence {
+interface AuditSentence {
   before: string;
   name?: string;
   after?: string;
@@ -36,7 +36,7 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
     case 'role_changed': {
       const role = entry.changes.find((change) => change.field === 'role');
       if (!role) return about('changed the role of ');
-      const [was, is] = [role.before, role.after].map((value) => valueWords('role', value));
+      const [was, is] = [role.before, role.after].map((value) => valueText('role', value));
       return about('changed the role of ', ` from ${was} to ${is}`);
     }
     case 'signed_in':

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import type { AuditEntry } from '@shishir/contract';
 import { DownIcon } from '../theme/icons';
-import { AuditChanges } from './audit-changes';
-import { auditColumns } from './audit-columns';
+import { AuditChanges, useUnfolded } from './audit-entry';
+import { auditColumns } from './audit-cells';
 import { auditTexts } from './audit.texts';
-import { useUnfolded } from './use-unfolded';
 
 interface Props {
   entries: AuditEntry[];

@@ -30,9 +30,6 @@ export const auditTexts = {
   field: 'Field',
   before: 'Before',
   after: 'After',
-  nothing: 'nothing',
-  yes: 'yes',
-  no: 'no',
 } as const;
 
 /** What a filter calls an action; `audit-sentence.ts` tells the single act. */
@@ -74,5 +71,3 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   setting: 'setting',
   mail: 'mail',
 };
-
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,25 +1,22 @@
 import Button from '@mui/material/Button';
-import { STATUSES, type Category } from '@shishir/contract';
+import { type Category, STATUSES } from '@shishir/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { z } from 'zod';
 import { failureText } from '../api/failure';
-import { PageTitle } from '../ui/page/page-title';
-import { useNarrow } from '../ui/page/use-narrow';
 import { ChoiceField } from '../ui/list/choice-field';
 import { useListAddress } from '../ui/list/list-address';
-import { ListSkeleton } from '../ui/list/list-skeleton';
-import { EmptyList, FailedList } from '../ui/list/list-states';
+import { EmptyList, FailedList, ListSkeleton } from '../ui/list/list-states';
 import { SearchField } from '../ui/list/search-field';
-import { categoriesTexts as texts } from './categories.texts';
+import { PageTitle } from '../ui/page/page-title';
+import { useNarrow } from '../ui/page/use-narrow';
 import { useOrderedCategories } from './categories.queries';
-import { CategoryListQuery, fitting, wholeOrder } from './category-address';
-import { CategoryCards } from './category-cards';
+import { categoriesTexts as texts } from './categories.texts';
+import { CategoryCards, CategoryTable } from './category-rows';
 import { categoryColumns } from './category-columns';
 import { CategoryDialog } from './category-dialog';
 import { CategoryOrder } from './category-order';
 import { CategoryRemoval } from './category-removal';
-import { CategoryTable } from './category-table';
 import '../ui/list/list.css';
-import '../products/products.css';
 import './categories.css';
 
 type StatusChoice = Category['status'] | 'all';
@@ -109,4 +106,30 @@ export default function CategoriesPage() {
       )}
     </>
   );
+}
+
+/** What narrows the list; its order is that of the positions. */
+const CategoryListQuery = z.object({
+  status: z.enum(STATUSES).optional(),
+  q: z.string().trim().max(100).optional(),
+});
+type CategoryListQuery = z.infer<typeof CategoryListQuery>;
+
+/** All categories are there at once, so the browser chooses among them. */
+function fitting(rows: Category[], { status, q = '' }: CategoryListQuery): Category[] {
+  const wanted = q.toLowerCase();
+  return rows.filter(
+    (row) =>
+      (!status || row.status === status) &&
+      [row.title, row.path, ...(row.aliases ?? [])].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
+  );
+}
+
+/** The order of all where the shown ones change places among themselves. */
+function wholeOrder(all: Category[], shown: number[]): number[] {
+  const moving = new Set(shown);
+  let next = 0;
+  return all.map(({ id }) => (moving.has(id) ? shown[next++]! : id));
 }

@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import type { Category } from '@shishir/contract';
 import { Link } from 'react-router-dom';
-import type { ListColumn } from '../ui/list/list-column';
-import { ProductPicture } from '../ui/catalogue/product-picture';
 import { BinIcon, EditIcon } from '../theme/icons';
-import { categoriesTexts as texts } from './categories.texts';
-import { CategoryStatus } from './category-status';
-import { productsAt } from './category-words';
+import { StatusBadge, type Tone } from '../theme/status-badge';
+import { ProductPicture } from '../ui/catalogue/product-picture';
+import type { ListColumn } from '../ui/list/list-columns';
+import { paths } from '../ui/page/paths';
+import { categoriesTexts as texts, categoriesTexts } from './categories.texts';
 
 export interface CategoryDoing {
   onEdit: (category: Category) => void;
@@ -124,3 +124,17 @@ export function CategoryName({ category }: { category: Category }) {
     </>
   );
 }
+
+const TONES: Record<Category['status'], Tone> = {
+  active: 'ok',
+  inactive: 'warn',
+  archived: 'mute',
+};
+
+export const CategoryStatus = ({ status }: Pick<Category, 'status'>) => (
+  <StatusBadge tone={TONES[status]} word={categoriesTexts.statuses[status]} />
+);
+
+/** The products list, narrowed to a category. */
+export const productsAt = ({ slug }: Pick<Category, 'slug'>) =>
+  `${paths.products.list}?category=${encodeURIComponent(slug)}`;

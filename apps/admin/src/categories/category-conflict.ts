@@ -1,5 +1,5 @@
 import type { Category } from '@shishir/contract';
-import type { Dispute, Sides } from '../ui/form/conflict';
+import type { Dispute, Sides } from '../ui/form/conflict-dialog';
 import { categoriesTexts, categoryFormTexts, conflictTexts as texts } from './categories.texts';
 import { typedOf, type CategoryField, type TypedCategory } from './category-form-values';
 

@@ -2,17 +2,15 @@ import Button from '@mui/material/Button';
 import type { Category } from '@shishir/contract';
 import { useState } from 'react';
 import { DialogFrame } from '../ui/dialog/dialog-frame';
-import type { Sides } from '../ui/form/conflict';
-import { ConflictDialog } from '../ui/form/conflict-dialog';
+import { ConflictDialog, type Sides } from '../ui/form/conflict-dialog';
 import { FormFrame } from '../ui/form/form-frame';
-import { formTexts } from '../ui/form/form.texts';
+import { sharedTexts } from '../ui/shared.texts';
 import { useUnsaved } from '../ui/form/unsaved-changes';
 import { useForm } from '../ui/form/use-form';
 import { categoryFormTexts as texts, conflictTexts } from './categories.texts';
 import { createFields, fieldProblems, formOf, updateFields } from './category-body';
 import { categoryDisputes, mergedCategory, type SharedField } from './category-conflict';
-import { CategoryFields } from './category-fields';
-import { CategoryPictureField } from './category-picture-field';
+import { CategoryFields, CategoryPictureField } from './category-fields';
 import { useCategorySave } from './category-save.queries';
 import { newCategory, typedOf, type TypedCategory } from './category-form-values';
 import './category-dialog.css';
@@ -63,7 +61,7 @@ export function CategoryDialog({ category, onClose }: Props) {
         <CategoryFields form={form} base={saved} />
         <div className="form__buttons dialog__buttons--kept">
           <Button variant="outlined" disabled={pending} onClick={close}>
-            {formTexts.cancel}
+            {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={pending}>
             {pending ? texts.saving : texts.save}

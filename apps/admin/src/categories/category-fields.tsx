@@ -1,8 +1,11 @@
-import { MENU_GROUPS, STATUSES, type Category } from '@shishir/contract';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { type Category, MENU_GROUPS, type Picture, STATUSES } from '@shishir/contract';
 import { useId } from 'react';
+import { ProductPicture } from '../ui/catalogue/product-picture';
 import { Field } from '../ui/form/field';
+import { PictureField } from '../ui/form/picture-field';
 import { SelectField } from '../ui/form/select-field';
 import type { Form } from '../ui/form/use-form';
 import { categoriesTexts, categoryFormTexts as texts } from './categories.texts';
@@ -100,6 +103,46 @@ function PanelBox({ checked, onTurn }: { checked: boolean; onTurn: (on: boolean)
         }
       />
       <p id={id}>{texts.panelHint}</p>
+    </div>
+  );
+}
+
+interface CategoryPictureFieldProps {
+  form: Form<TypedCategory>;
+  /** The one that is saved. */
+  picture: Picture | null;
+}
+
+/** The picture is chosen, replaced by another, or taken away when the form is saved. */
+export function CategoryPictureField({ form, picture }: CategoryPictureFieldProps) {
+  const { image, remove_image: removed } = form.values;
+  const choose = (file: File | null, remove: boolean) => {
+    form.change('image', file);
+    form.change('remove_image', remove);
+  };
+  return (
+    <div role="group" aria-label={texts.labels.image} className="category-picture-field">
+      <PictureField
+        name="image"
+        file={image}
+        current={
+          <ProductPicture
+            picture={removed ? undefined : (picture ?? undefined)}
+            sizes="96px"
+            className="category-picture category-picture--large"
+            alt=""
+          />
+        }
+        problem={form.problems.fields.image}
+        onChoose={(file) => choose(file, false)}
+      />
+      {removed && <p role="status">{texts.removed}</p>}
+      {(image || (picture && !removed)) && (
+        <Button color="error" onClick={() => choose(null, image === null)}>
+          {texts.removePicture}
+        </Button>
+      )}
+      {removed && <Button onClick={() => choose(null, false)}>{texts.keepPicture}</Button>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export const typedOf = (category: Category): TypedCategory => ({
 });
 
 /** '4-Way Cassette' is found at '4-way-cassette'. */
-export const suggestedPath = (title: string) =>
+const suggestedPath = (title: string) =>
   title
     .normalize('NFKD')
     .toLowerCase()
@@ -68,7 +68,7 @@ export const suggestedPath = (title: string) =>
 export const lastPart = (typed: string) => typed.replace(/^\s*\/?products\//i, '');
 
 /** What the server assumes of a title, too. */
-export const suggestsPanel = (title: string) => /cassette|fcu/i.test(title);
+const suggestsPanel = (title: string) => /cassette|fcu/i.test(title);
 
 /** What follows from a new title, as long as nobody said otherwise. */
 export function following({ title, path, has_panel }: TypedCategory, next: string) {

@@ -3,10 +3,10 @@ import type { Category } from '@shishir/contract';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
 import { DialogFrame } from '../ui/dialog/dialog-frame';
-import { formTexts } from '../ui/form/form.texts';
+import { sharedTexts } from '../ui/shared.texts';
 import { removalTexts as texts } from './categories.texts';
 import { useCategoryRemoval } from './categories.queries';
-import { productsAt } from './category-words';
+import { productsAt } from './category-columns';
 
 interface Props {
   category: Category;
@@ -24,7 +24,7 @@ export function CategoryRemoval({ category, onDone }: Props) {
         <p>{texts.used(title, used)}</p>
         <div className="dialog__buttons">
           <Button variant="outlined" onClick={() => onDone(false)}>
-            {formTexts.cancel}
+            {sharedTexts.cancel}
           </Button>
           <Button variant="contained" component={Link} to={productsAt(category)}>
             {texts.show}

@@ -1,12 +1,13 @@
-import { ContactMessageQuery } from '@shishir/contract';
-import { useParams } from 'react-router-dom';
-import { PageTitle } from '../ui/page/page-title';
-import { useNarrow } from '../ui/page/use-narrow';
+import { ContactMessageQuery, MESSAGE_KINDS } from '@shishir/contract';
+import { Link, useParams } from 'react-router-dom';
 import { useListAddress } from '../ui/list/list-address';
+import { PageTitle } from '../ui/page/page-title';
+import { paths } from '../ui/page/paths';
+import { useNarrow } from '../ui/page/use-narrow';
 import { useMessageList } from './contact-message.queries';
-import { messageTexts } from './contact-message.texts';
+import { KIND_NAMES, messageTexts } from './contact-message.texts';
+import type { MessageAddress } from './message-card';
 import { MessageInbox } from './message-inbox';
-import { MessageKinds } from './message-kinds';
 import { MessageTable } from './message-table';
 import './message.css';
 
@@ -29,5 +30,34 @@ export default function ClientMessagePage() {
         <MessageTable address={address} list={list} />
       )}
     </>
+  );
+}
+
+/** The inbox by kind, and what is held back, each at an address of its own. */
+function MessageKinds({ address, total }: { address: MessageAddress; total: number }) {
+  const { kind, quarantined } = address.query;
+  const held = quarantined === 'true';
+  const tabs = [
+    { name: messageTexts.all, search: '', current: !kind && !held },
+    ...MESSAGE_KINDS.map((one) => ({
+      name: KIND_NAMES[one],
+      search: `?kind=${one}`,
+      current: kind === one && !held,
+    })),
+    { name: messageTexts.quarantine, search: '?quarantined=true', current: held },
+  ];
+  return (
+    <nav className="kinds" aria-label={messageTexts.tabs}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.name}
+          to={paths.messages + tab.search}
+          aria-current={tab.current ? 'page' : undefined}
+        >
+          {tab.name}
+          {tab.current && <small className="num">{total}</small>}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -23,6 +23,7 @@ export const messageTexts = {
   open: (name: string) => `Open the message of ${name}`,
   openShort: 'Open',
   isNew: ', new',
+  newMessages: (count: number) => `${count} new`,
   empty: {
     all: 'No messages yet. What visitors send from the public site arrives here.',
     narrowed: 'No message fits this search.',

@@ -1,10 +1,12 @@
-import type { ContactMessage } from '@shishir/contract';
+import type { ContactMessage, ContactMessageQuery } from '@shishir/contract';
 import { formatAge, formatPhone } from '@shishir/format';
 import { Link } from 'react-router-dom';
+import { StatusBadge, type Tone } from '../theme/status-badge';
+import type { ListAddress } from '../ui/list/list-address';
+import type { ListRows } from '../ui/list/list-rows';
 import { DhakaHover } from '../ui/page/dhaka-time';
-import { KIND_NAMES, messageTexts } from './contact-message.texts';
-import { MessageBadge } from './message-badge';
-import { excerpt, fullName } from './message-text';
+import { paths } from '../ui/page/paths';
+import { KIND_NAMES, messageTexts, STATUS_NAMES } from './contact-message.texts';
 
 interface Props {
   message: ContactMessage;
@@ -39,3 +41,39 @@ export function MessagePick({ message, to, current = false }: Props) {
     </Link>
   );
 }
+
+const TONES: Record<ContactMessage['status'], Tone> = {
+  new: 'info',
+  read: 'mute',
+  replied: 'ok',
+  archived: 'mute',
+};
+
+/** Where a message stands; one in quarantine says only that. */
+export function MessageBadge({ message }: { message: ContactMessage }) {
+  return message.quarantined ? (
+    <StatusBadge tone="warn" word={messageTexts.quarantine} />
+  ) : (
+    <StatusBadge tone={TONES[message.status]} word={STATUS_NAMES[message.status]} />
+  );
+}
+
+const EXCERPT_LENGTH = 140;
+
+export const fullName = (message: ContactMessage) => `${message.first_name} ${message.last_name}`;
+
+/** The beginning of a message on one line, cut at a word. */
+export function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= EXCERPT_LENGTH) return line;
+  const cut = line.slice(0, EXCERPT_LENGTH);
+  const word = cut.lastIndexOf(' ');
+  return `${cut.slice(0, word > EXCERPT_LENGTH / 2 ? word : undefined)}…`;
+}
+
+export type MessageAddress = ListAddress<ContactMessageQuery>;
+export type MessageRows = ListRows<ContactMessage>;
+
+/** Where a message opens: below the list, with the list's own search kept. */
+export const messageAddress = (id: number, address: { search: string }) =>
+  `${paths.messages}/${id}${address.search}`;

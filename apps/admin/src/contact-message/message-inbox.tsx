@@ -1,8 +1,7 @@
 import { ListPager } from '../ui/list/list-pager';
 import { SearchField } from '../ui/list/search-field';
 import { messageTexts } from './contact-message.texts';
-import { messageAddress, type MessageAddress, type MessageRows } from './message-address';
-import { MessagePick } from './message-card';
+import { messageAddress, type MessageAddress, MessagePick, type MessageRows } from './message-card';
 import { MessageReader } from './message-reader';
 
 interface Props {

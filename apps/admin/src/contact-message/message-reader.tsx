@@ -1,12 +1,27 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
+import type { ContactMessage } from '@shishir/contract';
+import { formatPhone } from '@shishir/format';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../api/failure';
+import { LeftIcon, RightIcon } from '../theme/icons';
+import { initials, LetterAvatar } from '../theme/letter-avatar';
 import { FailedList } from '../ui/list/list-states';
+import { DhakaTime } from '../ui/page/dhaka-time';
 import { PageState } from '../ui/page/page-state';
+import { paths } from '../ui/page/paths';
+import { publicAddress } from '../ui/page/public-address';
 import { useMessage } from './contact-message.queries';
-import { messageTexts } from './contact-message.texts';
-import type { MessageAddress, MessageRows } from './message-address';
-import { MessageBar } from './message-bar';
-import { MessageBody } from './message-body';
+import { KIND_NAMES, messageTexts } from './contact-message.texts';
+import {
+  fullName,
+  type MessageAddress,
+  messageAddress,
+  MessageBadge,
+  type MessageRows,
+} from './message-card';
 
 interface Props {
   id: number;
@@ -35,5 +50,113 @@ export function MessageReader({ id, address, list }: Props) {
         </div>
       )}
     </article>
+  );
+}
+
+interface MessageBarProps {
+  id: number;
+  address: MessageAddress;
+  list: MessageRows;
+}
+
+/** Back to the list, and on to the neighbours on the same page of it. */
+function MessageBar({ id, address, list }: MessageBarProps) {
+  const at = list.rows.findIndex((message) => message.id === id);
+  const before = (address.query.page - 1) * address.query.pageSize;
+  return (
+    <div className="reader__bar">
+      <Button
+        component={Link}
+        to={paths.messages + address.search}
+        variant="outlined"
+        startIcon={<LeftIcon />}
+      >
+        {messageTexts.back}
+      </Button>
+      {at >= 0 && (
+        <>
+          <span className="reader__position num">
+            {messageTexts.position(before + at + 1, list.total)}
+          </span>
+          <Step name={messageTexts.newer} to={list.rows[at - 1]?.id} address={address}>
+            <LeftIcon />
+          </Step>
+          <Step name={messageTexts.older} to={list.rows[at + 1]?.id} address={address}>
+            <RightIcon />
+          </Step>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Step(props: {
+  name: string;
+  to: number | undefined;
+  address: MessageAddress;
+  children: ReactNode;
+}) {
+  if (props.to === undefined) {
+    return (
+      <IconButton aria-label={props.name} disabled>
+        {props.children}
+      </IconButton>
+    );
+  }
+  return (
+    <IconButton
+      component={Link}
+      to={messageAddress(props.to, props.address)}
+      aria-label={props.name}
+    >
+      {props.children}
+    </IconButton>
+  );
+}
+
+function MessageBody({ message }: { message: ContactMessage }) {
+  return (
+    <div className="reader__body">
+      <header>
+        <LetterAvatar letters={initials(fullName(message))} size={48} />
+        <div>
+          <h2>{fullName(message)}</h2>
+          <span className="mut num">
+            {KIND_NAMES[message.kind]} {message.reference}
+          </span>
+        </div>
+        <MessageBadge message={message} />
+      </header>
+      {message.quarantined && <p className="reader__held">{messageTexts.heldBack}</p>}
+      <dl className="num">
+        <div>
+          <dt>{messageTexts.columns.email}</dt>
+          <dd>
+            <a href={`mailto:${message.email}`}>{message.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{messageTexts.columns.number}</dt>
+          <dd>
+            <a href={`tel:${message.number}`}>{formatPhone(message.number)}</a>
+          </dd>
+        </div>
+        {message.page?.startsWith('/') && (
+          <div>
+            <dt>{messageTexts.sentFrom}</dt>
+            <dd>
+              <a href={publicAddress(window.location, message.page)}>{message.page}</a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{messageTexts.received}</dt>
+          <dd>
+            <DhakaTime moment={message.created_at} />
+          </dd>
+        </div>
+      </dl>
+      <div className="reader__text">{message.message}</div>
+    </div>
   );
 }

@@ -1,30 +1,34 @@
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tsr } from '../api/tsr';
 import { SessionDialog } from '../account/auth/session-dialog';
 import { UnsavedChanges } from '../ui/form/unsaved-changes';
-import { DrawerLinks } from './drawer-links';
+import { DrawerLinks, TopBar } from './top-bar';
 import { layoutTexts } from './layout.texts';
 import { Sidebar } from './sidebar';
-import { TopBar } from './top-bar';
 import { useNarrow } from '../ui/page/use-narrow';
 import { useRemembered } from '../ui/page/use-remembered';
 import './layout.css';
 
+interface Props {
+  /** Beside the page of the messages: how many are new. */
+  newMessageCount: ReactNode;
+}
+
 /** Sidebar, top bar and the page between them. The contract's client comes with it, behind the guard. */
-export default function DashboardLayout() {
+export function DashboardLayout(props: Props) {
   return (
     <tsr.ReactQueryProvider>
       <UnsavedChanges>
-        <Frame />
+        <Frame {...props} />
         <SessionDialog />
       </UnsavedChanges>
     </tsr.ReactQueryProvider>
   );
 }
 
-function Frame() {
+function Frame({ newMessageCount }: Props) {
   const narrow = useNarrow();
   const { key } = useLocation();
   const [folded, setFolded] = useRemembered('sidebar-folded', false);
@@ -42,12 +46,16 @@ function Frame() {
           onClose={() => setOpenAt(null)}
           slotProps={{ paper: { 'aria-label': layoutTexts.sidebar } }}
         >
-          <Sidebar onClose={() => setOpenAt(null)}>
+          <Sidebar newMessageCount={newMessageCount} onClose={() => setOpenAt(null)}>
             <DrawerLinks />
           </Sidebar>
         </Drawer>
       ) : (
-        <Sidebar folded={folded} onUnfold={() => setFolded(false)} />
+        <Sidebar
+          folded={folded}
+          newMessageCount={newMessageCount}
+          onUnfold={() => setFolded(false)}
+        />
       )}
       <div className="app__page">
         <TopBar

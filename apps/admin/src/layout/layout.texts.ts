@@ -10,8 +10,6 @@ export const layoutTexts = {
   sidebar: 'Sidebar',
   pages: 'Dashboard',
   skip: 'Skip to content',
-  newMessages: (count: number) => `${count} new`,
-  close: 'Close',
   copyright: (year: number, company: string) => `© ${year} ${company}`,
   notFoundTitle: 'Page not found',
   notFound: 'There is no page at this address.',

@@ -9,8 +9,9 @@ import {
   SettingIcon,
   UsersIcon,
 } from '../theme/icons';
+import { paths } from '../ui/page/paths';
 
-export interface NavigationPage {
+interface NavigationPage {
   title: string;
   path: string;
   /** What belongs to it beside its own path, such as the form that it leads to. */
@@ -29,16 +30,15 @@ export interface NavigationGroup {
   pages: NavigationPage[];
 }
 
-export const overviewPage = { title: 'Overview', path: '/dashboard', icon: OverviewIcon };
-export const profilePage = { title: 'Profile', path: '/dashboard/profile' };
+export const overviewPage = { title: 'Overview', path: paths.overview, icon: OverviewIcon };
 
 const groups: NavigationGroup[] = [
   {
     title: 'Users',
     icon: UsersIcon,
     pages: [
-      { title: 'User List', path: '/dashboard/user/user-list' },
-      { title: 'Change Password', path: '/dashboard/user/change-password' },
+      { title: 'User List', path: paths.userList },
+      { title: 'Change Password', path: paths.changePassword },
     ],
   },
   { title: 'Gallery', icon: GalleryIcon, pages: [] },
@@ -49,11 +49,11 @@ const groups: NavigationGroup[] = [
     pages: [
       {
         title: 'Product List',
-        path: '/dashboard/product/product-list',
-        below: '/dashboard/product/edit',
+        path: paths.products.list,
+        below: paths.products.editAny,
       },
-      { title: 'Add Product', path: '/dashboard/product/add-product' },
-      { title: 'Import', path: '/dashboard/product/import' },
+      { title: 'Add Product', path: paths.products.add },
+      { title: 'Import', path: paths.imports.list },
     ],
   },
   { title: 'Project', icon: ProjectIcon, pages: [] },
@@ -64,13 +64,13 @@ const groups: NavigationGroup[] = [
     pages: [
       {
         title: 'Client Message',
-        path: '/dashboard/setting/client-message',
+        path: paths.messages,
         countsNewMessages: true,
       },
-      { title: 'Categories', path: '/dashboard/setting/categories' },
-      { title: 'Security', path: '/dashboard/setting/security', ownerOnly: true },
-      { title: 'Audit Log', path: '/dashboard/setting/audit-log', ownerOnly: true },
-      { title: 'Mail Log', path: '/dashboard/setting/mail-log', ownerOnly: true },
+      { title: 'Categories', path: paths.categories },
+      { title: 'Security', path: paths.security, ownerOnly: true },
+      { title: 'Audit Log', path: paths.auditLog, ownerOnly: true },
+      { title: 'Mail Log', path: paths.mailLog, ownerOnly: true },
     ],
   },
 ];

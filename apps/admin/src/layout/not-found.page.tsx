@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { layoutTexts } from './layout.texts';
-import { overviewPage } from './navigation';
+import { paths } from '../ui/page/paths';
 import { PageState } from '../ui/page/page-state';
 import { PageTitle } from '../ui/page/page-title';
 
@@ -11,7 +11,7 @@ export default function NotFoundPage() {
       <PageTitle text={layoutTexts.notFoundTitle} />
       <h1 className="vh">{layoutTexts.notFoundTitle}</h1>
       <PageState shows="drop" text={`${layoutTexts.notFoundTitle}. ${layoutTexts.notFound}`}>
-        <Button component={Link} to={overviewPage.path} variant="contained">
+        <Button component={Link} to={paths.overview} variant="contained">
           {layoutTexts.toOverview}
         </Button>
       </PageState>

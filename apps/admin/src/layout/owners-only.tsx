@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, Outlet } from 'react-router-dom';
 import { useStaff } from '../ui/staff/staff-context';
 import { layoutTexts } from './layout.texts';
-import { overviewPage } from './navigation';
+import { paths } from '../ui/page/paths';
 import { PageState } from '../ui/page/page-state';
 import { PageTitle } from '../ui/page/page-title';
 
@@ -14,7 +14,7 @@ export default function OwnersOnly() {
       <PageTitle text={layoutTexts.ownerTitle} />
       <h1 className="vh">{layoutTexts.ownerTitle}</h1>
       <PageState shows="drop" text={`${layoutTexts.ownerTitle}. ${layoutTexts.owner}`}>
-        <Button component={Link} to={overviewPage.path} variant="contained">
+        <Button component={Link} to={paths.overview} variant="contained">
           {layoutTexts.toOverview}
         </Button>
       </PageState>

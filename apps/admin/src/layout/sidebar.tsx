@@ -1,27 +1,30 @@
+import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import { dhakaParts } from '@shishir/format';
-import { useState, type PropsWithChildren } from 'react';
+import { type PropsWithChildren, type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useStaff } from '../ui/staff/staff-context';
-import { CloseIcon } from '../theme/icons';
+import { CloseIcon, DownIcon } from '../theme/icons';
 import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
-import { roleName } from '../ui/staff/role-name';
 import { useCompanyName } from '../ui/page/company.queries';
-import { layoutTexts } from './layout.texts';
 import { Logo } from '../ui/page/logo';
-import { navigationFor, overviewPage } from './navigation';
-import { SidebarGroup } from './sidebar-group';
+import { roleName } from '../ui/staff/role';
+import { useStaff } from '../ui/staff/staff-context';
+import { layoutTexts } from './layout.texts';
+import { isAt, navigationFor, type NavigationGroup, overviewPage } from './navigation';
 import './sidebar.css';
 
 interface Props {
   /** Only icons; a press on a group unfolds the sidebar. */
   folded?: boolean;
   onUnfold?: () => void;
+  /** Beside the page of the messages: how many are new. */
+  newMessageCount: ReactNode;
   /** Given where the sidebar is a drawer. */
   onClose?: () => void;
 }
 
-export function Sidebar({ folded = false, onUnfold, onClose, children }: PropsWithChildren<Props>) {
+export function Sidebar(props: PropsWithChildren<Props>) {
+  const { folded = false, onUnfold, onClose, newMessageCount, children } = props;
   const user = useStaff();
   const company = useCompanyName();
   const { pathname } = useLocation();
@@ -63,6 +66,7 @@ export function Sidebar({ folded = false, onUnfold, onClose, children }: PropsWi
             group={group}
             turned={turned[group.title]}
             folded={folded}
+            newMessageCount={newMessageCount}
             onTurn={(open) => {
               setTurned({ ...turned, [group.title]: open });
               onUnfold?.();
@@ -75,5 +79,50 @@ export function Sidebar({ folded = false, onUnfold, onClose, children }: PropsWi
         {!folded && company && layoutTexts.copyright(dhakaParts(new Date()).year, company)}
       </p>
     </aside>
+  );
+}
+
+interface SidebarGroupProps {
+  group: NavigationGroup;
+  /** What somebody chose; undefined until then. */
+  turned: boolean | undefined;
+  folded: boolean;
+  newMessageCount: ReactNode;
+  onTurn: (open: boolean) => void;
+}
+
+/** A group opens on a press; the one that the current page belongs to is marked and stands open by itself. */
+function SidebarGroup({ group, turned, folded, newMessageCount, onTurn }: SidebarGroupProps) {
+  const { pathname } = useLocation();
+  const list = useId();
+  const current = group.pages.some((page) => isAt(pathname, page));
+  const open = !folded && (turned ?? (current || group.openAtFirst === true));
+  return (
+    <div className={current ? 'side__group side__group--current' : 'side__group'}>
+      <button
+        type="button"
+        className="side__row"
+        aria-expanded={open}
+        aria-controls={list}
+        title={folded ? group.title : undefined}
+        onClick={() => onTurn(folded || !open)}
+      >
+        <group.icon />
+        <span className={folded ? 'vh' : undefined}>{group.title}</span>
+        {!folded && <DownIcon className="side__arrow" />}
+      </button>
+      <Collapse in={open} unmountOnExit timeout={160}>
+        <ul id={list}>
+          {group.pages.map((page) => (
+            <li key={page.path}>
+              <Link to={page.path} aria-current={isAt(pathname, page) ? 'page' : undefined}>
+                {page.title}
+                {page.countsNewMessages && newMessageCount}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Collapse>
+    </div>
   );
 }

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { useLogout } from '../account/auth/auth.queries';
-import { useLeave } from '../ui/form/unsaved-changes';
 import { HomeIcon, LogoutIcon, MenuIcon, ProfileIcon, SidebarIcon } from '../theme/icons';
 import { SchemeToggle } from '../theme/scheme-toggle';
-import { layoutTexts } from './layout.texts';
-import { profilePage } from './navigation';
+import { useLeave } from '../ui/form/unsaved-changes';
+import { paths } from '../ui/page/paths';
 import { publicAddress } from '../ui/page/public-address';
+import { layoutTexts } from './layout.texts';
 
 interface Props {
   narrow: boolean;
@@ -45,7 +45,7 @@ export function TopBar({ narrow, folded, onFold, onOpenMenu }: Props) {
           <Button
             color="inherit"
             component={Link}
-            to={profilePage.path}
+            to={paths.profile}
             startIcon={<ProfileIcon />}
             className="top__link"
           >
@@ -65,5 +65,27 @@ export function TopBar({ narrow, folded, onFold, onOpenMenu }: Props) {
         </Button>
       )}
     </header>
+  );
+}
+
+/** What stands in the top bar where there is room for it. */
+export function DrawerLinks() {
+  const logout = useLogout();
+  const leave = useLeave();
+  return (
+    <div className="side__more">
+      <a className="side__row" href={publicAddress(window.location)}>
+        <HomeIcon />
+        {layoutTexts.home}
+      </a>
+      <Link className="side__row" to={paths.profile}>
+        <ProfileIcon />
+        {layoutTexts.profile}
+      </Link>
+      <button type="button" className="side__row" onClick={() => leave(() => void logout())}>
+        <LogoutIcon />
+        {layoutTexts.logout}
+      </button>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Mail } from '@shishir/contract';
+import { StatusBadge, type Tone } from '../theme/status-badge';
+import { type ListColumn, RowAction } from '../ui/list/list-columns';
 import { DhakaTime } from '../ui/page/dhaka-time';
-import type { ListColumn } from '../ui/list/list-column';
-import { RowAction } from '../ui/list/row-action';
-import { MailStatus } from './mail-badge';
-import { mailTexts } from './mail.texts';
+import { MAIL_STATUS_NAMES, mailTexts } from './mail.texts';
 
 const { columns } = mailTexts;
 
@@ -51,3 +50,38 @@ export const mailColumns = (onOpen: (mail: Mail) => void): ListColumn<Mail>[] =>
     ),
   },
 ];
+
+/** A mail on a phone; the whole card opens it. */
+export function MailCard({ mail, onOpen }: { mail: Mail; onOpen: (mail: Mail) => void }) {
+  return (
+    <button type="button" className="mail-card" onClick={() => onOpen(mail)}>
+      <b>{mail.subject}</b>
+      <span>{mail.to}</span>
+      <MailStatus mail={mail} />
+      <DhakaTime moment={mail.created_at} />
+    </button>
+  );
+}
+
+const TONES: Record<Mail['status'], Tone> = { waiting: 'info', sent: 'ok', failed: 'bad' };
+
+/** Where a mail stands; after a try that failed also how often it was tried, and why on hover. */
+export function MailStatus({ mail }: { mail: Mail }) {
+  const { status, attempts, last_error } = mail;
+  const tried = status === 'failed' || (status === 'waiting' && last_error !== null);
+  return (
+    <span className="mail-status">
+      <StatusBadge tone={TONES[status]} word={MAIL_STATUS_NAMES[status]} />
+      {tried && (
+        <small className="num">
+          {status === 'failed' ? mailTexts.attempts(attempts) : mailTexts.tryAgain(attempts)}
+        </small>
+      )}
+      {tried && last_error && (
+        <small className="mail-status__reason" title={last_error}>
+          {last_error}
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,36 +1,20 @@
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { useId } from 'react';
+import type { Mail } from '@shishir/contract';
 import { failureText, statusOf } from '../api/failure';
-import { layoutTexts } from '../layout/layout.texts';
-import { PageState } from '../ui/page/page-state';
+import { DialogFrame } from '../ui/dialog/dialog-frame';
 import { FailedList } from '../ui/list/list-states';
-import { CloseIcon } from '../theme/icons';
-import { MailLetter } from './mail-content';
+import { DhakaTime } from '../ui/page/dhaka-time';
+import { PageState } from '../ui/page/page-state';
+import { MailStatus } from './mail-columns';
 import { useMail } from './mail.queries';
 import { mailTexts } from './mail.texts';
 
 /** One mail as it was written. */
 export function MailDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const title = useId();
   const answer = useMail(id);
   const mail = answer.data?.body.data;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={onClose}
-      aria-labelledby={title}
-      slotProps={{ paper: { className: 'dialog' } }}
-    >
-      <div className="dialog__head">
-        <h2 id={title}>{mail?.subject ?? mailTexts.dialog}</h2>
-        <IconButton aria-label={layoutTexts.close} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </div>
+    <DialogFrame title={mail?.subject ?? mailTexts.dialog} width="sm" onClose={onClose}>
       {mail ? (
         <MailLetter mail={mail} />
       ) : statusOf(answer.error) === 404 ? (
@@ -44,6 +28,53 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
           <Skeleton variant="rounded" height={180} sx={{ mt: 3 }} />
         </div>
       )}
-    </Dialog>
+    </DialogFrame>
+  );
+}
+
+const { columns } = mailTexts;
+
+/** To whom, how it went, and the text as it was sent. */
+function MailLetter({ mail }: { mail: Mail & { text: string | null } }) {
+  return (
+    <div className="letter">
+      <dl>
+        <div>
+          <dt>{columns.to}</dt>
+          <dd>{mail.to}</dd>
+        </div>
+        <div>
+          <dt>{columns.status}</dt>
+          <dd>
+            <MailStatus mail={{ ...mail, last_error: null }} />
+          </dd>
+        </div>
+        <div>
+          <dt>{mailTexts.written}</dt>
+          <dd>
+            <DhakaTime moment={mail.created_at} />
+          </dd>
+        </div>
+        <div>
+          <dt>{mailTexts.sent}</dt>
+          <dd>{mail.sent_at ? <DhakaTime moment={mail.sent_at} /> : mailTexts.notSent}</dd>
+        </div>
+        <div>
+          <dt>{mailTexts.tried}</dt>
+          <dd className="num">{mail.attempts}</dd>
+        </div>
+        {mail.last_error && (
+          <div>
+            <dt>{mailTexts.reason}</dt>
+            <dd>{mail.last_error}</dd>
+          </div>
+        )}
+      </dl>
+      {mail.text === null ? (
+        <p className="letter__secret">{mailTexts.secret}</p>
+      ) : (
+        <div className="letter__text">{mail.text}</div>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,14 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import type { Product } from '@shishir/contract';
 import { useState } from 'react';
-import { AirIcon, TagIcon } from '../theme/icons';
-import { catalogueChecks, type Check, type CheckName } from './catalogue-checks';
-import { CheckDialog } from './check-dialog';
+import { Link } from 'react-router-dom';
+import { isOfferAboveRegular } from '../products/product-display';
+import { AirIcon, CloseIcon, RightIcon, TagIcon } from '../theme/icons';
+import { paths } from '../ui/page/paths';
 import { useWholeCatalogue } from './overview.queries';
 import { overviewTexts } from './overview.texts';
-import { Panel } from './panel';
+import { Panel } from './panels';
 
 const ICONS: Record<CheckName, typeof TagIcon> = {
   offer: TagIcon,
@@ -51,5 +55,63 @@ export function CheckPanel() {
       </ul>
       {open && <CheckDialog check={open} onClose={() => setOpen(null)} />}
     </Panel>
+  );
+}
+
+type CheckName = keyof typeof overviewTexts.checks;
+
+interface Check {
+  name: CheckName;
+  products: Product[];
+}
+
+const RULES: Record<CheckName, (product: Product) => boolean> = {
+  offer: isOfferAboveRegular,
+  price: (product) => product.offer_price === null && product.regular_price === null,
+  airFlow: (product) =>
+    product.air_flow_high_cfm === null &&
+    product.air_flow_medium_cfm === null &&
+    product.air_flow_low_cfm === null,
+};
+
+/** What a person should look at, with the products concerned; checks that find nothing are left out. */
+function catalogueChecks(products: Product[]): Check[] {
+  return (Object.keys(RULES) as CheckName[])
+    .map((name) => ({ name, products: products.filter(RULES[name]) }))
+    .filter((check) => check.products.length > 0);
+}
+
+const TITLE = 'check-dialog-title';
+
+/** The products that a check found, each a way to the product itself. */
+function CheckDialog({ check, onClose }: { check: Check; onClose: () => void }) {
+  const { title, note } = overviewTexts.checks[check.name];
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={TITLE}>
+      <div className="check-dialog__head">
+        <div>
+          <h2 id={TITLE}>{title}</h2>
+          <p className="mut num">
+            {overviewTexts.products(check.products.length)}. {note}
+          </p>
+        </div>
+        <IconButton aria-label={overviewTexts.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <ul className="entries check-dialog__list">
+        {check.products.map((product) => (
+          <li key={product.id}>
+            <Link to={paths.products.view(product.id)}>
+              <span className="entries__words">
+                <b>{product.model}</b>
+                <span>{product.title}</span>
+              </span>
+              <RightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { formatDate } from '@shishir/format';
 import { overviewTexts } from './overview.texts';
 
 export const ENQUIRY_PARTS = ['contact', 'quotation', 'other'] as const;
-export type EnquiryPart = (typeof ENQUIRY_PARTS)[number];
+type EnquiryPart = (typeof ENQUIRY_PARTS)[number];
 
 export interface EnquiryDay {
   /** '22 Oct' */

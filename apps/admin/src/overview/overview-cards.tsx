@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessageSummary } from '../contact-message/contact-message.queries';
-import { INBOX } from '../contact-message/message-address';
+import { paths } from '../ui/page/paths';
 import type { OverviewFigures } from './overview.queries';
 import { overviewTexts } from './overview.texts';
 
@@ -27,14 +27,14 @@ export function OverviewCards({ figures }: { figures: OverviewFigures | null }) 
         title={overviewTexts.newMessages}
         figure={summary?.new_count}
         note={summary && overviewTexts.waiting(summary.waiting_count)}
-        to={`${INBOX}?status=new`}
+        to={`${paths.messages}?status=new`}
       />
     </div>
   );
 }
 
 function specifiedCards(figures: OverviewFigures): Card[] {
-  const services = '/dashboard/product/product-list?service_status=';
+  const services = `${paths.products.list}?service_status=`;
   return [
     {
       title: overviewTexts.totalUsers,
@@ -44,7 +44,7 @@ function specifiedCards(figures: OverviewFigures): Card[] {
           <em>{overviewTexts.recent(figures.recentUsers)}</em> {overviewTexts.lastDays}
         </>
       ),
-      to: '/dashboard/user/user-list',
+      to: paths.userList,
     },
     {
       title: overviewTexts.successProducts,

@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import { formatLongDate } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import { NETWORK_FAILURE } from '../api/failure';
-import { INBOX } from '../contact-message/message-address';
+import { paths } from '../ui/page/paths';
 import { PageTitle } from '../ui/page/page-title';
 import { FailedList } from '../ui/list/list-states';
 import { MailIcon } from '../theme/icons';
-import { CataloguePanel } from './catalogue-panel';
+import { CataloguePanel, WaitingPanel } from './panels';
 import { CheckPanel } from './check-panel';
 import { EnquiriesPanel } from './enquiries-panel';
 import { OverviewCards } from './overview-cards';
 import { useOverviewFigures } from './overview.queries';
 import { overviewTexts } from './overview.texts';
-import { WaitingPanel } from './waiting-panel';
 import './overview.css';
 
 export default function OverviewPage() {
@@ -26,7 +25,7 @@ export default function OverviewPage() {
           <p className="num">{overviewTexts.today(formatLongDate(new Date()))}</p>
         </div>
         <div>
-          <Button component={Link} to={INBOX} variant="outlined" startIcon={<MailIcon />}>
+          <Button component={Link} to={paths.messages} variant="outlined" startIcon={<MailIcon />}>
             {overviewTexts.openMessages}
           </Button>
         </div>

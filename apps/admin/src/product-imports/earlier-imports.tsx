@@ -1,16 +1,24 @@
-import { PageQuery, type ProductImport } from '@shishir/contract';
+import Button from '@mui/material/Button';
+import { IMPORT_EFFECTS, PageQuery, type ProductImport } from '@shishir/contract';
+import { groupLakh } from '@shishir/format';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { FormProblem } from '../ui/form/form-problem';
+import { Link, useNavigate } from 'react-router-dom';
+import { FormProblem } from '../ui/form/field';
 import { useListAddress } from '../ui/list/list-address';
+import { type ListColumn, RowAction } from '../ui/list/list-columns';
 import { ListFrame } from '../ui/list/list-frame';
-import { ForgetDialog } from './discard-dialog';
-import { ImportCard } from './import-card';
-import { importColumns } from './import-list-columns';
-import { importPaths } from './import-paths';
+import { DhakaTime } from '../ui/page/dhaka-time';
+import { paths } from '../ui/page/paths';
+import { ForgetDialog, UndoDialog } from './import-dialogs';
+import { ImportStatus } from './import-row';
 import { useImportList } from './product-imports.queries';
-import { earlierTexts as texts } from './product-imports.texts';
-import { UndoDialog } from './undo-dialog';
+import {
+  earlierTexts as texts,
+  earlierTexts,
+  forgetTexts,
+  importTexts,
+  undoTexts,
+} from './product-imports.texts';
 
 interface Asked {
   what: 'undo' | 'forget';
@@ -62,7 +70,7 @@ export function EarlierImports() {
         columns={columns}
         search={texts.search}
         empty={texts.empty}
-        onOpen={({ id }) => void navigate(importPaths.one(id))}
+        onOpen={({ id }) => void navigate(paths.imports.one(id))}
         card={(one) => <ImportCard of={one} doing={doing} />}
       />
       {asked?.what === 'undo' && (
@@ -72,5 +80,126 @@ export function EarlierImports() {
         <ForgetDialog of={asked.of} ends={ends} onCancel={() => setAsked(null)} />
       )}
     </>
+  );
+}
+
+const { columns } = earlierTexts;
+
+const count = (field: 'new' | 'changed' | 'wrong', width: number): ListColumn<ProductImport> => ({
+  field,
+  header: columns[field],
+  width,
+  align: 'right',
+  cell: ({ counts }) => <Count of={counts[field]} />,
+});
+
+const importColumns = (doing: ImportDoing): ListColumn<ProductImport>[] => [
+  {
+    field: 'file_name',
+    header: columns.file,
+    width: 220,
+    grow: 1,
+    fixed: true,
+    cell: ({ file_name }) => (
+      <b className="list-grid__text import-file" title={file_name}>
+        {file_name}
+      </b>
+    ),
+  },
+  {
+    field: 'status',
+    header: columns.status,
+    width: 132,
+    cell: ({ status }) => <ImportStatus status={status} />,
+  },
+  {
+    field: 'rows',
+    header: columns.rows,
+    width: 80,
+    align: 'right',
+    cell: ({ rows }) => groupLakh(rows),
+  },
+  count('new', 76),
+  count('changed', 92),
+  count('wrong', 80),
+  {
+    field: 'created_by',
+    header: columns.by,
+    width: 150,
+    cell: ({ created_by }) => <span className="list-grid__text">{created_by}</span>,
+  },
+  {
+    field: 'created_at',
+    header: columns.when,
+    width: 166,
+    cell: (one) => <DhakaTime moment={lastMoment(one)} />,
+  },
+  {
+    field: 'action',
+    header: columns.action,
+    width: 160,
+    align: 'right',
+    fixed: true,
+    cell: (one) => <ImportActions of={one} doing={doing} />,
+  },
+];
+
+/** When the last thing happened to it. */
+const lastMoment = ({ created_at, applied_at, undone_at }: ProductImport) =>
+  undone_at ?? applied_at ?? created_at;
+
+/** None is told more quietly than some. */
+function Count({ of }: { of: number }) {
+  return <span className={of === 0 ? 'mut' : undefined}>{groupLakh(of)}</span>;
+}
+
+/** An import on a phone. */
+function ImportCard({ of, doing }: { of: ProductImport; doing: ImportDoing }) {
+  return (
+    <div className="import-card">
+      <div className="import-card__head">
+        <b>{of.file_name}</b>
+        <ImportStatus status={of.status} />
+      </div>
+      <p className="num">
+        {IMPORT_EFFECTS.filter((effect) => of.counts[effect] > 0)
+          .map(
+            (effect) =>
+              `${groupLakh(of.counts[effect])} ${importTexts.effects[effect].toLowerCase()}`,
+          )
+          .join(', ')}
+      </p>
+      <p>
+        {of.created_by}, <DhakaTime moment={of.created_at} />
+      </p>
+      <ImportActions of={of} doing={doing} />
+    </div>
+  );
+}
+
+interface ImportDoing {
+  onUndo: (one: ProductImport) => void;
+  onForget: (one: ProductImport) => void;
+}
+
+/** An applied import can be undone, a preview forgotten; each can be looked at. */
+function ImportActions({ of, doing }: { of: ProductImport; doing: ImportDoing }) {
+  const { id, file_name: name, status } = of;
+  return (
+    <RowAction>
+      {status === 'applied' && (
+        <Button aria-label={texts.undoOf(name)} onClick={() => doing.onUndo(of)}>
+          {undoTexts.short}
+        </Button>
+      )}
+      {status === 'previewed' && (
+        <Button aria-label={texts.forgetOf(name)} onClick={() => doing.onForget(of)}>
+          {forgetTexts.short}
+        </Button>
+      )}
+      <Button component={Link} to={paths.imports.one(id)} aria-label={texts.openOf(name)}>
+        {texts.open}
+      </Button>
+    </RowAction>
   );
 }

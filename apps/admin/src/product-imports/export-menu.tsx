@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { ProductQuery } from '@shishir/contract';
+import { API_PREFIX, type ProductQuery } from '@shishir/contract';
 import { useState } from 'react';
 import { DownloadIcon } from '../theme/icons';
-import { EXPORT_FORMATS, exportAddress } from './export-address';
 import { exportTexts as texts } from './product-imports.texts';
 
 /** Saves what the products list shows under the given filters as a file, without its pages. */
@@ -42,4 +41,18 @@ export function ExportMenu({ query }: { query: ProductQuery }) {
       </Menu>
     </>
   );
+}
+
+const EXPORT_FORMATS = ['csv', 'json'] as const;
+
+/** A file has no pages. */
+const PAGES = ['page', 'pageSize'];
+
+/** Where a file of what a list shows is fetched; hidden products are in it unless the list leaves them out. */
+function exportAddress(format: (typeof EXPORT_FORMATS)[number], query: ProductQuery): string {
+  const parameters = new URLSearchParams({ format, visibility: 'all' });
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && !PAGES.includes(name)) parameters.set(name, String(value));
+  }
+  return `${API_PREFIX}/products/export?${parameters}`;
 }

@@ -1,19 +1,27 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ProductImport } from '@shishir/contract';
-import { Link, useParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { failureText, statusOf } from '../api/failure';
+import { LeftIcon } from '../theme/icons';
+import { FormProblem } from '../ui/form/field';
+import { FailedList } from '../ui/list/list-states';
+import { DhakaTime } from '../ui/page/dhaka-time';
 import { PageState } from '../ui/page/page-state';
 import { PageTitle } from '../ui/page/page-title';
-import { DhakaTime } from '../ui/page/dhaka-time';
-import { FailedList } from '../ui/list/list-states';
-import { LeftIcon } from '../theme/icons';
-import { ImportStatus } from './import-badges';
-import { importPaths } from './import-paths';
+import { paths } from '../ui/page/paths';
+import { ImportStatus } from './import-row';
+import { ApplyDialog, ForgetDialog, UndoDialog } from './import-dialogs';
 import { ImportRows } from './import-rows';
-import { ImportState } from './import-state';
 import { useImport } from './product-imports.queries';
-import { importTexts, previewTexts as texts } from './product-imports.texts';
+import {
+  applyTexts,
+  forgetTexts,
+  importTexts,
+  previewTexts as texts,
+  undoTexts,
+} from './product-imports.texts';
 import './import-parts.css';
 import './import-preview.css';
 
@@ -23,7 +31,7 @@ export default function ImportPreviewPage() {
   const answer = useImport(Number(id));
   const gone = [400, 404].includes(statusOf(answer.error) ?? 0);
   const back = (
-    <Button component={Link} to={importPaths.all} variant="outlined" startIcon={<LeftIcon />}>
+    <Button component={Link} to={paths.imports.list} variant="outlined" startIcon={<LeftIcon />}>
       {texts.back}
     </Button>
   );
@@ -66,13 +74,126 @@ function OneImport({ of }: { of: ProductImport }) {
           </p>
         </div>
         <div>
-          <Button component={Link} to={importPaths.all} variant="outlined" startIcon={<LeftIcon />}>
+          <Button
+            component={Link}
+            to={paths.imports.list}
+            variant="outlined"
+            startIcon={<LeftIcon />}
+          >
             {texts.back}
           </Button>
         </div>
       </div>
       <ImportState of={of} />
       <ImportRows of={of} />
+    </>
+  );
+}
+
+type Asked = 'apply' | 'undo' | 'forget';
+
+/** Where an import stands, and what can be done about it now. A refusal stays until something else is tried. */
+function ImportState({ of }: { of: ProductImport }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // The button that was pressed is gone then; what became of the import takes the focus.
+  const panel = useRef<HTMLElement>(null);
+  const [done, setDone] = useState(0);
+  useEffect(() => {
+    if (done > 0) panel.current?.focus();
+  }, [done]);
+  const cancel = () => setAsked(null);
+  const ask = (what: Asked) => {
+    setRefusal(null);
+    setAsked(what);
+  };
+  const ends = {
+    onDone: () => {
+      setAsked(null);
+      setDone((count) => count + 1);
+    },
+    onRefused: (sentence: string | null) => {
+      setAsked(null);
+      setRefusal(sentence);
+    },
+  };
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={importTexts.state}
+      className={`paper import-state import-state--${of.status}`}
+    >
+      <FormProblem>{refusal}</FormProblem>
+      <div className="import-state__line">
+        {of.status === 'previewed' && <Preview of={of} onAsk={ask} />}
+        {of.status === 'applied' && of.applied_at && (
+          <>
+            <p>
+              <b>
+                {importTexts.statuses.applied} <DhakaTime moment={of.applied_at} />
+              </b>
+              {applyTexts.done(of.counts)}
+            </p>
+            <Button variant="outlined" onClick={() => ask('undo')}>
+              {undoTexts.button}
+            </Button>
+          </>
+        )}
+        {of.status === 'undone' && of.undone_at && (
+          <>
+            <p>
+              <b>
+                {importTexts.statuses.undone} <DhakaTime moment={of.undone_at} />
+              </b>
+              {undoTexts.done}
+            </p>
+            <Button variant="outlined" component={Link} to={paths.imports.list}>
+              {applyTexts.again}
+            </Button>
+          </>
+        )}
+      </div>
+      {asked === 'apply' && <ApplyDialog of={of} ends={ends} onCancel={cancel} />}
+      {asked === 'undo' && <UndoDialog of={of} ends={ends} onCancel={cancel} />}
+      {asked === 'forget' && (
+        <ForgetDialog
+          of={of}
+          ends={{ ...ends, onDone: () => void navigate(paths.imports.list) }}
+          onCancel={cancel}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Nothing is written yet: what could be, and how. */
+function Preview({ of: { counts }, onAsk }: { of: ProductImport; onAsk: (what: Asked) => void }) {
+  const writes = counts.new + counts.changed > 0;
+  const isValid = counts.wrong === 0;
+  return (
+    <>
+      <p>
+        <b>
+          {writes
+            ? applyTexts.ready(counts)
+            : isValid || counts.unchanged > 0
+              ? applyTexts.nothing
+              : applyTexts.nothingValid}
+        </b>
+        {writes && !isValid && applyTexts.mend(counts.wrong)}
+      </p>
+      <div className="import-state__buttons">
+        <Button variant="outlined" onClick={() => onAsk('forget')}>
+          {forgetTexts.button}
+        </Button>
+        {writes && (
+          <Button variant="contained" onClick={() => onAsk('apply')}>
+            {isValid ? applyTexts.all : applyTexts.valid}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

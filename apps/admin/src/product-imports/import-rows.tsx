@@ -1,16 +1,23 @@
-import { contract, type ImportRow, type ProductImport } from '@shishir/contract';
+import Button from '@mui/material/Button';
+import {
+  API_PREFIX,
+  contract,
+  IMPORT_EFFECTS,
+  type ImportRow,
+  type ProductImport,
+} from '@shishir/contract';
+import { groupLakh } from '@shishir/format';
+import { Link } from 'react-router-dom';
+import { DownloadIcon } from '../theme/icons';
 import { useListAddress } from '../ui/list/list-address';
-import type { ListColumn } from '../ui/list/list-column';
+import type { ListColumn } from '../ui/list/list-columns';
 import { ListFrame } from '../ui/list/list-frame';
-import { ImportEffects } from './import-effects';
-import { ImportRowTable } from './import-row-table';
-import { ImportRowCard, RowDetails, RowEffect, RowModel } from './import-row-parts';
+import { ImportRowCard, RowDetails, RowEffect, RowModel } from './import-row';
 import { useImportRows } from './product-imports.queries';
-import { previewTexts as texts } from './product-imports.texts';
-import { WrongRowsButton } from './wrong-rows-button';
+import { importTexts, previewTexts as texts, previewTexts } from './product-imports.texts';
 
 /** A row of the file, by its place in it. */
-export interface FileRow {
+interface FileRow {
   id: number;
   line: ImportRow;
 }
@@ -64,5 +71,95 @@ export function ImportRows({ of }: { of: ProductImport }) {
         card={({ line }) => <ImportRowCard line={line} />}
       />
     </>
+  );
+}
+
+interface Props {
+  rows: FileRow[];
+  columns: ListColumn<FileRow>[];
+  stale: boolean;
+}
+
+/** The rows on wide screens. A table of its own, since a row is as high as what it does is long. */
+function ImportRowTable({ rows, columns, stale }: Props) {
+  return (
+    <div className="import-room">
+      <table
+        className={stale ? 'import-rows import-rows--stale' : 'import-rows'}
+        aria-label={previewTexts.table}
+      >
+        <thead>
+          <tr>
+            {columns.map(({ field, header, width, grow, align }) => (
+              <th
+                key={field}
+                scope="col"
+                style={{ width: grow ? undefined : width, textAlign: align }}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ field, align, cell }) => (
+                <td key={field} style={{ textAlign: align }}>
+                  {cell(row, 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Saves the mistakes of a file as a CSV, to be mended beside it. */
+function WrongRowsButton({ of: { id } }: { of: ProductImport }) {
+  return (
+    <Button
+      component="a"
+      href={`${API_PREFIX}/product-imports/${id}/wrong-rows`}
+      download
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+    >
+      {texts.wrongFile}
+    </Button>
+  );
+}
+
+interface ImportEffectsProps {
+  of: ProductImport;
+  chosen: ImportRow['effect'] | undefined;
+}
+
+/** The counts of a file; each leads to its rows. */
+function ImportEffects({ of, chosen }: ImportEffectsProps) {
+  const choices = [
+    { effect: undefined, name: texts.all, count: of.rows },
+    ...IMPORT_EFFECTS.map((effect) => ({
+      effect,
+      name: importTexts.effects[effect],
+      count: of.counts[effect],
+    })),
+  ];
+  return (
+    <nav className="effects num" aria-label={texts.filter}>
+      {choices.map(({ effect, name, count }) => (
+        <Link
+          key={name}
+          to={effect ? `?effect=${effect}` : '?'}
+          preventScrollReset
+          className={`effect effect--${count > 0 ? (effect ?? 'all') : 'none'}`}
+          aria-current={effect === chosen ? 'true' : undefined}
+        >
+          <span>{name}</span> <b>{groupLakh(count)}</b>
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../ui/page/page-title';
-import { productPaths } from '../ui/page/paths';
+import { paths } from '../ui/page/paths';
 import { BringPanel } from './upload-panel';
 import { EarlierImports } from './earlier-imports';
 import { ImportGuide } from './import-guide';
@@ -19,7 +19,7 @@ export default function ImportPage() {
           <p>{texts.note}</p>
         </div>
         <div>
-          <Button variant="outlined" component={Link} to={productPaths.list}>
+          <Button variant="outlined" component={Link} to={paths.products.list}>
             {texts.toList}
           </Button>
         </div>

@@ -11,7 +11,7 @@ import { applyTexts, forgetTexts, undoTexts } from './product-imports.texts';
 
 const KEY = 'product-imports';
 
-export type ImportRowQuery = z.infer<typeof contract.productImports.rows.query>;
+type ImportRowQuery = z.infer<typeof contract.productImports.rows.query>;
 
 /** One page of the files that were brought, newest first. */
 export function useImportList(query: PageQuery) {

@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorBodyOf, statusOf } from '../api/failure';
 import { UploadStopped } from '../api/upload-call';
-import { FormProblem } from '../ui/form/form-problem';
 import { UploadIcon } from '../theme/icons';
-import { fileProblem, IMPORT_TYPES } from './file-check';
-import { importPaths } from './import-paths';
+import { FormProblem } from '../ui/form/field';
+import { paths } from '../ui/page/paths';
 import { useBring } from './product-imports.queries';
-import { bringTexts as texts } from './product-imports.texts';
+import { bringTexts as texts, bringTexts } from './product-imports.texts';
 
 /** Takes a file, sends it to be looked at, and leads to its preview. A refused file leaves the page as it is. */
 export function BringPanel() {
@@ -25,7 +24,7 @@ export function BringPanel() {
     setStopped(false);
     if (found) return;
     bring(files[0]!, {
-      onSuccess: ({ data }) => void navigate(importPaths.one(data.id)),
+      onSuccess: ({ data }) => void navigate(paths.imports.one(data.id)),
       onError: (error) => {
         if (error instanceof UploadStopped) return setStopped(true);
         setProblem(statusOf(error) === 401 ? null : (errorBodyOf(error)?.message ?? texts.failed));
@@ -118,4 +117,18 @@ function DropArea({ invalid, stopped, onTake }: DropProps) {
       />
     </label>
   );
+}
+
+/** What the API takes, judged there by content; here only by what the browser says of the file. */
+const IMPORT_TYPES = ['.json', '.csv', 'application/json', 'text/csv'];
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** What is wrong with the files that were chosen or dropped, as a sentence; null where the one may be sent. */
+function fileProblem(files: readonly File[]): string | null {
+  const [file] = files;
+  if (!file) return bringTexts.wrongType;
+  if (files.length > 1) return bringTexts.several;
+  if (!/\.(json|csv)$/i.test(file.name)) return bringTexts.wrongType;
+  if (file.size > MAX_BYTES) return bringTexts.tooLarge;
+  return file.size === 0 ? bringTexts.empty : null;
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
 import { listRows } from '../ui/list/list-rows';
-import type { ProductListQuery } from './list/product-list-query';
+import type { ProductListQuery } from './list/product-filters';
 
 /** One page of the catalogue, hidden products too unless the address asks otherwise; of the trash the newest first. */
 export function useProductList(query: ProductListQuery) {

@@ -1,10 +1,12 @@
 import type { Product } from '@shishir/contract';
+import { useNavigate } from 'react-router-dom';
 import { tsr } from '../api/tsr';
 import { useRefreshCatalogue } from '../categories/categories.queries';
+import { paths } from '../ui/page/paths';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { UNDO_MS, useToast } from '../ui/toast/toast';
-import { productNames } from './product-name';
-import { removalTexts as texts } from './products.texts';
+import { productNames } from './product-display';
+import { removalTexts as texts, visibilityTexts } from './products.texts';
 
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 
@@ -60,4 +62,89 @@ export function useRemoval() {
     }
   };
   return { remove, pending: one.isPending || several.isPending };
+}
+
+/** What can be done with one product of the list. */
+export interface ProductDoing {
+  onView: (product: Product) => void;
+  onDuplicate: (product: Product) => void;
+  onDelete: (product: Product) => void;
+  onRestore: (product: Product) => void;
+}
+
+/** Makes a hidden copy and opens it in the form. */
+export function useDuplicate() {
+  const refresh = useRefreshCatalogue();
+  const outcome = useOutcomeToasts();
+  const navigate = useNavigate();
+  const call = tsr.products.duplicate.useMutation();
+  const duplicate = (product: Product) =>
+    call.mutate(
+      { params: { id: product.id }, body: {} },
+      {
+        onSuccess: ({ body: copy }) => {
+          outcome.succeeded(texts.copied(product.model));
+          void navigate(paths.products.edit(copy.id));
+        },
+        onError: (error) => outcome.failed(error, { text: texts.copyFailed, inItsWords: true }),
+        onSettled: refresh,
+      },
+    );
+  return { duplicate, pending: call.isPending };
+}
+
+type Visibility = NonNullable<Product['visibility']>;
+
+/**
+ * Publishes or hides products, all of them or none; true where they are so now. What is told, and what can
+ * be taken back, are those that really changed: others may have been changed by somebody else meanwhile.
+ */
+export function useVisibilityChange() {
+  const refresh = useRefreshCatalogue();
+  const toast = useToast();
+  const outcome = useOutcomeToasts();
+  const call = tsr.products.changeVisibility.useMutation();
+
+  const write = async (products: Product[], visibility: Visibility): Promise<Product[] | null> => {
+    try {
+      const ids = products.map(({ id }) => id);
+      const { body } = await call.mutateAsync({ body: { ids, visibility } });
+      return products.filter(({ id }) => body.data.changed.includes(id));
+    } catch (error) {
+      outcome.failed(error, { text: visibilityTexts.failed, inItsWords: true });
+      return null;
+    } finally {
+      refresh();
+    }
+  };
+  /** What was changed can be taken back, on whatever page that is pressed. */
+  const change = async (products: Product[], visibility: Visibility): Promise<boolean> => {
+    const changed = await write(products, visibility);
+    if (!changed) return false;
+    const before = visibility === 'hidden' ? 'published' : 'hidden';
+    const undo = async () => {
+      const back = await write(changed, before);
+      if (!back) return;
+      outcome.succeeded(
+        back.length > 0
+          ? visibilityTexts.again(back.length, productNames(back), before)
+          : visibilityTexts.nothing(before),
+      );
+    };
+    toast({
+      title: visibilityTexts.title[visibility],
+      description: visibilityTexts.done(
+        changed.length,
+        productNames(changed),
+        products.length - changed.length,
+        visibility,
+      ),
+      ...(changed.length > 0 && {
+        duration: UNDO_MS,
+        action: { label: visibilityTexts.undo, onPress: () => void undo() },
+      }),
+    });
+    return true;
+  };
+  return { change, pending: call.isPending };
 }

@@ -5,7 +5,7 @@ import { statusOf } from '../../api/failure';
 import { lightCall } from '../../api/light-call';
 import { AUTH_KEY, SESSION_KEY, type SessionAnswer } from '../../api/query-client';
 
-export type Admission =
+type Admission =
   | { state: 'checking' }
   | { state: 'anonymous' }
   | { state: 'refused'; user: User }

@@ -1,5 +1,4 @@
 export const authTexts = {
-  loading: 'Loading...',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   forStaff: (company: string) => `For staff of ${company}.`,

@@ -2,7 +2,7 @@ import type { User } from '@shishir/contract';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAdmission, useForgetStaff } from './auth.queries';
-import { Checking } from '../../ui/page/checking';
+import { Checking } from '../../ui/page/page-state';
 import { signInAddress, START } from './return-path';
 import { Refusal } from './not-staff';
 import { SecondStepGate } from '../second-factor/second-factor-gate';

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { errorBodyOf, statusOf } from '../../api/failure';
+import { Field, FormProblem, PasswordField } from '../../ui/form/field';
 import { publicAddress } from '../../ui/page/public-address';
-import { Field } from '../../ui/form/field';
-import { FormProblem } from '../../ui/form/form-problem';
-import { PasswordField } from '../../ui/form/password-field';
-import { CodeField } from '../second-factor/code-field';
-import { codeTexts } from '../second-factor/code.texts';
+import { CodeField, codeTexts } from '../second-factor/code-field';
 import { useSignIn } from './auth.queries';
 import { authTexts } from './auth.texts';
-import { signInFailure, type SignInProblem } from './sign-in-problem';
 import './sign-in-form.css';
 
 const PROBLEM = 'sign-in-problem';
@@ -93,4 +90,38 @@ export function SignInForm({ onSignedIn, expected }: Props) {
       </Button>
     </form>
   );
+}
+
+interface SignInProblem {
+  text: string;
+  /** True where the account is a visitor's: another try would not help, the public site does. */
+  refused: boolean;
+}
+
+/** How a failed sign-in goes on: the code is asked for or was wrong, or something else is told. */
+type SignInFailure =
+  | { code: 'needed' }
+  | { code: 'wrong'; text: string }
+  | { code?: undefined; problem: SignInProblem };
+
+/** What a failed sign-in says: the specified texts, or the server's own sentence where it has one to give. */
+function signInFailure(error: unknown): SignInFailure {
+  const body = errorBodyOf(error);
+  if (body?.code === 'second_factor_needed') return { code: 'needed' };
+  if (body?.code === 'second_factor_wrong') return { code: 'wrong', text: body.message };
+  const problem = (text: string = authTexts.failed, refused = false) => ({
+    problem: { text, refused },
+  });
+  switch (statusOf(error)) {
+    case 401:
+      return problem(authTexts.wrong);
+    case 400:
+      return problem(Object.values(body?.fields ?? {})[0] ?? authTexts.wrong);
+    case 403:
+      return problem(body?.message, true);
+    case 429:
+      return problem(body?.message);
+    default:
+      return problem();
+  }
 }

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from '@shishir/contract/rules';
 import { statusOf } from '../../api/failure';
 import { tsr } from '../../api/tsr';
-import { useGoToSignIn } from '../auth/auth.queries';
-import { useStaff } from '../../ui/staff/staff-context';
+import { PasswordField } from '../../ui/form/field';
 import { FormFrame } from '../../ui/form/form-frame';
-import { serverProblems } from '../../ui/form/form-problems';
-import { PasswordField } from '../../ui/form/password-field';
+import { type FormProblems, serverProblems } from '../../ui/form/form-problems';
 import { useDiscard, useUnsaved } from '../../ui/form/unsaved-changes';
 import { useForm } from '../../ui/form/use-form';
 import { PageTitle } from '../../ui/page/page-title';
+import { useStaff } from '../../ui/staff/staff-context';
 import { useToast } from '../../ui/toast/toast';
-import { passwordProblems, type TypedPasswords } from './change-password.check';
+import { useGoToSignIn } from '../auth/auth.queries';
 import { changePasswordTexts as texts } from './change-password.texts';
 import './change-password.css';
 
@@ -91,4 +91,25 @@ export default function ChangePasswordPage() {
       </section>
     </>
   );
+}
+
+interface TypedPasswords {
+  currentPassword: string;
+  newPassword: string;
+  confirmation: string;
+}
+
+/** What is wrong with the typed passwords before they are sent; null where nothing is. Blanks count: they are typed. */
+function passwordProblems(typed: TypedPasswords): FormProblems<keyof TypedPasswords> | null {
+  const names = Object.keys(typed) as (keyof TypedPasswords)[];
+  const empty = names.filter((name) => typed[name] === '');
+  if (empty.length > 0) {
+    return { form: texts.empty, fields: Object.fromEntries(empty.map((name) => [name, true])) };
+  }
+  const { length } = typed.newPassword;
+  const fields: FormProblems<keyof TypedPasswords>['fields'] = {};
+  if (length < PASSWORD_MIN) fields.newPassword = PASSWORD_SHORT;
+  if (length > PASSWORD_MAX) fields.newPassword = `Password has at most ${PASSWORD_MAX} characters`;
+  if (typed.newPassword !== typed.confirmation) fields.confirmation = texts.different;
+  return Object.keys(fields).length > 0 ? { form: null, fields } : null;
 }

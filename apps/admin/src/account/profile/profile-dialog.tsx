@@ -1,19 +1,22 @@
 import Button from '@mui/material/Button';
 import type { User } from '@shishir/contract';
 import { accountRules, checkField } from '@shishir/contract/rules';
+import { useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../api/failure';
+import { SESSION_KEY, type SessionAnswer } from '../../api/query-client';
+import { tsr } from '../../api/tsr';
+import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
 import { Field } from '../../ui/form/field';
 import { FormFrame } from '../../ui/form/form-frame';
 import { serverProblems } from '../../ui/form/form-problems';
-import { formTexts } from '../../ui/form/form.texts';
 import { PictureField } from '../../ui/form/picture-field';
 import { useUnsaved } from '../../ui/form/unsaved-changes';
 import { useForm } from '../../ui/form/use-form';
+import { sharedTexts } from '../../ui/shared.texts';
 import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
 import { useToast } from '../../ui/toast/toast';
-import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
-import { useProfileUpdate } from './profile.queries';
+import { useUserRows } from '../users/users.queries';
 import { profileTexts } from './profile.texts';
 
 interface Typed {
@@ -72,7 +75,7 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
         <Field {...form.text('name')} label={profileTexts.name} autoComplete="name" />
         <div className="form__buttons">
           <Button variant="outlined" disabled={update.isPending} onClick={close}>
-            {formTexts.cancel}
+            {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={update.isPending}>
             {update.isPending ? profileTexts.saving : profileTexts.save}
@@ -81,4 +84,19 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
       </FormFrame>
     </DialogFrame>
   );
+}
+
+/** Sends what differs of one's own account; page, sidebar and lists show the answer without being loaded again. */
+function useProfileUpdate() {
+  const queries = useQueryClient();
+  const rows = useUserRows();
+  return tsr.users.update.useMutation({
+    onSuccess: ({ body: { data } }) => {
+      queries.setQueryData<SessionAnswer>(SESSION_KEY, {
+        user: data,
+        second_factor_missing: false,
+      });
+      rows.patch(data.id, data);
+    },
+  });
 }

@@ -1,13 +1,19 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { Session } from '@shishir/contract';
 import { useId, useState } from 'react';
 import { failureText } from '../../api/failure';
+import { DeviceIcon, PhoneIcon } from '../../theme/icons';
+import { StatusBadge } from '../../theme/status-badge';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { useLeave } from '../../ui/form/unsaved-changes';
 import { FailedList } from '../../ui/list/list-states';
-import { listTexts } from '../../ui/list/list.texts';
+import { DhakaTime } from '../../ui/page/dhaka-time';
+import { sharedTexts } from '../../ui/shared.texts';
+import { deviceWords, isHandheld } from '../../ui/staff/device-name';
+import { useLogout } from '../auth/auth.queries';
 import { sessionsTexts } from './profile.texts';
-import { SessionRow } from './session-row';
-import { useSessions, useSignOutEverywhere } from './sessions.queries';
+import { useEndSession, useSessions, useSignOutEverywhere } from './sessions.queries';
 
 /** One's own sign-ins, each of which can be ended. */
 export function SessionsPanel() {
@@ -36,7 +42,7 @@ export function SessionsPanel() {
         <FailedList message={failureText(sessions.error)} onRetry={() => void sessions.refetch()} />
       ) : (
         <div className="sessions__wait" role="status">
-          <span className="vh">{listTexts.loading}</span>
+          <span className="vh">{sharedTexts.loading}</span>
           <Skeleton width="45%" />
           <Skeleton width="30%" />
         </div>
@@ -53,5 +59,43 @@ export function SessionsPanel() {
         </ConfirmDialog>
       )}
     </section>
+  );
+}
+
+/** One sign-in on one device. To end the one that asks is to log out. */
+function SessionRow({ session }: { session: Session }) {
+  const device = deviceWords(session.user_agent) ?? sessionsTexts.unknownDevice;
+  const end = useEndSession(session, device);
+  const logout = useLogout();
+  const leave = useLeave();
+  const Icon = isHandheld(session.user_agent) ? PhoneIcon : DeviceIcon;
+  const press = () => {
+    if (session.current) leave(() => void logout());
+    else end.mutate({ params: { id: session.id }, body: {} });
+  };
+  return (
+    <li className="session">
+      <span className="session__icon">
+        <Icon />
+      </span>
+      <div>
+        <p className="session__device">
+          <b>{device}</b>
+          {session.current && <StatusBadge tone="ok" word={sessionsTexts.thisDevice} />}
+        </p>
+        <p className="mut num">{session.address}</p>
+        <p className="mut">
+          {sessionsTexts.since} <DhakaTime moment={session.created_at} />
+        </p>
+      </div>
+      <Button
+        variant="outlined"
+        aria-label={sessionsTexts.endOf(device)}
+        disabled={end.isPending}
+        onClick={press}
+      >
+        {end.isPending ? sessionsTexts.ending : sessionsTexts.end}
+      </Button>
+    </li>
   );
 }

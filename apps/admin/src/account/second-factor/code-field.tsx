@@ -1,6 +1,5 @@
-import { useState, type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Field, type FieldProps } from '../../ui/form/field';
-import { codeTexts } from './code.texts';
 import './code-field.css';
 
 interface Props extends Pick<FieldProps, 'value' | 'onType' | 'problem' | 'autoFocus'> {
@@ -39,3 +38,15 @@ export function CodeField({ takesRecovery = true, ...field }: Props) {
     </div>
   );
 }
+
+export const codeTexts = {
+  label: 'Code',
+  recoveryLabel: 'Recovery code',
+  help: 'From your authenticator app, or a recovery code',
+  appHelp: 'Six digits from your authenticator app',
+  recoveryHelp: 'Twelve letters and digits; each code works once',
+  useRecovery: 'Use a recovery code',
+  useApp: 'Use the authenticator app',
+  empty: 'Enter the code',
+  wrong: 'This code is not right. Please try again.',
+} as const;

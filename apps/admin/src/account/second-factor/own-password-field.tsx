@@ -1,5 +1,4 @@
-import type { FieldProps } from '../../ui/form/field';
-import { PasswordField } from '../../ui/form/password-field';
+import { type FieldProps, PasswordField } from '../../ui/form/field';
 import { useStaff } from '../../ui/staff/staff-context';
 import { secondStepTexts } from './second-factor.texts';
 

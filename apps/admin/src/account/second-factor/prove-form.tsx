@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { statusOf } from '../../api/failure';
 import { FormFrame } from '../../ui/form/form-frame';
 import { serverProblems, type FormProblems } from '../../ui/form/form-problems';
-import { formTexts } from '../../ui/form/form.texts';
+import { sharedTexts } from '../../ui/shared.texts';
 import { useForm } from '../../ui/form/use-form';
 import { CodeField } from './code-field';
 import { OwnPasswordField } from './own-password-field';
@@ -10,7 +10,7 @@ import { codeProblem, passwordProblem } from './prove-check';
 import { secondStepTexts } from './second-factor.texts';
 import './second-factor.css';
 
-export interface Proof {
+interface Proof {
   password: string;
   code: string;
 }
@@ -43,7 +43,7 @@ export function ProveForm({ texts, destructive = false, busy, onSend, onCancel }
       <CodeField {...form.text('code')} />
       <div className="form__buttons">
         <Button variant="outlined" disabled={busy} onClick={onCancel}>
-          {formTexts.cancel}
+          {sharedTexts.cancel}
         </Button>
         <Button
           type="submit"

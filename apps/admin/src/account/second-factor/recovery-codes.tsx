@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useEffect, useRef, useState } from 'react';
-import { useStaff } from '../../ui/staff/staff-context';
+import { CheckIcon, CopyIcon, DownloadIcon } from '../../theme/icons';
 import { useCompanyName } from '../../ui/page/company.queries';
-import { DownloadIcon } from '../../theme/icons';
-import { CopyButton } from './copy-button';
-import { recoveryTexts as texts } from './second-factor.texts';
+import { useStaff } from '../../ui/staff/staff-context';
+import { recoveryTexts as texts, recoveryTexts } from './second-factor.texts';
 
 interface Props {
   codes: string[];
@@ -62,5 +61,32 @@ export function RecoveryCodes({ codes, at, onKept }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Puts a text on the clipboard, and says whether that worked. */
+export function CopyButton({ label, text }: { label: string; text: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+      >
+        {label}
+      </Button>
+      <span role="status" className={outcome === 'failed' ? 'copy-failed' : 'vh'}>
+        {outcome && recoveryTexts[outcome === 'copied' ? 'copied' : 'copyFailed']}
+      </span>
+    </>
   );
 }

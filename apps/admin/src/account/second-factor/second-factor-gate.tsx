@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type PropsWithChildren } from 'react';
-import { Checking } from '../../ui/page/checking';
+import { Checking } from '../../ui/page/page-state';
 
 const SecondStepPage = lazy(() => import('./second-factor.page'));
 const SecondStepOver = lazy(() => import('./second-factor-dialog'));

@@ -1,14 +1,16 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { SignInMethods } from '@shishir/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { failureText } from '../../api/failure';
-import { FailedList } from '../../ui/list/list-states';
-import { listTexts } from '../../ui/list/list.texts';
 import { StatusBadge } from '../../theme/status-badge';
+import { DialogFrame } from '../../ui/dialog/dialog-frame';
+import { FailedList } from '../../ui/list/list-states';
+import { sharedTexts } from '../../ui/shared.texts';
 import { NewCodesDialog } from './new-codes-dialog';
 import { useSignInMethods } from './second-factor.queries';
-import { secondStepTexts as texts } from './second-factor.texts';
-import { SecondStepState, type Doing } from './second-factor-state';
-import { SetUpDialog } from './set-up-dialog';
+import { secondStepTexts as texts, secondStepTexts } from './second-factor.texts';
+import { SetUp } from './set-up';
 import { TurnOffDialog } from './turn-off-dialog';
 import './second-factor.css';
 
@@ -49,7 +51,7 @@ export function SecondStepPanel() {
         <FailedList message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
       ) : (
         <div role="status">
-          <span className="vh">{listTexts.loading}</span>
+          <span className="vh">{sharedTexts.loading}</span>
           <Skeleton width="45%" height={40} />
         </div>
       )}
@@ -57,5 +59,65 @@ export function SecondStepPanel() {
       {doing === 'new-codes' && <NewCodesDialog onClose={close} />}
       {doing === 'turn-off' && <TurnOffDialog onClose={close} onDone={finish} />}
     </section>
+  );
+}
+
+const FEW = 3;
+
+type Doing = 'set-up' | 'new-codes' | 'turn-off';
+
+interface Props {
+  methods: SignInMethods;
+  onDo: (what: Doing) => void;
+}
+
+/** Where one's second step stands, and the next steps. */
+function SecondStepState({ methods, onDo }: Props) {
+  if (!methods.second_factor) {
+    return methods.password ? (
+      <div className="second-step__buttons">
+        <Button variant="contained" onClick={() => onDo('set-up')}>
+          {texts.setUp}
+        </Button>
+      </div>
+    ) : (
+      <p className="second-step__note">{texts.noPassword}</p>
+    );
+  }
+  const left = methods.recovery_codes_left;
+  return (
+    <>
+      <p className={left < FEW ? 'second-step__note second-step__note--few' : 'second-step__note'}>
+        {left === 0 ? texts.noCodesLeft : texts.codesLeft(left)}
+        {left > 0 && left < FEW && `. ${texts.fewCodes}`}
+      </p>
+      {methods.second_factor_required && <p className="second-step__note">{texts.required}</p>}
+      <div className="second-step__buttons">
+        <Button variant="outlined" onClick={() => onDo('new-codes')}>
+          {texts.newCodes}
+        </Button>
+        {!methods.second_factor_required && (
+          <Button variant="outlined" onClick={() => onDo('turn-off')}>
+            {texts.turnOff}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SetUpDialogProps {
+  onClose: () => void;
+  /** The step is on, and the codes are kept. */
+  onDone: () => void;
+}
+
+/** The set-up over the profile page; it cannot be closed while the recovery codes wait to be kept. */
+function SetUpDialog({ onClose, onDone }: SetUpDialogProps) {
+  const [isOn, setIsOn] = useState(false);
+  return (
+    <DialogFrame title={secondStepTexts.setUp} onClose={isOn ? undefined : onClose}>
+      <SetUp onTurnedOn={() => setIsOn(true)} onDone={onDone} />
+    </DialogFrame>
   );
 }

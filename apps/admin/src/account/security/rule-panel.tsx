@@ -1,10 +1,16 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
-import { useId } from 'react';
+import Switch from '@mui/material/Switch';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { failureText } from '../../api/failure';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { FailedList } from '../../ui/list/list-states';
-import { listTexts } from '../../ui/list/list.texts';
-import { RuleSwitch } from './rule-switch';
-import { useSecurityRules } from './security.queries';
+import { paths } from '../../ui/page/paths';
+import { sharedTexts } from '../../ui/shared.texts';
+import { useStaff } from '../../ui/staff/staff-context';
+import { useStaffList } from '../users/users.queries';
+import { useRuleChange, useSecurityRules } from './security.queries';
 import { securityTexts } from './security.texts';
 
 const texts = securityTexts.rule;
@@ -23,10 +29,61 @@ export function RulePanel() {
         <FailedList message={failureText(rules.error)} onRetry={() => void rules.refetch()} />
       ) : (
         <div role="status">
-          <span className="vh">{listTexts.loading}</span>
+          <span className="vh">{sharedTexts.loading}</span>
           <Skeleton width={260} height={44} />
         </div>
       )}
     </section>
+  );
+}
+
+/** The switch of the rule: says before it is turned what happens, and to whom. */
+function RuleSwitch({ required }: { required: boolean }) {
+  const { second_factor } = useStaff();
+  const [asked, setAsked] = useState(false);
+  const change = useRuleChange(() => setAsked(false));
+  const ownFirst = !required && !second_factor;
+  return (
+    <>
+      <FormControlLabel
+        className="rule__switch"
+        control={<Switch checked={required} disabled={ownFirst} onChange={() => setAsked(true)} />}
+        label={texts.label}
+      />
+      {ownFirst && (
+        <p className="rule__refusal">
+          {texts.ownFirst} <Link to={paths.profile}>{texts.toProfile}</Link>
+        </p>
+      )}
+      {asked && (
+        <ConfirmDialog
+          question={required ? texts.askOff.question : texts.ask.question}
+          confirm={required ? texts.askOff.confirm : texts.ask.confirm}
+          destructive={required}
+          busy={change.isPending && texts.ask.busy}
+          onConfirm={() => change.mutate({ body: { require_second_factor: !required } })}
+          onCancel={() => setAsked(false)}
+        >
+          {required ? <p>{texts.askOff.text}</p> : <WhomItConcerns />}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function WhomItConcerns() {
+  const without = useStaffList().staff.filter((one) => !one.second_factor);
+  if (without.length === 0) return <p>{texts.ask.all}</p>;
+  return (
+    <>
+      <p>{texts.ask.some(without.length)}</p>
+      <ul className="rule__whom">
+        {without.map((one) => (
+          <li key={one.id}>
+            <b>{one.name}</b> {one.email}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

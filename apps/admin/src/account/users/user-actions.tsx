@@ -1,8 +1,12 @@
 import IconButton from '@mui/material/IconButton';
-import type { User } from '@shishir/contract';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { type Role, ROLES, type User } from '@shishir/contract';
+import { formatPhone } from '@shishir/format';
+import { BinIcon, DownIcon, ShieldIcon, ShieldOffIcon } from '../../theme/icons';
+import { roleName } from '../../ui/staff/role';
 import { useStaff } from '../../ui/staff/staff-context';
-import { ShieldOffIcon } from '../../theme/icons';
-import { DeleteButton } from './delete-button';
+import { useRoleChange } from './users.queries';
 import { usersTexts } from './users.texts';
 
 export interface UserDoing {
@@ -30,3 +34,75 @@ export function UserActions({ user, onDelete, onTurnOff }: UserDoing & { user: U
     </span>
   );
 }
+
+interface Props {
+  user: User;
+  onPress: (user: User) => void;
+}
+
+/** Only the owner deletes accounts, and never their own. */
+function DeleteButton({ user, onPress }: Props) {
+  const staff = useStaff();
+  const obstacle =
+    staff.role !== 'super_admin'
+      ? usersTexts.ownerOnly
+      : staff.id === user.id
+        ? usersTexts.ownAccount
+        : undefined;
+  return (
+    <span title={obstacle}>
+      <IconButton
+        className="user-delete"
+        aria-label={usersTexts.deleteOf(user.name)}
+        disabled={obstacle !== undefined}
+        onClick={() => onPress(user)}
+      >
+        <BinIcon />
+      </IconButton>
+    </span>
+  );
+}
+
+/** The role of an account, to be changed by the owner, but never by the one whose it is. */
+export function RoleChoice({ user }: { user: User }) {
+  const staff = useStaff();
+  const change = useRoleChange();
+  const obstacle =
+    staff.role !== 'super_admin'
+      ? usersTexts.ownerOnly
+      : staff.id === user.id
+        ? usersTexts.ownRole
+        : undefined;
+  return (
+    <Select<Role>
+      size="small"
+      className="role-choice"
+      value={user.role}
+      disabled={obstacle !== undefined}
+      title={obstacle}
+      onChange={(event) => change(user, event.target.value)}
+      IconComponent={DownIcon}
+      SelectDisplayProps={{ 'aria-label': usersTexts.roleOf(user.name, roleName(user.role)) }}
+    >
+      {ROLES.map((role) => (
+        <MenuItem key={role} value={role}>
+          {roleName(role)}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+/** Beside the name of an account whose sign-in takes a code. */
+export function SecondStepMark() {
+  return (
+    <ShieldIcon
+      className="second-step-mark"
+      titleAccess={usersTexts.secondStep}
+      aria-label={usersTexts.secondStep}
+    />
+  );
+}
+
+/** A phone number as people read it; a dash where an account, such as one from Google, has none. */
+export const numberWords = (number: string): string => (number ? formatPhone(number) : '-');

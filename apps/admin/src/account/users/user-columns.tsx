@@ -1,12 +1,14 @@
 import type { User } from '@shishir/contract';
-import { DhakaTime } from '../../ui/page/dhaka-time';
-import type { ListColumn } from '../../ui/list/list-column';
-import { RowAction } from '../../ui/list/row-action';
 import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
-import { numberWords } from '../../ui/staff/number-words';
-import { RoleChoice } from './role-choice';
-import { SecondStepMark } from './second-factor-mark';
-import { UserActions, type UserDoing } from './user-actions';
+import { type ListColumn, RowAction } from '../../ui/list/list-columns';
+import { DhakaTime } from '../../ui/page/dhaka-time';
+import {
+  numberWords,
+  RoleChoice,
+  SecondStepMark,
+  UserActions,
+  type UserDoing,
+} from './user-actions';
 import { usersTexts } from './users.texts';
 import './users.css';
 
@@ -77,3 +79,21 @@ export const userColumns = (doing: UserDoing): ListColumn<User>[] => [
     ),
   },
 ];
+
+/** An account on a phone: the same data as a row of the table. */
+export function UserCard({ user, ...doing }: UserDoing & { user: User }) {
+  return (
+    <div className="user-card">
+      <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={44} />
+      <div>
+        <b>
+          {user.name} {user.second_factor && <SecondStepMark />}
+        </b>
+        <span>{user.email}</span>
+        <span className="num">{numberWords(user.number)}</span>
+      </div>
+      <RoleChoice user={user} />
+      <UserActions user={user} {...doing} />
+    </div>
+  );
+}

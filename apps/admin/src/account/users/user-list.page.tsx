@@ -4,11 +4,9 @@ import { PageTitle } from '../../ui/page/page-title';
 import { ChoiceField } from '../../ui/list/choice-field';
 import { useListAddress } from '../../ui/list/list-address';
 import { ListFrame } from '../../ui/list/list-frame';
-import { roleName } from '../../ui/staff/role-name';
-import { SecondStepRemoval } from './second-factor-removal';
-import { UserCard } from './user-card';
-import { userColumns } from './user-columns';
-import { UserRemoval } from './user-removal';
+import { roleName } from '../../ui/staff/role';
+import { SecondStepRemoval, UserRemoval } from './user-dialogs';
+import { UserCard, userColumns } from './user-columns';
 import { useUserList } from './users.queries';
 import { usersTexts } from './users.texts';
 

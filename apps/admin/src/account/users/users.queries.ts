@@ -1,8 +1,11 @@
-import type { User, UserQuery } from '@shishir/contract';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { NETWORK_FAILURE } from '../../api/failure';
+import type { contract, Role, User, UserQuery } from '@shishir/contract';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText, NETWORK_FAILURE } from '../../api/failure';
+import { lightCall } from '../../api/light-call';
 import { tsr } from '../../api/tsr';
 import { listRows } from '../../ui/list/list-rows';
+import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
+import { usersTexts } from './users.texts';
 
 const LIST_KEY = ['users'];
 
@@ -36,5 +39,57 @@ export function useUserRows() {
     /** The lists are right for now, but are read again when they are next opened. */
     expire: () => void queries.invalidateQueries({ queryKey: LIST_KEY, refetchType: 'none' }),
     refresh: () => void queries.invalidateQueries({ queryKey: LIST_KEY }),
+  };
+}
+
+/** The specified call: JSON with the role alone. */
+const changeRole = ({ user, role }: { user: User; role: Role }) =>
+  lightCall<typeof contract.users.update>(`/user/${user.id}`, { role }, 'PUT');
+
+/** Changes a role on screen at once, and back again where the server refuses it. */
+export function useRoleChange(): (user: User, role: Role) => void {
+  const queries = useQueryClient();
+  const rows = useUserRows();
+  const outcome = useOutcomeToasts();
+  const change = useMutation({
+    mutationFn: changeRole,
+    onMutate: async ({ user, role }) => {
+      // A list that is still on its way would bring the old role back.
+      await queries.cancelQueries({ queryKey: ['users'] });
+      rows.patch(user.id, { role });
+    },
+    onSuccess: ({ data }, { user, role }) => {
+      rows.patch(user.id, data);
+      rows.expire();
+      outcome.succeeded(usersTexts.roleChanged(role));
+    },
+    onError: (error, { user }) => {
+      rows.patch(user.id, { role: user.role });
+      rows.refresh();
+      outcome.failed(error, { text: usersTexts.roleRefused, inItsWords: true });
+    },
+  });
+  return (user, role) => {
+    if (role !== user.role) change.mutate({ user, role });
+  };
+}
+
+const MOST = 100;
+
+/** The accounts of one role, under the key of every list of accounts, so that a change of one shows here too. */
+function useRole(role: 'admin' | 'super_admin') {
+  const query = { role, pageSize: MOST, sort: 'name' } as const;
+  return tsr.users.list.useQuery({ queryKey: ['users', query], queryData: { query } });
+}
+
+/** Everybody who works in the dashboard, owners first. */
+export function useStaffList() {
+  const answers = [useRole('super_admin'), useRole('admin')];
+  const failed = answers.find((answer) => answer.isError);
+  return {
+    staff: answers.flatMap((answer): User[] => answer.data?.body.data ?? []),
+    pending: answers.some((answer) => answer.isPending),
+    failure: failed ? failureText(failed.error) : null,
+    retry: () => answers.forEach((answer) => void answer.refetch()),
   };
 }

@@ -1,11 +1,13 @@
 import type { Category } from '@shishir/contract';
+import { formatTaka } from '@shishir/format';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { Field, type FieldProps } from '../../ui/form/field';
 import { SelectField } from '../../ui/form/select-field';
 import type { Form } from '../../ui/form/use-form';
-import { productFormTexts, productLabels } from './product-form.texts';
 import { partId, type ProductPart } from './form-sections';
+import { takaOf } from './number-text';
 import type { ProductField, TypedProduct } from './product-form-values';
+import { productFormTexts, productLabels } from './product-form.texts';
 
 /** What every part of the form knows. */
 export interface PartProps {
@@ -101,5 +103,31 @@ export function ProductChoice<N extends ChoiceName>(props: ChoiceProps<N>) {
         problem={form.problems.fields[name]}
       />
     </div>
+  );
+}
+
+interface Props {
+  of: PartProps;
+  name: 'regular_price' | 'offer_price' | 'bill' | 'paid';
+  span?: 2 | 3;
+  /** Said while there is no amount. */
+  empty?: string;
+  /** Said in place of the amount in lakh grouping. */
+  warning?: string;
+}
+
+/** An amount of taka; how it will be written stands below it while it is typed. */
+export function TakaField({ of, name, span, empty, warning }: Props) {
+  const amount = takaOf(of.form.values[name]);
+  return (
+    <ProductText
+      of={of}
+      name={name}
+      span={span}
+      inputMode="numeric"
+      start={<span className="unit">৳</span>}
+      warns={warning !== undefined}
+      hint={warning ?? (amount === null ? empty : formatTaka(amount))}
+    />
   );
 }

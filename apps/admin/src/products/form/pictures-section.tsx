@@ -7,12 +7,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { GalleryIcon } from '../../theme/icons';
+import { PICTURE_TYPES, pictureProblem } from '../../ui/form/picture-field';
 import { FormPart, type PartProps } from './form-section';
-import { PictureChooser } from './picture-chooser';
 import { PictureSlot } from './picture-slot';
 import { moved, PICTURE_PLACES, type PlacedPicture } from './picture-slots';
 import { picturesTexts as texts } from './product-form.texts';
-import { usePicturePick } from './use-picture-pick';
 import './pictures.css';
 
 interface Props extends PartProps {
@@ -84,4 +85,92 @@ export function PicturesPart({ progress, ...props }: Props) {
       </div>
     </FormPart>
   );
+}
+
+interface PictureChooserProps {
+  onPick: (files: Iterable<File>) => void;
+  invalid: boolean;
+}
+
+/** The free place: files are chosen with it or dropped on it. */
+function PictureChooser({ onPick, invalid }: PictureChooserProps) {
+  const [over, setOver] = useState(false);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // Choosing the same file again counts as a choice, too.
+    event.target.value = '';
+    onPick(files);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onPick([...event.dataTransfer.files]);
+  };
+  return (
+    <label
+      className={over ? 'chooser chooser--over' : 'chooser'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <GalleryIcon />
+      <b>{texts.choose}</b>
+      <span>{texts.drop}</span>
+      <input
+        className="vh"
+        type="file"
+        multiple
+        accept={PICTURE_TYPES.join(',')}
+        aria-label={texts.choose}
+        aria-invalid={invalid}
+        onChange={choose}
+      />
+    </label>
+  );
+}
+
+let count = 0;
+
+/** Takes chosen or dropped files into the free places; says of each that is not taken why. */
+function usePicturePick(
+  pictures: readonly PlacedPicture[],
+  onPick: (pictures: readonly PlacedPicture[]) => void,
+) {
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const addressOf = useFileAddresses();
+  const pick = (files: Iterable<File>) => {
+    const refused: string[] = [];
+    const next = [...pictures];
+    for (const file of files) {
+      const problem = pictureProblem(file);
+      if (problem) {
+        refused.push(texts.refused(file.name, problem));
+      } else if (next.length === PICTURE_PLACES) {
+        refused.push(texts.refused(file.name, texts.tooMany));
+      } else {
+        count += 1;
+        next.push({ id: `file-${count}`, alt: '', file, address: addressOf(file) });
+      }
+    }
+    setRefusals(refused);
+    if (next.length > pictures.length) onPick(next);
+  };
+  return { pick, refusals };
+}
+
+/** Gives files an address to be shown from; all of them end with the page. */
+function useFileAddresses(): (file: File) => string {
+  const given = useRef<string[]>([]);
+  useEffect(() => {
+    const addresses = given.current;
+    return () => addresses.forEach((address) => URL.revokeObjectURL(address));
+  }, []);
+  return (file) => {
+    const address = URL.createObjectURL(file);
+    given.current.push(address);
+    return address;
+  };
 }

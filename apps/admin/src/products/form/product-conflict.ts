@@ -1,6 +1,6 @@
 import type { Category, Product } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
-import type { Dispute, Sides } from '../../ui/form/conflict';
+import type { Dispute, Sides } from '../../ui/form/conflict-dialog';
 import { conflictTexts, productLabels } from './product-form.texts';
 import { stillThere } from './picture-slots';
 import { productsTexts } from '../products.texts';

@@ -7,24 +7,19 @@ import { FormFrame } from '../../ui/form/form-frame';
 import { useUnsaved } from '../../ui/form/unsaved-changes';
 import { useForm } from '../../ui/form/use-form';
 import { useNarrow } from '../../ui/page/use-narrow';
-import { AirPart } from './air-section';
-import { CapacityPart } from './capacity-section';
-import { FiguresDialog } from './figures-dialog';
+import { AirPart, CapacityPart, IdentityPart, PanelPart } from './technical-sections';
+import { FiguresDialog } from './product-figures';
 import type { PartProps } from './form-section';
-import { IdentityPart } from './identity-section';
-import { PanelPart } from './panel-section';
 import { PicturesPart } from './pictures-section';
-import { PricePart } from './price-section';
+import { PricePart, ServicePart, VisibilityPart } from './sales-sections';
 import { ProductFormNav } from './form-nav';
 import { productDisputes } from './product-conflict';
 import { conflictTexts, productFormTexts as texts } from './product-form.texts';
 import { partAt, shownParts, type ProductPart } from './form-sections';
 import { ProductPreview } from './product-preview';
 import { SaveBar } from './save-bar';
-import { ServicePart } from './service-section';
 import { emptyProduct, typedProduct } from './product-form-values';
 import { useProductSaving } from './use-product-saving';
-import { VisibilityPart } from './visibility-section';
 import './product-form.css';
 
 interface Props {

@@ -1,11 +1,10 @@
 import type { Category } from '@shishir/contract';
-import { capacityShare, formatCapacity } from '@shishir/format';
-import { productFormTexts } from './product-form.texts';
-import { PreviewPrice } from './preview-price';
+import { capacityShare, formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 import { categoryOf } from './form-sections';
 import { numberOf, takaOf } from './number-text';
 import type { TypedProduct } from './product-form-values';
+import { productFormTexts } from './product-form.texts';
 import './product-preview.css';
 
 const texts = productFormTexts.preview;
@@ -81,6 +80,27 @@ function Capacity({ typed }: { typed: TypedProduct }) {
     <p className="preview-card__capacity">
       {tr === null ? inKw : `${formatCapacity(tr)} TR `}
       {tr !== null && inKw && <small>{inKw}</small>}
+    </p>
+  );
+}
+
+interface PreviewPriceProps {
+  regular: number | null;
+  offer: number | null;
+  /** As it stands on the product's page. */
+  large?: boolean;
+}
+
+/** The price block of the site, drawn from the same rule. */
+function PreviewPrice({ regular, offer, large = false }: PreviewPriceProps) {
+  const view = priceView(regular, offer);
+  return (
+    <p className={large ? 'preview-price preview-price--large' : 'preview-price'}>
+      <b>{view.kind === 'on-request' ? texts.onRequest : formatTaka(view.price)}</b>
+      {view.kind === 'price' && view.regular !== null && <del>{formatTaka(view.regular)}</del>}
+      <span>
+        {view.kind === 'price' && view.saving !== null && texts.saving(formatTaka(view.saving))}
+      </span>
     </p>
   );
 }

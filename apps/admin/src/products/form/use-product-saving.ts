@@ -1,24 +1,26 @@
-import type { Product } from '@shishir/contract';
+import type { contract, Product } from '@shishir/contract';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorBodyOf, statusOf } from '../../api/failure';
 import { UploadStopped } from '../../api/upload-call';
-import type { Sides } from '../../ui/form/conflict';
-import { serverProblems, type FormProblems } from '../../ui/form/form-problems';
+import { useRefreshCatalogue } from '../../categories/categories.queries';
+import type { Sides } from '../../ui/form/conflict-dialog';
+import { type FormProblems, serverProblems } from '../../ui/form/form-problems';
 import type { Form } from '../../ui/form/use-form';
+import { useUpload } from '../../ui/form/use-upload';
 import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
 import { useToast } from '../../ui/toast/toast';
 import { bodyProblems, createBody, formOf, updateBody } from './product-body';
-import { newWarnings } from './product-figures';
 import { isSame, mergedProduct } from './product-conflict';
-import { productFormTexts as texts } from './product-form.texts';
-import { useProductSave } from './product-save.queries';
+import { newWarnings } from './product-figures';
 import {
   emptyProduct,
   PRODUCT_FIELDS,
-  typedProduct,
   type ProductField,
+  typedProduct,
   type TypedProduct,
 } from './product-form-values';
+import { productFormTexts as texts } from './product-form.texts';
 
 type Asked =
   | { about: 'figures'; warnings: string[]; typed: TypedProduct; base: Product | null }
@@ -107,4 +109,18 @@ function withPictures(error: unknown): FormProblems<ProductField> {
   const { image_1, image_2, image_3, ...others } = fields;
   const pictures = others.pictures ?? image_1 ?? image_2 ?? image_3;
   return { form, fields: { ...others, pictures } };
+}
+
+/** Sends a new product, or a change of one, tells how far the upload is, and can stop it. */
+function useProductSave(id: number | null) {
+  const refresh = useRefreshCatalogue();
+  const { upload, share, stop } = useUpload();
+  const call = useMutation({
+    mutationFn: (form: FormData): Promise<Product> =>
+      id === null
+        ? upload<typeof contract.products.create>('POST', '/products', form)
+        : upload<typeof contract.products.update>('PUT', `/products/${id}`, form),
+    onSettled: refresh,
+  });
+  return { send: call.mutate, busy: call.isPending, progress: share, stop };
 }

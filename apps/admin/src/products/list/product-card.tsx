@@ -1,13 +1,17 @@
 import type { Product } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
-import type { ProductDoing } from '../product-doing';
-import { ProductMenu } from './product-menu';
+import type { ProductDoing } from '../row-actions.queries';
+import { ProductMenu } from './row-actions';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
-import { ProductPrice } from '../product-price';
-import { airFlowText, capacityText, keptUntil } from '../product-text';
+import {
+  airFlowText,
+  capacityText,
+  keptUntil,
+  ProductPrice,
+  VisibilityBadge,
+} from '../product-display';
 import { productsTexts } from '../products.texts';
-import { VisibilityBadge } from '../visibility-badge';
-import './product-card.css';
+import './product-list.css';
 
 /** A product on a phone: the same data as a row of the table. */
 export function ProductCard({ product, doing }: { product: Product; doing: ProductDoing }) {

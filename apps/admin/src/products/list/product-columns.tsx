@@ -1,21 +1,25 @@
 import type { Product } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
+import { ProductPicture } from '../../ui/catalogue/product-picture';
+import type { ListColumn } from '../../ui/list/list-columns';
 import { DhakaTime } from '../../ui/page/dhaka-time';
-import type { ListColumn } from '../../ui/list/list-column';
-import { ProductActions } from './row-actions';
-import type { ProductDoing } from '../product-doing';
-import { ProductModel } from './product-model';
-import { ProductPrice } from '../product-price';
-import { airFlowText, capacityText } from '../product-text';
-import { ServiceBadge } from '../service-badge';
+import {
+  airFlowText,
+  capacityText,
+  keptUntil,
+  ProductPrice,
+  ServiceBadge,
+  VisibilityBadge,
+} from '../product-display';
 import { productsTexts } from '../products.texts';
-import { VisibilityBadge } from '../visibility-badge';
-import '../products.css';
+import type { ProductDoing } from '../row-actions.queries';
+import { ProductActions, TrashActions } from './row-actions';
+import './product-list.css';
 
 const { columns, none } = productsTexts;
 type Column = ListColumn<Product>;
 
-export const slColumn: Column = {
+const slColumn: Column = {
   field: 'sl',
   header: columns.sl,
   width: 60,
@@ -23,7 +27,7 @@ export const slColumn: Column = {
   cell: (_product, sl) => <span className="mut">{sl}</span>,
 };
 
-export const modelColumn: Column = {
+const modelColumn: Column = {
   field: 'model',
   header: columns.model,
   width: 230,
@@ -33,7 +37,7 @@ export const modelColumn: Column = {
   cell: (product) => <ProductModel product={product} />,
 };
 
-export const capacityColumn: Column = {
+const capacityColumn: Column = {
   field: 'capacity',
   header: columns.capacity,
   width: 104,
@@ -42,7 +46,7 @@ export const capacityColumn: Column = {
   cell: capacityText,
 };
 
-export const categoryColumn: Column = {
+const categoryColumn: Column = {
   field: 'category',
   header: columns.category,
   width: 148,
@@ -145,3 +149,48 @@ const furtherColumns: Column[] = [
     cell: (product) => <DhakaTime moment={product.updated_at} />,
   },
 ];
+
+/** A product in a row: picture, model, title. */
+function ProductModel({ product }: { product: Product }) {
+  return (
+    <span className="model">
+      <ProductPicture picture={product.pictures[0]} sizes="48px" className="model__picture" />
+      <span>
+        <b>{product.model}</b>
+        <span>{product.title}</span>
+      </span>
+      {product.visibility === 'hidden' && <VisibilityBadge visibility="hidden" />}
+    </span>
+  );
+}
+
+/** What lies in the trash: since when, and until when it can come back. */
+export function trashColumns(doing: ProductDoing): ListColumn<Product>[] {
+  return [
+    slColumn,
+    modelColumn,
+    capacityColumn,
+    categoryColumn,
+    {
+      field: 'deleted_at',
+      header: columns.deleted,
+      width: 170,
+      sort: 'deleted_at',
+      cell: ({ deleted_at: at }) => at && <DhakaTime moment={at} />,
+    },
+    {
+      field: 'until',
+      header: columns.until,
+      width: 170,
+      cell: ({ deleted_at: at }) => at && <DhakaTime moment={keptUntil(at).toISOString()} />,
+    },
+    {
+      field: 'action',
+      header: columns.action,
+      width: 104,
+      align: 'right',
+      fixed: true,
+      cell: (product) => <TrashActions product={product} doing={doing} />,
+    },
+  ];
+}

@@ -1,7 +1,7 @@
-import { SERVICE_STATUSES, VISIBILITIES, type Category } from '@shishir/contract';
+import { type Category, ProductQuery, SERVICE_STATUSES, VISIBILITIES } from '@shishir/contract';
+import type { z } from 'zod';
 import { ChoiceField } from '../../ui/list/choice-field';
 import type { ListAddress } from '../../ui/list/list-address';
-import type { ProductListQuery } from './product-list-query';
 import { productsTexts } from '../products.texts';
 
 type Visibility = (typeof VISIBILITIES)[number] | 'all';
@@ -62,3 +62,16 @@ export function ProductFilters({ address, categories, inTrash }: Props) {
     </>
   );
 }
+
+/** What the list of products can be asked for, out of what the API takes: nothing narrows it unseen. */
+export const ProductListQuery = ProductQuery.pick({
+  page: true,
+  pageSize: true,
+  sort: true,
+  q: true,
+  category: true,
+  visibility: true,
+  service_status: true,
+  trash: true,
+});
+export type ProductListQuery = z.infer<typeof ProductListQuery>;

@@ -1,31 +1,29 @@
 import Button from '@mui/material/Button';
 import type { Product } from '@shishir/contract';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useCategories } from '../../categories/categories.queries';
-import { PageTitle } from '../../ui/page/page-title';
+import { PlusIcon } from '../../theme/icons';
 import { useListAddress } from '../../ui/list/list-address';
 import { ListFrame } from '../../ui/list/list-frame';
 import { useRowSelection } from '../../ui/list/row-selection';
-import { ExportMenu } from '../../product-imports/export-menu';
-import { PlusIcon } from '../../theme/icons';
+import { useOpenedRow } from '../../ui/list/use-opened-row';
+import { PageTitle } from '../../ui/page/page-title';
+import { paths, VIEWED_PRODUCT } from '../../ui/page/paths';
 import { PriceChangeDialog } from '../prices/price-change-dialog';
-import { ProductBulk } from './bulk-actions';
-import { ProductCard } from './product-card';
-import { productColumns } from './product-columns';
-import { ProductDialog } from '../view/product-dialog';
-import { useDuplicate, type ProductDoing } from '../product-doing';
-import { ProductFilters } from './product-filters';
-import { ProductListQuery } from './product-list-query';
-import { productPaths } from '../../ui/page/paths';
-import { ProductRemoval } from './product-removal';
-import { useRestore } from '../row-actions.queries';
-import { useVisibilityChange } from '../product-visibility.queries';
-import { ProductViews } from './product-views';
 import { useProductList } from '../products.queries';
-import { productsTexts as texts } from '../products.texts';
-import { trashColumns } from './trash-columns';
-import { useViewedProduct } from './use-viewed-product';
+import { productsTexts as texts, productsTexts } from '../products.texts';
+import {
+  type ProductDoing,
+  useDuplicate,
+  useRestore,
+  useVisibilityChange,
+} from '../row-actions.queries';
+import { ProductDialog } from '../view/product-dialog';
+import { ProductBulk, ProductRemoval } from './bulk-actions';
+import { ProductCard } from './product-card';
+import { productColumns, trashColumns } from './product-columns';
+import { ProductFilters, ProductListQuery } from './product-filters';
 
 const VIEWS = ['trash'] as const;
 
@@ -34,7 +32,12 @@ interface Asked {
   products: Product[];
 }
 
-export default function ProductListPage() {
+interface Props {
+  /** Saves what the list shows as a file. */
+  ExportMenu: ComponentType<{ query: ProductListQuery }>;
+}
+
+export function ProductListPage({ ExportMenu }: Props) {
   const address = useListAddress(ProductListQuery, VIEWS);
   const list = useProductList(address.query);
   const categories = useCategories().data?.body.data ?? [];
@@ -57,7 +60,7 @@ export default function ProductListPage() {
     if (changed) selection.clear();
   };
   const add = (
-    <Button component={Link} to={productPaths.add} variant="contained" startIcon={<PlusIcon />}>
+    <Button component={Link} to={paths.products.add} variant="contained" startIcon={<PlusIcon />}>
       {texts.add}
     </Button>
   );
@@ -125,3 +128,22 @@ function countText(total: number, categories: number): string {
   if (total === 0) return '';
   return texts.count(total) + (categories > 0 ? texts.inCategories(categories) : '');
 }
+
+const { label, catalogue, trash } = productsTexts.views;
+
+/** The catalogue, or what was deleted in the last 30 days. */
+function ProductViews({ inTrash }: { inTrash: boolean }) {
+  return (
+    <nav aria-label={label} className="views">
+      <Link to={paths.products.list} aria-current={inTrash ? undefined : 'page'}>
+        {catalogue}
+      </Link>
+      <Link to={paths.products.trash} aria-current={inTrash ? 'page' : undefined}>
+        {trash}
+      </Link>
+    </nav>
+  );
+}
+
+/** The product whose dialog is open over the list. */
+const useViewedProduct = () => useOpenedRow(VIEWED_PRODUCT);

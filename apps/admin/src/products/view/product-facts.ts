@@ -1,7 +1,7 @@
 import type { Product } from '@shishir/contract';
 import { formatCapacity, formatDateTime, formatTaka, groupThousands } from '@shishir/format';
 import { productFormTexts, productLabels as labels } from '../form/product-form.texts';
-import { airFlowText } from '../product-text';
+import { airFlowText } from '../product-display';
 import { productsTexts } from '../products.texts';
 
 export interface Fact {

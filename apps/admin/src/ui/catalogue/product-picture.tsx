@@ -2,7 +2,7 @@ import type { Picture } from '@shishir/contract';
 import { pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
 import { useState } from 'react';
 import { ProductIcon } from '../../theme/icons';
-import '../../products/products.css';
+import './product-picture.css';
 
 interface Props {
   picture: Picture | undefined;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, type PropsWithChildren } from 'react';
-import { formTexts } from '../form/form.texts';
+import { sharedTexts } from '../shared.texts';
 import './dialog.css';
 
 interface Props {
@@ -38,7 +38,7 @@ export function ConfirmDialog(props: PropsWithChildren<Props>) {
       </div>
       <div className="dialog__buttons">
         <Button variant="outlined" autoFocus disabled={busy !== false} onClick={props.onCancel}>
-          {props.cancel ?? formTexts.cancel}
+          {props.cancel ?? sharedTexts.cancel}
         </Button>
         <Button
           variant="contained"

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useId, type PropsWithChildren } from 'react';
-import { layoutTexts } from '../../layout/layout.texts';
+import { sharedTexts } from '../shared.texts';
 import { CloseIcon } from '../../theme/icons';
 import './dialog.css';
 
@@ -30,7 +30,7 @@ export function DialogFrame({ title, role, width, onClose, children }: PropsWith
       <div className="dialog__head">
         <h2 id={id}>{title}</h2>
         {onClose && (
-          <IconButton aria-label={layoutTexts.close} onClick={onClose}>
+          <IconButton aria-label={sharedTexts.close} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         )}

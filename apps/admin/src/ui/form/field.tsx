@@ -2,7 +2,9 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { AlertIcon, EyeIcon, EyeOffIcon } from '../../theme/icons';
+import { formTexts } from './form.texts';
 import './form.css';
 
 export interface FieldProps {
@@ -73,5 +75,40 @@ export function Field(props: FieldProps) {
         </FormHelperText>
       )}
     </FormControl>
+  );
+}
+
+/** A password, which can be shown while it is typed. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className="field__eye"
+          aria-label={(shown ? formTexts.hide : formTexts.show)(props.label)}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      }
+    />
+  );
+}
+
+/** What is wrong with a form as a whole, read out as soon as it stands there. */
+export function FormProblem({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} role="alert" className="form-problem__place">
+      {children && (
+        <p className="form-problem">
+          <AlertIcon />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
   );
 }

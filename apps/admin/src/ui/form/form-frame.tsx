@@ -5,7 +5,7 @@ import {
   type PropsWithChildren,
   type SubmitEvent,
 } from 'react';
-import { FormProblem } from './form-problem';
+import { FormProblem } from './field';
 import type { Form } from './use-form';
 import './form.css';
 

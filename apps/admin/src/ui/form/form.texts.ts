@@ -1,7 +1,6 @@
 export const formTexts = {
   show: (label: string) => `Show ${label.toLowerCase()}`,
   hide: (label: string) => `Hide ${label.toLowerCase()}`,
-  cancel: 'Cancel',
   none: 'None',
   unreachable: 'Something went wrong. Please try again.',
   leave: {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export const PAGE_SIZES = [20, 50, 100] as const;
 
 /** What every list query holds; a domain adds its own filters. */
-export interface ListQuery {
+interface ListQuery {
   page?: number;
   pageSize?: number;
   q?: string;

@@ -1,19 +1,13 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNarrow } from '../page/use-narrow';
 import { useRemembered } from '../page/use-remembered';
-import { ColumnChoice } from './column-choice';
 import type { ListAddress } from './list-address';
-import { ListCards } from './list-cards';
+import { ColumnChoice, type ListColumn, shownColumns, type Visible } from './list-columns';
 import type Grid from './list-grid';
-import { shownColumns, type ListColumn, type Visible } from './list-column';
 import { ListPager } from './list-pager';
 import type { ListRows } from './list-rows';
-import type { RowSelection } from './row-selection';
-import { selectionColumn } from './selection-column';
-import { SelectionBar } from './selection-bar';
-import { SelectionBox } from './selection-box';
-import { ListSkeleton } from './list-skeleton';
-import { EmptyList, FailedList } from './list-states';
+import { EmptyList, FailedList, ListSkeleton } from './list-states';
+import { type RowSelection, SelectionBar, SelectionBox, selectionColumn } from './row-selection';
 import { SearchField } from './search-field';
 import './list.css';
 
@@ -116,5 +110,26 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
         <ListPager address={address} total={list.total} first={first} shown={list.rows.length} />
       )}
     </section>
+  );
+}
+
+interface ListCardsProps<Row extends { id: number }> {
+  rows: Row[];
+  stale: boolean;
+  card: (row: Row) => ReactNode;
+  /** Stands before the card, such as a box to choose it. */
+  before?: (row: Row) => ReactNode;
+}
+
+function ListCards<Row extends { id: number }>({ rows, stale, card, before }: ListCardsProps<Row>) {
+  return (
+    <ul className={stale ? 'cards cards--stale' : 'cards'}>
+      {rows.map((row) => (
+        <li key={row.id} className={before && 'cards__picked'}>
+          {before?.(row)}
+          {card(row)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { AscendingIcon, DescendingIcon } from '../../theme/icons';
 import type { ListAddress } from './list-address';
-import type { ListColumn } from './list-column';
+import type { ListColumn } from './list-columns';
 import './list-grid.css';
 
 interface Props<Row extends { id: number }> {
@@ -73,10 +73,7 @@ function toGridColumn<Row extends { id: number }>(
 }
 
 /** `-created_at` is the column that sorts by `created_at`, downwards. */
-export function toSortModel<Row>(
-  columns: ListColumn<Row>[],
-  sort: string | undefined,
-): GridSortModel {
+function toSortModel<Row>(columns: ListColumn<Row>[], sort: string | undefined): GridSortModel {
   if (!sort) return [];
   const column = columns.find((candidate) => candidate.sort === sort.replace(/^-/, ''));
   return column ? [{ field: column.field, sort: sort.startsWith('-') ? 'desc' : 'asc' }] : [];

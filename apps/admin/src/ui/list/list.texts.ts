@@ -8,7 +8,6 @@ export const listTexts = {
   previous: 'Previous page',
   next: 'Next page',
   pages: 'Pages',
-  loading: 'Loading...',
   selectAll: 'Select all on this page',
   select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${count} selected`,

@@ -1,8 +1,8 @@
 import { ROLES, type Role } from '@shishir/contract';
 import { formatDateTime, formatPhone, formatTaka } from '@shishir/format';
-import { roleName } from '../staff/role-name';
-import { auditTexts, capitalised } from '../../audit/audit.texts';
+import { roleName } from '../staff/role';
 
+const NOTHING = 'nothing';
 /** Fields whose column name says too little. */
 const FIELD_NAMES: Record<string, string> = {
   image_id: 'Picture',
@@ -13,17 +13,17 @@ const TAKA = new Set(['regular_price', 'offer_price', 'bill', 'paid', 'due']);
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A field as people call it: 'cooling_tr' is 'Cooling TR'. */
-export function fieldWords(field: string): string {
+export function fieldName(field: string): string {
   const words = field.split('_').map((word) => UNITS[word] ?? word);
   return FIELD_NAMES[field] ?? capitalised(words.join(' '));
 }
 
 /** A value as people read it; what is not there is 'nothing'. */
-export function valueWords(field: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return auditTexts.nothing;
-  if (typeof value === 'boolean') return value ? auditTexts.yes : auditTexts.no;
+export function valueText(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) {
-    return value.map((one) => valueWords(field, one)).join(', ') || auditTexts.nothing;
+    return value.map((one) => valueText(field, one)).join(', ') || NOTHING;
   }
   if (TAKA.has(field) && Number.isSafeInteger(value)) return formatTaka(value as number);
   if (typeof value !== 'string') return JSON.stringify(value);
@@ -31,3 +31,5 @@ export function valueWords(field: string, value: unknown): string {
   if (field.endsWith('number')) return formatPhone(value);
   return MOMENT.test(value) ? formatDateTime(value) : value;
 }
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,31 @@
-/** Where the screens of the catalogue lie. */
-export const productPaths = {
-  list: '/dashboard/product/product-list',
-  trash: '/dashboard/product/product-list?trash=true',
-  add: '/dashboard/product/add-product',
-  edit: (id: number) => `/dashboard/product/edit/${id}`,
+const productList = '/dashboard/product/product-list';
+
+/** The parameter of the products list that names the product whose dialog is open over it. */
+export const VIEWED_PRODUCT = 'view';
+
+/** The addresses that screens of the dashboard link to; `routes.tsx` says what stands at each. */
+export const paths = {
+  overview: '/dashboard',
+  profile: '/dashboard/profile',
+  userList: '/dashboard/user/user-list',
+  changePassword: '/dashboard/user/change-password',
+  products: {
+    list: productList,
+    ofCategory: (slug: string) => `${productList}?category=${encodeURIComponent(slug)}`,
+    trash: `${productList}?trash=true`,
+    view: (id: number) => `${productList}?${VIEWED_PRODUCT}=${id}`,
+    add: '/dashboard/product/add-product',
+    /** What lies below it is the form of one product. */
+    editAny: '/dashboard/product/edit',
+    edit: (id: number) => `/dashboard/product/edit/${id}`,
+  },
+  imports: {
+    list: '/dashboard/product/import',
+    one: (id: number) => `/dashboard/product/import/${id}`,
+  },
+  messages: '/dashboard/setting/client-message',
+  categories: '/dashboard/setting/categories',
+  security: '/dashboard/setting/security',
+  auditLog: '/dashboard/setting/audit-log',
+  mailLog: '/dashboard/setting/mail-log',
 } as const;

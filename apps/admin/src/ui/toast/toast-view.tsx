@@ -4,7 +4,7 @@ import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import type { CSSProperties, Ref } from 'react';
 import { CloseIcon } from '../../theme/icons';
-import { layoutTexts } from '../../layout/layout.texts';
+import { sharedTexts } from '../shared.texts';
 import type { Toast } from './toast';
 import './toast.css';
 
@@ -67,7 +67,7 @@ function ToastCard({ toast, onClose, ref, style }: CardProps) {
           {action.label}
         </Button>
       )}
-      <IconButton aria-label={layoutTexts.close} onClick={onClose}>
+      <IconButton aria-label={sharedTexts.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </div>

@@ -1,0 +1,185 @@
+import { useSortable } from '@dnd-kit/sortable';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Category } from '@shishir/contract';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { GripIcon, MoreIcon } from '../theme/icons';
+import { ProductPicture } from '../ui/catalogue/product-picture';
+import type { ListColumn } from '../ui/list/list-columns';
+import { categoriesTexts as texts, orderTexts } from './categories.texts';
+import { type CategoryDoing, CategoryName, CategoryStatus } from './category-columns';
+
+interface Props {
+  rows: Category[];
+  columns: ListColumn<Category>[];
+}
+
+/** The categories on wide screens. A table of its own, since its rows are moved. */
+export function CategoryTable({ rows, columns }: Props) {
+  return (
+    <div className="categories-room">
+      <table className="categories" aria-label={texts.title}>
+        <thead>
+          <tr>
+            {columns.map(({ field, header, width, grow, align }) => (
+              <th
+                key={field}
+                scope="col"
+                className={`categories__${field}`}
+                style={{ width: grow ? undefined : width, textAlign: align }}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((category, index) => (
+            <CategoryRow key={category.id} category={category} sl={index + 1} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps {
+  category: Category;
+  sl: number;
+  columns: ListColumn<Category>[];
+}
+
+function CategoryRow({ category, sl, columns }: RowProps) {
+  const { ref, style, held, handle } = useMovable(category);
+  return (
+    <tr ref={ref} style={style} className={held ? 'category category--held' : 'category'}>
+      {columns.map(({ field, align, cell }) => (
+        <td key={field} className={`categories__${field}`} style={{ textAlign: align }}>
+          {field === 'sl' ? (
+            <span className="category__place">
+              {handle}
+              {cell(category, sl)}
+            </span>
+          ) : (
+            cell(category, sl)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface CategoryCardsProps {
+  rows: Category[];
+  doing: CategoryDoing;
+}
+
+/** The categories on a phone: the same data as the rows of the table. */
+export function CategoryCards({ rows, doing }: CategoryCardsProps) {
+  return (
+    <ul className="cards" aria-label={texts.title}>
+      {rows.map((category) => (
+        <CategoryCard key={category.id} category={category} doing={doing} />
+      ))}
+    </ul>
+  );
+}
+
+function CategoryCard({ category, doing }: { category: Category; doing: CategoryDoing }) {
+  const { ref, style, held, handle } = useMovable(category);
+  const { path, picture, position, description, type, status } = category;
+  return (
+    <li ref={ref} style={style} className={held ? 'category-card category--held' : 'category-card'}>
+      {handle}
+      <ProductPicture picture={picture ?? undefined} sizes="64px" className="category-picture" />
+      <div>
+        <CategoryName category={category} />
+        <small>{path}</small>
+      </div>
+      <CategoryMenu category={category} doing={doing} />
+      <div className="category-card__rest">
+        {description && <span className="category-text">{description}</span>}
+        <span className="category-card__state">
+          <CategoryStatus status={status} />
+          <small className="num">
+            {texts.columns.position} {position}
+            {type && `, ${type}`}
+          </small>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function CategoryMenu({ category, doing }: { category: Category; doing: CategoryDoing }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const press = (act: (category: Category) => void) => () => {
+    setAnchor(null);
+    act(category);
+  };
+  const name = texts.actionsFor(category.title);
+  return (
+    <>
+      <IconButton
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': name } }}
+      >
+        <MenuItem onClick={press(doing.onEdit)}>{texts.edit}</MenuItem>
+        <MenuItem onClick={press(doing.onDelete)}>{texts.delete}</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+interface Movable {
+  ref: (node: HTMLElement | null) => void;
+  style: CSSProperties;
+  /** It is held at this moment. */
+  held: boolean;
+  handle: ReactNode;
+}
+
+/** What a row of either layout needs to be moved: its place while it moves, and the handle to move it by. */
+function useMovable({ id, title }: Category): Movable {
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id, attributes: { roleDescription: orderTexts.role } });
+  return {
+    ref: setNodeRef,
+    style: {
+      transform: transform ? `translateY(${transform.y}px)` : undefined,
+      transition,
+    },
+    held: isDragging,
+    handle: (
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className="category-handle"
+        title={orderTexts.hint}
+        {...attributes}
+        {...listeners}
+        aria-label={orderTexts.move(title)}
+      >
+        <GripIcon />
+      </button>
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Product } from '@shishir/contract';
+import { formatCapacity, formatTaka, priceView } from '@shishir/format';
+import { StatusBadge } from '../theme/status-badge';
+import { productsTexts } from './products.texts';
+import './product-display.css';
+
+/** '6.37 TR', as the specification has it. */
+export function capacityText(product: Product): string {
+  return product.cooling_tr === null
+    ? productsTexts.none
+    : `${formatCapacity(product.cooling_tr)} TR`;
+}
+
+/** '500/400/300' in cfm, high to low; '-' where nothing is known. */
+export function airFlowText(product: Product): string {
+  const flows = [product.air_flow_high_cfm, product.air_flow_medium_cfm, product.air_flow_low_cfm];
+  if (flows.every((flow) => flow === null)) return productsTexts.none;
+  return flows.map((flow) => flow ?? productsTexts.none).join('/');
+}
+
+/** True where the offer costs more than the regular price: most likely a slip. */
+export function isOfferAboveRegular(product: Product): boolean {
+  const { offer_price: offer, regular_price: regular } = product;
+  return offer !== null && regular !== null && offer > regular;
+}
+
+const TRASH_DAYS = 30;
+
+/** The moment at which a product that was deleted then is gone for good. */
+export function keptUntil(deletedAt: string): Date {
+  return new Date(new Date(deletedAt).getTime() + TRASH_DAYS * 24 * 60 * 60 * 1000);
+}
+
+/** The price as visitors see it; an offer above the regular price is marked, since it is most likely a slip. */
+export function ProductPrice({ product }: { product: Product }) {
+  const view = priceView(product.regular_price, product.offer_price);
+  if (view.kind === 'on-request') return <span className="mut">{productsTexts.onRequest}</span>;
+  const slip = isOfferAboveRegular(product);
+  return (
+    <span className="price num">
+      <b className={slip ? 'price__slip' : undefined}>{formatTaka(view.price)}</b>
+      {view.regular !== null && <del>{formatTaka(view.regular)}</del>}
+      {slip && <span>{productsTexts.regular(formatTaka(product.regular_price ?? 0))}</span>}
+    </span>
+  );
+}
+
+/** Where a unit that was brought in stands; a dash where none was. */
+export function ServiceBadge({ status }: Pick<Product, 'status'>) {
+  if (!status) return productsTexts.none;
+  return (
+    <StatusBadge
+      tone={status === 'pending' ? 'warn' : 'ok'}
+      word={productsTexts.serviceStatus[status]}
+    />
+  );
+}
+
+export function VisibilityBadge({ visibility }: Pick<Product, 'visibility'>) {
+  return visibility === 'hidden' ? (
+    <StatusBadge tone="mute" word={productsTexts.hidden} />
+  ) : (
+    <StatusBadge tone="ok" word={productsTexts.published} />
+  );
+}
+
+/** Brand and model; the model alone where the brand is empty. */
+const productName = ({ brand, model }: Pick<Product, 'brand' | 'model'>): string =>
+  brand ? `${brand} ${model}` : model;
+
+/** One product by its name, several by their number. */
+export const productNames = (products: Product[]): string =>
+  products.length === 1 ? productName(products[0]!) : productsTexts.count(products.length);

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import { type PropsWithChildren, useState } from 'react';
+import { CloseIcon } from '../../theme/icons';
+import { type ListColumn, RowAction } from './list-columns';
+import { listTexts } from './list.texts';
+import './selection-bar.css';
+
+/** The rows that somebody chose, out of those that are shown: what is done to them is what can be seen. */
+export interface RowSelection<Row> {
+  rows: Row[];
+  all: boolean;
+  has: (row: Row) => boolean;
+  turn: (row: Row) => void;
+  /** Chooses every row that is shown, or none where all were chosen. */
+  turnAll: () => void;
+  clear: () => void;
+}
+
+export function useRowSelection<Row extends { id: number }>(shown: Row[]): RowSelection<Row> {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const has = (row: Row) => ids.has(row.id);
+  const rows = shown.filter(has);
+  const all = shown.length > 0 && rows.length === shown.length;
+  return {
+    rows,
+    all,
+    has,
+    turn: ({ id }) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      setIds(next);
+    },
+    turnAll: () => setIds(new Set(all ? [] : shown.map((row) => row.id))),
+    clear: () => setIds(new Set()),
+  };
+}
+
+/** The first column of a list whose rows can be chosen. */
+export function selectionColumn<Row extends { id: number }>(
+  selection: RowSelection<Row>,
+  nameOf: (row: Row) => string,
+): ListColumn<Row> {
+  return {
+    field: 'select',
+    header: '',
+    heading: (
+      <RowAction>
+        <Checkbox
+          checked={selection.all}
+          indeterminate={selection.rows.length > 0 && !selection.all}
+          onChange={selection.turnAll}
+          slotProps={{ input: { 'aria-label': listTexts.selectAll } }}
+        />
+      </RowAction>
+    ),
+    width: 58,
+    fixed: true,
+    cell: (row) => (
+      <RowAction>
+        <SelectionBox
+          name={nameOf(row)}
+          checked={selection.has(row)}
+          onTurn={() => selection.turn(row)}
+        />
+      </RowAction>
+    ),
+  };
+}
+
+interface Props {
+  /** What the row is called. */
+  name: string;
+  checked: boolean;
+  onTurn: () => void;
+}
+
+export function SelectionBox({ name, checked, onTurn }: Props) {
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={onTurn}
+      slotProps={{ input: { 'aria-label': listTexts.select(name) } }}
+    />
+  );
+}
+
+interface SelectionBarProps<Row> {
+  selection: RowSelection<Row>;
+}
+
+/** What can be done to the chosen rows; there only while some are chosen. */
+export function SelectionBar<Row>({
+  selection,
+  children,
+}: PropsWithChildren<SelectionBarProps<Row>>) {
+  const { rows, all, turnAll, clear } = selection;
+  if (rows.length === 0) return null;
+  return (
+    <div className="selection-bar num">
+      <b role="status">{listTexts.selected(rows.length)}</b>
+      {!all && (
+        <Button className="selection-bar__all" onClick={turnAll}>
+          {listTexts.selectAll}
+        </Button>
+      )}
+      {children}
+      <IconButton aria-label={listTexts.clearSelection} onClick={clear}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** The words that many screens use. */
+export const sharedTexts = {
+  loading: 'Loading...',
+  close: 'Close',
+  cancel: 'Cancel',
+} as const;
