@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { Options } from './src/fixtures';
+import type { Options } from './src/support/fixtures';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const WIDE = { viewport: { width: 1440, height: 900 } };
@@ -9,7 +9,7 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
  * screen has, such as tables, and what is done by keyboard alone is tagged `@desk` and runs there only.
  */
 export default defineConfig<object, Options>({
-  testDir: 'src',
+  testDir: 'src/stories',
   outputDir: 'test-results',
   fullyParallel: true,
   // Each worker starts a product of its own; one leaves the other core to the tests that run beside it.

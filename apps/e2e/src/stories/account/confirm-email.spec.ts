@@ -1,0 +1,44 @@
+import { askAsOwner } from '../../support/accounts';
+import { expect, test } from '../../support/fixtures';
+import { press } from '../../support/keyboard';
+import { linkInMail } from '../../support/mailbox';
+import { told } from '../../support/told';
+
+test(
+  'a visitor is reminded to confirm the mailbox, and does so by keyboard',
+  { tag: '@desk' },
+  async ({ page, arrive, problems, product }) => {
+    problems.expectStatus(400);
+    const { id, email } = await arrive('user', 'public');
+    const isConfirmed = async () => {
+      const { text } = await askAsOwner(product, `/user/${id}`);
+      return (JSON.parse(text) as { data: { email_confirmed: boolean } }).data.email_confirmed;
+    };
+    const subject = 'Please confirm your email address';
+    const first = await linkInMail(product, email, subject);
+
+    await page.goto('/dashboard');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toContainText(`Please confirm that ${email}`);
+    await press(page, main.getByRole('button', { name: 'Send the link again' }));
+    await expect(main.getByRole('status')).toHaveText(`The link is on its way to ${email} again.`);
+    const link = await linkInMail(product, email, subject);
+    expect(link).not.toBe(first);
+
+    await page.goto(link);
+    expect(await isConfirmed()).toBe(false);
+    const confirm = page.getByRole('button', { name: 'Confirm my email address' });
+    await press(page, confirm);
+    await expect(told(page)).toHaveText('Thank you. Your email address is confirmed.');
+    expect(await isConfirmed()).toBe(true);
+    await press(page, page.getByRole('link', { name: 'Go to your dashboard' }));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    await expect(main).not.toContainText('Please confirm that');
+
+    await page.goto(link);
+    await confirm.click();
+    await expect(page.getByRole('alert')).toHaveText(/expired or was used already/);
+    await expect(confirm).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  },
+);

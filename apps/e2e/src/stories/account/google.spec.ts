@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../support/fixtures';
+import { press, tabTo, typeInto } from '../../support/keyboard';
+import { linkInMail } from '../../support/mailbox';
+import { confirmMailbox, newAccount } from '../../support/new-account';
+import { OpenidProvider, type Person } from '../../support/openid-provider';
+import { Product } from '../../support/product';
+import { told } from '../../support/told';
+
+/** The product beside a provider that it knows as Google. */
+const test = base.extend<object, { google: OpenidProvider; pair: [Product, OpenidProvider] }>({
+  pair: [
+    async ({ database }, provide) => {
+      let google: OpenidProvider | undefined;
+      const product = await Product.start(database, async (publicUrl) => {
+        google = await OpenidProvider.start(publicUrl);
+        return google.settings;
+      });
+      await provide([product, google!]);
+      await product.remove();
+      await google?.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  product: [async ({ pair }, provide) => provide(pair[0]), { scope: 'worker' }],
+  google: [async ({ pair }, provide) => provide(pair[1]), { scope: 'worker' }],
+});
+
+let seated = 0;
+const somebody = (more: Partial<Person> = {}): Person => {
+  const sub = `1000${++seated}`;
+  return {
+    sub,
+    email: `rahima-${sub}@example.com`,
+    email_verified: true,
+    name: 'Rahima Khatun',
+    ...more,
+  };
+};
+const withGoogle = (page: Page) => page.getByRole('link', { name: 'Continue with Google' });
+const ways = (page: Page) => page.getByRole('region', { name: 'Ways to sign in' });
+
+test(
+  'a new visitor signs up with Google by keyboard',
+  { tag: '@desk' },
+  async ({ page, google }) => {
+    await google.seat(somebody());
+    await page.goto('/signup?next=%2Fproducts%2F15');
+    await press(page, page.getByRole('link', { name: 'Sign up with Google' }));
+    await expect(page).toHaveURL('/products/15');
+    const account = page.getByRole('navigation', { name: 'Account', exact: true });
+    await expect(account).toContainText('Rahima Khatun');
+    await page.goto('/dashboard/profile');
+    await expect(ways(page)).toContainText('Your only way to sign in.');
+    await expect(page.getByRole('region', { name: 'Change password' })).toHaveCount(0);
+
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await press(page, withGoogle(page));
+    await expect(page).toHaveURL('/dashboard');
+    await expect(account).toContainText('Rahima Khatun');
+  },
+);
+
+test(
+  'an account that exists is linked once its password proves it',
+  { tag: '@desk' },
+  async ({ page, google, problems, product }) => {
+    problems.expectStatus(401);
+    const me = await newAccount(product);
+    await google.seat(somebody({ email: me.email }));
+    await page.goto('/login');
+    await press(page, withGoogle(page));
+    await expect(page).toHaveURL('/link-google');
+    await expect(page.getByRole('main')).toContainText(
+      `There is an account for ${me.email} already.`,
+    );
+    const secret = page.getByLabel('Password', { exact: true });
+    await typeInto(page, secret, 'not the password');
+    await page.keyboard.press('Enter');
+    await expect(secret).toHaveAccessibleDescription('This password is not right.');
+    await typeInto(page, secret, me.password);
+    await press(page, page.getByRole('button', { name: 'Link Google and sign in' }));
+    await expect(page).toHaveURL('/dashboard');
+
+    await page.goto('/dashboard/profile');
+    await expect(ways(page)).toContainText('Linked');
+    await press(page, ways(page).getByRole('button', { name: 'Unlink Google' }));
+    await expect(ways(page).getByRole('status')).toHaveText('Google is unlinked.');
+    await expect(ways(page).getByRole('heading')).toBeFocused();
+    await tabTo(page, ways(page).getByRole('link', { name: 'Link Google' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+      'Google is linked. From now on you can sign in with it.',
+    );
+  },
+);
+
+test('an account that exists is linked once its mailbox proves it', async ({
+  page,
+  google,
+  product,
+}) => {
+  const { email } = await newAccount(product);
+  await google.seat(somebody({ email }));
+  await page.goto('/login');
+  await withGoogle(page).click();
+  await expect(page).toHaveURL('/link-google');
+  await page.getByRole('button', { name: 'Send me a link instead' }).click();
+  await expect(told(page)).toHaveText(
+    `A link is on its way to ${email}. It works once, for 30 minutes.`,
+  );
+  await page.goto(await linkInMail(product, email, 'Use Google to sign in'));
+  await page.getByRole('button', { name: 'Allow Google for my account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google is linked');
+  await withGoogle(page).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('Google is linked only to a confirmed mailbox', async ({ page, arrive, google, product }) => {
+  const me = await arrive('user', 'public');
+  await google.seat(somebody());
+  await page.goto('/dashboard/profile');
+  await expect(ways(page)).toContainText('Confirm your email address first.');
+  await expect(ways(page).getByRole('link', { name: 'Confirm email' })).toBeVisible();
+  await confirmMailbox(product, me.email);
+  await page.reload();
+  await ways(page).getByRole('link', { name: 'Link Google' }).click();
+  await expect(page).toHaveURL('/dashboard/profile?google=linked');
+  await expect(ways(page)).toContainText('Linked');
+});
+
+test('whoever cancels, or has no confirmed address there, is told so', async ({ page, google }) => {
+  await google.seat(somebody({ cancels: true }));
+  await page.goto('/login?next=%2Fcart');
+  await withGoogle(page).click();
+  await expect(page).toHaveURL('/login?google=cancelled&next=%2Fcart');
+  const notice = page.getByRole('alert');
+  await expect(notice).toHaveText(
+    'Signing in with Google was cancelled. Try again, or use your email.',
+  );
+  await google.seat(somebody({ email_verified: false }));
+  await withGoogle(page).click();
+  await expect(notice).toContainText('Google has not confirmed the email address of that account.');
+});
+
+base('where Google is not set up, its button says so', async ({ page }) => {
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: /with Google$/ }).click();
+    await expect(page).toHaveURL('/login?google=unavailable');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Google sign-in is not available yet. Please use your email.',
+    );
+  }
+});

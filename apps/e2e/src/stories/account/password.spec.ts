@@ -1,0 +1,75 @@
+import { askWith, tokenOf } from '../../support/accounts';
+import { writesOf } from '../../support/calls';
+import { expect, test } from '../../support/fixtures';
+import { press, typeInto } from '../../support/keyboard';
+import { told } from '../../support/told';
+
+const NEW = 'a duct in the attic';
+
+test(
+  'a visitor changes the password by keyboard',
+  { tag: '@desk' },
+  async ({ page, arrive, problems, product }) => {
+    problems.expectStatus(400);
+    const me = await arrive('user', 'public');
+    const elsewhere = await tokenOf(product, me);
+    await page.goto('/dashboard/profile');
+    const current = page.getByLabel('Current password', { exact: true });
+    const typeAll = async (...texts: string[]) => {
+      for (const [index, label] of [
+        'Current password',
+        'New password',
+        'Confirm new password',
+      ].entries())
+        await typeInto(page, page.getByLabel(label, { exact: true }), texts[index] ?? '');
+      await page.keyboard.press('Enter');
+    };
+    await typeAll('not the password', NEW, NEW);
+    await expect(page.getByRole('alert')).toHaveText('The current password is not right.');
+    await expect(current).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'Show current password' }), 'Space');
+    await expect(current).toHaveAttribute('type', 'text');
+
+    await typeAll(me.password, NEW, NEW);
+    await expect(page).toHaveURL('/login');
+    await expect(told(page)).toContainText('Your password is changed');
+    expect((await askWith(product, elsewhere, '/auth/user')).status).toBe(401);
+    await expect(tokenOf(product, me)).rejects.toThrow('401');
+    await tokenOf(product, { ...me, password: NEW });
+  },
+);
+
+test('a password that is not changed says why', async ({ page, arrive, problems }) => {
+  problems.expectStatus(500);
+  problems.expectFailedRequests();
+  await arrive('user', 'public');
+  const writes = writesOf(page);
+  await page.goto('/dashboard/profile');
+  const form = page.getByRole('region', { name: 'Change password' });
+  const send = form.getByRole('button', { name: 'Change password' });
+  const fill = async (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts)) {
+      await form.getByLabel(label, { exact: true }).fill(text);
+    }
+  };
+  await fill({ 'Current password': 'a quiet cassette', 'New password': NEW });
+  await send.click();
+  await expect(form.getByRole('alert')).toHaveText('All fields are required');
+  await fill({ 'Confirm new password': 'a duct in the cellar' });
+  await send.click();
+  await expect(form).toContainText('New password and confirmation do not match');
+  expect(writes).toEqual([]);
+
+  await fill({ 'Confirm new password': NEW });
+  for (const [answer, sentence] of [
+    [{ status: 500, json: {} }, 'Password update failed.'],
+    [null, 'Something went wrong. Please try again.'],
+  ] as const) {
+    await page.route('**/api/v1/auth/change-password', (route) =>
+      answer ? route.fulfill(answer) : route.abort('connectionfailed'),
+    );
+    await send.click();
+    await expect(form.getByRole('alert')).toHaveText(sentence);
+    await expect(form.getByLabel('New password', { exact: true })).toHaveValue(NEW);
+  }
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { fieldsOf, writesOf } from '../../support/calls';
+import { expect, test } from '../../support/fixtures';
+import { press, tabTo, typeInto } from '../../support/keyboard';
+import { pictureFile, svgFile } from '../../support/pictures';
+
+const PROFILE = '/dashboard/profile';
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test(
+  'a visitor changes the name by keyboard, and every part of the page knows',
+  { tag: '@desk' },
+  async ({ page, arrive }) => {
+    const { name, email } = await arrive('user', 'public');
+    const writes = writesOf(page);
+    await page.goto('/dashboard');
+    await press(page, page.getByRole('link', { name: 'View profile' }));
+    await expect(page).toHaveURL(PROFILE);
+    const main = page.getByRole('main');
+    for (const fact of [name, email, '+880 17 0000 0004', 'User'])
+      await expect(main).toContainText(fact);
+
+    const edit = page.getByRole('button', { name: 'Edit Profile' });
+    await press(page, edit);
+    const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+    await expect(dialog.getByRole('textbox')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(edit).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    const field = dialog.getByLabel('Name');
+    await expect(field).toHaveValue(name);
+    await typeInto(page, field, 'Nusrat Chowdhury');
+    await press(page, dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(toast(page)).toContainText('SuccessProfile updated successfully.');
+    await expect(dialog).toBeHidden();
+    await expect(edit).toBeFocused();
+    expect(writes.map(fieldsOf)).toEqual([['name']]);
+
+    const account = page.getByRole('navigation', { name: 'Account', exact: true });
+    for (const place of [account, main]) await expect(place).toContainText('Nusrat Chowdhury');
+    await page.reload();
+    for (const place of [account, main]) await expect(place).toContainText('Nusrat Chowdhury');
+  },
+);
+
+test('a real picture is taken, a drawing is refused', async ({ page, arrive }) => {
+  const { name } = await arrive('user', 'public');
+  const writes = writesOf(page);
+  await page.goto(PROFILE);
+  const main = page.getByRole('main');
+  // Without a picture the first letter of the name stands there.
+  await expect(main.getByText(name.slice(0, 1), { exact: true })).toBeVisible();
+
+  const dialog = await openDialog(page);
+  const file = dialog.getByLabel('Picture');
+  await expect(file).toHaveAttribute('accept', /^image\//);
+  await file.setInputFiles(svgFile);
+  await expect(file).toHaveAccessibleDescription('Choose a JPEG, PNG, WebP or AVIF picture.');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeVisible();
+  expect(writes).toEqual([]);
+
+  for (const format of ['avif', 'webp', 'png', 'jpeg'] as const) {
+    await file.setInputFiles(await pictureFile(format));
+    const preview = dialog.getByRole('img', { name: 'The chosen picture' });
+    await expect
+      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(240);
+  }
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Profile updated successfully.');
+  expect(writes.map((write) => write.method())).toEqual(['PUT']);
+  const portrait = main.locator('img[src^="/storage/"]');
+  await expect(portrait).toHaveJSProperty('complete', true);
+  expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  await page.reload();
+  await expect(portrait).toBeVisible();
+});
+
+test('without a change nothing is sent', async ({ page, arrive }) => {
+  const { name } = await arrive('user', 'public');
+  const writes = writesOf(page);
+  await page.goto(PROFILE);
+  let dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('No changesNo fields were modified.');
+  await expect(dialog).toBeHidden();
+
+  dialog = await openDialog(page);
+  await dialog.getByLabel('Name').fill('Somebody Else');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toContainText(name);
+  await expect(page.getByRole('main')).not.toContainText('Somebody Else');
+  expect(writes).toEqual([]);
+});
+
+test('a profile that cannot be saved stays in the dialog', async ({ page, arrive, problems }) => {
+  problems.expectStatus(500);
+  await arrive('user', 'public');
+  await page.goto(PROFILE);
+  const dialog = await openDialog(page);
+  const field = dialog.getByLabel('Name');
+  await field.fill('  ');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(field).toHaveAccessibleDescription('Name is required');
+
+  await page.route('**/api/v1/user/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await field.fill('Nusrat Chowdhury');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('ErrorFailed to update profile.');
+  await expect(field).toHaveValue('Nusrat Chowdhury');
+
+  await page.unroute('**/api/v1/user/*');
+  await tabTo(page, dialog.getByRole('button', { name: 'Save Changes' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('Nusrat Chowdhury');
+});

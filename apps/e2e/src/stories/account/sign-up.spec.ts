@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { askAsOwner } from '../../support/accounts';
+import { writesOf } from '../../support/calls';
+import { expect, test } from '../../support/fixtures';
+import { press, typeInto } from '../../support/keyboard';
+import { newAccount } from '../../support/new-account';
+import { told } from '../../support/told';
+
+const TYPED = {
+  Name: 'Sadia Khan',
+  'Phone number': '+880 1700 000005',
+  Email: 'sadia@example.com',
+  Password: 'a quiet cassette',
+  'Confirm password': 'a quiet cassette',
+};
+type Label = keyof typeof TYPED;
+const LABELS = Object.keys(TYPED) as Label[];
+
+const field = (page: Page, label: Label) => page.getByLabel(label, { exact: true });
+
+async function fillAll(page: Page, different: Partial<Record<Label, string>> = {}) {
+  for (const label of LABELS) await field(page, label).fill(different[label] ?? TYPED[label]);
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).click();
+
+test('each of the five fields of Sign Up is needed', async ({ page }) => {
+  const writes = writesOf(page);
+  await page.goto('/signup');
+  for (const blank of LABELS) {
+    await fillAll(page, { [blank]: '' });
+    await send(page);
+    await expect(field(page, blank)).toBeFocused();
+    await expect(field(page, blank)).toHaveAccessibleDescription(/Please fill in all fields/);
+  }
+  expect(writes).toEqual([]);
+});
+
+test('a password has at least 8 characters, twice the same', async ({ page }) => {
+  const writes = writesOf(page);
+  await page.goto('/signup');
+  const main = page.getByRole('main');
+  await fillAll(page, { Password: 'seven77', 'Confirm password': 'seven77' });
+  await send(page);
+  await expect(main).toContainText('Password must be at least 8 characters');
+  await fillAll(page, { Password: 'eight888', 'Confirm password': 'eight889' });
+  await send(page);
+  await expect(main).toContainText('Passwords do not match');
+  await expect(main).not.toContainText('at least 8 characters');
+  expect(writes).toEqual([]);
+});
+
+test('what the server says of a registration is shown, and what was typed stays', async ({
+  page,
+  problems,
+  product,
+}) => {
+  problems.expectStatus(409);
+  problems.expectStatus(500);
+  problems.expectFailedRequests();
+  const { email } = await newAccount(product);
+  await page.goto('/signup');
+  const notice = page.getByRole('alert');
+  await fillAll(page, { Email: email });
+  await send(page);
+  await expect(notice).toHaveText('An account with this email already exists.');
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveValue(TYPED.Name);
+
+  for (const [answer, sentence] of [
+    [{ status: 409, json: { error: 'No more chairs.' } }, 'No more chairs.'],
+    [{ status: 500, body: '' }, 'Failed to sign up. Please try again.'],
+    [null, 'An error occurred. Please try again.'],
+  ] as const) {
+    await page.route('**/api/v1/register', (route) =>
+      answer ? route.fulfill(answer) : route.abort('connectionfailed'),
+    );
+    await fillAll(page);
+    await send(page);
+    await expect(notice).toHaveText(sentence);
+    for (const label of ['Name', 'Phone number', 'Email'] as const) {
+      await expect(field(page, label)).toHaveValue(TYPED[label]);
+    }
+  }
+});
+
+test(
+  'a visitor signs up by keyboard, as nothing but a visitor',
+  { tag: '@desk' },
+  async ({ page, product }) => {
+    const email = `sadia-${Date.now()}@example.com`;
+    const writes = writesOf(page);
+    await page.goto('/signup?next=%2Fproducts%2F15');
+    for (const label of LABELS) {
+      await typeInto(page, field(page, label), label === 'Email' ? email : TYPED[label]);
+    }
+    await press(page, page.getByRole('button', { name: 'Sign Up' }));
+    await expect(page).toHaveURL('/login?next=%2Fproducts%2F15');
+    await expect(told(page)).toHaveText('Your account is made. Sign in to go on.');
+    expect(writes.map((write) => write.postDataJSON())).toEqual([
+      {
+        name: TYPED.Name,
+        number: TYPED['Phone number'],
+        email,
+        password: TYPED.Password,
+        role: 'user',
+      },
+    ]);
+    const { text } = await askAsOwner(product, `/user?q=${email}`);
+    expect(JSON.parse(text)).toMatchObject({ data: [{ email, role: 'user' }] });
+
+    await typeInto(page, page.getByLabel('Email'), email);
+    await typeInto(page, page.getByLabel('Password', { exact: true }), TYPED.Password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/15');
+  },
+);

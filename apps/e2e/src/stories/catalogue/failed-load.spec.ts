@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures';
+
+/** What a page answers with where not even this product is reached, such as from a proxy in front of it. */
+const refuse = (page: Page) =>
+  page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Product categories' });
+
+test.beforeEach(({ problems }) => {
+  problems.expectStatus(503);
+  problems.expectNote(/503/);
+});
+
+test('a list, its filters and a product that do not load say so, under the same header', async ({
+  page,
+}) => {
+  const ways: [string, () => Promise<void>][] = [
+    ['/products/big-duct', () => bar(page).getByRole('link', { name: 'Big Duct' }).click()],
+    [
+      '/products/outdoor?sort=-cooling_tr',
+      async () => void (await page.getByLabel('Sort by').selectOption('-cooling_tr')),
+    ],
+    ['/products/1', () => page.getByRole('article').first().getByRole('link').first().click()],
+  ];
+  for (const [address, go] of ways) {
+    await page.goto('/products/outdoor');
+    await expect(page.getByRole('article')).toHaveCount(14);
+    await refuse(page);
+    // A document that is built anew stands bare until its stylesheets are there again.
+    const styles = await page.locator('link[rel="stylesheet"]').first().elementHandle();
+    await go();
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure.getByRole('heading')).toHaveText('We could not load the products');
+    await expect(page).toHaveURL(address);
+    await expect(page).toHaveTitle(/could not be loaded \| Shishir Cooling$/);
+    await expect(page.getByText('No products found.')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByLabel('Open menu')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Head Office');
+    if (address.includes('big-duct')) {
+      await expect(bar(page).locator('[aria-current]')).toHaveText(['Big Duct']);
+    }
+    expect(await styles?.evaluate((link) => link.isConnected)).toBe(true);
+    // In one row, as it looks everywhere else.
+    const height = await bar(page).evaluate((element) => element.clientHeight);
+    expect(height).toBeLessThan(70);
+    await page.unroute('**/*.data*');
+    await failure.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Outdoor|Big Duct/);
+  }
+});
+
+test('a search that does not load says so, and is tried again', async ({ page }) => {
+  await page.goto('/products/outdoor');
+  await refuse(page);
+  await page.getByRole('link', { name: 'Search products' }).click();
+  await page.getByRole('search', { name: 'Products' }).getByLabel('Search products').fill('duct');
+  await page.keyboard.press('Enter');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure.getByRole('heading')).toHaveText('We could not load the products');
+  await expect(bar(page).getByRole('link')).not.toHaveCount(0);
+  await page.unroute('**/*.data*');
+  await failure.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “duct”');
+});

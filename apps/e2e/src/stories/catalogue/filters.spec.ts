@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures';
+import { place, placeOf, pressNotingPlace } from '../../support/place';
+
+const cards = (page: Page) => page.getByRole('article');
+
+test(
+  'filters beside the list count, narrow down, and stand in the address',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    await page.goto('/products');
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const results = page.getByRole('navigation', { name: 'Product categories' });
+    const value = (name: string) => filters.locator('label').filter({ hasText: name });
+    const countOf = async (name: string) =>
+      Number(/\d+$/.exec((await value(name).innerText()).trim())?.[0]);
+    const shows = async (count: number) => {
+      await expect(results).toContainText(`${count} Results`);
+      await expect(cards(page)).toHaveCount(count);
+    };
+    const cassettes = await countOf('1 Way Cassette');
+    const mounted = await countOf('Ceiling Mounted');
+    await value('1 Way Cassette').click();
+    await expect(page).toHaveURL('/products/1-way-cassette');
+    await shows(cassettes);
+    await value('Ceiling Mounted').click();
+    await shows(cassettes + mounted);
+    const free = await countOf('Not wind-free');
+    expect(free).toBeLessThan(cassettes + mounted);
+    await value('Not wind-free').click();
+    await shows(free);
+    await expect(value('R32').getByRole('checkbox')).toBeDisabled();
+    await filters.getByLabel('Highest price, taka').fill('৬০,০০০');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/price_max=60000/);
+    const set = page.getByRole('list', { name: 'Filters that are set' });
+    await expect(set).toContainText('Up to ৳60,000');
+    await page.getByLabel('Sort by').selectOption('Price, high first');
+    await expect(page).toHaveURL(/sort=-offer_price/);
+    const prices = async (from: Page) =>
+      (await cards(from).allTextContents()).map((text) =>
+        Number(/৳([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')),
+      );
+    await expect(set).toContainText('Up to ৳60,000');
+    const falling = [...(await prices(page))].sort((one, other) => other - one);
+    await expect.poll(() => prices(page)).toEqual(falling);
+    expect(falling[0]).toBeLessThanOrEqual(60_000);
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    expect(await prices(other)).toEqual(falling);
+    await expect(
+      other
+        .getByRole('complementary', { name: 'Filters' })
+        .getByRole('checkbox', { checked: true }),
+    ).toHaveCount(3);
+    await other.getByRole('link', { name: 'Clear all' }).click();
+    await expect(other).toHaveURL('/products?sort=-offer_price');
+
+    await set.getByRole('link', { name: /৳60,000/ }).click();
+    await shows(free);
+  },
+);
+
+test('the back button restores filters and place', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/products?type=Indoor+Unit&sort=cooling_tr');
+  const last = cards(page).last();
+  await last.scrollIntoViewIfNeeded();
+  const bar = page.getByRole('navigation', { name: 'Product categories' });
+  await expect(bar).toBeInViewport();
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await pressNotingPlace(last);
+  expect(before.page).toBeGreaterThan(600);
+  await expect(page).toHaveURL(/\/products\/\d+$/);
+  await expect(heading).not.toHaveText('All Products');
+  await expect.poll(() => place(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/products?type=Indoor+Unit&sort=cooling_tr');
+  await expect(heading).toHaveText('All Products');
+  await expect.poll(() => placeOf(last)).toBeCloseTo(before.target, -1);
+});
+
+test('on a phone the filters are a drawer', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByText(/\d+ Results/)).toBeHidden();
+  const all = await cards(page).count();
+  const open = page.getByRole('button', { name: /^Filters/ });
+  await open.click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  const value = drawer.locator('label').filter({ hasText: 'Non-Inverter' });
+  const count = Number(/\d+$/.exec((await value.innerText()).trim())?.[0]);
+  expect(count).toBeLessThan(all);
+  await value.click();
+  await drawer.getByRole('button', { name: `Show ${count} products` }).click();
+  await expect(drawer).toBeHidden();
+  await expect(cards(page)).toHaveCount(count);
+  await expect(open).toHaveText('Filters (1)');
+  await expect(open).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect(cards(page)).toHaveCount(all);
+});
+
+test(
+  'what is ticked before the page is awake counts once it is',
+  { tag: '@desk' },
+  async ({ page }) => {
+    let wake = () => {};
+    const awake = new Promise<void>((resolve) => (wake = resolve));
+    await page.route('**/*.js', async (route) => {
+      await awake;
+      await route.continue();
+    });
+    await page.goto('/products', { waitUntil: 'commit' });
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.locator('label').filter({ hasText: 'Ceiling Mounted' }).click();
+    await expect(page).toHaveURL('/products');
+    wake();
+    await expect(page).toHaveURL('/products/ceiling-mounted');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ceiling Mounted Products');
+  },
+);

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures';
+
+/** How many cards stand beside the first one. */
+const inFirstRow = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) => {
+    const top = (card: Element) => Math.round(card.getBoundingClientRect().top);
+    return cards.filter((card) => top(card) === top(cards[0]!)).length;
+  });
+
+/** The texts that reach beyond the room that their card leaves them. */
+const beyondTheirCard = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const price = card.querySelector('.price')!;
+      const { right } = price.getBoundingClientRect();
+      return [...price.children]
+        .filter((text) => text.getBoundingClientRect().right > right + 0.5)
+        .map((text) => text.textContent);
+    }),
+  );
+
+test(
+  'the grid has as many columns as the screen has room for',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/products/outdoor');
+    const columns: [width: number, cards: number][] = [
+      [360, 1],
+      [390, 1],
+      [639, 1],
+      [640, 2],
+      [700, 2],
+      [768, 3],
+      [900, 3],
+      [1279, 3],
+      [1280, 4],
+      [1440, 4],
+    ];
+    for (const [width, cards] of columns) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => inFirstRow(page), `at ${width} px`).toBe(cards);
+      expect(await beyondTheirCard(page), `at ${width} px`).toEqual([]);
+    }
+  },
+);
+
+test(
+  'the whole grid is in within 0.4 s, or at once for those who ask for stillness',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/products');
+    /** When each card has arrived, in ms after it was drawn first. */
+    const arrival = () =>
+      page.locator('.grid > *').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { animationName, animationDelay, animationDuration } = getComputedStyle(cell);
+          if (animationName === 'none') return 0;
+          return (parseFloat(animationDelay) + parseFloat(animationDuration)) * 1000;
+        }),
+      );
+    const times = await arrival();
+    expect(times.length).toBeGreaterThanOrEqual(24);
+    expect(Math.max(...times)).toBeLessThanOrEqual(400);
+    expect(new Set(times).size).toBeGreaterThan(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(Math.max(...(await arrival()))).toBeLessThanOrEqual(1);
+  },
+);
+
+test('a change of a list asks for the list alone, another page for what stands around it too', async ({
+  page,
+}) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('.data')) asked.push(url);
+  });
+  await page.goto('/products/outdoor');
+  await page.getByLabel('Sort by').selectOption('-cooling_tr');
+  await expect(page).toHaveURL('/products/outdoor?sort=-cooling_tr');
+  await expect(page.getByRole('article').first()).toContainText('27.07 TR');
+  const routes = (path: string) =>
+    asked.filter(({ pathname }) => pathname === path).map((url) => url.searchParams.get('_routes'));
+  expect(routes('/products/outdoor.data')).toEqual(['products/product-key.route']);
+  await page
+    .getByRole('navigation', { name: 'Product categories' })
+    .getByRole('link', { name: '360 Cassette' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('360 Cassette Products');
+  expect(routes('/products/360_cassette.data')).toContain(null);
+});

@@ -1,0 +1,66 @@
+import { ask } from '../../support/ask';
+import { expect, test } from '../../support/fixtures';
+import { articles, words } from '../../support/html';
+
+test('a card leads with its capacity and strikes only a dearer regular price', async ({
+  product,
+}) => {
+  const { text } = await ask(`${product.publicUrl}/products/outdoor`);
+  const card = (id: number) =>
+    articles(text).find((html) => html.includes(`href="/products/${id}"`)) ?? '';
+  expect(words(card(1))).toContain('6.37 TR 22.4 kW');
+  expect(card(1)).toMatch(/<b>.*৳3,29,000.*<\/b>.*<del>.*৳3,54,000.*<\/del>/s);
+  expect(words(card(9))).toContain('৳10,20,500');
+  expect(card(9)).not.toContain('<del>');
+  const cassettes = await ask(`${product.publicUrl}/products/360_cassette`);
+  const at = (id: number) =>
+    articles(cassettes.text).find((html) => html.includes(`href="/products/${id}"`)) ?? '';
+  expect(at(15)).not.toContain('<del>');
+  expect(at(20)).toMatch(/<del>.*৳1,04,500/s);
+});
+
+test('each kind of unit has a list of its own, and other kinds no empty one', async ({
+  product,
+}) => {
+  const features = async (id: number) => {
+    const { text } = await ask(`${product.publicUrl}/products/${id}`);
+    const section = /<section[^>]*aria-labelledby="features".*?<\/section>/s.exec(text)?.[0] ?? '';
+    return {
+      title: /<h2[^>]*>([^<]+)/.exec(section)?.[1],
+      points: section.split('<li>').length - 1,
+    };
+  };
+  const kinds = await Promise.all([1, 15, 22, 33, 41].map(features));
+  expect(new Set(kinds.map(({ title }) => title)).size).toBe(5);
+  for (const { points } of kinds) expect(points).toBeGreaterThanOrEqual(6);
+  const [big, medium, slim] = await Promise.all(
+    ['big-duct', 'medium-duct', 'slim-duct'].map(async (slug) => {
+      const { text } = await ask(`${product.publicUrl}/products/${slug}`);
+      return features(Number(/href="\/products\/(\d+)"/.exec(text)?.[1]));
+    }),
+  );
+  expect([big?.title, medium?.title, slim?.title]).toEqual(Array(3).fill(kinds[4]?.title));
+  expect(await features(58)).toEqual({ title: undefined, points: 0 });
+});
+
+test('a product shows what is known of it, and no row for what is not', async ({
+  page,
+  problems,
+}) => {
+  const main = page.getByRole('main');
+  const thumbs = main.getByRole('group', { name: 'Pictures' }).getByRole('button');
+  await page.goto('/products/62');
+  await expect(main.getByRole('img').first()).toBeVisible();
+  expect(await thumbs.count()).toBeLessThanOrEqual(1);
+  await page.goto('/products/65');
+  await expect(thumbs).toHaveCount(2);
+  await expect(main).toContainText('Price on request');
+  await page.goto('/products/22');
+  await expect(main).toContainText('Wind-free');
+  await page.goto('/products/15');
+  await expect(main).toContainText('1.28 Ton');
+  await expect(main).not.toContainText(/horsepower|\bHP\b/i);
+  problems.expectStatus(404);
+  await page.goto('/products/99999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
+});

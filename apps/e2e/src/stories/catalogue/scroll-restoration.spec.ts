@@ -1,0 +1,32 @@
+import { expect, test } from '../../support/fixtures';
+import { place, placeOf, pressNotingPlace } from '../../support/place';
+
+test('a new page begins at its top, and going back restores the place', async ({ page }) => {
+  await page.goto('/products/outdoor');
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await pressNotingPlace(last);
+  expect(before.page).toBeGreaterThan(600);
+  await expect(page).toHaveURL(/\/products\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('VRF Outdoor Unit');
+  await expect.poll(() => place(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/products/outdoor');
+  await expect.poll(() => placeOf(last)).toBeCloseTo(before.target, -1);
+});
+
+test('the category bar changes the list without loading the site anew', async ({ page }) => {
+  await page.goto('/products/15');
+  await page.evaluate(() => Object.assign(window, { sameSite: true }));
+  const bar = page.getByRole('navigation', { name: 'Product categories' });
+  await bar.getByRole('link', { name: 'Big Duct' }).click();
+  await expect(page).toHaveURL('/products/big-duct');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Big Duct Products');
+  expect(await page.evaluate(() => 'sameSite' in window)).toBe(true);
+  const current = bar.locator('[aria-current]');
+  await expect(current).toHaveText(['Big Duct']);
+  // The pointer still rests on it, and its white name can be read.
+  expect(await current.evaluate((link) => link.matches(':hover'))).toBe(true);
+  await expect(current).toHaveCSS('background-color', 'rgb(11, 111, 184)');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '../../support/fixtures';
+
+const MESSAGES = [
+  ['First Name', 'First Name is required'],
+  ['Last Name', 'Last Name is required'],
+  ['Phone number', 'number is required'],
+  ['Email', 'Email is required'],
+  ['Message', 'Message is required'],
+] as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact-us');
+});
+
+test('a blank form says under each field what is missing, and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  const form = page.getByRole('main');
+  await form.getByLabel('Last Name').fill('   ');
+  await form.getByRole('button', { name: 'Send message' }).click();
+
+  for (const [label, text] of MESSAGES) {
+    const field = form.getByLabel(label, { exact: true });
+    await expect(field).toHaveAccessibleDescription(text);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(form.getByLabel('First Name')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('a message that does not get through stays in the form', async ({ page, problems }) => {
+  problems.expectFailedRequests();
+  await page.route('**/api/v1/contact-message', (route) => route.abort('connectionfailed'));
+  const form = page.getByRole('main');
+  await form.getByLabel('First Name').fill('Nadia');
+  await form.getByLabel('Last Name').fill('Chowdhury');
+  await form.getByLabel('Phone number').fill('01700 000001');
+  await form.getByLabel('Email').fill('nadia@example.com');
+  await form.getByLabel('Message', { exact: true }).fill('Please call in the morning.');
+  await form.getByRole('button', { name: 'Send message' }).click();
+
+  await expect(form.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+  await expect(form.getByLabel('First Name')).toHaveValue('Nadia');
+  await expect(form.getByLabel('Message', { exact: true })).toHaveValue(
+    'Please call in the morning.',
+  );
+
+  await page.unroute('**/api/v1/contact-message');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Message Send Successfully',
+  );
+});

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that another colour scheme can break. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on the page as it stands, readable in a failure. */
+async function barriers(page: Page, only?: string[]): Promise<string[]> {
+  // Colours are judged as they are once everything has faded in. What lies far below waits to be laid out.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { iterations } = animation.effect?.getComputedTiming() ?? {};
+      if (iterations === Infinity) animation.cancel();
+      else animation.finish();
+    }
+  });
+  // In legacy mode no second page is opened for the sum of frames from elsewhere: there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(RULES)).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
+  );
+}
+
+const PUBLIC = [
+  ['/', 'home'],
+  ['/products', 'all products'],
+  ['/products/outdoor', 'a category'],
+  ['/products/15', 'a product'],
+  ['/search?q=chiller', 'a search'],
+  ['/compare?ids=1,2', 'a comparison'],
+  ['/contact-us', 'contact'],
+  ['/login', 'sign in'],
+  ['/signup', 'sign up'],
+  ['/forgot-password', 'forgotten password'],
+  ['/reset-password?token=none', 'new password'],
+  ['/confirm-email?token=none', 'confirm your mailbox'],
+] as const;
+
+for (const [path, name] of PUBLIC) {
+  test(`${name} can be used by everyone`, async ({ page }) => {
+    await page.goto(path);
+    expect(await barriers(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+}
+
+test('the not-found screen and a refused form can be used by everyone', async ({
+  page,
+  problems,
+}) => {
+  problems.expectStatus(404);
+  await page.goto('/no-such-page');
+  expect(await barriers(page)).toEqual([]);
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('number is required')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test.describe('a visitor', () => {
+  test.use({ signedIn: { as: 'user', on: 'public' } });
+
+  for (const path of ['/dashboard', '/dashboard/profile']) {
+    test(`${path} of a visitor can be used by everyone`, { tag: '@wide' }, async ({ page }) => {
+      await page.goto(path);
+      expect(await barriers(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
+
+  for (const path of [
+    '/dashboard',
+    '/dashboard/profile',
+    '/dashboard/user/user-list',
+    '/dashboard/user/change-password',
+    '/dashboard/product/product-list',
+    '/dashboard/product/add-product',
+    '/dashboard/product/import',
+    '/dashboard/setting/categories',
+    '/dashboard/setting/client-message',
+    '/dashboard/setting/security',
+    '/dashboard/setting/audit-log',
+    '/dashboard/setting/mail-log',
+  ]) {
+    test(`${path} can be used by everyone`, { tag: '@wide' }, async ({ page, product }) => {
+      await page.goto(product.adminUrl + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect(await barriers(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await barriers(page, COLOURS), 'dark').toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '../../support/fixtures';
+
+test(
+  'an unknown address shows the not-found screen',
+  { tag: '@wide' },
+  async ({ page, problems }) => {
+    problems.expectStatus(404);
+    await page.goto('/products');
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Something's not right...");
+
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL('/products');
+
+    await page.goto('/no-such-page');
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test('an unknown product and an unknown category say so', async ({ page, problems }) => {
+  problems.expectStatus(404);
+  expect((await page.goto('/products/99999'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
+  expect((await page.goto('/products/no-such-category'))?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText('No products found.');
+  await expect(page.getByRole('navigation', { name: 'Product categories' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures';
+
+/** Whatever moves, or would take time to, on the page as it stands. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 1)
+      .map((animation) => {
+        const { target } = animation.effect as KeyframeEffect;
+        return `${target?.tagName} ${target?.className}`;
+      }),
+  );
+
+test('nothing moves for those who ask for stillness', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/products/outdoor', '/products/15']) {
+    await page.goto(path);
+    expect(await moving(page), path).toEqual([]);
+  }
+  await page
+    .getByRole('button', { name: 'Contact Sales' })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving(page)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { accountOf } from '../../support/accounts';
+import { expect, test } from '../../support/fixtures';
+import { told } from '../../support/told';
+
+test.use({ javaScriptEnabled: false });
+
+test('the contact form works without JavaScript', async ({ page, problems }) => {
+  problems.expectStatus(400);
+  await page.goto('/contact-us');
+  const form = page.getByRole('main');
+  await form.getByLabel('First Name').fill('Ratan');
+  await form.getByLabel('Email').fill('ratan@');
+  await form.getByRole('button', { name: 'Send message' }).click();
+
+  await expect(page).toHaveURL('/contact-us');
+  await expect(form.getByLabel('First Name')).toHaveValue('Ratan');
+  await expect(form.getByLabel('Email')).toHaveValue('ratan@');
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/email address like/);
+  await expect(form.getByLabel('Last Name')).toHaveAccessibleDescription('Last Name is required');
+
+  await form.getByLabel('Last Name').fill('Das');
+  await form.getByLabel('Phone number').fill('02 55000000');
+  await form.getByLabel('Email').fill('ratan@example.com');
+  await form.getByLabel('Message', { exact: true }).fill('A cold room for 40 tonnes of fish.');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(told(page)).toContainText('Message Send Successfully');
+  await expect(told(page)).toContainText(/ENQ-\d{4}-\d{6}/);
+  await expect(form.getByLabel('Last Name')).toHaveValue('');
+});
+
+test('signing in and out works without JavaScript', async ({ page, problems }) => {
+  problems.expectStatus(401);
+  const { name, email, password } = accountOf('user');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a list is filtered and searched without JavaScript', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  const form = page.getByRole('complementary', { name: 'Filters' });
+  await form.getByRole('checkbox', { name: /^Chiller/ }).check({ force: true });
+  await form.getByLabel('Smallest capacity, TR').fill('20');
+  await form.getByRole('button', { name: 'Show products' }).click();
+  await expect(page).toHaveURL('/products/chiller?tr_min=20');
+  const found = await page.getByRole('article').count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(6);
+  await page.getByLabel('Sort by').selectOption('Capacity, large first');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL('/products/chiller?tr_min=20&sort=-cooling_tr');
+  await expect(page.getByRole('article')).toHaveCount(found);
+
+  await page.goto('/search?q=1.5+ton');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await expect(page).toHaveURL(/\/compare\?ids=\d+$/);
+});

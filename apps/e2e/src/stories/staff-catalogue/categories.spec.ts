@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { askAsOwner } from '../../support/accounts';
+import { ask } from '../../support/ask';
+import { writesOf } from '../../support/calls';
+import { newCategory, newUnit, soon } from '../../support/catalogue';
+import { expect, test } from '../../support/fixtures';
+import { choose, success } from '../../support/form';
+import { tabTo } from '../../support/keyboard';
+import { followMenu } from '../../support/menu';
+import { pictureFile } from '../../support/pictures';
+import type { Product } from '../../support/product';
+
+const pageOf = ({ adminUrl }: Product) => `${adminUrl}/dashboard/setting/categories`;
+const barOf = (page: Page) => page.getByRole('navigation', { name: 'Product categories' });
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test.use({ signedIn: { as: 'admin', on: 'admin' } });
+
+test(
+  'a category is added with a picture and a menu entry',
+  { tag: '@desk' },
+  async ({ page, context, problems, product }) => {
+    problems.expectStatus(500);
+    const title = `Fan Coil ${process.pid}`;
+    const path = `fan-coil-${process.pid}`;
+    await page.goto(pageOf(product));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Categories');
+    await expect(page.getByRole('columnheader')).toHaveText([
+      ...['#', 'Image', 'Title', 'Path', 'Position'],
+      ...['Description', 'Type', 'Status', 'Action'],
+    ]);
+    const add = page.getByRole('button', { name: '+ Add Category' });
+    const dialog = dialogOf(page, 'Add New Category');
+    const writes = writesOf(page);
+    await add.click();
+    const files = dialog.locator('input[type="file"]');
+    await files.setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('-'),
+    });
+    await expect(dialog.getByRole('group', { name: 'Image' }).getByRole('alert')).toBeVisible();
+    await files.setInputFiles(await pictureFile('png'));
+    await dialog.getByLabel('Title').fill(title);
+    await expect(dialog.getByLabel('Path', { exact: true })).toHaveValue(path);
+    await dialog.getByLabel('Description').fill('Cools a room with cold water.');
+    await dialog.getByLabel('Type').fill('Indoor Unit');
+    await choose(page, 'Menu entry', 'Product');
+    await dialog.getByLabel('Position').fill('3.5');
+    await save(page);
+    await expect(dialog.getByLabel('Position')).toHaveAccessibleDescription(
+      'Position is a whole number',
+    );
+    expect(writes).toEqual([]);
+
+    await dialog.getByLabel('Position').fill('900');
+    await page.route('**/api/v1/categories', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, json: {} })
+        : route.continue(),
+    );
+    await save(page);
+    await expect(dialog.getByText('Something went wrong. Please try again.')).toBeVisible();
+    await expect(dialog.getByLabel('Title')).toHaveValue(title);
+    await page.unroute('**/api/v1/categories');
+    await save(page);
+    await expect(success(page)).toHaveText('SuccessCategory added successfully!');
+    await expect(dialog).toBeHidden();
+    await add.click();
+    for (const label of ['Title', 'Path', 'Position', 'Description', 'Type']) {
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('');
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+
+    const all = `${product.publicUrl}/products`;
+    expect(await soon(async () => (await ask(all)).text.includes(title))).toBe(true);
+    const visitor = await context.newPage();
+    await visitor.goto(all);
+    await barOf(visitor).getByRole('link', { name: title }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${title} Products`);
+    await expect(visitor.getByRole('main')).toContainText('Cools a room with cold water.');
+    await expect(visitor.getByRole('main')).toContainText('No products found.');
+    await expect(visitor.getByText('0 Results')).toHaveCount(0);
+    await visitor.goto('/contact-us');
+    await followMenu(visitor, 'Products', title);
+    await expect(visitor).toHaveURL(`/products/${path}`);
+    const { text } = await ask(`${product.publicUrl}/api/v1/categories/${path}`);
+    const { position, picture, has_panel } = (
+      JSON.parse(text) as { data: { position: number; picture: unknown; has_panel: boolean } }
+    ).data;
+    expect({ position, has_panel }).toEqual({ position: 900, has_panel: false });
+    expect(picture).not.toBeNull();
+  },
+);
+
+test(
+  'a category is renamed, taken off the site, and deleted once nothing uses it',
+  { tag: '@desk' },
+  async ({ page, product }) => {
+    const shelf = await newCategory(product);
+    const unit = await newUnit(product, shelf);
+    const title = `Renamed ${shelf.id}`;
+    const path = `/products/renamed-${shelf.id}`;
+    const site = (address: string) => ask(product.publicUrl + address);
+    await page.goto(`${pageOf(product)}?q=${shelf.slug}`);
+    await page.getByRole('button', { name: `Edit ${shelf.title}` }).click();
+    const edit = dialogOf(page, `Edit ${shelf.title}`);
+    await edit.getByLabel('Title').fill(title);
+    await edit.getByLabel('Path', { exact: true }).fill(path);
+    await save(page);
+    await expect(success(page)).toBeVisible();
+    const old = `/products/${shelf.slug}`;
+    expect(await soon(async () => (await site(old)).status === 301)).toBe(true);
+    expect((await site(old)).headers.location).toBe(path);
+    expect((await site(path)).text).toContain(unit.model);
+
+    await page.goto(`${pageOf(product)}?q=renamed-${shelf.id}`);
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    const used = dialogOf(page, 'This category is in use');
+    await expect(used).toContainText(`1 product uses the category ‘${title}’.`);
+    await used.getByRole('button', { name: 'Cancel' }).click();
+    const refused = await askAsOwner(product, `/categories/${shelf.id}`, { method: 'DELETE' });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('1 product');
+
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    await choose(page, 'Status', 'Inactive');
+    await save(page);
+    await expect(success(page)).toBeVisible();
+    expect(await soon(async () => (await site(path)).status === 404)).toBe(true);
+    expect((await site('/products')).text).not.toContain(title);
+    expect((await site(`/products/${unit.id}`)).status).toBe(404);
+
+    await askAsOwner(product, `/products/${unit.id}`, { method: 'DELETE' });
+    await page.reload();
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this category?',
+    });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Category deleted' });
+    await expect(toast).toContainText(title);
+    await expect(page.getByRole('button', { name: `Edit ${title}` })).toHaveCount(0);
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
+  },
+);
+
+test(
+  'two editors of one category lose nothing',
+  { tag: '@desk' },
+  async ({ page, problems, product }) => {
+    problems.expectStatus(409);
+    const shelf = await newCategory(product);
+    await page.goto(`${pageOf(product)}?q=${shelf.slug}`);
+    await page.getByRole('button', { name: `Edit ${shelf.title}` }).click();
+    const form = dialogOf(page, `Edit ${shelf.title}`);
+    await form.getByLabel('Description').fill('Words of the one');
+    await form.getByLabel('Position').fill('77');
+    const body = { description: 'Words of the other', type: 'Indoor Unit' };
+    await askAsOwner(product, `/categories/${shelf.id}`, { method: 'PUT', body });
+    await save(page);
+    const conflict = page.getByRole('alertdialog', {
+      name: 'Somebody else has changed this category',
+    });
+    const theirs = conflict.getByRole('radio', { name: 'Type: take theirs, Indoor Unit' });
+    await expect(theirs).toBeChecked();
+    await conflict.getByRole('button', { name: 'Save this' }).click();
+    await expect(success(page)).toHaveText('SuccessCategory saved.');
+    const { text } = await askAsOwner(product, `/categories/${shelf.id}`);
+    expect((JSON.parse(text) as { data: object }).data).toMatchObject({
+      description: 'Words of the one',
+      position: 77,
+      type: 'Indoor Unit',
+    });
+  },
+);
+
+test('categories change places by keyboard', { tag: '@desk' }, async ({ page, product }) => {
+  const kind = `Row${process.pid}`;
+  const first = await newCategory(product, kind);
+  const second = await newCategory(product, kind);
+  await page.goto(`${pageOf(product)}?q=${kind}`);
+  await tabTo(page, page.getByRole('button', { name: `Move ${second.title}` }));
+  const hears = (said: string, timeout?: number) =>
+    expect(page.getByText(`${second.title} ${said}`)).toBeAttached({ timeout });
+  await page.keyboard.press('Space');
+  await hears('picked up at place 2 of 2.');
+  // The drag listens and measures just after it has said that it began; who hears nothing presses again.
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await hears('is at place 1 of 2.', 1_000);
+  }).toPass();
+  await page.keyboard.press('Space');
+  await hears('put down at place 1 of 2.');
+  const isInOrder = async () => {
+    const { text } = await ask(`${product.publicUrl}/products`);
+    return text.indexOf(second.slug) < text.indexOf(first.slug);
+  };
+  expect(await soon(isInOrder)).toBe(true);
+  await page.reload();
+  const handles = page.getByRole('button', { name: /^Move / });
+  await expect(handles).toHaveCount(2);
+  await expect(handles.first()).toHaveAccessibleName(`Move ${second.title}`);
+});

@@ -1,0 +1,117 @@
+import { askAsOwner } from '../../support/accounts';
+import { ask } from '../../support/ask';
+import { writesOf } from '../../support/calls';
+import { newCategory, newUnit, soon } from '../../support/catalogue';
+import { expect, test } from '../../support/fixtures';
+import { choose, success } from '../../support/form';
+
+const LIST = '/dashboard/product/product-list';
+
+test(
+  'the next visitor sees the price that staff have just saved',
+  { tag: '@mariadb' },
+  async ({ page, context, arrive, product }) => {
+    const shelf = await newCategory(product);
+    const unit = await newUnit(product, shelf);
+    const visitor = await context.newPage();
+    const pages = [`/products/${shelf.slug}`, `/products/${unit.id}`];
+    const oldFile = async () => {
+      const { text } = await ask(`${product.publicUrl}/products.json`);
+      const rows = JSON.parse(text) as { id: string; offer_price: string }[];
+      return rows.find(({ id }) => id === String(unit.id));
+    };
+    // Whoever came before left finished answers behind.
+    for (const path of pages) {
+      await visitor.goto(path);
+      await expect(visitor.getByRole('main')).toContainText('৳80,000');
+    }
+    expect(await oldFile()).toMatchObject({ offer_price: '80,000' });
+
+    await arrive('admin', 'admin');
+    await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
+    await page.getByLabel('Offer price').fill('৭৬,৫০০');
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(success(page)).toHaveText('SuccessProduct updated successfully!');
+    const isListed = async () => (await ask(product.publicUrl + pages[0])).text.includes('৳76,500');
+    expect(await soon(isListed)).toBe(true);
+    for (const path of pages) {
+      await visitor.goto(path);
+      const text = await visitor.getByRole('main').innerText();
+      expect(text).toContain('৳76,500');
+      expect(text).not.toContain('৳80,000');
+    }
+    expect(await oldFile()).toMatchObject({ offer_price: '76,500' });
+  },
+);
+
+test.describe('of several products at once', () => {
+  test.use({ signedIn: { as: 'admin', on: 'admin' } });
+
+  test(
+    'prices that somebody else changed meanwhile are shown anew before they are written',
+    { tag: '@desk' },
+    async ({ page, problems, product }) => {
+      problems.expectStatus(409);
+      const shelf = await newCategory(product);
+      const [first, second] = [await newUnit(product, shelf), await newUnit(product, shelf)];
+      const priceOf = async ({ id }: { id: number }) =>
+        (JSON.parse((await askAsOwner(product, `/products/${id}`)).text) as { offer_price: number })
+          .offer_price;
+      await page.goto(`${product.adminUrl}${LIST}?category=${shelf.slug}`);
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+      await page.getByRole('button', { name: 'Change prices' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change 2 prices' });
+      await dialog.getByLabel('Percent').fill('-10');
+      await dialog.getByRole('button', { name: 'Show the effect' }).click();
+      const row = dialog.getByRole('row').filter({ hasText: second.model });
+      await expect(row).toContainText('৳72,000');
+      const body = { offer_price: 60000 };
+      await askAsOwner(product, `/products/${second.id}`, { method: 'PUT', body });
+      await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+      await expect(dialog.getByRole('alert')).toContainText(
+        `${second.model} was changed since this effect was shown. Nothing was written.`,
+      );
+      await expect(row).toContainText(/Changed meanwhile.*৳60,000.*৳54,000/);
+      expect([await priceOf(first), await priceOf(second)]).toEqual([80000, 60000]);
+      await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+      await expect(success(page)).toHaveText('Success2 prices changed.');
+      expect([await priceOf(first), await priceOf(second)]).toEqual([72000, 54000]);
+    },
+  );
+
+  test(
+    'prices of several products change after a look at the effect',
+    { tag: '@desk' },
+    async ({ page, context, product }) => {
+      const shelf = await newCategory(product);
+      const units = [await newUnit(product, shelf), await newUnit(product, shelf)];
+      await page.goto(`${product.adminUrl}${LIST}?category=${shelf.slug}`);
+      for (const { model } of units) {
+        await page.getByRole('checkbox', { name: `Select ${model}` }).check();
+      }
+      await page.getByRole('button', { name: 'Change prices' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change 2 prices' });
+      await choose(page, 'Price', 'Offer price');
+      await dialog.getByLabel('Percent').fill('-10');
+      const writes = writesOf(page);
+      await dialog.getByRole('button', { name: 'Show the effect' }).click();
+      const effect = dialog.getByRole('group', { name: 'The effect' }).getByRole('row');
+      await expect(effect).toHaveCount(3);
+      await expect(effect.nth(1)).toContainText(/৳80,000.*৳72,000/);
+      expect(writes.at(-1)?.postDataJSON()).toMatchObject({ preview: true });
+      const shown = async () => {
+        const visitor = await context.newPage();
+        await visitor.goto(`/products/${shelf.slug}`);
+        const texts = await visitor.getByRole('article').allTextContents();
+        await visitor.close();
+        return texts.map((text) => /৳[\d,]+/.exec(text)?.[0]);
+      };
+      expect(await shown()).toEqual(['৳80,000', '৳80,000']);
+      await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+      await expect(success(page)).toHaveText('Success2 prices changed.');
+      expect(await soon(async () => (await shown()).every((price) => price === '৳72,000'))).toBe(
+        true,
+      );
+    },
+  );
+});

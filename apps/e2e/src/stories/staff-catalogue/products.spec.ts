@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { askAsOwner } from '../../support/accounts';
+import { ask } from '../../support/ask';
+import { writesOf } from '../../support/calls';
+import { newCategory, newUnit, soon } from '../../support/catalogue';
+import { expect, test } from '../../support/fixtures';
+import { choose, success } from '../../support/form';
+import { pictureFile } from '../../support/pictures';
+import type { Product } from '../../support/product';
+
+const LIST = '/dashboard/product/product-list';
+const answers = (product: Product, path: string, status: number) =>
+  soon(async () => (await ask(product.publicUrl + path)).status === status);
+const rowOf = (page: Page, model: string) => page.getByRole('row').filter({ hasText: model });
+
+test.use({ signedIn: { as: 'admin', on: 'admin' } });
+
+test('staff add a product', { tag: '@desk' }, async ({ page, context, problems, product }) => {
+  problems.expectStatus(500);
+  const shelf = await newCategory(product, 'FCU Wall');
+  const model = `FCU${shelf.id}`;
+  await page.goto(`${product.adminUrl}/dashboard/product/add-product`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Product');
+  const send = page.getByRole('button', { name: /^Add Product/ });
+  const panel = page.getByRole('region', { name: 'Panel' });
+  const inverter = page.getByRole('combobox', { name: /^Inverter type/ });
+  const writes = writesOf(page);
+
+  await page.getByLabel('Title').fill('Quiet wall unit');
+  await page.getByLabel('Model', { exact: true }).fill(model);
+  await choose(page, 'Type', 'Indoor Unit');
+  await expect(inverter).toHaveCount(0);
+  await send.click();
+  const category = page.getByRole('combobox', { name: /^Category/ });
+  await expect(category).toHaveAccessibleDescription('Please select a category first');
+  expect(writes).toEqual([]);
+  await choose(page, 'Category', 'Slim Duct');
+  await expect(inverter).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await choose(page, 'Category', '4 Way Cassette');
+  await expect(panel).toBeVisible();
+  await choose(page, 'Category', shelf.title);
+  await panel.getByLabel('Panel model').fill('PC1NUSK');
+  await choose(page, 'Panel type', 'Wind-Free');
+  await choose(page, 'Panel colour', 'White');
+  await choose(page, 'Refrigerant', 'R32');
+  await choose(page, 'Inverter type', 'Inverter');
+
+  // 5.6 kW are 1.59 TR.
+  await page.getByLabel('Cooling kW').fill('5.6');
+  await page.getByLabel('Cooling TR').fill('2');
+  await page.getByLabel('Regular price').fill('120000');
+  await page.getByLabel('Offer price').fill('99500');
+  await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('jpeg'));
+  await page.getByLabel('Alternative text of picture 1').fill('A wall unit from the front');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('৳99,500');
+
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/products', async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  const figures = page.getByRole('alertdialog', { name: 'Are these figures right?' });
+  await send.click();
+  await expect(figures).toContainText('5.6 kW and 2 TR differ');
+  await figures.getByRole('button', { name: 'They are right, save' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  answer();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to add product.' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Quiet wall unit');
+
+  await page.unroute('**/api/v1/products');
+  await send.click();
+  await figures.getByRole('button', { name: 'They are right, save' }).click();
+  await expect(success(page)).toHaveText('SuccessProduct added successfully!');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByLabel('Alternative text of picture 1')).toHaveCount(0);
+
+  const listed = `${product.publicUrl}/products/${shelf.slug}`;
+  expect(await soon(async () => (await ask(listed)).text.includes(model))).toBe(true);
+  const visitor = await context.newPage();
+  await visitor.goto(listed);
+  const card = visitor.getByRole('article').filter({ hasText: model });
+  const picture = card.getByRole('img', { name: 'A wall unit from the front' });
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(card).toContainText('৳99,500');
+  await card.getByRole('link', { name: 'Quiet wall unit' }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Quiet wall unit');
+  await expect(visitor.getByRole('main')).toContainText('2 Ton');
+  await expect(visitor.getByRole('main')).toContainText('PC1NUSK');
+  const { text } = await ask(`${product.publicUrl}/api/v1${new URL(visitor.url()).pathname}`);
+  const pictures = { image_1: expect.any(String) as unknown, image_2: null, image_3: null };
+  expect(JSON.parse(text)).toMatchObject(pictures);
+});
+
+test(
+  'a product goes into the trash, comes back, and is copied',
+  { tag: '@desk' },
+  async ({ page, product }) => {
+    const unit = await newUnit(product, await newCategory(product));
+    const path = `/products/${unit.id}`;
+    const { model } = unit;
+    expect(await answers(product, path, 200)).toBe(true);
+    await page.goto(`${product.adminUrl}${LIST}?q=${model}`);
+    const remove = async () => {
+      await page.getByRole('button', { name: `Delete ${model}` }).click();
+      const question = `Are you sure you want to delete Haier ${model}?`;
+      const dialog = page.getByRole('alertdialog', { name: question });
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await expect(rowOf(page, model)).toHaveCount(0);
+      expect(await answers(product, path, 404)).toBe(true);
+    };
+    await remove();
+    const toast = page.getByRole('status').filter({ hasText: 'Moved to the trash' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(success(page)).toContainText(`Haier ${model} is back in the catalogue.`);
+    await expect(rowOf(page, model)).toBeVisible();
+    expect(await answers(product, path, 200)).toBe(true);
+
+    await remove();
+    await page
+      .getByRole('navigation', { name: 'Views' })
+      .getByRole('link', { name: 'Trash' })
+      .click();
+    await page.getByRole('button', { name: `Restore ${model}` }).click();
+    await expect(success(page)).toContainText('is back in the catalogue');
+    await expect(rowOf(page, model)).toHaveCount(0);
+    expect(await answers(product, path, 200)).toBe(true);
+
+    await page.goto(`${product.adminUrl}${LIST}?q=${model}`);
+    await page.getByRole('button', { name: `Duplicate ${model}` }).click();
+    await expect(page).toHaveURL(/\/dashboard\/product\/edit\/\d+$/);
+    const copy = `/products/${page.url().split('/').at(-1)}`;
+    expect(copy).not.toBe(path);
+    await expect(page.getByRole('radio', { name: /^Hidden/ })).toBeChecked();
+    expect(await answers(product, copy, 404)).toBe(true);
+    await page.getByRole('radio', { name: /^Published/ }).check({ force: true });
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(success(page)).toContainText('Product updated successfully!');
+    expect(await answers(product, copy, 200)).toBe(true);
+  },
+);
+
+test(
+  'several products are hidden at once, and those that were changed come back',
+  { tag: '@desk' },
+  async ({ page, product }) => {
+    const shelf = await newCategory(product);
+    const unit = await newUnit(product, shelf);
+    const before = await newUnit(product, shelf, { visibility: 'hidden' });
+    await page.goto(`${product.adminUrl}${LIST}?category=${shelf.slug}`);
+    const pick = async () => {
+      for (const { model } of [unit, before]) {
+        await page.getByRole('checkbox', { name: `Select ${model}` }).check();
+      }
+    };
+    await pick();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Haier' });
+    await expect(toast).toContainText(`${unit.model} is hidden now. 1 was so already.`);
+    expect(await answers(product, `/products/${unit.id}`, 404)).toBe(true);
+    await expect(rowOf(page, unit.model)).toContainText('Hidden');
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(success(page)).toContainText(`${unit.model} is published again.`);
+    expect(await answers(product, `/products/${unit.id}`, 200)).toBe(true);
+    await expect(rowOf(page, before.model)).toContainText('Hidden');
+
+    await pick();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(toast).toContainText(`${before.model} is published now.`);
+    expect(await answers(product, `/products/${before.id}`, 200)).toBe(true);
+  },
+);
+
+test(
+  'two editors of one product lose nothing',
+  { tag: '@desk' },
+  async ({ page, context, problems, product }) => {
+    problems.expectStatus(409);
+    const unit = await newUnit(product, await newCategory(product));
+    const address = `${product.adminUrl}/dashboard/product/edit/${unit.id}`;
+    const other = await context.newPage();
+    await Promise.all([page.goto(address), other.goto(address)]);
+    const save = (who: Page) => who.getByRole('button', { name: /^Save changes/ }).click();
+    await page.getByLabel('Title').fill('The title of the one');
+    await page.getByLabel('Offer price').fill('79000');
+    await other.getByLabel('Regular price').fill('95000');
+    await other.getByLabel('Offer price').fill('81000');
+    await save(other);
+    await expect(success(other)).toBeVisible();
+
+    await save(page);
+    const dialog = page.getByRole('alertdialog', {
+      name: 'Somebody else has changed this product',
+    });
+    const mine = dialog.getByRole('radio', { name: 'Offer price: keep yours, ৳79,000' });
+    await expect(mine).toBeChecked();
+    await dialog.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('The title of the one');
+    await save(page);
+    await dialog
+      .getByRole('radio', { name: 'Offer price: take theirs, ৳81,000' })
+      .check({ force: true });
+    await dialog.getByRole('button', { name: 'Save this' }).click();
+    await expect(success(page)).toContainText('Product updated successfully!');
+    const { text } = await askAsOwner(product, `/products/${unit.id}`);
+    expect(JSON.parse(text)).toMatchObject({
+      title: 'The title of the one',
+      regular_price: 95000,
+      offer_price: 81000,
+    });
+  },
+);
+
+test(
+  'the list of products is read, narrowed and looked into',
+  { tag: '@desk' },
+  async ({ page, problems, product }) => {
+    problems.expectStatus(500);
+    await page.route('**/api/v1/products?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(product.adminUrl + LIST);
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText(/^Error: /);
+    await page.unroute('**/api/v1/products?*');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, 'AM224DXVGGH')).toContainText('6.37 TR');
+    const headers = await page.getByRole('columnheader').allInnerTexts();
+    expect(headers.map((header) => header.trim()).filter(Boolean)).toEqual([
+      ...['Sl', 'Model', 'Capacity', 'Refrigerant'],
+      ...['Inverter Type', 'Category', 'Air Flow', 'Action'],
+    ]);
+
+    const filter = page.getByRole('combobox', { name: 'Search by Category: All Categories' });
+    await expect(filter).toBeVisible();
+    await choose(page, 'Search by Category', 'Chiller');
+    await expect(page).toHaveURL(/category=chiller/);
+    await expect(page.getByRole('main')).toContainText('6 products');
+    await page
+      .getByRole('button', { name: /^View / })
+      .first()
+      .click();
+    const view = page.getByRole('dialog');
+    await expect(view).toContainText('Service record');
+    await expect(view).toContainText('Chiller');
+  },
+);
+
+test('a service record is kept beside the product', { tag: '@desk' }, async ({ page, product }) => {
+  const unit = await newUnit(product, await newCategory(product));
+  await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
+  const record = page.getByRole('region', { name: 'Service record' });
+  await record.getByLabel('Receive date').fill('2026-03-26');
+  await choose(page, 'Status', 'Pending');
+  await record.getByLabel('Bill').fill('5000');
+  await record.getByLabel('Paid').fill('2000');
+  await expect(record.getByLabel('Due')).toHaveValue('৳3,000');
+  await page.getByRole('button', { name: /^Save changes/ }).click();
+  await expect(success(page)).toContainText('Product updated successfully!');
+  await expect(record.getByLabel('Receive date')).not.toBeEditable();
+  const { text } = await askAsOwner(product, `/products/${unit.id}`);
+  const saved = {
+    receive_date: '2026-03-26',
+    status: 'pending',
+    bill: 5000,
+    paid: 2000,
+    due: 3000,
+  };
+  expect(JSON.parse(text)).toMatchObject(saved);
+});

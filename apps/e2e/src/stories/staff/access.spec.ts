@@ -1,0 +1,122 @@
+import { accountOf } from '../../support/accounts';
+import { ask } from '../../support/ask';
+import { expect, test } from '../../support/fixtures';
+import type { Product } from '../../support/product';
+
+/** The sign-in of the dashboard, with or without the page that it leads back to. */
+const signInOf =
+  ({ adminUrl }: Product) =>
+  (url: URL) =>
+    url.origin === adminUrl && url.pathname === '/login';
+
+const EVERYWHERE = { tag: ['@wide', '@mariadb'] };
+
+test(
+  'staff are asked to sign in and then see the page that they wanted',
+  EVERYWHERE,
+  async ({ page, product, problems }) => {
+    problems.expectStatus(401);
+    const { email, password } = accountOf('admin');
+    await page.goto(`${product.adminUrl}/dashboard/product/product-list`);
+    await expect(page).toHaveURL(signInOf(product));
+
+    const form = page.getByRole('form', { name: 'Sign in' });
+    await form.getByLabel('Email').fill(email);
+    await form.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await expect(form.getByRole('alert')).toContainText('Invalid email or password');
+
+    await form.getByRole('textbox', { name: 'Password' }).fill(password);
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${product.adminUrl}/dashboard/product/product-list`);
+    await expect(page.getByRole('heading', { name: 'Products List' })).toBeVisible();
+  },
+);
+
+test('a visitor’s account is refused on the dashboard', async ({ page, product, problems }) => {
+  problems.expectStatus(401);
+  problems.expectStatus(403);
+  const { email, password } = accountOf('user');
+  await page.goto(`${product.adminUrl}/login`);
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main')).toContainText(/staff/i);
+  await expect(page.getByRole('heading', { name: 'Overview' })).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Home|public site/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${product.publicUrl}/`);
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
+
+  test('the overview shows real numbers', EVERYWHERE, async ({ page, product }) => {
+    await page.goto(product.adminUrl);
+    await expect(page).toHaveURL(`${product.adminUrl}/dashboard`);
+    const [cookie] = await page.context().cookies(product.adminUrl);
+    const headers = { cookie: `userToken=${cookie?.value}` };
+    const count = async (path: string) =>
+      (await ask(`${product.adminUrl}/api/v1/${path}pageSize=1`, { headers })).headers[
+        'x-total-count'
+      ];
+    const figures = [
+      ['Total Users', await count('user?')],
+      ['Success Products', await count('products?service_status=completed&visibility=all&')],
+      ['Pending Products', await count('products?service_status=pending&visibility=all&')],
+    ] as const;
+    for (const [title, figure] of figures) {
+      const card = page.getByRole('main').getByText(title).locator('..');
+      await expect(card).toContainText(`${title}${String(figure)}`);
+    }
+  });
+
+  test('the catalogue stands in Products List', EVERYWHERE, async ({ page, product }) => {
+    // Asked for by its model: the other stories' products stand before it in the whole list.
+    await page.goto(`${product.adminUrl}/dashboard/product/product-list?q=AM224DXVGGH`);
+    await expect(page.getByRole('heading', { name: 'Products List' })).toBeVisible();
+    await expect(page.getByText('AM224DXVGGH').first()).toBeVisible();
+    await expect(page.getByText('6.37 TR').first()).toBeVisible();
+  });
+
+  test('the accounts stand in the user list', EVERYWHERE, async ({ page, product }) => {
+    // Other stories make accounts, which stand before these.
+    for (const role of ['user', 'admin', 'super_admin'] as const) {
+      const { email } = accountOf(role);
+      await page.goto(
+        `${product.adminUrl}/dashboard/user/user-list?q=${encodeURIComponent(email)}`,
+      );
+      await expect(page.getByText(email).first()).toBeVisible();
+    }
+  });
+
+  test('an unknown page of the dashboard says so', async ({ page, product }) => {
+    await page.goto(`${product.adminUrl}/dashboard/nope`);
+    await expect(page.getByRole('main')).toContainText('Page not found');
+  });
+
+  test('signing out ends the session', { tag: '@wide' }, async ({ page, product, problems }) => {
+    problems.expectStatus(401);
+    await page.goto(`${product.adminUrl}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const logout = page.getByRole('button', { name: 'Logout' });
+    if (!(await logout.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click();
+    await logout.click();
+    await expect(page).toHaveURL(signInOf(product));
+    await page.goto(`${product.adminUrl}/dashboard`);
+    await expect(page).toHaveURL(signInOf(product));
+  });
+
+  test('the session of the dashboard does not reach the public site', async ({ page, product }) => {
+    const [cookie] = await page.context().cookies(product.adminUrl);
+    const headers = { cookie: `userToken=${cookie?.value}` };
+    const there = await ask(`${product.adminUrl}/api/v1/contact-message`, { headers });
+    expect(there.status).toBe(200);
+    const here = await ask(`${product.publicUrl}/api/v1/contact-message`, { headers });
+    expect([401, 403]).toContain(here.status);
+  });
+});

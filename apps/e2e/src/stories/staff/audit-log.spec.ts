@@ -1,0 +1,70 @@
+import { askAsOwner, tokenOf } from '../../support/accounts';
+import { expect, test } from '../../support/fixtures';
+import { press, tabTo, typeInto } from '../../support/keyboard';
+import { newAccount } from '../../support/new-account';
+
+const PATH = '/dashboard/setting/audit-log';
+
+test(
+  'the owner finds by keyboard who changed a role',
+  { tag: '@desk' },
+  async ({ page, arrive, product }) => {
+    await arrive('super_admin', 'admin');
+    const person = await newAccount(product, 'admin');
+    await page.goto(product.adminUrl + PATH);
+    const search = page.getByRole('searchbox', { name: 'Search the log' });
+    await typeInto(page, search, person.email);
+    const table = page.getByRole('table', { name: 'Audit Log' });
+    const line = table.getByRole('row').filter({ hasText: `the role of ${person.email}` });
+    await expect(line).toContainText('Rafiqul Islam');
+    await expect(line).toContainText('from User to Admin');
+    await expect(line).toContainText('127.0.0.1');
+    const changes = line.getByRole('button', { name: /^Changes:/ });
+    await press(page, changes);
+    await expect(changes).toHaveAttribute('aria-expanded', 'true');
+    await expect(table.getByRole('table').getByRole('row').nth(1)).toContainText(
+      /Role\s*User\s*Admin/,
+    );
+    await press(page, table.getByRole('link', { name: `All about ${person.email}` }));
+    await expect(page).toHaveURL(/subject=user&subject_id=\d+/);
+    await expect(page.getByRole('main')).toContainText(
+      `Only what happened to account ${person.id}.`,
+    );
+    await expect(table).toContainText('Confirmed the mailbox');
+
+    await tabTo(page, page.getByRole('combobox', { name: /^Action:/ }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Role');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/action=role_changed/);
+    await expect(line).toBeVisible();
+    await expect(table).not.toContainText('Confirmed the mailbox');
+    await press(page, page.getByRole('button', { name: 'Clear' }));
+    await expect(page).toHaveURL(product.adminUrl + PATH);
+  },
+);
+
+test('a failed sign-in, a password and a deletion stand in the log, no secret does', async ({
+  page,
+  arrive,
+  product,
+}) => {
+  await arrive('super_admin', 'admin');
+  const person = await newAccount(product);
+  await expect(tokenOf(product, { ...person, password: 'a wrong cassette' })).rejects.toThrow(
+    '401',
+  );
+  await askAsOwner(product, `/user/${person.id}`, { method: 'DELETE', body: {} });
+  await page.goto(`${product.adminUrl}${PATH}?q=${encodeURIComponent(person.email)}`);
+  const log = page.getByRole('region', { name: 'Audit Log' });
+  await expect(log).toContainText(`Could not sign in as ${person.email}`);
+  await expect(log).toContainText(`Deleted the account ${person.email}`);
+  const { status, text } = await askAsOwner(product, '/audit?pageSize=100');
+  expect(status).toBe(200);
+  for (const secret of [person.password, 'a wrong cassette']) expect(text).not.toContain(secret);
+
+  await page.getByRole('searchbox', { name: 'Search the log' }).fill('nobody of this name');
+  await expect(log).toContainText('Nothing in the log fits this search.');
+  await log.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(log.getByRole('listitem').first()).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { askWith, tokenOf } from '../../support/accounts';
+import { writesOf } from '../../support/calls';
+import { expect, test } from '../../support/fixtures';
+import { press, typeInto } from '../../support/keyboard';
+
+const PATH = '/dashboard/user/change-password';
+const LABELS = ['Current password', 'New password', 'Confirm new password'] as const;
+const NEW = 'a duct in the attic';
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Change Password' });
+const fieldOf = (page: Page, label: (typeof LABELS)[number]) =>
+  formOf(page).getByLabel(label, { exact: true });
+
+test(
+  'staff change the password by keyboard',
+  { tag: '@desk' },
+  async ({ page, arrive, problems, product }) => {
+    problems.expectStatus(400);
+    const me = await arrive('admin', 'admin');
+    const elsewhere = await tokenOf(product, me);
+    const writes = writesOf(page);
+    await page.goto(product.adminUrl + PATH);
+    for (const [index, text] of ['not the password', NEW, NEW].entries()) {
+      await typeInto(page, fieldOf(page, LABELS[index]!), text);
+    }
+    const current = fieldOf(page, 'Current password');
+    await press(page, formOf(page).getByRole('button', { name: 'Change password' }));
+    await expect(current).toHaveAccessibleDescription('The current password is not right.');
+    await expect(current).toBeFocused();
+    await press(page, formOf(page).getByRole('button', { name: 'Show current password' }), 'Space');
+    await expect(current).toHaveAttribute('type', 'text');
+    await press(page, formOf(page).getByRole('button', { name: 'Hide current password' }), 'Space');
+    await expect(current).toHaveAttribute('type', 'password');
+
+    await page.keyboard.press('Shift+Tab');
+    await expect(current).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(me.password);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page).toHaveURL(`${product.adminUrl}/login`);
+    await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible();
+    expect(writes.at(-1)?.postDataJSON()).toEqual({
+      currentPassword: me.password,
+      newPassword: NEW,
+      profile_id: me.id,
+      profile: 'employee',
+    });
+    expect((await askWith(product, elsewhere, '/auth/user')).status).toBe(401);
+    await expect(tokenOf(product, me)).rejects.toThrow('401');
+
+    const form = page.getByRole('form', { name: 'Sign in' });
+    await typeInto(page, form.getByLabel('Email'), me.email);
+    await typeInto(page, form.getByRole('textbox', { name: 'Password' }), NEW);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.adminUrl}/dashboard`);
+  },
+);
+
+test('a password that is not changed says why', async ({ page, arrive, problems, product }) => {
+  problems.expectStatus(409);
+  problems.expectStatus(500);
+  problems.expectFailedRequests();
+  const me = await arrive('super_admin', 'admin');
+  const writes = writesOf(page);
+  await page.goto(product.adminUrl + PATH);
+  const form = formOf(page);
+  const send = form.getByRole('button', { name: 'Change password' });
+  for (const blank of LABELS) {
+    for (const label of LABELS) await fieldOf(page, label).fill(label === blank ? '' : NEW);
+    await send.click();
+    await expect(form.getByRole('alert')).toHaveText('All fields are required');
+    await expect(fieldOf(page, blank)).toBeFocused();
+  }
+  await fieldOf(page, 'Confirm new password').fill('a duct in the cellar');
+  await send.click();
+  await expect(fieldOf(page, 'Confirm new password')).toHaveAccessibleDescription(
+    'New password and confirmation do not match',
+  );
+  await fieldOf(page, 'New password').fill('seven77');
+  await send.click();
+  await expect(fieldOf(page, 'New password')).toHaveAccessibleDescription(
+    'Password must be at least 8 characters',
+  );
+  expect(writes).toEqual([]);
+
+  await fieldOf(page, 'Current password').fill(me.password);
+  for (const label of LABELS.slice(1)) await fieldOf(page, label).fill(NEW);
+  for (const [answer, sentence] of [
+    [{ status: 409, json: { message: 'Not on a Friday.' } }, 'Not on a Friday.'],
+    [{ status: 500, json: {} }, 'Password update failed.'],
+    [null, 'Something went wrong. Please try again.'],
+  ] as const) {
+    await page.route('**/api/v1/auth/change-password', (route) =>
+      answer ? route.fulfill(answer) : route.abort('connectionfailed'),
+    );
+    await send.click();
+    await expect(form.getByRole('alert')).toHaveText(sentence);
+    for (const label of LABELS.slice(1)) await expect(fieldOf(page, label)).toHaveValue(NEW);
+  }
+});

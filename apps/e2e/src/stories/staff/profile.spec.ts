@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { askWith, tokenOf } from '../../support/accounts';
+import { fieldsOf, writesOf } from '../../support/calls';
+import { expect, test } from '../../support/fixtures';
+import { press, tabTo, typeInto } from '../../support/keyboard';
+import { pictureFile, svgFile } from '../../support/pictures';
+
+const PROFILE = '/dashboard/profile';
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  return page.getByRole('dialog', { name: 'Edit Profile' });
+}
+
+test(
+  'staff edit name and picture by keyboard',
+  { tag: '@desk' },
+  async ({ page, arrive, product }) => {
+    const { name, email } = await arrive('admin', 'admin');
+    const writes = writesOf(page);
+    await page.goto(product.adminUrl + PROFILE);
+    const facts = page.getByRole('region', { name: 'Profile' });
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    for (const fact of [name, email, 'Admin', name.slice(0, 1)])
+      await expect(facts).toContainText(fact);
+
+    const edit = page.getByRole('button', { name: 'Edit Profile' });
+    const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+    await press(page, edit);
+    await expect(dialog.getByRole('textbox')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(edit).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    const field = dialog.getByLabel('Name');
+    await expect(field).toHaveValue(name);
+    await typeInto(page, field, 'Nusrat Chowdhury');
+    await press(page, dialog.getByRole('button', { name: 'Save Changes' }));
+    const toast = page.getByRole('status').filter({ hasText: 'Profile updated successfully.' });
+    await expect(toast).toHaveText('SuccessProfile updated successfully.');
+    await expect(dialog).toBeHidden();
+    for (const place of [facts, sidebar]) await expect(place).toContainText('Nusrat Chowdhury');
+    expect(writes.map(fieldsOf)).toEqual([['name']]);
+    await expect(toast).toBeHidden({ timeout: 3000 });
+
+    await press(page, edit);
+    await tabTo(page, dialog.getByLabel('Choose a picture'));
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles(await pictureFile('jpeg'));
+    await expect(dialog.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
+    await press(page, dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(dialog).toBeHidden();
+    for (const place of [facts, sidebar]) {
+      const portrait = place.locator('img');
+      await expect(portrait).toHaveAttribute('src', /^\/storage\//);
+      await expect
+        .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await page.reload();
+    for (const place of [facts, sidebar]) {
+      await expect(place).toContainText('Nusrat Chowdhury');
+      await expect(place.locator('img')).toHaveAttribute('src', /^\/storage\//);
+    }
+  },
+);
+
+test('a drawing is refused, every kind of picture is shown before it is sent', async ({
+  page,
+  arrive,
+  product,
+}) => {
+  await arrive('admin', 'admin');
+  const writes = writesOf(page);
+  await page.goto(product.adminUrl + PROFILE);
+  const dialog = await openDialog(page);
+  const file = dialog.getByLabel(/^Choose /);
+  await expect(file).toHaveAttribute('accept', /^image\//);
+  await file.setInputFiles(svgFile);
+  await expect(dialog.getByRole('alert').filter({ hasText: 'picture' })).toHaveText(
+    'Please choose a JPEG, PNG, WebP or AVIF picture.',
+  );
+  for (const format of ['avif', 'webp', 'png', 'jpeg'] as const) {
+    await file.setInputFiles(await pictureFile(format));
+    await expect(dialog).toContainText(`portrait.${format}`);
+    const preview = dialog.getByRole('img', { name: 'Preview of the chosen picture' });
+    await expect
+      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(240);
+  }
+  expect(writes).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+  expect(writes).toEqual([]);
+});
+
+test('without a change nothing is sent; a change that fails stays in the dialog', async ({
+  page,
+  arrive,
+  problems,
+  product,
+}) => {
+  problems.expectStatus(500);
+  const { name } = await arrive('admin', 'admin');
+  const writes = writesOf(page);
+  await page.goto(product.adminUrl + PROFILE);
+  let dialog = await openDialog(page);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'No changes' })).toHaveText(
+    'No changesNo fields were modified.',
+  );
+  await expect(dialog).toBeHidden();
+  expect(writes).toEqual([]);
+
+  await page.route('**/api/v1/user/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.continue(),
+  );
+  dialog = await openDialog(page);
+  await dialog.getByLabel('Name').fill('Nusrat Chowdhury');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  const toast = page.getByRole('alert', { includeHidden: true }).filter({ hasText: 'Failed' });
+  await expect(toast).toHaveText('ErrorFailed to update profile.');
+  await expect(toast).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Nusrat Chowdhury');
+  await expect(page.getByRole('region', { name: 'Profile', includeHidden: true })).toContainText(
+    name,
+  );
+});
+
+test(
+  'staff end a session elsewhere, then all of them, by keyboard',
+  { tag: '@desk' },
+  async ({ page, arrive, problems, product }) => {
+    // The list is asked for once more while the page leaves.
+    problems.expectStatus(401);
+    const me = await arrive('admin', 'admin');
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0';
+    const first = await tokenOf(product, me, firefox);
+    await page.goto(product.adminUrl + PROFILE);
+    const list = page.getByRole('region', { name: 'Where you are signed in' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await press(page, list.getByRole('button', { name: 'End Firefox on Windows' }));
+    await expect(page.getByRole('status').filter({ hasText: 'Signed out on' })).toContainText(
+      'Firefox on Windows',
+    );
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    expect((await askWith(product, first, '/auth/user')).status).toBe(401);
+
+    const second = await tokenOf(product, me);
+    const everywhere = list.getByRole('button', { name: 'Sign out everywhere' });
+    await press(page, everywhere);
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    expect((await askWith(product, second, '/auth/user')).status).toBe(200);
+
+    await press(page, everywhere);
+    await press(page, question.getByRole('button', { name: 'Sign out everywhere' }));
+    await expect(page).toHaveURL(`${product.adminUrl}/login`);
+    await expect(page.getByRole('status').filter({ hasText: 'Signed out' })).toBeVisible();
+    expect((await askWith(product, second, '/auth/user')).status).toBe(401);
+  },
+);

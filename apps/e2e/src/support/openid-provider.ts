@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ENTRY = resolve(import.meta.dirname, '../../../api/src/testing/openid-provider-process.mjs');
+const CLIENT = { client_id: 'shishir', client_secret: 'the secret of shishir, long enough' };
+
+/** Whoever sits before the provider's screen. */
+export interface Person {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  /** Presses 'Cancel'. */
+  cancels?: true;
+}
+
+/** A real OpenID provider in the place of Google, which knows the product as a client. */
+export class OpenidProvider {
+  private constructor(
+    private readonly issuer: string,
+    readonly stop: () => Promise<void>,
+  ) {}
+
+  static async start(publicUrl: string): Promise<OpenidProvider> {
+    const redirect_uris = [`${publicUrl}/api/v1/auth/google/callback`];
+    const child = spawn(process.execPath, [ENTRY], {
+      // Its warnings are about production.
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, CLIENTS: JSON.stringify([{ ...CLIENT, redirect_uris }]) },
+    });
+    const ended = once(child, 'exit');
+    const lines = createInterface({ input: child.stdout });
+    const said = (async () => {
+      for await (const line of lines) if (line.startsWith('http')) return line;
+      throw new Error('The provider ended without a word.');
+    })();
+    return new OpenidProvider(await said, async () => {
+      child.kill();
+      await ended;
+    });
+  }
+
+  /** What the product is told of it. */
+  get settings(): Record<string, string> {
+    return {
+      GOOGLE_CLIENT_ID: CLIENT.client_id,
+      GOOGLE_CLIENT_SECRET: CLIENT.client_secret,
+      GOOGLE_ISSUER: this.issuer,
+    };
+  }
+
+  /** From now on this person sits before the screen. */
+  async seat(person: Person): Promise<void> {
+    await fetch(`${this.issuer}/as`, { method: 'POST', body: JSON.stringify(person) });
+  }
+}

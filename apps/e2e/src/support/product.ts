@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { embedded, freshDatabase, type FreshDatabase } from './database';
+
+export type DatabaseKind = 'sqlite' | 'mariadb';
+
+const ENTRY = resolve(import.meta.dirname, '../../../standalone/dist/entry.js');
+
+/** Stories come from one address, faster than any person. */
+const LIMITS = {
+  LIMIT_LOGINS_PER_MINUTE: '1000',
+  LIMIT_REGISTRATIONS_PER_HOUR: '1000',
+  LIMIT_MAILS: '1000',
+  LIMIT_CONTACTS: '1000',
+  LIMIT_CONTACTS_OVERALL: '1000',
+};
+
+/** Settings that one story needs, told once it is known where the product will stand. */
+type SettingsFor = (publicUrl: string) => Promise<Record<string, string>>;
+
+/** The built product, running on a port and with data of its own. */
+export class Product {
+  readonly publicUrl: string;
+  readonly adminUrl: string;
+  private process?: ChildProcess;
+  private output = '';
+  private settings: Record<string, string> = {};
+
+  private constructor(
+    readonly port: number,
+    private readonly dataDir: string,
+    private readonly database: FreshDatabase,
+  ) {
+    this.publicUrl = `http://localhost:${port}`;
+    this.adminUrl = `http://admin.localhost:${port}`;
+  }
+
+  /** Starts it with the demonstration data, as `npm start` does on a fresh clone. */
+  static async start(kind: DatabaseKind, settingsFor?: SettingsFor): Promise<Product> {
+    const database = kind === 'mariadb' ? await freshDatabase() : embedded;
+    const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')), database);
+    if (settingsFor) product.settings = await settingsFor(product.publicUrl);
+    await product.run();
+    return product;
+  }
+
+  /** Runs the program until it says that it is ready. */
+  async run(): Promise<void> {
+    const child = spawn(process.execPath, [ENTRY], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        ...LIMITS,
+        APP_MODE: 'demo',
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        PUBLIC_URL: this.publicUrl,
+        ADMIN_URL: this.adminUrl,
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'warn',
+        // Blank is as good as not set.
+        DATABASE_URL: this.database.url ?? '',
+        GOOGLE_CLIENT_ID: '',
+        GOOGLE_CLIENT_SECRET: '',
+        REDIS_URL: '',
+        SMTP_URL: '',
+        HOST: '',
+        ...this.settings,
+      },
+    });
+    const collect = (text: string) => (this.output += text);
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
+    this.process = child;
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(`The product did not start:\n${this.output}`);
+    });
+    await Promise.race([once(child, 'message'), ended]);
+    ended.catch(() => {});
+  }
+
+  /** What it holds in memory, and the most that it ever held, in bytes. Only Linux tells. */
+  async memory(): Promise<{ now: number; most: number }> {
+    const status = await readFile(`/proc/${this.process?.pid}/status`, 'utf8');
+    const bytes = (name: string) =>
+      1024 * Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]);
+    return { now: bytes('VmRSS'), most: bytes('VmHWM') };
+  }
+
+  /** Asks it to stop, as a system does. Gives its exit code. */
+  async end(): Promise<number | null> {
+    const child = this.process;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
+  }
+
+  /** Ends it and removes what it wrote. */
+  async remove(): Promise<void> {
+    await this.end();
+    await this.database.drop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
