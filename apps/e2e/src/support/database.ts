@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import mysql from 'mysql2/promise';
 
 export interface FreshDatabase {
-  /** What DATABASE_URL is set to; undefined lets the product use its embedded one. */
+  /** The value of DATABASE_URL; undefined means the embedded database. */
   url?: string;
   drop(): Promise<void>;
 }
 
 export const embedded: FreshDatabase = { drop: () => Promise.resolve() };
 
-/** An empty database of its own on the server that TEST_MYSQL_URL names. */
+/** A new empty database on the server of TEST_MYSQL_URL. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const url = new URL(process.env.TEST_MYSQL_URL ?? '');
   const name = `e2e_${randomBytes(6).toString('hex')}`;
-  const ask = async (sql: string) => {
+  const run = async (sql: string) => {
     const connection = await mysql.createConnection({
       host: url.hostname,
       port: Number(url.port || 3306),
@@ -23,8 +23,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     await connection.query(sql);
     await connection.end();
   };
-  await ask(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return { url: own.href, drop: () => ask(`DROP DATABASE ${name}`) };
+  return { url: own.href, drop: () => run(`DROP DATABASE ${name}`) };
 }

@@ -1,10 +1,9 @@
-import { expect, test as base } from '@playwright/test';
-import { accountOf, type Role, type Site } from './accounts';
-import { awake } from './awake';
-import { newAccount, type NewAccount } from './new-account';
-import { Problems } from './problems';
+import { expect, test as base, type Page, type Response } from '@playwright/test';
+import { newAccount, sessionCookie, type HostKind, type NewAccount } from './accounts';
+import { accountOf, type Role } from './api';
+import { Problems } from './network';
+import { hydrated } from './page';
 import { Product, type DatabaseKind } from './product';
-import { sessionCookie } from './sessions';
 
 export { expect };
 
@@ -15,14 +14,37 @@ export interface Options {
 
 interface Story {
   /** Whose session the browser holds when a story begins, and on which host; null for nobody's. */
-  signedIn: { as: Role; on: Site } | null;
-  /** Makes an account that only this story has, and lets it sign in to a host in this browser. */
-  arrive: (role: Role, site: Site) => Promise<NewAccount>;
+  signedIn: { as: Role; on: HostKind } | null;
+  /** Creates an account that only this story has, and signs it in to a host in this browser. */
+  signInAsNew: (role: Role, host: HostKind) => Promise<NewAccount>;
   problems: Problems;
 }
 
 interface Worker extends Options {
   product: Product;
+}
+
+/** The dashboard and the API's documentation are rendered in the browser alone. */
+function isRenderedOnServer(response: Response | null, { publicUrl }: Product): boolean {
+  if (!response?.headers()['content-type']?.startsWith('text/html')) return false;
+  const { origin, pathname } = new URL(response.url());
+  return origin === publicUrl && !pathname.startsWith('/api/');
+}
+
+/** Makes the navigations of a page wait until the page is hydrated, unless a story says what it waits for. */
+function waitForHydration(page: Page, product: Product): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil && isRenderedOnServer(response, product)) await hydrated(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil && isRenderedOnServer(response, product)) await hydrated(page);
+    return response;
+  };
 }
 
 /** Stories over a running product. A console error or a request that fails fails the story. */
@@ -42,22 +64,18 @@ export const test = base.extend<Story, Worker>({
     const cookie = await sessionCookie(product, accountOf(signedIn.as), signedIn.on);
     await provide({ cookies: [cookie], origins: [] });
   },
-  arrive: async ({ context, product }, provide) => {
-    await provide(async (role, site) => {
+  signInAsNew: async ({ context, product }, provide) => {
+    await provide(async (role, host) => {
       const account = await newAccount(product, role);
-      await context.addCookies([await sessionCookie(product, account, site)]);
+      await context.addCookies([await sessionCookie(product, account, host)]);
       return account;
     });
   },
-  /** Its addresses count as open once the page is awake, unless a story says what it waits for. */
-  page: async ({ page, javaScriptEnabled }, provide) => {
-    const open = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await open(url, options);
-      if (javaScriptEnabled !== false && !options?.waitUntil) await awake(page);
-      return response;
-    };
-    await provide(page);
+  context: async ({ context, product, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled !== false) {
+      context.on('page', (page) => waitForHydration(page, product));
+    }
+    await provide(context);
   },
   baseURL: async ({ product }, provide) => provide(product.publicUrl),
   problems: [

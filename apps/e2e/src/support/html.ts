@@ -1,4 +1,4 @@
-/** What search engines read in the source of a page. */
+/** The parts of the source of a page that search engines read. */
 export const title = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
 export const h1 = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 export const canonical = (html: string) =>
@@ -17,10 +17,10 @@ export function structuredData(html: string): Block[] {
 }
 
 /** The source of each card of a list. */
-export const articles = (html: string) => html.match(/<article.*?<\/article>/gs) ?? [];
+export const cardsIn = (html: string) => html.match(/<article.*?<\/article>/gs) ?? [];
 
-/** What is read of a piece of source. */
-export const words = (html: string) =>
+/** The visible text of a piece of source. */
+export const textOf = (html: string) =>
   html
     .replace(/<svg.*?<\/svg>|<!--.*?-->/gs, '')
     .replace(/<[^>]+>/g, ' ')

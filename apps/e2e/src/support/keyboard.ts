@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has before its content. */
-const MOST_STOPS = 90;
+/** More focusable elements than any page has before its content. */
+const MAX_STOPS = 90;
 
-/** How a control is drawn: itself, the frame around it and what it consists of. */
-const drawn = (control: Locator) =>
+/** The styles of a control, of the frame around it and of its children. */
+const stylesOf = (control: Locator) =>
   control.evaluate((element) => {
     const frame = element.parentElement;
     const borders = frame?.querySelectorAll(':scope > fieldset') ?? [];
@@ -20,31 +20,33 @@ const drawn = (control: Locator) =>
 const hasFocus = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
-/** Goes on by Tab until a control has the focus, and sees by how it is drawn that it has. */
+/** Presses Tab until a control has the focus, and checks that the focus is visible. */
 export async function tabTo(
   page: Page,
   control: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   if (await hasFocus(control)) return;
-  const before = await drawn(control);
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  const before = await stylesOf(control);
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press(key);
     if (!(await hasFocus(control))) continue;
-    await expect.poll(() => drawn(control), { message: 'the focus can be seen' }).not.toBe(before);
+    await expect
+      .poll(() => stylesOf(control), { message: 'the focus is visible' })
+      .not.toBe(before);
     return;
   }
   throw new Error(`${key} does not lead to ${control.toString()}`);
 }
 
-/** Goes to a field and types into it, in place of what stood there. */
+/** Moves to a field and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Goes to a button or a link and presses it. */
+/** Moves to a button or a link and presses it. */
 export async function press(
   page: Page,
   control: Locator,

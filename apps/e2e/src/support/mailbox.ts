@@ -1,4 +1,4 @@
-import { askAsOwner } from './accounts';
+import { requestAsOwner } from './api';
 import type { Product } from './product';
 
 interface Mail {
@@ -9,7 +9,7 @@ interface Mail {
 
 /** The mails to an address, newest first. */
 export async function mailsTo(product: Product, email: string): Promise<Mail[]> {
-  const { text } = await askAsOwner(product, '/mail?pageSize=100');
+  const { text } = await requestAsOwner(product, '/mail?pageSize=100');
   const { data } = JSON.parse(text) as { data: Mail[] };
   return data.filter(({ to }) => to === email);
 }
@@ -19,11 +19,11 @@ export async function mailText(product: Product, email: string, subject: string)
   const mails = await mailsTo(product, email);
   const mail = mails.find((one) => one.subject.startsWith(subject));
   if (!mail) throw new Error(`No mail '${subject}' to ${email}: ${JSON.stringify(mails)}`);
-  const { text } = await askAsOwner(product, `/mail/${mail.id}`);
+  const { text } = await requestAsOwner(product, `/mail/${mail.id}`);
   return (JSON.parse(text) as { data: { text: string } }).data.text;
 }
 
-/** The address that such a mail leads to. */
+/** The link in such a mail. */
 export async function linkInMail(
   product: Product,
   email: string,

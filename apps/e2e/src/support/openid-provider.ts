@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 const ENTRY = resolve(import.meta.dirname, '../../../api/src/testing/openid-provider-process.mjs');
 const CLIENT = { client_id: 'shishir', client_secret: 'the secret of shishir, long enough' };
 
-/** Whoever sits before the provider's screen. */
+/** The person who signs in at the provider. */
 export interface Person {
   sub: string;
   email: string;
@@ -16,7 +16,7 @@ export interface Person {
   cancels?: true;
 }
 
-/** A real OpenID provider in the place of Google, which knows the product as a client. */
+/** A real OpenID provider in place of Google, with the product as its client. */
 export class OpenidProvider {
   private constructor(
     private readonly issuer: string,
@@ -26,23 +26,23 @@ export class OpenidProvider {
   static async start(publicUrl: string): Promise<OpenidProvider> {
     const redirect_uris = [`${publicUrl}/api/v1/auth/google/callback`];
     const child = spawn(process.execPath, [ENTRY], {
-      // Its warnings are about production.
+      // It warns only about production.
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, CLIENTS: JSON.stringify([{ ...CLIENT, redirect_uris }]) },
     });
     const ended = once(child, 'exit');
     const lines = createInterface({ input: child.stdout });
-    const said = (async () => {
+    const issuer = (async () => {
       for await (const line of lines) if (line.startsWith('http')) return line;
-      throw new Error('The provider ended without a word.');
+      throw new Error('The provider ended before it printed its address.');
     })();
-    return new OpenidProvider(await said, async () => {
+    return new OpenidProvider(await issuer, async () => {
       child.kill();
       await ended;
     });
   }
 
-  /** What the product is told of it. */
+  /** The settings of the product for this provider. */
   get settings(): Record<string, string> {
     return {
       GOOGLE_CLIENT_ID: CLIENT.client_id,
@@ -51,8 +51,8 @@ export class OpenidProvider {
     };
   }
 
-  /** From now on this person sits before the screen. */
-  async seat(person: Person): Promise<void> {
+  /** From now on this person signs in. */
+  async setPerson(person: Person): Promise<void> {
     await fetch(`${this.issuer}/as`, { method: 'POST', body: JSON.stringify(person) });
   }
 }

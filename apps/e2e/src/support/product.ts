@@ -10,7 +10,7 @@ export type DatabaseKind = 'sqlite' | 'mariadb';
 
 const ENTRY = resolve(import.meta.dirname, '../../../standalone/dist/entry.js');
 
-/** Stories come from one address, faster than any person. */
+/** All stories send from one address, faster than any person. */
 const LIMITS = {
   LIMIT_LOGINS_PER_MINUTE: '1000',
   LIMIT_REGISTRATIONS_PER_HOUR: '1000',
@@ -19,10 +19,10 @@ const LIMITS = {
   LIMIT_CONTACTS_OVERALL: '1000',
 };
 
-/** Settings that one story needs, told once it is known where the product will stand. */
+/** Settings that depend on the address of the product. */
 type SettingsFor = (publicUrl: string) => Promise<Record<string, string>>;
 
-/** The built product, running on a port and with data of its own. */
+/** The built product, running on its own port with its own data. */
 export class Product {
   readonly publicUrl: string;
   readonly adminUrl: string;
@@ -48,7 +48,7 @@ export class Product {
     return product;
   }
 
-  /** Runs the program until it says that it is ready. */
+  /** Starts the program and waits for its ready message. */
   async run(): Promise<void> {
     const child = spawn(process.execPath, [ENTRY], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -62,7 +62,7 @@ export class Product {
         ADMIN_URL: this.adminUrl,
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
-        // Blank is as good as not set.
+        // A blank value counts as not set.
         DATABASE_URL: this.database.url ?? '',
         GOOGLE_CLIENT_ID: '',
         GOOGLE_CLIENT_SECRET: '',
@@ -83,15 +83,15 @@ export class Product {
     ended.catch(() => {});
   }
 
-  /** What it holds in memory, and the most that it ever held, in bytes. Only Linux tells. */
-  async memory(): Promise<{ now: number; most: number }> {
+  /** The resident memory now and at its peak, in bytes. Linux only. */
+  async memory(): Promise<{ now: number; peak: number }> {
     const status = await readFile(`/proc/${this.process?.pid}/status`, 'utf8');
     const bytes = (name: string) =>
       1024 * Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]);
-    return { now: bytes('VmRSS'), most: bytes('VmHWM') };
+    return { now: bytes('VmRSS'), peak: bytes('VmHWM') };
   }
 
-  /** Asks it to stop, as a system does. Gives its exit code. */
+  /** Stops it with SIGTERM, as a service manager does. Returns its exit code. */
   async end(): Promise<number | null> {
     const child = this.process;
     if (!child || child.exitCode !== null) return child?.exitCode ?? null;
@@ -100,7 +100,7 @@ export class Product {
     return code;
   }
 
-  /** Ends it and removes what it wrote. */
+  /** Stops it and removes its data. */
   async remove(): Promise<void> {
     await this.end();
     await this.database.drop();

@@ -1,5 +1,4 @@
-import { accountOf } from '../../support/accounts';
-import { ask } from '../../support/ask';
+import { accountOf, httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 
 const EVERYWHERE = { tag: ['@wide', '@mariadb'] };
@@ -60,15 +59,13 @@ test('a visitor signs up, signs in and signs out', EVERYWHERE, async ({ page, pr
   await main.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   await expect(account).toHaveCount(0);
-  const refused = await page.request.get('/api/v1/auth/user', {
+  const rejected = await page.request.get('/api/v1/auth/user', {
     headers: { authorization: `Bearer ${token?.value}` },
   });
-  expect(refused.status()).toBe(401);
+  expect(rejected.status()).toBe(401);
 });
 
-test('the visitor area asks for a sign-in and then shows the page that was wanted', async ({
-  page,
-}) => {
+test('the visitor area asks for a sign-in and then shows the requested page', async ({ page }) => {
   const { email, password, name } = accountOf('user');
   await page.goto('/dashboard/profile');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -80,7 +77,7 @@ test('the visitor area asks for a sign-in and then shows the page that was wante
   await expect(page.getByRole('main')).toContainText(email);
 });
 
-test('a way back to another site is not followed', async ({ page }) => {
+test('a `next` that leads to another site is ignored', async ({ page }) => {
   const { email, password } = accountOf('user');
   await page.goto('/login?next=//evil.example/dashboard');
   await page.getByLabel('Email').fill(email);
@@ -90,20 +87,20 @@ test('a way back to another site is not followed', async ({ page }) => {
 });
 
 test.describe('signed in', () => {
-  test.use({ signedIn: { as: 'user', on: 'public' } });
+  test.use({ signedIn: { as: 'user', on: 'site' } });
 
   test('the staff addresses lead to the dashboard host', async ({ product }) => {
     const path = '/dashboard/product/product-list';
-    const answer = await ask(product.publicUrl + path);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.location).toBe(product.adminUrl + path);
+    const response = await httpRequest(product.publicUrl + path);
+    expect(response.status).toBe(302);
+    expect(response.headers.location).toBe(product.adminUrl + path);
   });
 
-  test('the page that the server sends knows the visitor already', async ({ page }) => {
-    const answer = await page.request.get('/products');
-    const html = await answer.text();
+  test('the rendered page shows the name of the visitor', async ({ page }) => {
+    const response = await page.request.get('/products');
+    const html = await response.text();
     expect(html).toContain(accountOf('user').name);
     expect(html).not.toContain('Sign In');
-    expect(answer.headers()['cache-control']).toContain('no-store');
+    expect(response.headers()['cache-control']).toContain('no-store');
   });
 });

@@ -1,17 +1,17 @@
-import { askAsOwner } from '../../support/accounts';
+import { requestAsOwner } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
+import { statusMessage } from '../../support/forms';
 import { press } from '../../support/keyboard';
 import { linkInMail } from '../../support/mailbox';
-import { told } from '../../support/told';
 
 test(
-  'a visitor is reminded to confirm the mailbox, and does so by keyboard',
+  'a visitor is asked to confirm the email address, and does so by keyboard',
   { tag: '@desk' },
-  async ({ page, arrive, problems, product }) => {
+  async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(400);
-    const { id, email } = await arrive('user', 'public');
+    const { id, email } = await signInAsNew('user', 'site');
     const isConfirmed = async () => {
-      const { text } = await askAsOwner(product, `/user/${id}`);
+      const { text } = await requestAsOwner(product, `/user/${id}`);
       return (JSON.parse(text) as { data: { email_confirmed: boolean } }).data.email_confirmed;
     };
     const subject = 'Please confirm your email address';
@@ -29,7 +29,7 @@ test(
     expect(await isConfirmed()).toBe(false);
     const confirm = page.getByRole('button', { name: 'Confirm my email address' });
     await press(page, confirm);
-    await expect(told(page)).toHaveText('Thank you. Your email address is confirmed.');
+    await expect(statusMessage(page)).toHaveText('Thank you. Your email address is confirmed.');
     expect(await isConfirmed()).toBe(true);
     await press(page, page.getByRole('link', { name: 'Go to your dashboard' }));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');

@@ -1,16 +1,15 @@
-import { askWith, tokenOf } from '../../support/accounts';
-import { ask } from '../../support/ask';
+import { newAccount } from '../../support/accounts';
+import { httpRequest, requestWithToken, tokenOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
+import { statusMessage } from '../../support/forms';
 import { press, typeInto } from '../../support/keyboard';
 import { linkInMail, mailsTo } from '../../support/mailbox';
-import { newAccount } from '../../support/new-account';
-import { told } from '../../support/told';
 
 const SUBJECT = 'Set a new password';
 const SENT = /a mail with a link is on its way. The link works once, for 30 minutes\.$/;
 
 test(
-  'a forgotten password is set anew by keyboard',
+  'a forgotten password is reset by keyboard',
   { tag: '@desk' },
   async ({ page, problems, product }) => {
     problems.expectStatus(400);
@@ -25,7 +24,7 @@ test(
     await expect(email).toHaveAccessibleDescription(/email address like/);
     await typeInto(page, email, account.email);
     await press(page, page.getByRole('button', { name: 'Send the link' }));
-    await expect(told(page)).toHaveText(SENT);
+    await expect(statusMessage(page)).toHaveText(SENT);
 
     const link = await linkInMail(product, account.email, SUBJECT);
     expect(link).toMatch(new RegExp(`^${product.publicUrl}/reset-password\\?token=`));
@@ -43,8 +42,8 @@ test(
     await typeInto(page, again, 'a duct in the attic');
     await press(page, page.getByRole('button', { name: 'Save the new password' }));
     await expect(page).toHaveURL('/login');
-    await expect(told(page)).toContainText('Your password is changed');
-    expect((await askWith(product, before, '/auth/user')).status).toBe(401);
+    await expect(statusMessage(page)).toContainText('Your password is changed');
+    expect((await requestWithToken(product, before, '/auth/user')).status).toBe(401);
 
     await typeInto(page, page.getByLabel('Email'), account.email);
     await typeInto(page, page.getByLabel('Password', { exact: true }), 'a duct in the attic');
@@ -59,13 +58,16 @@ test(
   },
 );
 
-test('nobody learns whether an address has an account', async ({ page, product }) => {
+test('the response is the same for an address with and without an account', async ({
+  page,
+  product,
+}) => {
   const { email } = await newAccount(product);
   await page.goto('/forgot-password');
   for (const address of [email, `no-${email}`]) {
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(told(page)).toHaveText(
+    await expect(statusMessage(page)).toHaveText(
       `If ${address} has an account, a mail with a link is on its way. The link works once, for 30 minutes.`,
     );
   }
@@ -77,7 +79,7 @@ test('nobody learns whether an address has an account', async ({ page, product }
 
 test('the link of a mail does not follow a forged host', async ({ product }) => {
   const { email } = await newAccount(product);
-  await ask(`${product.publicUrl}/api/v1/auth/forgot-password`, {
+  await httpRequest(`${product.publicUrl}/api/v1/auth/forgot-password`, {
     method: 'POST',
     headers: { host: 'evil.example' },
     body: { email },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { confirmEmail, newAccount } from '../../support/accounts';
 import { expect, test as base } from '../../support/fixtures';
+import { statusMessage } from '../../support/forms';
 import { press, tabTo, typeInto } from '../../support/keyboard';
 import { linkInMail } from '../../support/mailbox';
-import { confirmMailbox, newAccount } from '../../support/new-account';
 import { OpenidProvider, type Person } from '../../support/openid-provider';
 import { Product } from '../../support/product';
-import { told } from '../../support/told';
 
 /** The product beside a provider that it knows as Google. */
 const test = base.extend<object, { google: OpenidProvider; pair: [Product, OpenidProvider] }>({
@@ -26,9 +26,9 @@ const test = base.extend<object, { google: OpenidProvider; pair: [Product, Openi
   google: [async ({ pair }, provide) => provide(pair[1]), { scope: 'worker' }],
 });
 
-let seated = 0;
-const somebody = (more: Partial<Person> = {}): Person => {
-  const sub = `1000${++seated}`;
+let created = 0;
+const newPerson = (more: Partial<Person> = {}): Person => {
+  const sub = `1000${++created}`;
   return {
     sub,
     email: `rahima-${sub}@example.com`,
@@ -37,40 +37,40 @@ const somebody = (more: Partial<Person> = {}): Person => {
     ...more,
   };
 };
-const withGoogle = (page: Page) => page.getByRole('link', { name: 'Continue with Google' });
-const ways = (page: Page) => page.getByRole('region', { name: 'Ways to sign in' });
+const googleLink = (page: Page) => page.getByRole('link', { name: 'Continue with Google' });
+const methods = (page: Page) => page.getByRole('region', { name: 'Ways to sign in' });
 
 test(
   'a new visitor signs up with Google by keyboard',
   { tag: '@desk' },
   async ({ page, google }) => {
-    await google.seat(somebody());
+    await google.setPerson(newPerson());
     await page.goto('/signup?next=%2Fproducts%2F15');
     await press(page, page.getByRole('link', { name: 'Sign up with Google' }));
     await expect(page).toHaveURL('/products/15');
     const account = page.getByRole('navigation', { name: 'Account', exact: true });
     await expect(account).toContainText('Rahima Khatun');
     await page.goto('/dashboard/profile');
-    await expect(ways(page)).toContainText('Your only way to sign in.');
+    await expect(methods(page)).toContainText('Your only way to sign in.');
     await expect(page.getByRole('region', { name: 'Change password' })).toHaveCount(0);
 
     await page.context().clearCookies();
     await page.goto('/login');
-    await press(page, withGoogle(page));
+    await press(page, googleLink(page));
     await expect(page).toHaveURL('/dashboard');
     await expect(account).toContainText('Rahima Khatun');
   },
 );
 
 test(
-  'an account that exists is linked once its password proves it',
+  'an existing account is linked with its password',
   { tag: '@desk' },
   async ({ page, google, problems, product }) => {
     problems.expectStatus(401);
     const me = await newAccount(product);
-    await google.seat(somebody({ email: me.email }));
+    await google.setPerson(newPerson({ email: me.email }));
     await page.goto('/login');
-    await press(page, withGoogle(page));
+    await press(page, googleLink(page));
     await expect(page).toHaveURL('/link-google');
     await expect(page.getByRole('main')).toContainText(
       `There is an account for ${me.email} already.`,
@@ -84,11 +84,11 @@ test(
     await expect(page).toHaveURL('/dashboard');
 
     await page.goto('/dashboard/profile');
-    await expect(ways(page)).toContainText('Linked');
-    await press(page, ways(page).getByRole('button', { name: 'Unlink Google' }));
-    await expect(ways(page).getByRole('status')).toHaveText('Google is unlinked.');
-    await expect(ways(page).getByRole('heading')).toBeFocused();
-    await tabTo(page, ways(page).getByRole('link', { name: 'Link Google' }));
+    await expect(methods(page)).toContainText('Linked');
+    await press(page, methods(page).getByRole('button', { name: 'Unlink Google' }));
+    await expect(methods(page).getByRole('status')).toHaveText('Google is unlinked.');
+    await expect(methods(page).getByRole('heading')).toBeFocused();
+    await tabTo(page, methods(page).getByRole('link', { name: 'Link Google' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
       'Google is linked. From now on you can sign in with it.',
@@ -96,55 +96,63 @@ test(
   },
 );
 
-test('an account that exists is linked once its mailbox proves it', async ({
+test('an existing account is linked by a mail to its address', async ({
   page,
   google,
   product,
 }) => {
   const { email } = await newAccount(product);
-  await google.seat(somebody({ email }));
+  await google.setPerson(newPerson({ email }));
   await page.goto('/login');
-  await withGoogle(page).click();
+  await googleLink(page).click();
   await expect(page).toHaveURL('/link-google');
   await page.getByRole('button', { name: 'Send me a link instead' }).click();
-  await expect(told(page)).toHaveText(
+  await expect(statusMessage(page)).toHaveText(
     `A link is on its way to ${email}. It works once, for 30 minutes.`,
   );
   await page.goto(await linkInMail(product, email, 'Use Google to sign in'));
   await page.getByRole('button', { name: 'Allow Google for my account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google is linked');
-  await withGoogle(page).click();
+  await googleLink(page).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('Google is linked only to a confirmed mailbox', async ({ page, arrive, google, product }) => {
-  const me = await arrive('user', 'public');
-  await google.seat(somebody());
+test('Google is linked only to an account with a confirmed address', async ({
+  page,
+  signInAsNew,
+  google,
+  product,
+}) => {
+  const me = await signInAsNew('user', 'site');
+  await google.setPerson(newPerson());
   await page.goto('/dashboard/profile');
-  await expect(ways(page)).toContainText('Confirm your email address first.');
-  await expect(ways(page).getByRole('link', { name: 'Confirm email' })).toBeVisible();
-  await confirmMailbox(product, me.email);
+  await expect(methods(page)).toContainText('Confirm your email address first.');
+  await expect(methods(page).getByRole('link', { name: 'Confirm email' })).toBeVisible();
+  await confirmEmail(product, me.email);
   await page.reload();
-  await ways(page).getByRole('link', { name: 'Link Google' }).click();
+  await methods(page).getByRole('link', { name: 'Link Google' }).click();
   await expect(page).toHaveURL('/dashboard/profile?google=linked');
-  await expect(ways(page)).toContainText('Linked');
+  await expect(methods(page)).toContainText('Linked');
 });
 
-test('whoever cancels, or has no confirmed address there, is told so', async ({ page, google }) => {
-  await google.seat(somebody({ cancels: true }));
+test('a cancelled sign-in and an unconfirmed Google address show a notice', async ({
+  page,
+  google,
+}) => {
+  await google.setPerson(newPerson({ cancels: true }));
   await page.goto('/login?next=%2Fcart');
-  await withGoogle(page).click();
+  await googleLink(page).click();
   await expect(page).toHaveURL('/login?google=cancelled&next=%2Fcart');
   const notice = page.getByRole('alert');
   await expect(notice).toHaveText(
     'Signing in with Google was cancelled. Try again, or use your email.',
   );
-  await google.seat(somebody({ email_verified: false }));
-  await withGoogle(page).click();
+  await google.setPerson(newPerson({ email_verified: false }));
+  await googleLink(page).click();
   await expect(notice).toContainText('Google has not confirmed the email address of that account.');
 });
 
-base('where Google is not set up, its button says so', async ({ page }) => {
+base('without Google settings its button leads to a notice', async ({ page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     await page.getByRole('link', { name: /with Google$/ }).click();

@@ -1,37 +1,33 @@
 import { expect, test } from '../../support/fixtures';
 import { press, tabTo } from '../../support/keyboard';
 
-test(
-  'the account’s menu leads everywhere by keyboard',
-  { tag: '@desk' },
-  async ({ page, arrive }) => {
-    const { name } = await arrive('admin', 'public');
-    await page.goto('/products/15');
-    const account = page.getByRole('navigation', { name: 'Account', exact: true });
-    const button = account.getByRole('button', { name });
-    await press(page, button);
-    await expect(account.getByRole('link', { name: 'Staff dashboard' })).toBeVisible();
-    await press(page, account.getByRole('link', { name: 'Profile' }));
-    await expect(page).toHaveURL('/dashboard/profile');
-    await press(page, button);
-    await press(page, account.getByRole('link', { name: 'Dashboard', exact: true }));
-    await expect(page).toHaveURL('/dashboard');
-    await press(page, button);
-    await tabTo(page, account.getByRole('button', { name: 'Logout' }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
-    await expect(account).toHaveCount(0);
-    expect(await page.context().cookies()).toEqual([]);
-  },
-);
+test('the account menu is used by keyboard', { tag: '@desk' }, async ({ page, signInAsNew }) => {
+  const { name } = await signInAsNew('admin', 'site');
+  await page.goto('/products/15');
+  const account = page.getByRole('navigation', { name: 'Account', exact: true });
+  const button = account.getByRole('button', { name });
+  await press(page, button);
+  await expect(account.getByRole('link', { name: 'Staff dashboard' })).toBeVisible();
+  await press(page, account.getByRole('link', { name: 'Profile' }));
+  await expect(page).toHaveURL('/dashboard/profile');
+  await press(page, button);
+  await press(page, account.getByRole('link', { name: 'Dashboard', exact: true }));
+  await expect(page).toHaveURL('/dashboard');
+  await press(page, button);
+  await tabTo(page, account.getByRole('button', { name: 'Logout' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(account).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+});
 
-test('the menu of a phone has the account too, and says when signing out fails', async ({
+test('the menu of a phone has the account too, and a failed sign-out shows an error', async ({
   page,
-  arrive,
+  signInAsNew,
   problems,
 }) => {
   problems.expectFailedRequests();
-  const { name } = await arrive('user', 'public');
+  const { name } = await signInAsNew('user', 'site');
   await page.goto('/products');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog');

@@ -1,17 +1,17 @@
-import { askWith, tokenOf } from '../../support/accounts';
-import { writesOf } from '../../support/calls';
+import { requestWithToken, tokenOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
+import { statusMessage } from '../../support/forms';
 import { press, typeInto } from '../../support/keyboard';
-import { told } from '../../support/told';
+import { writesOf } from '../../support/network';
 
 const NEW = 'a duct in the attic';
 
 test(
   'a visitor changes the password by keyboard',
   { tag: '@desk' },
-  async ({ page, arrive, problems, product }) => {
+  async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(400);
-    const me = await arrive('user', 'public');
+    const me = await signInAsNew('user', 'site');
     const elsewhere = await tokenOf(product, me);
     await page.goto('/dashboard/profile');
     const current = page.getByLabel('Current password', { exact: true });
@@ -32,17 +32,17 @@ test(
 
     await typeAll(me.password, NEW, NEW);
     await expect(page).toHaveURL('/login');
-    await expect(told(page)).toContainText('Your password is changed');
-    expect((await askWith(product, elsewhere, '/auth/user')).status).toBe(401);
+    await expect(statusMessage(page)).toContainText('Your password is changed');
+    expect((await requestWithToken(product, elsewhere, '/auth/user')).status).toBe(401);
     await expect(tokenOf(product, me)).rejects.toThrow('401');
     await tokenOf(product, { ...me, password: NEW });
   },
 );
 
-test('a password that is not changed says why', async ({ page, arrive, problems }) => {
+test('a rejected password change shows its reason', async ({ page, signInAsNew, problems }) => {
   problems.expectStatus(500);
   problems.expectFailedRequests();
-  await arrive('user', 'public');
+  await signInAsNew('user', 'site');
   const writes = writesOf(page);
   await page.goto('/dashboard/profile');
   const form = page.getByRole('region', { name: 'Change password' });
@@ -61,15 +61,15 @@ test('a password that is not changed says why', async ({ page, arrive, problems 
   expect(writes).toEqual([]);
 
   await fill({ 'Confirm new password': NEW });
-  for (const [answer, sentence] of [
+  for (const [response, message] of [
     [{ status: 500, json: {} }, 'Password update failed.'],
     [null, 'Something went wrong. Please try again.'],
   ] as const) {
     await page.route('**/api/v1/auth/change-password', (route) =>
-      answer ? route.fulfill(answer) : route.abort('connectionfailed'),
+      response ? route.fulfill(response) : route.abort('connectionfailed'),
     );
     await send.click();
-    await expect(form.getByRole('alert')).toHaveText(sentence);
+    await expect(form.getByRole('alert')).toHaveText(message);
     await expect(form.getByLabel('New password', { exact: true })).toHaveValue(NEW);
   }
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fieldsOf, writesOf } from '../../support/calls';
 import { expect, test } from '../../support/fixtures';
+import { pictureFile, svgFile } from '../../support/forms';
 import { press, tabTo, typeInto } from '../../support/keyboard';
-import { pictureFile, svgFile } from '../../support/pictures';
+import { fieldsOf, writesOf } from '../../support/network';
 
 const PROFILE = '/dashboard/profile';
 
@@ -15,10 +15,10 @@ async function openDialog(page: Page) {
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test(
-  'a visitor changes the name by keyboard, and every part of the page knows',
+  'a visitor changes the name by keyboard, and every part of the page shows it',
   { tag: '@desk' },
-  async ({ page, arrive }) => {
-    const { name, email } = await arrive('user', 'public');
+  async ({ page, signInAsNew }) => {
+    const { name, email } = await signInAsNew('user', 'site');
     const writes = writesOf(page);
     await page.goto('/dashboard');
     await press(page, page.getByRole('link', { name: 'View profile' }));
@@ -46,18 +46,18 @@ test(
     expect(writes.map(fieldsOf)).toEqual([['name']]);
 
     const account = page.getByRole('navigation', { name: 'Account', exact: true });
-    for (const place of [account, main]) await expect(place).toContainText('Nusrat Chowdhury');
+    for (const part of [account, main]) await expect(part).toContainText('Nusrat Chowdhury');
     await page.reload();
-    for (const place of [account, main]) await expect(place).toContainText('Nusrat Chowdhury');
+    for (const part of [account, main]) await expect(part).toContainText('Nusrat Chowdhury');
   },
 );
 
-test('a real picture is taken, a drawing is refused', async ({ page, arrive }) => {
-  const { name } = await arrive('user', 'public');
+test('a real picture is accepted, an SVG is rejected', async ({ page, signInAsNew }) => {
+  const { name } = await signInAsNew('user', 'site');
   const writes = writesOf(page);
   await page.goto(PROFILE);
   const main = page.getByRole('main');
-  // Without a picture the first letter of the name stands there.
+  // Without a picture the first letter of the name is shown.
   await expect(main.getByText(name.slice(0, 1), { exact: true })).toBeVisible();
 
   const dialog = await openDialog(page);
@@ -88,8 +88,8 @@ test('a real picture is taken, a drawing is refused', async ({ page, arrive }) =
   await expect(portrait).toBeVisible();
 });
 
-test('without a change nothing is sent', async ({ page, arrive }) => {
-  const { name } = await arrive('user', 'public');
+test('without changes nothing is sent', async ({ page, signInAsNew }) => {
+  const { name } = await signInAsNew('user', 'site');
   const writes = writesOf(page);
   await page.goto(PROFILE);
   let dialog = await openDialog(page);
@@ -106,9 +106,13 @@ test('without a change nothing is sent', async ({ page, arrive }) => {
   expect(writes).toEqual([]);
 });
 
-test('a profile that cannot be saved stays in the dialog', async ({ page, arrive, problems }) => {
+test('a profile that cannot be saved stays in the dialog', async ({
+  page,
+  signInAsNew,
+  problems,
+}) => {
   problems.expectStatus(500);
-  await arrive('user', 'public');
+  await signInAsNew('user', 'site');
   await page.goto(PROFILE);
   const dialog = await openDialog(page);
   const field = dialog.getByLabel('Name');

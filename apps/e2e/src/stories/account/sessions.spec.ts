@@ -1,13 +1,13 @@
-import { askWith, tokenOf } from '../../support/accounts';
+import { requestWithToken, tokenOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
+import { statusMessage } from '../../support/forms';
 import { press, tabTo } from '../../support/keyboard';
-import { told } from '../../support/told';
 
 test(
   'a visitor ends a session on another device by keyboard',
   { tag: '@desk' },
-  async ({ page, arrive, product }) => {
-    const me = await arrive('user', 'public');
+  async ({ page, signInAsNew, product }) => {
+    const me = await signInAsNew('user', 'site');
     const other = await tokenOf(
       product,
       me,
@@ -22,41 +22,43 @@ test(
     await expect(list.getByRole('status')).toHaveText('That device is signed out.');
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(list.getByRole('heading')).toBeFocused();
-    expect((await askWith(product, other, '/auth/user')).status).toBe(401);
+    expect((await requestWithToken(product, other, '/auth/user')).status).toBe(401);
     await page.reload();
     await expect(list.getByRole('listitem')).toHaveCount(1);
   },
 );
 
-test('a visitor signs out everywhere', async ({ page, arrive, product }) => {
-  const me = await arrive('user', 'public');
+test('a visitor signs out everywhere', async ({ page, signInAsNew, product }) => {
+  const me = await signInAsNew('user', 'site');
   const other = await tokenOf(product, me);
   await page.goto('/dashboard/profile');
   await tabTo(page, page.getByRole('button', { name: 'Sign out everywhere' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-  await expect(told(page)).toHaveText('You are signed out on every device.');
-  expect((await askWith(product, other, '/auth/user')).status).toBe(401);
+  await expect(statusMessage(page)).toHaveText('You are signed out on every device.');
+  expect((await requestWithToken(product, other, '/auth/user')).status).toBe(401);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a session that ended in the middle of a form leads to sign in and back', async ({
+test('a session that ends while a form is filled in leads to sign-in and back', async ({
   page,
-  arrive,
+  signInAsNew,
   problems,
   product,
 }) => {
   problems.expectStatus(401);
-  const me = await arrive('user', 'public');
+  const me = await signInAsNew('user', 'site');
   await page.goto('/dashboard/profile');
   await page.getByLabel('Current password', { exact: true }).fill(me.password);
   await page.getByLabel('New password', { exact: true }).fill('a duct in the attic');
   await page.getByLabel('Confirm new password', { exact: true }).fill('a duct in the attic');
-  await askWith(product, await tokenOf(product, me), '/auth/logout-everywhere', { method: 'POST' });
+  await requestWithToken(product, await tokenOf(product, me), '/auth/logout-everywhere', {
+    method: 'POST',
+  });
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fprofile');
-  await expect(told(page)).toHaveText('Your session has ended. Sign in to go on.');
+  await expect(statusMessage(page)).toHaveText('Your session has ended. Sign in to go on.');
   await page.getByLabel('Email').fill(me.email);
   await page.getByLabel('Password', { exact: true }).fill(me.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,10 +1,9 @@
-import { accountOf } from '../../support/accounts';
-import { ask } from '../../support/ask';
-import { writesOf } from '../../support/calls';
+import { accountOf, httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { press, tabTo, typeInto } from '../../support/keyboard';
+import { writesOf } from '../../support/network';
 
-test('a blank field of Sign In is named, and nothing is sent', async ({ page }) => {
+test('a blank field of Sign In shows an error, and nothing is sent', async ({ page }) => {
   const writes = writesOf(page);
   await page.goto('/login');
   const email = page.getByLabel('Email');
@@ -23,7 +22,7 @@ test('a blank field of Sign In is named, and nothing is sent', async ({ page }) 
   expect(writes).toEqual([]);
 });
 
-test('a sign-in that does not get through says so, and keeps the address', async ({
+test('a sign-in that fails on the network shows an error and keeps the address', async ({
   page,
   problems,
 }) => {
@@ -61,12 +60,12 @@ test('a visitor signs in by keyboard', { tag: '@desk' }, async ({ page }) => {
 test('the cookie of a session lasts a day, on both hosts', async ({ product }) => {
   const { email, password } = accountOf('admin');
   for (const base of [product.publicUrl, product.adminUrl]) {
-    const answer = await ask(`${base}/api/v1/auth/login`, {
+    const response = await httpRequest(`${base}/api/v1/auth/login`, {
       method: 'POST',
       headers: { origin: base },
       body: { email, password },
     });
-    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+    const [cookie = ''] = response.headers['set-cookie'] ?? [];
     const attributes = cookie.split('; ');
     expect(attributes[0]).toMatch(/^userToken=.+/);
     expect(attributes).toEqual(
@@ -76,16 +75,16 @@ test('the cookie of a session lasts a day, on both hosts', async ({ product }) =
   }
 });
 
-test('who holds no session, or one that is none, sees the site as a stranger', async ({
+test('without a session or with an invalid one the site shows Sign In', async ({
   page,
   product,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const signIn = page.getByRole('link', { name: 'Sign In' }).first();
   await page.goto('/');
   await expect(signIn).toBeVisible();
-  expect(asked.filter((path) => path.includes('/auth/'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('/auth/'))).toEqual([]);
 
   await page.context().addCookies([{ name: 'userToken', value: 'none', url: product.publicUrl }]);
   expect((await page.goto('/'))?.status()).toBe(200);
@@ -96,9 +95,9 @@ test('who holds no session, or one that is none, sees the site as a stranger', a
 });
 
 test.describe('signed in', () => {
-  test.use({ signedIn: { as: 'user', on: 'public' } });
+  test.use({ signedIn: { as: 'user', on: 'site' } });
 
-  test('Sign In and Sign Up lead on', async ({ page }) => {
+  test('Sign In and Sign Up redirect a signed-in visitor', async ({ page }) => {
     await page.goto('/login?next=/products/15');
     await expect(page).toHaveURL('/products/15');
     await page.goto('/signup');

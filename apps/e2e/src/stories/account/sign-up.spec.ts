@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { askAsOwner } from '../../support/accounts';
-import { writesOf } from '../../support/calls';
+import { newAccount } from '../../support/accounts';
+import { requestAsOwner } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
+import { statusMessage } from '../../support/forms';
 import { press, typeInto } from '../../support/keyboard';
-import { newAccount } from '../../support/new-account';
-import { told } from '../../support/told';
+import { writesOf } from '../../support/network';
 
-const TYPED = {
+const VALUES = {
   Name: 'Sadia Khan',
   'Phone number': '+880 1700 000005',
   Email: 'sadia@example.com',
   Password: 'a quiet cassette',
   'Confirm password': 'a quiet cassette',
 };
-type Label = keyof typeof TYPED;
-const LABELS = Object.keys(TYPED) as Label[];
+type Label = keyof typeof VALUES;
+const LABELS = Object.keys(VALUES) as Label[];
 
 const field = (page: Page, label: Label) => page.getByLabel(label, { exact: true });
 
 async function fillAll(page: Page, different: Partial<Record<Label, string>> = {}) {
-  for (const label of LABELS) await field(page, label).fill(different[label] ?? TYPED[label]);
+  for (const label of LABELS) await field(page, label).fill(different[label] ?? VALUES[label]);
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).click();
 
@@ -35,7 +35,7 @@ test('each of the five fields of Sign Up is needed', async ({ page }) => {
   expect(writes).toEqual([]);
 });
 
-test('a password has at least 8 characters, twice the same', async ({ page }) => {
+test('the password needs 8 characters and the same confirmation', async ({ page }) => {
   const writes = writesOf(page);
   await page.goto('/signup');
   const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test('a password has at least 8 characters, twice the same', async ({ page }) =>
   expect(writes).toEqual([]);
 });
 
-test('what the server says of a registration is shown, and what was typed stays', async ({
+test('the error message of a registration is shown, and the form keeps its values', async ({
   page,
   problems,
   product,
@@ -64,21 +64,21 @@ test('what the server says of a registration is shown, and what was typed stays'
   await send(page);
   await expect(notice).toHaveText('An account with this email already exists.');
   await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Name')).toHaveValue(TYPED.Name);
+  await expect(field(page, 'Name')).toHaveValue(VALUES.Name);
 
-  for (const [answer, sentence] of [
+  for (const [response, sentence] of [
     [{ status: 409, json: { error: 'No more chairs.' } }, 'No more chairs.'],
     [{ status: 500, body: '' }, 'Failed to sign up. Please try again.'],
     [null, 'An error occurred. Please try again.'],
   ] as const) {
     await page.route('**/api/v1/register', (route) =>
-      answer ? route.fulfill(answer) : route.abort('connectionfailed'),
+      response ? route.fulfill(response) : route.abort('connectionfailed'),
     );
     await fillAll(page);
     await send(page);
     await expect(notice).toHaveText(sentence);
     for (const label of ['Name', 'Phone number', 'Email'] as const) {
-      await expect(field(page, label)).toHaveValue(TYPED[label]);
+      await expect(field(page, label)).toHaveValue(VALUES[label]);
     }
   }
 });
@@ -91,25 +91,25 @@ test(
     const writes = writesOf(page);
     await page.goto('/signup?next=%2Fproducts%2F15');
     for (const label of LABELS) {
-      await typeInto(page, field(page, label), label === 'Email' ? email : TYPED[label]);
+      await typeInto(page, field(page, label), label === 'Email' ? email : VALUES[label]);
     }
     await press(page, page.getByRole('button', { name: 'Sign Up' }));
     await expect(page).toHaveURL('/login?next=%2Fproducts%2F15');
-    await expect(told(page)).toHaveText('Your account is made. Sign in to go on.');
+    await expect(statusMessage(page)).toHaveText('Your account is made. Sign in to go on.');
     expect(writes.map((write) => write.postDataJSON())).toEqual([
       {
-        name: TYPED.Name,
-        number: TYPED['Phone number'],
+        name: VALUES.Name,
+        number: VALUES['Phone number'],
         email,
-        password: TYPED.Password,
+        password: VALUES.Password,
         role: 'user',
       },
     ]);
-    const { text } = await askAsOwner(product, `/user?q=${email}`);
+    const { text } = await requestAsOwner(product, `/user?q=${email}`);
     expect(JSON.parse(text)).toMatchObject({ data: [{ email, role: 'user' }] });
 
     await typeInto(page, page.getByLabel('Email'), email);
-    await typeInto(page, page.getByLabel('Password', { exact: true }), TYPED.Password);
+    await typeInto(page, page.getByLabel('Password', { exact: true }), VALUES.Password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/products/15');
   },

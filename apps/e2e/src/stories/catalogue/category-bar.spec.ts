@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../../support/ask';
+import { httpRequest } from '../../support/api';
 import { newCategory } from '../../support/catalogue';
 import { expect, test } from '../../support/fixtures';
 
@@ -17,25 +17,25 @@ test('the category bar stays in view above lists and products', async ({ page })
   }
 });
 
-test('the category bar leads to every active category and marks the one that is shown', async ({
+test('the category bar links to every active category and marks the current one', async ({
   page,
   product,
 }) => {
-  const { text } = await ask(`${product.publicUrl}/api/v1/categories`);
+  const { text } = await httpRequest(`${product.publicUrl}/api/v1/categories`);
   const { data } = JSON.parse(text) as { data: { path: string }[] };
   await page.goto('/products/big-duct');
   const links = bar(page).getByRole('link');
-  const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   // Other stories add categories at the same time.
-  expect(shown.length).toBeGreaterThanOrEqual(16);
-  expect(data.map(({ path }) => path)).toEqual(expect.arrayContaining(shown));
+  expect(hrefs.length).toBeGreaterThanOrEqual(16);
+  expect(data.map(({ path }) => path)).toEqual(expect.arrayContaining(hrefs));
   await expect(bar(page).locator('[aria-current]')).toHaveText(['Big Duct']);
   await page.goto('/products/15');
   await expect(bar(page).locator('[aria-current]')).toHaveText(['360 Cassette']);
 });
 
 test(
-  'the category bar counts where there is room and something to count',
+  'the category bar shows the number of results on a wide screen',
   { tag: '@desk' },
   async ({ page, product }) => {
     await page.goto('/products/outdoor');

@@ -1,19 +1,22 @@
 import { expect, test } from '../../support/fixtures';
 
-test('up to four units of a kind are compared, and others refused', async ({ page, context }) => {
+test('up to four units of one kind are compared, others are rejected', async ({
+  page,
+  context,
+}) => {
   await page.goto('/products/outdoor');
   const buttons = page.getByRole('article').getByRole('button', { name: /^Compare / });
-  const refusal = page.getByRole('alert').filter({ hasText: 'Not added to the comparison' });
+  const rejection = page.getByRole('alert').filter({ hasText: 'Not added to the comparison' });
   const panel = page.getByRole('region', { name: 'Comparison' });
   for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();
   await expect(panel.getByRole('status')).toHaveText('4 of 4 chosen');
   await buttons.nth(4).click();
-  await expect(refusal).toContainText('Take one out first: 4 units fit.');
+  await expect(rejection).toContainText('Take one out first: 4 units fit.');
   await buttons.first().click();
   await expect(panel.getByRole('status')).toHaveText('3 of 4 chosen');
   await page.goto('/products/slim-duct');
   await buttons.first().click();
-  await expect(refusal).toContainText('Indoor units cannot be compared with outdoor units.');
+  await expect(rejection).toContainText('Indoor units cannot be compared with outdoor units.');
   await expect(panel.getByRole('status')).toHaveText('3 of 4 chosen');
   await panel.getByRole('link', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/);

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 
-/** What a page answers with where not even this product is reached, such as from a proxy in front of it. */
-const refuse = (page: Page) =>
+/** The responses of a proxy that cannot reach the product. */
+const failLoads = (page: Page) =>
   page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Product categories' });
 
 test.beforeEach(({ problems }) => {
   problems.expectStatus(503);
-  problems.expectNote(/503/);
+  problems.expectConsoleError(/503/);
 });
 
-test('a list, its filters and a product that do not load say so, under the same header', async ({
+test('a list, its filters and a product that fail to load show an error below the same header', async ({
   page,
 }) => {
-  const ways: [string, () => Promise<void>][] = [
+  const navigations: [string, () => Promise<void>][] = [
     ['/products/big-duct', () => bar(page).getByRole('link', { name: 'Big Duct' }).click()],
     [
       '/products/outdoor?sort=-cooling_tr',
@@ -23,11 +23,11 @@ test('a list, its filters and a product that do not load say so, under the same 
     ],
     ['/products/1', () => page.getByRole('article').first().getByRole('link').first().click()],
   ];
-  for (const [address, go] of ways) {
+  for (const [address, go] of navigations) {
     await page.goto('/products/outdoor');
     await expect(page.getByRole('article')).toHaveCount(14);
-    await refuse(page);
-    // A document that is built anew stands bare until its stylesheets are there again.
+    await failLoads(page);
+    // A document that is rebuilt has no styles until its stylesheets load again.
     const styles = await page.locator('link[rel="stylesheet"]').first().elementHandle();
     await go();
     const failure = page.getByRole('main').getByRole('alert');
@@ -41,7 +41,7 @@ test('a list, its filters and a product that do not load say so, under the same 
       await expect(bar(page).locator('[aria-current]')).toHaveText(['Big Duct']);
     }
     expect(await styles?.evaluate((link) => link.isConnected)).toBe(true);
-    // In one row, as it looks everywhere else.
+    // In one row, as on every other page.
     const height = await bar(page).evaluate((element) => element.clientHeight);
     expect(height).toBeLessThan(70);
     await page.unroute('**/*.data*');
@@ -51,9 +51,9 @@ test('a list, its filters and a product that do not load say so, under the same 
   }
 });
 
-test('a search that does not load says so, and is tried again', async ({ page }) => {
+test('a search that fails to load shows an error and can be retried', async ({ page }) => {
   await page.goto('/products/outdoor');
-  await refuse(page);
+  await failLoads(page);
   await page.getByRole('link', { name: 'Search products' }).click();
   await page.getByRole('search', { name: 'Products' }).getByLabel('Search products').fill('duct');
   await page.keyboard.press('Enter');

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
-import { place, placeOf, pressNotingPlace } from '../../support/place';
+import { holdRequests } from '../../support/network';
+import { clickNotingPosition, scrollPosition, topOf } from '../../support/page';
 
 const cards = (page: Page) => page.getByRole('article');
 
 test(
-  'filters beside the list count, narrow down, and stand in the address',
+  'filters beside the list count, narrow the list, and are kept in the address',
   { tag: '@desk' },
   async ({ page, context }) => {
     await page.goto('/products');
@@ -62,22 +63,22 @@ test(
   },
 );
 
-test('the back button restores filters and place', { tag: '@wide' }, async ({ page }) => {
+test('the back button restores filters and scroll position', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/products?type=Indoor+Unit&sort=cooling_tr');
   const last = cards(page).last();
   await last.scrollIntoViewIfNeeded();
   const bar = page.getByRole('navigation', { name: 'Product categories' });
   await expect(bar).toBeInViewport();
   const heading = page.getByRole('heading', { level: 1 });
-  const before = await pressNotingPlace(last);
+  const before = await clickNotingPosition(last);
   expect(before.page).toBeGreaterThan(600);
   await expect(page).toHaveURL(/\/products\/\d+$/);
   await expect(heading).not.toHaveText('All Products');
-  await expect.poll(() => place(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/products?type=Indoor+Unit&sort=cooling_tr');
   await expect(heading).toHaveText('All Products');
-  await expect.poll(() => placeOf(last)).toBeCloseTo(before.target, -1);
+  await expect.poll(() => topOf(last)).toBeCloseTo(before.target, -1);
 });
 
 test('on a phone the filters are a drawer', async ({ page }) => {
@@ -102,20 +103,15 @@ test('on a phone the filters are a drawer', async ({ page }) => {
 });
 
 test(
-  'what is ticked before the page is awake counts once it is',
+  'a filter that is ticked before the page is hydrated applies afterwards',
   { tag: '@desk' },
   async ({ page }) => {
-    let wake = () => {};
-    const awake = new Promise<void>((resolve) => (wake = resolve));
-    await page.route('**/*.js', async (route) => {
-      await awake;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/*.js');
     await page.goto('/products', { waitUntil: 'commit' });
     const filters = page.getByRole('complementary', { name: 'Filters' });
     await filters.locator('label').filter({ hasText: 'Ceiling Mounted' }).click();
     await expect(page).toHaveURL('/products');
-    wake();
+    release();
     await expect(page).toHaveURL('/products/ceiling-mounted');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ceiling Mounted Products');
   },

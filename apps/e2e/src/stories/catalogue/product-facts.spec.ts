@@ -1,20 +1,20 @@
-import { ask } from '../../support/ask';
+import { httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
-import { articles, words } from '../../support/html';
+import { cardsIn, textOf } from '../../support/html';
 
 test('a card leads with its capacity and strikes only a dearer regular price', async ({
   product,
 }) => {
-  const { text } = await ask(`${product.publicUrl}/products/outdoor`);
+  const { text } = await httpRequest(`${product.publicUrl}/products/outdoor`);
   const card = (id: number) =>
-    articles(text).find((html) => html.includes(`href="/products/${id}"`)) ?? '';
-  expect(words(card(1))).toContain('6.37 TR 22.4 kW');
+    cardsIn(text).find((html) => html.includes(`href="/products/${id}"`)) ?? '';
+  expect(textOf(card(1))).toContain('6.37 TR 22.4 kW');
   expect(card(1)).toMatch(/<b>.*৳3,29,000.*<\/b>.*<del>.*৳3,54,000.*<\/del>/s);
-  expect(words(card(9))).toContain('৳10,20,500');
+  expect(textOf(card(9))).toContain('৳10,20,500');
   expect(card(9)).not.toContain('<del>');
-  const cassettes = await ask(`${product.publicUrl}/products/360_cassette`);
+  const cassettes = await httpRequest(`${product.publicUrl}/products/360_cassette`);
   const at = (id: number) =>
-    articles(cassettes.text).find((html) => html.includes(`href="/products/${id}"`)) ?? '';
+    cardsIn(cassettes.text).find((html) => html.includes(`href="/products/${id}"`)) ?? '';
   expect(at(15)).not.toContain('<del>');
   expect(at(20)).toMatch(/<del>.*৳1,04,500/s);
 });
@@ -23,7 +23,7 @@ test('each kind of unit has a list of its own, and other kinds no empty one', as
   product,
 }) => {
   const features = async (id: number) => {
-    const { text } = await ask(`${product.publicUrl}/products/${id}`);
+    const { text } = await httpRequest(`${product.publicUrl}/products/${id}`);
     const section = /<section[^>]*aria-labelledby="features".*?<\/section>/s.exec(text)?.[0] ?? '';
     return {
       title: /<h2[^>]*>([^<]+)/.exec(section)?.[1],
@@ -35,7 +35,7 @@ test('each kind of unit has a list of its own, and other kinds no empty one', as
   for (const { points } of kinds) expect(points).toBeGreaterThanOrEqual(6);
   const [big, medium, slim] = await Promise.all(
     ['big-duct', 'medium-duct', 'slim-duct'].map(async (slug) => {
-      const { text } = await ask(`${product.publicUrl}/products/${slug}`);
+      const { text } = await httpRequest(`${product.publicUrl}/products/${slug}`);
       return features(Number(/href="\/products\/(\d+)"/.exec(text)?.[1]));
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
-test('a product is looked at, changed for another size, and asked about', async ({
+test('a product page shows its pictures, other sizes and the contact dialog', async ({
   page,
   product,
 }) => {
@@ -51,7 +51,7 @@ test('a product is looked at, changed for another size, and asked about', async 
   expect([...hosts]).toEqual([product.publicUrl]);
 });
 
-test('a picture that does not load is replaced by a drawing', async ({ page, problems }) => {
+test('a picture that does not load is replaced by an illustration', async ({ page, problems }) => {
   problems.expectStatus(404);
   await page.route('**/storage/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/products/big-duct');

@@ -1,22 +1,24 @@
 import { expect, test } from '../../support/fixtures';
-import { place, placeOf, pressNotingPlace } from '../../support/place';
+import { clickNotingPosition, scrollPosition, topOf } from '../../support/page';
 
-test('a new page begins at its top, and going back restores the place', async ({ page }) => {
+test('a new page begins at its top, and going back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/products/outdoor');
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
-  const before = await pressNotingPlace(last);
+  const before = await clickNotingPosition(last);
   expect(before.page).toBeGreaterThan(600);
   await expect(page).toHaveURL(/\/products\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('VRF Outdoor Unit');
-  await expect.poll(() => place(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
 
   await page.goBack();
   await expect(page).toHaveURL('/products/outdoor');
-  await expect.poll(() => placeOf(last)).toBeCloseTo(before.target, -1);
+  await expect.poll(() => topOf(last)).toBeCloseTo(before.target, -1);
 });
 
-test('the category bar changes the list without loading the site anew', async ({ page }) => {
+test('the category bar changes the list without a full page load', async ({ page }) => {
   await page.goto('/products/15');
   await page.evaluate(() => Object.assign(window, { sameSite: true }));
   const bar = page.getByRole('navigation', { name: 'Product categories' });
@@ -26,7 +28,7 @@ test('the category bar changes the list without loading the site anew', async ({
   expect(await page.evaluate(() => 'sameSite' in window)).toBe(true);
   const current = bar.locator('[aria-current]');
   await expect(current).toHaveText(['Big Duct']);
-  // The pointer still rests on it, and its white name can be read.
+  // The pointer still rests on it, and its white name is readable.
   expect(await current.evaluate((link) => link.matches(':hover'))).toBe(true);
   await expect(current).toHaveCSS('background-color', 'rgb(11, 111, 184)');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
-test('search suggests while one types, by keyboard', { tag: '@wide' }, async ({ page }) => {
+test('search suggests while typing, by keyboard', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/contact-us');
   const sign = page.getByRole('link', { name: 'Search products' });
   if (await sign.isVisible()) await sign.click();
@@ -27,13 +27,13 @@ test('search suggests while one types, by keyboard', { tag: '@wide' }, async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('a search is answered whatever way its capacity is written', async ({ page }) => {
+test('a search finds a capacity in every notation', async ({ page }) => {
   await page.goto('/search');
   const form = page.getByRole('search', { name: 'On this page' });
-  for (const typed of ['1.5 ton', '১.৫ টন', '18000 btu']) {
-    await form.getByLabel('Search products').fill(typed);
+  for (const query of ['1.5 ton', '১.৫ টন', '18000 btu']) {
+    await form.getByLabel('Search products').fill(query);
     await form.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${typed}”`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${query}”`);
     await expect(page.getByRole('article')).toHaveCount(6);
     const found = await page.getByRole('article').allTextContents();
     expect(found.filter((text) => text.includes('1.59 TR'))).toHaveLength(6);

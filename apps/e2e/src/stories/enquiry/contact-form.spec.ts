@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/contact-us');
 });
 
-test('a blank form says under each field what is missing, and sends nothing', async ({ page }) => {
+test('a blank form shows an error under each field and sends nothing', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -30,7 +30,7 @@ test('a blank form says under each field what is missing, and sends nothing', as
   expect(sent).toEqual([]);
 });
 
-test('a message that does not get through stays in the form', async ({ page, problems }) => {
+test('a message that cannot be sent stays in the form', async ({ page, problems }) => {
   problems.expectFailedRequests();
   await page.route('**/api/v1/contact-message', (route) => route.abort('connectionfailed'));
   const form = page.getByRole('main');

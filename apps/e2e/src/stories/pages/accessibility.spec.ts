@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that another colour scheme can break. */
+/** The rules that another colour scheme can break. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it stands, readable in a failure. */
-async function barriers(page: Page, only?: string[]): Promise<string[]> {
-  // Colours are judged as they are once everything has faded in. What lies far below waits to be laid out.
+/** The violations that axe finds on the current page, readable in a failure. */
+async function violationsOf(page: Page, only?: string[]): Promise<string[]> {
+  // Colours are checked at the end of every animation. What lies far below is not laid out yet.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const { iterations } = animation.effect?.getComputedTiming() ?? {};
@@ -40,34 +40,31 @@ const PUBLIC = [
 ] as const;
 
 for (const [path, name] of PUBLIC) {
-  test(`${name} can be used by everyone`, async ({ page }) => {
+  test(`${name} is accessible`, async ({ page }) => {
     await page.goto(path);
-    expect(await barriers(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   });
 }
 
-test('the not-found screen and a refused form can be used by everyone', async ({
-  page,
-  problems,
-}) => {
+test('the not-found screen and a rejected form are accessible', async ({ page, problems }) => {
   problems.expectStatus(404);
   await page.goto('/no-such-page');
-  expect(await barriers(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.goto('/contact-us');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('number is required')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test.describe('a visitor', () => {
-  test.use({ signedIn: { as: 'user', on: 'public' } });
+  test.use({ signedIn: { as: 'user', on: 'site' } });
 
   for (const path of ['/dashboard', '/dashboard/profile']) {
-    test(`${path} of a visitor can be used by everyone`, { tag: '@wide' }, async ({ page }) => {
+    test(`${path} of a visitor is accessible`, { tag: '@wide' }, async ({ page }) => {
       await page.goto(path);
-      expect(await barriers(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   }
 });
@@ -89,15 +86,15 @@ test.describe('signed in', () => {
     '/dashboard/setting/audit-log',
     '/dashboard/setting/mail-log',
   ]) {
-    test(`${path} can be used by everyone`, { tag: '@wide' }, async ({ page, product }) => {
+    test(`${path} is accessible`, { tag: '@wide' }, async ({ page, product }) => {
       await page.goto(product.adminUrl + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      expect(await barriers(page)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(await barriers(page, COLOURS), 'dark').toEqual([]);
+      expect(await violationsOf(page, COLOURS), 'dark').toEqual([]);
     });
   }
 });

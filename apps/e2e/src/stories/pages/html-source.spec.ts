@@ -1,9 +1,9 @@
-import { ask } from '../../support/ask';
+import { httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { canonical, structuredData, title } from '../../support/html';
 
-test('a product stands in the source of its page', async ({ product }) => {
-  const { status, text } = await ask(`${product.publicUrl}/products/1`);
+test('the source of a product page contains the product', async ({ product }) => {
+  const { status, text } = await httpRequest(`${product.publicUrl}/products/1`);
   expect(status).toBe(200);
   expect(title(text)).toBe('VRF Outdoor Unit 8 HP | Shishir Cooling');
   expect(canonical(text)).toBe(`${product.publicUrl}/products/1`);
@@ -14,8 +14,8 @@ test('a product stands in the source of its page', async ({ product }) => {
   expect(described).toMatchObject({ offers: { price: 329000, priceCurrency: 'BDT' } });
 });
 
-test('a category stands in the source of its page', async ({ product }) => {
-  const { status, text } = await ask(`${product.publicUrl}/products/outdoor`);
+test('the source of a category page contains its list', async ({ product }) => {
+  const { status, text } = await httpRequest(`${product.publicUrl}/products/outdoor`);
   expect(status).toBe(200);
   expect(title(text)).toBe('Outdoor Unit Products | Shishir Cooling');
   expect(canonical(text)).toBe(`${product.publicUrl}/products/outdoor`);
@@ -23,10 +23,10 @@ test('a category stands in the source of its page', async ({ product }) => {
   expect(new Set(text.match(/href="\/products\/\d+"/g)).size).toBe(14);
 });
 
-test('every page has a title of its own with the name behind it, and one heading', async ({
+test('every page has its own title, followed by the company name, and one heading', async ({
   product,
 }) => {
-  const seen = new Set<string>();
+  const titles = new Set<string>();
   for (const path of [
     '/',
     '/products',
@@ -36,32 +36,32 @@ test('every page has a title of its own with the name behind it, and one heading
     '/login',
     '/signup',
   ]) {
-    const { status, text } = await ask(product.publicUrl + path);
+    const { status, text } = await httpRequest(product.publicUrl + path);
     expect(status, path).toBe(200);
     expect(title(text), path).toMatch(/.+ \| Shishir Cooling$/);
     expect(text.match(/<h1/g), path).toHaveLength(1);
     expect(canonical(text), path).toBe(product.publicUrl + path);
-    seen.add(title(text) ?? '');
+    titles.add(title(text) ?? '');
   }
-  expect(seen.size).toBe(7);
+  expect(titles.size).toBe(7);
 });
 
-test('a product without a price says so, and is never struck through without reason', async ({
+test('a product without a price says so, and only a dearer regular price is struck through', async ({
   product,
 }) => {
-  const chiller = await ask(`${product.publicUrl}/products/65`);
+  const chiller = await httpRequest(`${product.publicUrl}/products/65`);
   expect(chiller.text).toContain('Price on request');
   expect(chiller.text).not.toContain('৳0');
-  const dearer = await ask(`${product.publicUrl}/products/9`);
+  const dearer = await httpRequest(`${product.publicUrl}/products/9`);
   expect(dearer.text).not.toMatch(/<del>.*৳9,80,000/);
 });
 
-test('every address of the old site leads on', async ({ product }) => {
-  const vrf = await ask(`${product.publicUrl}/product/vrf`);
+test('addresses of the old site redirect', async ({ product }) => {
+  const vrf = await httpRequest(`${product.publicUrl}/product/vrf`);
   expect(vrf.status).toBe(301);
   expect(vrf.headers.location).toContain('/products/outdoor');
   for (const name of ['360-cassette', 'OUTDOOR']) {
-    const answer = await ask(`${product.publicUrl}/products/${name}`);
-    expect([301, 302, 308], name).toContain(answer.status);
+    const response = await httpRequest(`${product.publicUrl}/products/${name}`);
+    expect([301, 302, 308], name).toContain(response.status);
   }
 });

@@ -6,8 +6,8 @@ test(
   async ({ page, problems }) => {
     problems.expectStatus(404);
     await page.goto('/products');
-    const answer = await page.goto('/no/such/page');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Something's not right...");
 
     await page.getByRole('button', { name: 'Go back' }).click();
@@ -19,7 +19,10 @@ test(
   },
 );
 
-test('an unknown product and an unknown category say so', async ({ page, problems }) => {
+test('an unknown product and an unknown category have a screen of their own', async ({
+  page,
+  problems,
+}) => {
   problems.expectStatus(404);
   expect((await page.goto('/products/99999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');

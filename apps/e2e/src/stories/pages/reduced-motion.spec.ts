@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures';
 
-/** Whatever moves, or would take time to, on the page as it stands. */
+/** The elements of the current page with a running animation or transition. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -13,7 +13,7 @@ const moving = (page: Page) =>
       }),
   );
 
-test('nothing moves for those who ask for stillness', { tag: '@wide' }, async ({ page }) => {
+test('nothing moves with reduced motion', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/products/outdoor', '/products/15']) {
     await page.goto(path);

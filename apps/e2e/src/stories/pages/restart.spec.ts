@@ -1,13 +1,12 @@
-import { ask } from '../../support/ask';
+import { accountOf, httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { Product } from '../../support/product';
-import { accountOf } from '../../support/accounts';
 
-test('what was entered is there after a restart', { tag: '@mariadb' }, async ({ database }) => {
+test('an enquiry survives a restart', { tag: '@mariadb' }, async ({ database }) => {
   test.setTimeout(120_000);
   const product = await Product.start(database);
   try {
-    const sent = await ask(`${product.publicUrl}/api/v1/contact-message`, {
+    const sent = await httpRequest(`${product.publicUrl}/api/v1/contact-message`, {
       method: 'POST',
       body: {
         firstName: 'Jahangir',
@@ -22,12 +21,12 @@ test('what was entered is there after a restart', { tag: '@mariadb' }, async ({ 
 
     await product.run();
     const { email, password } = accountOf('admin');
-    const login = await ask(`${product.adminUrl}/api/v1/auth/login`, {
+    const login = await httpRequest(`${product.adminUrl}/api/v1/auth/login`, {
       method: 'POST',
       body: { email, password },
     });
     const { token } = JSON.parse(login.text) as { token: string };
-    const inbox = await ask(`${product.adminUrl}/api/v1/contact-message`, {
+    const inbox = await httpRequest(`${product.adminUrl}/api/v1/contact-message`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(inbox.text).toContain('Eight units for a hotel corridor in Sylhet.');

@@ -1,6 +1,6 @@
-import { accountOf } from '../../support/accounts';
+import { accountOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
-import { told } from '../../support/told';
+import { statusMessage } from '../../support/forms';
 
 test.use({ javaScriptEnabled: false });
 
@@ -23,8 +23,8 @@ test('the contact form works without JavaScript', async ({ page, problems }) => 
   await form.getByLabel('Email').fill('ratan@example.com');
   await form.getByLabel('Message', { exact: true }).fill('A cold room for 40 tonnes of fish.');
   await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(told(page)).toContainText('Message Send Successfully');
-  await expect(told(page)).toContainText(/ENQ-\d{4}-\d{6}/);
+  await expect(statusMessage(page)).toContainText('Message Send Successfully');
+  await expect(statusMessage(page)).toContainText(/ENQ-\d{4}-\d{6}/);
   await expect(form.getByLabel('Last Name')).toHaveValue('');
 });
 

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { askAsOwner } from '../../support/accounts';
-import { ask } from '../../support/ask';
-import { writesOf } from '../../support/calls';
-import { newCategory, newUnit, soon } from '../../support/catalogue';
+import { httpRequest, requestAsOwner } from '../../support/api';
+import { newCategory, newUnit, pollSite } from '../../support/catalogue';
 import { expect, test } from '../../support/fixtures';
-import { choose, success } from '../../support/form';
+import { choose, pictureFile, successToast } from '../../support/forms';
 import { tabTo } from '../../support/keyboard';
-import { followMenu } from '../../support/menu';
-import { pictureFile } from '../../support/pictures';
+import { writesOf } from '../../support/network';
+import { followMenu } from '../../support/page';
 import type { Product } from '../../support/product';
 
 const pageOf = ({ adminUrl }: Product) => `${adminUrl}/dashboard/setting/categories`;
@@ -65,7 +63,7 @@ test(
     await expect(dialog.getByLabel('Title')).toHaveValue(title);
     await page.unroute('**/api/v1/categories');
     await save(page);
-    await expect(success(page)).toHaveText('SuccessCategory added successfully!');
+    await expect(successToast(page)).toHaveText('SuccessCategory added successfully!');
     await expect(dialog).toBeHidden();
     await add.click();
     for (const label of ['Title', 'Path', 'Position', 'Description', 'Type']) {
@@ -75,7 +73,7 @@ test(
     await expect(dialog).toBeHidden();
 
     const all = `${product.publicUrl}/products`;
-    expect(await soon(async () => (await ask(all)).text.includes(title))).toBe(true);
+    expect(await pollSite(async () => (await httpRequest(all)).text.includes(title))).toBe(true);
     const visitor = await context.newPage();
     await visitor.goto(all);
     await barOf(visitor).getByRole('link', { name: title }).click();
@@ -86,7 +84,7 @@ test(
     await visitor.goto('/contact-us');
     await followMenu(visitor, 'Products', title);
     await expect(visitor).toHaveURL(`/products/${path}`);
-    const { text } = await ask(`${product.publicUrl}/api/v1/categories/${path}`);
+    const { text } = await httpRequest(`${product.publicUrl}/api/v1/categories/${path}`);
     const { position, picture, has_panel } = (
       JSON.parse(text) as { data: { position: number; picture: unknown; has_panel: boolean } }
     ).data;
@@ -96,44 +94,46 @@ test(
 );
 
 test(
-  'a category is renamed, taken off the site, and deleted once nothing uses it',
+  'a category is renamed, hidden, and deleted once no product uses it',
   { tag: '@desk' },
   async ({ page, product }) => {
-    const shelf = await newCategory(product);
-    const unit = await newUnit(product, shelf);
-    const title = `Renamed ${shelf.id}`;
-    const path = `/products/renamed-${shelf.id}`;
-    const site = (address: string) => ask(product.publicUrl + address);
-    await page.goto(`${pageOf(product)}?q=${shelf.slug}`);
-    await page.getByRole('button', { name: `Edit ${shelf.title}` }).click();
-    const edit = dialogOf(page, `Edit ${shelf.title}`);
+    const category = await newCategory(product);
+    const unit = await newUnit(product, category);
+    const title = `Renamed ${category.id}`;
+    const path = `/products/renamed-${category.id}`;
+    const site = (address: string) => httpRequest(product.publicUrl + address);
+    await page.goto(`${pageOf(product)}?q=${category.slug}`);
+    await page.getByRole('button', { name: `Edit ${category.title}` }).click();
+    const edit = dialogOf(page, `Edit ${category.title}`);
     await edit.getByLabel('Title').fill(title);
     await edit.getByLabel('Path', { exact: true }).fill(path);
     await save(page);
-    await expect(success(page)).toBeVisible();
-    const old = `/products/${shelf.slug}`;
-    expect(await soon(async () => (await site(old)).status === 301)).toBe(true);
+    await expect(successToast(page)).toBeVisible();
+    const old = `/products/${category.slug}`;
+    expect(await pollSite(async () => (await site(old)).status === 301)).toBe(true);
     expect((await site(old)).headers.location).toBe(path);
     expect((await site(path)).text).toContain(unit.model);
 
-    await page.goto(`${pageOf(product)}?q=renamed-${shelf.id}`);
+    await page.goto(`${pageOf(product)}?q=renamed-${category.id}`);
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     const used = dialogOf(page, 'This category is in use');
     await expect(used).toContainText(`1 product uses the category ‘${title}’.`);
     await used.getByRole('button', { name: 'Cancel' }).click();
-    const refused = await askAsOwner(product, `/categories/${shelf.id}`, { method: 'DELETE' });
-    expect(refused.status).toBe(409);
-    expect(refused.text).toContain('1 product');
+    const rejected = await requestAsOwner(product, `/categories/${category.id}`, {
+      method: 'DELETE',
+    });
+    expect(rejected.status).toBe(409);
+    expect(rejected.text).toContain('1 product');
 
     await page.getByRole('button', { name: `Edit ${title}` }).click();
     await choose(page, 'Status', 'Inactive');
     await save(page);
-    await expect(success(page)).toBeVisible();
-    expect(await soon(async () => (await site(path)).status === 404)).toBe(true);
+    await expect(successToast(page)).toBeVisible();
+    expect(await pollSite(async () => (await site(path)).status === 404)).toBe(true);
     expect((await site('/products')).text).not.toContain(title);
     expect((await site(`/products/${unit.id}`)).status).toBe(404);
 
-    await askAsOwner(product, `/products/${unit.id}`, { method: 'DELETE' });
+    await requestAsOwner(product, `/products/${unit.id}`, { method: 'DELETE' });
     await page.reload();
     await page.getByRole('button', { name: `Delete ${title}` }).click();
     const question = page.getByRole('alertdialog', {
@@ -149,18 +149,18 @@ test(
 );
 
 test(
-  'two editors of one category lose nothing',
+  'a conflict of two editors of one category is resolved field by field',
   { tag: '@desk' },
   async ({ page, problems, product }) => {
     problems.expectStatus(409);
-    const shelf = await newCategory(product);
-    await page.goto(`${pageOf(product)}?q=${shelf.slug}`);
-    await page.getByRole('button', { name: `Edit ${shelf.title}` }).click();
-    const form = dialogOf(page, `Edit ${shelf.title}`);
-    await form.getByLabel('Description').fill('Words of the one');
+    const category = await newCategory(product);
+    await page.goto(`${pageOf(product)}?q=${category.slug}`);
+    await page.getByRole('button', { name: `Edit ${category.title}` }).click();
+    const form = dialogOf(page, `Edit ${category.title}`);
+    await form.getByLabel('Description').fill('Text of the first editor');
     await form.getByLabel('Position').fill('77');
-    const body = { description: 'Words of the other', type: 'Indoor Unit' };
-    await askAsOwner(product, `/categories/${shelf.id}`, { method: 'PUT', body });
+    const body = { description: 'Text of the second editor', type: 'Indoor Unit' };
+    await requestAsOwner(product, `/categories/${category.id}`, { method: 'PUT', body });
     await save(page);
     const conflict = page.getByRole('alertdialog', {
       name: 'Somebody else has changed this category',
@@ -168,38 +168,38 @@ test(
     const theirs = conflict.getByRole('radio', { name: 'Type: take theirs, Indoor Unit' });
     await expect(theirs).toBeChecked();
     await conflict.getByRole('button', { name: 'Save this' }).click();
-    await expect(success(page)).toHaveText('SuccessCategory saved.');
-    const { text } = await askAsOwner(product, `/categories/${shelf.id}`);
+    await expect(successToast(page)).toHaveText('SuccessCategory saved.');
+    const { text } = await requestAsOwner(product, `/categories/${category.id}`);
     expect((JSON.parse(text) as { data: object }).data).toMatchObject({
-      description: 'Words of the one',
+      description: 'Text of the first editor',
       position: 77,
       type: 'Indoor Unit',
     });
   },
 );
 
-test('categories change places by keyboard', { tag: '@desk' }, async ({ page, product }) => {
+test('categories are reordered by keyboard', { tag: '@desk' }, async ({ page, product }) => {
   const kind = `Row${process.pid}`;
   const first = await newCategory(product, kind);
   const second = await newCategory(product, kind);
   await page.goto(`${pageOf(product)}?q=${kind}`);
   await tabTo(page, page.getByRole('button', { name: `Move ${second.title}` }));
-  const hears = (said: string, timeout?: number) =>
-    expect(page.getByText(`${second.title} ${said}`)).toBeAttached({ timeout });
+  const announced = (text: string, timeout?: number) =>
+    expect(page.getByText(`${second.title} ${text}`)).toBeAttached({ timeout });
   await page.keyboard.press('Space');
-  await hears('picked up at place 2 of 2.');
-  // The drag listens and measures just after it has said that it began; who hears nothing presses again.
+  await announced('picked up at place 2 of 2.');
+  // The drag attaches its listeners just after the announcement: press again until it reacts.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
-    await hears('is at place 1 of 2.', 1_000);
+    await announced('is at place 1 of 2.', 1_000);
   }).toPass();
   await page.keyboard.press('Space');
-  await hears('put down at place 1 of 2.');
+  await announced('put down at place 1 of 2.');
   const isInOrder = async () => {
-    const { text } = await ask(`${product.publicUrl}/products`);
+    const { text } = await httpRequest(`${product.publicUrl}/products`);
     return text.indexOf(second.slug) < text.indexOf(first.slug);
   };
-  expect(await soon(isInOrder)).toBe(true);
+  expect(await pollSite(isInOrder)).toBe(true);
   await page.reload();
   const handles = page.getByRole('button', { name: /^Move / });
   await expect(handles).toHaveCount(2);

@@ -1,39 +1,39 @@
-import { askAsOwner } from '../../support/accounts';
-import { ask } from '../../support/ask';
-import { writesOf } from '../../support/calls';
-import { newCategory, newUnit, soon } from '../../support/catalogue';
+import { httpRequest, requestAsOwner } from '../../support/api';
+import { newCategory, newUnit, pollSite } from '../../support/catalogue';
 import { expect, test } from '../../support/fixtures';
-import { choose, success } from '../../support/form';
+import { choose, successToast } from '../../support/forms';
+import { writesOf } from '../../support/network';
 
 const LIST = '/dashboard/product/product-list';
 
 test(
   'the next visitor sees the price that staff have just saved',
   { tag: '@mariadb' },
-  async ({ page, context, arrive, product }) => {
-    const shelf = await newCategory(product);
-    const unit = await newUnit(product, shelf);
+  async ({ page, context, signInAsNew, product }) => {
+    const category = await newCategory(product);
+    const unit = await newUnit(product, category);
     const visitor = await context.newPage();
-    const pages = [`/products/${shelf.slug}`, `/products/${unit.id}`];
+    const pages = [`/products/${category.slug}`, `/products/${unit.id}`];
     const oldFile = async () => {
-      const { text } = await ask(`${product.publicUrl}/products.json`);
+      const { text } = await httpRequest(`${product.publicUrl}/products.json`);
       const rows = JSON.parse(text) as { id: string; offer_price: string }[];
       return rows.find(({ id }) => id === String(unit.id));
     };
-    // Whoever came before left finished answers behind.
+    // Fills the response cache with the old price.
     for (const path of pages) {
       await visitor.goto(path);
       await expect(visitor.getByRole('main')).toContainText('৳80,000');
     }
     expect(await oldFile()).toMatchObject({ offer_price: '80,000' });
 
-    await arrive('admin', 'admin');
+    await signInAsNew('admin', 'admin');
     await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
     await page.getByLabel('Offer price').fill('৭৬,৫০০');
     await page.getByRole('button', { name: /^Save changes/ }).click();
-    await expect(success(page)).toHaveText('SuccessProduct updated successfully!');
-    const isListed = async () => (await ask(product.publicUrl + pages[0])).text.includes('৳76,500');
-    expect(await soon(isListed)).toBe(true);
+    await expect(successToast(page)).toHaveText('SuccessProduct updated successfully!');
+    const isListed = async () =>
+      (await httpRequest(product.publicUrl + pages[0])).text.includes('৳76,500');
+    expect(await pollSite(isListed)).toBe(true);
     for (const path of pages) {
       await visitor.goto(path);
       const text = await visitor.getByRole('main').innerText();
@@ -44,20 +44,23 @@ test(
   },
 );
 
-test.describe('of several products at once', () => {
+test.describe('several products at once', () => {
   test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
   test(
-    'prices that somebody else changed meanwhile are shown anew before they are written',
+    'prices that changed in the meantime are shown again before they are written',
     { tag: '@desk' },
     async ({ page, problems, product }) => {
       problems.expectStatus(409);
-      const shelf = await newCategory(product);
-      const [first, second] = [await newUnit(product, shelf), await newUnit(product, shelf)];
+      const category = await newCategory(product);
+      const [first, second] = [await newUnit(product, category), await newUnit(product, category)];
       const priceOf = async ({ id }: { id: number }) =>
-        (JSON.parse((await askAsOwner(product, `/products/${id}`)).text) as { offer_price: number })
-          .offer_price;
-      await page.goto(`${product.adminUrl}${LIST}?category=${shelf.slug}`);
+        (
+          JSON.parse((await requestAsOwner(product, `/products/${id}`)).text) as {
+            offer_price: number;
+          }
+        ).offer_price;
+      await page.goto(`${product.adminUrl}${LIST}?category=${category.slug}`);
       await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
       await page.getByRole('button', { name: 'Change prices' }).click();
       const dialog = page.getByRole('dialog', { name: 'Change 2 prices' });
@@ -66,7 +69,7 @@ test.describe('of several products at once', () => {
       const row = dialog.getByRole('row').filter({ hasText: second.model });
       await expect(row).toContainText('৳72,000');
       const body = { offer_price: 60000 };
-      await askAsOwner(product, `/products/${second.id}`, { method: 'PUT', body });
+      await requestAsOwner(product, `/products/${second.id}`, { method: 'PUT', body });
       await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
       await expect(dialog.getByRole('alert')).toContainText(
         `${second.model} was changed since this effect was shown. Nothing was written.`,
@@ -74,18 +77,18 @@ test.describe('of several products at once', () => {
       await expect(row).toContainText(/Changed meanwhile.*৳60,000.*৳54,000/);
       expect([await priceOf(first), await priceOf(second)]).toEqual([80000, 60000]);
       await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
-      await expect(success(page)).toHaveText('Success2 prices changed.');
+      await expect(successToast(page)).toHaveText('Success2 prices changed.');
       expect([await priceOf(first), await priceOf(second)]).toEqual([72000, 54000]);
     },
   );
 
   test(
-    'prices of several products change after a look at the effect',
+    'prices of several products change after a preview',
     { tag: '@desk' },
     async ({ page, context, product }) => {
-      const shelf = await newCategory(product);
-      const units = [await newUnit(product, shelf), await newUnit(product, shelf)];
-      await page.goto(`${product.adminUrl}${LIST}?category=${shelf.slug}`);
+      const category = await newCategory(product);
+      const units = [await newUnit(product, category), await newUnit(product, category)];
+      await page.goto(`${product.adminUrl}${LIST}?category=${category.slug}`);
       for (const { model } of units) {
         await page.getByRole('checkbox', { name: `Select ${model}` }).check();
       }
@@ -99,19 +102,19 @@ test.describe('of several products at once', () => {
       await expect(effect).toHaveCount(3);
       await expect(effect.nth(1)).toContainText(/৳80,000.*৳72,000/);
       expect(writes.at(-1)?.postDataJSON()).toMatchObject({ preview: true });
-      const shown = async () => {
+      const visiblePrices = async () => {
         const visitor = await context.newPage();
-        await visitor.goto(`/products/${shelf.slug}`);
+        await visitor.goto(`/products/${category.slug}`);
         const texts = await visitor.getByRole('article').allTextContents();
         await visitor.close();
         return texts.map((text) => /৳[\d,]+/.exec(text)?.[0]);
       };
-      expect(await shown()).toEqual(['৳80,000', '৳80,000']);
+      expect(await visiblePrices()).toEqual(['৳80,000', '৳80,000']);
       await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
-      await expect(success(page)).toHaveText('Success2 prices changed.');
-      expect(await soon(async () => (await shown()).every((price) => price === '৳72,000'))).toBe(
-        true,
-      );
+      await expect(successToast(page)).toHaveText('Success2 prices changed.');
+      expect(
+        await pollSite(async () => (await visiblePrices()).every((price) => price === '৳72,000')),
+      ).toBe(true);
     },
   );
 });

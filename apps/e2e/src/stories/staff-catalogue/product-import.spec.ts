@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ask } from '../../support/ask';
-import { newCategory, newUnit, soon, type OwnUnit } from '../../support/catalogue';
+import { httpRequest } from '../../support/api';
+import { newCategory, newUnit, pollSite, type OwnUnit } from '../../support/catalogue';
 import { expect, test } from '../../support/fixtures';
 import type { Product } from '../../support/product';
 
@@ -20,33 +20,33 @@ async function exported(page: Page): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-const bring = (page: Page, name: string, text: string) =>
+const upload = (page: Page, name: string, text: string) =>
   page
     .getByLabel('Choose a file', { exact: true })
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test(
-  'an export comes back with a new price and a mistake, is applied as far as it is right, and undone',
+  'an edited export is imported, its valid rows are applied, and the import is undone',
   { tag: ['@desk', '@mariadb'] },
   async ({ page, product }) => {
-    const shelf = await newCategory(product);
-    const units = [await newUnit(product, shelf), await newUnit(product, shelf)];
-    const listed = `/products/${shelf.slug}`;
-    const shown = async (path: string, price = '৳70,000') =>
-      (await ask(product.publicUrl + path)).text.includes(price);
+    const category = await newCategory(product);
+    const units = [await newUnit(product, category), await newUnit(product, category)];
+    const listed = `/products/${category.slug}`;
+    const isShown = async (path: string, price = '৳70,000') =>
+      (await httpRequest(product.publicUrl + path)).text.includes(price);
     await page.goto(importsOf(product));
     const csv = await exported(page);
     expect(csv.startsWith('\uFEFF"id",')).toBe(true);
     const state = page.getByRole('region', { name: 'State of the import' });
-    await bring(page, 'as-it-is.csv', csv);
+    await upload(page, 'as-it-is.csv', csv);
     await expect(state).toContainText('The catalogue holds all of this already: 0 changes.');
 
     const lineOf = ({ model }: OwnUnit) => csv.split('\n').find((line) => line.includes(model));
-    const [heads = ''] = csv.split('\n');
+    const [header = ''] = csv.split('\n');
     const [cheaper = '', wrong = ''] = units.map(lineOf);
-    const file = [heads, cheaper.replace('80000', '70000'), wrong.replace('80000', 'cheap')];
+    const file = [header, cheaper.replace('80000', '70000'), wrong.replace('80000', 'cheap')];
     await page.getByRole('link', { name: 'All imports' }).first().click();
-    await bring(page, 'prices.csv', file.join('\n'));
+    await upload(page, 'prices.csv', file.join('\n'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('prices.csv');
     await expect(state).toContainText(
       'Nothing is written yet. Applied, it would change 1 product.',
@@ -55,21 +55,21 @@ test(
     const rows = page.getByRole('main');
     await expect(rows).toContainText(/Offer price.*80,?000.*70,?000/);
     await expect(rows).toContainText('‘cheap’ is not a number');
-    expect(await shown(listed)).toBe(false);
+    expect(await isShown(listed)).toBe(false);
 
     await state.getByRole('button', { name: 'Apply only the valid rows' }).click();
     const apply = page.getByRole('alertdialog', { name: 'Apply this import?' });
     await expect(apply).toContainText('1 row with mistakes is left out');
     await apply.getByRole('button', { name: 'Apply 1 change' }).click();
     await expect(state).toContainText('0 products added, 1 changed.');
-    expect(await soon(() => shown(listed))).toBe(true);
-    expect(await shown(`/products/${units[0]?.id}`)).toBe(true);
-    expect(await shown(`/products/${units[1]?.id}`, '৳80,000')).toBe(true);
+    expect(await pollSite(() => isShown(listed))).toBe(true);
+    expect(await isShown(`/products/${units[0]?.id}`)).toBe(true);
+    expect(await isShown(`/products/${units[1]?.id}`, '৳80,000')).toBe(true);
 
     await state.getByRole('button', { name: 'Undo this import' }).click();
     const undo = page.getByRole('alertdialog', { name: 'Undo this import?' });
     await undo.getByRole('button', { name: 'Undo import' }).click();
     await expect(state).toContainText('The catalogue is as it was before the import.');
-    expect(await soon(async () => !(await shown(listed)))).toBe(true);
+    expect(await pollSite(async () => !(await isShown(listed)))).toBe(true);
   },
 );

@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
-import { askAsOwner } from '../../support/accounts';
-import { ask } from '../../support/ask';
-import { writesOf } from '../../support/calls';
-import { newCategory, newUnit, soon } from '../../support/catalogue';
+import { httpRequest, requestAsOwner } from '../../support/api';
+import { newCategory, newUnit, pollSite } from '../../support/catalogue';
 import { expect, test } from '../../support/fixtures';
-import { choose, success } from '../../support/form';
-import { pictureFile } from '../../support/pictures';
+import { choose, pictureFile, successToast } from '../../support/forms';
+import { holdRequests, writesOf } from '../../support/network';
 import type { Product } from '../../support/product';
 
 const LIST = '/dashboard/product/product-list';
-const answers = (product: Product, path: string, status: number) =>
-  soon(async () => (await ask(product.publicUrl + path)).status === status);
+const hasStatus = (product: Product, path: string, status: number) =>
+  pollSite(async () => (await httpRequest(product.publicUrl + path)).status === status);
 const rowOf = (page: Page, model: string) => page.getByRole('row').filter({ hasText: model });
 
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
 test('staff add a product', { tag: '@desk' }, async ({ page, context, problems, product }) => {
   problems.expectStatus(500);
-  const shelf = await newCategory(product, 'FCU Wall');
-  const model = `FCU${shelf.id}`;
+  const ownCategory = await newCategory(product, 'FCU Wall');
+  const model = `FCU${ownCategory.id}`;
   await page.goto(`${product.adminUrl}/dashboard/product/add-product`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add New Product');
   const send = page.getByRole('button', { name: /^Add Product/ });
@@ -39,7 +37,7 @@ test('staff add a product', { tag: '@desk' }, async ({ page, context, problems, 
   await expect(panel).toHaveCount(0);
   await choose(page, 'Category', '4 Way Cassette');
   await expect(panel).toBeVisible();
-  await choose(page, 'Category', shelf.title);
+  await choose(page, 'Category', ownCategory.title);
   await panel.getByLabel('Panel model').fill('PC1NUSK');
   await choose(page, 'Panel type', 'Wind-Free');
   await choose(page, 'Panel colour', 'White');
@@ -55,30 +53,27 @@ test('staff add a product', { tag: '@desk' }, async ({ page, context, problems, 
   await page.getByLabel('Alternative text of picture 1').fill('A wall unit from the front');
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('৳99,500');
 
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/v1/products', async (route) => {
-    await answered;
-    await route.fulfill({ status: 500, json: {} });
-  });
+  const release = await holdRequests(page, '**/api/v1/products', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   const figures = page.getByRole('alertdialog', { name: 'Are these figures right?' });
   await send.click();
   await expect(figures).toContainText('5.6 kW and 2 TR differ');
   await figures.getByRole('button', { name: 'They are right, save' }).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  answer();
+  release();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to add product.' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Quiet wall unit');
 
   await page.unroute('**/api/v1/products');
   await send.click();
   await figures.getByRole('button', { name: 'They are right, save' }).click();
-  await expect(success(page)).toHaveText('SuccessProduct added successfully!');
+  await expect(successToast(page)).toHaveText('SuccessProduct added successfully!');
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(page.getByLabel('Alternative text of picture 1')).toHaveCount(0);
 
-  const listed = `${product.publicUrl}/products/${shelf.slug}`;
-  expect(await soon(async () => (await ask(listed)).text.includes(model))).toBe(true);
+  const listed = `${product.publicUrl}/products/${ownCategory.slug}`;
+  expect(await pollSite(async () => (await httpRequest(listed)).text.includes(model))).toBe(true);
   const visitor = await context.newPage();
   await visitor.goto(listed);
   const card = visitor.getByRole('article').filter({ hasText: model });
@@ -91,19 +86,21 @@ test('staff add a product', { tag: '@desk' }, async ({ page, context, problems, 
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Quiet wall unit');
   await expect(visitor.getByRole('main')).toContainText('2 Ton');
   await expect(visitor.getByRole('main')).toContainText('PC1NUSK');
-  const { text } = await ask(`${product.publicUrl}/api/v1${new URL(visitor.url()).pathname}`);
+  const { text } = await httpRequest(
+    `${product.publicUrl}/api/v1${new URL(visitor.url()).pathname}`,
+  );
   const pictures = { image_1: expect.any(String) as unknown, image_2: null, image_3: null };
   expect(JSON.parse(text)).toMatchObject(pictures);
 });
 
 test(
-  'a product goes into the trash, comes back, and is copied',
+  'a product is moved to the trash, restored and duplicated',
   { tag: '@desk' },
   async ({ page, product }) => {
     const unit = await newUnit(product, await newCategory(product));
     const path = `/products/${unit.id}`;
     const { model } = unit;
-    expect(await answers(product, path, 200)).toBe(true);
+    expect(await hasStatus(product, path, 200)).toBe(true);
     await page.goto(`${product.adminUrl}${LIST}?q=${model}`);
     const remove = async () => {
       await page.getByRole('button', { name: `Delete ${model}` }).click();
@@ -111,14 +108,14 @@ test(
       const dialog = page.getByRole('alertdialog', { name: question });
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await expect(rowOf(page, model)).toHaveCount(0);
-      expect(await answers(product, path, 404)).toBe(true);
+      expect(await hasStatus(product, path, 404)).toBe(true);
     };
     await remove();
     const toast = page.getByRole('status').filter({ hasText: 'Moved to the trash' });
     await toast.getByRole('button', { name: 'Undo' }).click();
-    await expect(success(page)).toContainText(`Haier ${model} is back in the catalogue.`);
+    await expect(successToast(page)).toContainText(`Haier ${model} is back in the catalogue.`);
     await expect(rowOf(page, model)).toBeVisible();
-    expect(await answers(product, path, 200)).toBe(true);
+    expect(await hasStatus(product, path, 200)).toBe(true);
 
     await remove();
     await page
@@ -126,9 +123,9 @@ test(
       .getByRole('link', { name: 'Trash' })
       .click();
     await page.getByRole('button', { name: `Restore ${model}` }).click();
-    await expect(success(page)).toContainText('is back in the catalogue');
+    await expect(successToast(page)).toContainText('is back in the catalogue');
     await expect(rowOf(page, model)).toHaveCount(0);
-    expect(await answers(product, path, 200)).toBe(true);
+    expect(await hasStatus(product, path, 200)).toBe(true);
 
     await page.goto(`${product.adminUrl}${LIST}?q=${model}`);
     await page.getByRole('button', { name: `Duplicate ${model}` }).click();
@@ -136,22 +133,22 @@ test(
     const copy = `/products/${page.url().split('/').at(-1)}`;
     expect(copy).not.toBe(path);
     await expect(page.getByRole('radio', { name: /^Hidden/ })).toBeChecked();
-    expect(await answers(product, copy, 404)).toBe(true);
+    expect(await hasStatus(product, copy, 404)).toBe(true);
     await page.getByRole('radio', { name: /^Published/ }).check({ force: true });
     await page.getByRole('button', { name: /^Save changes/ }).click();
-    await expect(success(page)).toContainText('Product updated successfully!');
-    expect(await answers(product, copy, 200)).toBe(true);
+    await expect(successToast(page)).toContainText('Product updated successfully!');
+    expect(await hasStatus(product, copy, 200)).toBe(true);
   },
 );
 
 test(
-  'several products are hidden at once, and those that were changed come back',
+  'several products are hidden at once, and undo publishes only those that changed',
   { tag: '@desk' },
   async ({ page, product }) => {
-    const shelf = await newCategory(product);
-    const unit = await newUnit(product, shelf);
-    const before = await newUnit(product, shelf, { visibility: 'hidden' });
-    await page.goto(`${product.adminUrl}${LIST}?category=${shelf.slug}`);
+    const category = await newCategory(product);
+    const unit = await newUnit(product, category);
+    const before = await newUnit(product, category, { visibility: 'hidden' });
+    await page.goto(`${product.adminUrl}${LIST}?category=${category.slug}`);
     const pick = async () => {
       for (const { model } of [unit, before]) {
         await page.getByRole('checkbox', { name: `Select ${model}` }).check();
@@ -161,22 +158,22 @@ test(
     await page.getByRole('button', { name: 'Hide', exact: true }).click();
     const toast = page.getByRole('status').filter({ hasText: 'Haier' });
     await expect(toast).toContainText(`${unit.model} is hidden now. 1 was so already.`);
-    expect(await answers(product, `/products/${unit.id}`, 404)).toBe(true);
+    expect(await hasStatus(product, `/products/${unit.id}`, 404)).toBe(true);
     await expect(rowOf(page, unit.model)).toContainText('Hidden');
     await toast.getByRole('button', { name: 'Undo' }).click();
-    await expect(success(page)).toContainText(`${unit.model} is published again.`);
-    expect(await answers(product, `/products/${unit.id}`, 200)).toBe(true);
+    await expect(successToast(page)).toContainText(`${unit.model} is published again.`);
+    expect(await hasStatus(product, `/products/${unit.id}`, 200)).toBe(true);
     await expect(rowOf(page, before.model)).toContainText('Hidden');
 
     await pick();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(toast).toContainText(`${before.model} is published now.`);
-    expect(await answers(product, `/products/${before.id}`, 200)).toBe(true);
+    expect(await hasStatus(product, `/products/${before.id}`, 200)).toBe(true);
   },
 );
 
 test(
-  'two editors of one product lose nothing',
+  'a conflict of two editors of one product is resolved field by field',
   { tag: '@desk' },
   async ({ page, context, problems, product }) => {
     problems.expectStatus(409);
@@ -190,7 +187,7 @@ test(
     await other.getByLabel('Regular price').fill('95000');
     await other.getByLabel('Offer price').fill('81000');
     await save(other);
-    await expect(success(other)).toBeVisible();
+    await expect(successToast(other)).toBeVisible();
 
     await save(page);
     const dialog = page.getByRole('alertdialog', {
@@ -205,8 +202,8 @@ test(
       .getByRole('radio', { name: 'Offer price: take theirs, ৳81,000' })
       .check({ force: true });
     await dialog.getByRole('button', { name: 'Save this' }).click();
-    await expect(success(page)).toContainText('Product updated successfully!');
-    const { text } = await askAsOwner(product, `/products/${unit.id}`);
+    await expect(successToast(page)).toContainText('Product updated successfully!');
+    const { text } = await requestAsOwner(product, `/products/${unit.id}`);
     expect(JSON.parse(text)).toMatchObject({
       title: 'The title of the one',
       regular_price: 95000,
@@ -216,7 +213,7 @@ test(
 );
 
 test(
-  'the list of products is read, narrowed and looked into',
+  'the list of products loads, is filtered, and opens a product',
   { tag: '@desk' },
   async ({ page, problems, product }) => {
     problems.expectStatus(500);
@@ -248,7 +245,7 @@ test(
   },
 );
 
-test('a service record is kept beside the product', { tag: '@desk' }, async ({ page, product }) => {
+test('a service record is saved with the product', { tag: '@desk' }, async ({ page, product }) => {
   const unit = await newUnit(product, await newCategory(product));
   await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
   const record = page.getByRole('region', { name: 'Service record' });
@@ -258,9 +255,9 @@ test('a service record is kept beside the product', { tag: '@desk' }, async ({ p
   await record.getByLabel('Paid').fill('2000');
   await expect(record.getByLabel('Due')).toHaveValue('৳3,000');
   await page.getByRole('button', { name: /^Save changes/ }).click();
-  await expect(success(page)).toContainText('Product updated successfully!');
+  await expect(successToast(page)).toContainText('Product updated successfully!');
   await expect(record.getByLabel('Receive date')).not.toBeEditable();
-  const { text } = await askAsOwner(product, `/products/${unit.id}`);
+  const { text } = await requestAsOwner(product, `/products/${unit.id}`);
   const saved = {
     receive_date: '2026-03-26',
     status: 'pending',

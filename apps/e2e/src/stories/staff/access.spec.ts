@@ -1,9 +1,8 @@
-import { accountOf } from '../../support/accounts';
-import { ask } from '../../support/ask';
+import { accountOf, httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import type { Product } from '../../support/product';
 
-/** The sign-in of the dashboard, with or without the page that it leads back to. */
+/** The sign-in page of the dashboard, with or without a page to return to. */
 const signInOf =
   ({ adminUrl }: Product) =>
   (url: URL) =>
@@ -12,7 +11,7 @@ const signInOf =
 const EVERYWHERE = { tag: ['@wide', '@mariadb'] };
 
 test(
-  'staff are asked to sign in and then see the page that they wanted',
+  'staff are asked to sign in and then see the requested page',
   EVERYWHERE,
   async ({ page, product, problems }) => {
     problems.expectStatus(401);
@@ -33,7 +32,7 @@ test(
   },
 );
 
-test('a visitor’s account is refused on the dashboard', async ({ page, product, problems }) => {
+test('a visitor’s account is rejected on the dashboard', async ({ page, product, problems }) => {
   problems.expectStatus(401);
   problems.expectStatus(403);
   const { email, password } = accountOf('user');
@@ -61,7 +60,7 @@ test.describe('signed in', () => {
     const [cookie] = await page.context().cookies(product.adminUrl);
     const headers = { cookie: `userToken=${cookie?.value}` };
     const count = async (path: string) =>
-      (await ask(`${product.adminUrl}/api/v1/${path}pageSize=1`, { headers })).headers[
+      (await httpRequest(`${product.adminUrl}/api/v1/${path}pageSize=1`, { headers })).headers[
         'x-total-count'
       ];
     const figures = [
@@ -75,16 +74,16 @@ test.describe('signed in', () => {
     }
   });
 
-  test('the catalogue stands in Products List', EVERYWHERE, async ({ page, product }) => {
-    // Asked for by its model: the other stories' products stand before it in the whole list.
+  test('Products List shows the catalogue', EVERYWHERE, async ({ page, product }) => {
+    // Searched by its model: products of other stories come before it in the whole list.
     await page.goto(`${product.adminUrl}/dashboard/product/product-list?q=AM224DXVGGH`);
     await expect(page.getByRole('heading', { name: 'Products List' })).toBeVisible();
     await expect(page.getByText('AM224DXVGGH').first()).toBeVisible();
     await expect(page.getByText('6.37 TR').first()).toBeVisible();
   });
 
-  test('the accounts stand in the user list', EVERYWHERE, async ({ page, product }) => {
-    // Other stories make accounts, which stand before these.
+  test('the user list shows the accounts', EVERYWHERE, async ({ page, product }) => {
+    // Searched by address: accounts of other stories come first.
     for (const role of ['user', 'admin', 'super_admin'] as const) {
       const { email } = accountOf(role);
       await page.goto(
@@ -94,7 +93,7 @@ test.describe('signed in', () => {
     }
   });
 
-  test('an unknown page of the dashboard says so', async ({ page, product }) => {
+  test('an unknown page of the dashboard shows its not-found screen', async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/nope`);
     await expect(page.getByRole('main')).toContainText('Page not found');
   });
@@ -114,9 +113,9 @@ test.describe('signed in', () => {
   test('the session of the dashboard does not reach the public site', async ({ page, product }) => {
     const [cookie] = await page.context().cookies(product.adminUrl);
     const headers = { cookie: `userToken=${cookie?.value}` };
-    const there = await ask(`${product.adminUrl}/api/v1/contact-message`, { headers });
+    const there = await httpRequest(`${product.adminUrl}/api/v1/contact-message`, { headers });
     expect(there.status).toBe(200);
-    const here = await ask(`${product.publicUrl}/api/v1/contact-message`, { headers });
+    const here = await httpRequest(`${product.publicUrl}/api/v1/contact-message`, { headers });
     expect([401, 403]).toContain(here.status);
   });
 });

@@ -1,15 +1,15 @@
-import { askAsOwner, tokenOf } from '../../support/accounts';
+import { newAccount } from '../../support/accounts';
+import { requestAsOwner, tokenOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { press, tabTo, typeInto } from '../../support/keyboard';
-import { newAccount } from '../../support/new-account';
 
 const PATH = '/dashboard/setting/audit-log';
 
 test(
   'the owner finds by keyboard who changed a role',
   { tag: '@desk' },
-  async ({ page, arrive, product }) => {
-    await arrive('super_admin', 'admin');
+  async ({ page, signInAsNew, product }) => {
+    await signInAsNew('super_admin', 'admin');
     const person = await newAccount(product, 'admin');
     await page.goto(product.adminUrl + PATH);
     const search = page.getByRole('searchbox', { name: 'Search the log' });
@@ -44,22 +44,22 @@ test(
   },
 );
 
-test('a failed sign-in, a password and a deletion stand in the log, no secret does', async ({
+test('a failed sign-in and a deletion are in the log, no password is', async ({
   page,
-  arrive,
+  signInAsNew,
   product,
 }) => {
-  await arrive('super_admin', 'admin');
+  await signInAsNew('super_admin', 'admin');
   const person = await newAccount(product);
   await expect(tokenOf(product, { ...person, password: 'a wrong cassette' })).rejects.toThrow(
     '401',
   );
-  await askAsOwner(product, `/user/${person.id}`, { method: 'DELETE', body: {} });
+  await requestAsOwner(product, `/user/${person.id}`, { method: 'DELETE', body: {} });
   await page.goto(`${product.adminUrl}${PATH}?q=${encodeURIComponent(person.email)}`);
   const log = page.getByRole('region', { name: 'Audit Log' });
   await expect(log).toContainText(`Could not sign in as ${person.email}`);
   await expect(log).toContainText(`Deleted the account ${person.email}`);
-  const { status, text } = await askAsOwner(product, '/audit?pageSize=100');
+  const { status, text } = await requestAsOwner(product, '/audit?pageSize=100');
   expect(status).toBe(200);
   for (const secret of [person.password, 'a wrong cassette']) expect(text).not.toContain(secret);
 

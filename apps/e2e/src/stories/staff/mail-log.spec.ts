@@ -1,42 +1,46 @@
+import { newAccount } from '../../support/accounts';
 import { expect, test } from '../../support/fixtures';
 import { press, tabTo } from '../../support/keyboard';
-import { newAccount } from '../../support/new-account';
 
 const SUBJECT = 'Please confirm your email address';
 
-test('the owner reads a mail by keyboard', { tag: '@desk' }, async ({ page, arrive, product }) => {
-  await arrive('super_admin', 'admin');
-  const { name, email } = await newAccount(product);
-  await page.goto(`${product.adminUrl}/dashboard/setting/mail-log`);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Recipient',
-    'Subject',
-    'Status',
-    'Date',
-    'Action',
-  ]);
-  const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('Waiting');
-  const open = row.getByRole('button', { name: new RegExp(`^Open the mail '${SUBJECT}`) });
-  await press(page, open);
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${SUBJECT}`) });
-  await expect(dialog).toContainText(`Dear ${name},`);
-  await expect(dialog).toContainText(`${product.publicUrl}/confirm-email?token=`);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+test(
+  'the owner reads a mail by keyboard',
+  { tag: '@desk' },
+  async ({ page, signInAsNew, product }) => {
+    await signInAsNew('super_admin', 'admin');
+    const { name, email } = await newAccount(product);
+    await page.goto(`${product.adminUrl}/dashboard/setting/mail-log`);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Recipient',
+      'Subject',
+      'Status',
+      'Date',
+      'Action',
+    ]);
+    const row = page.getByRole('row').filter({ hasText: email });
+    await expect(row).toContainText('Waiting');
+    const open = row.getByRole('button', { name: new RegExp(`^Open the mail '${SUBJECT}`) });
+    await press(page, open);
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${SUBJECT}`) });
+    await expect(dialog).toContainText(`Dear ${name},`);
+    await expect(dialog).toContainText(`${product.publicUrl}/confirm-email?token=`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
-  await tabTo(page, page.getByRole('combobox', { name: /^Status:/ }));
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Sent');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/status=sent/);
-  await expect(page.getByText('No mail fits this search.')).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'All mails' }));
-  await expect(row).toBeVisible();
-});
+    await tabTo(page, page.getByRole('combobox', { name: /^Status:/ }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Sent');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/status=sent/);
+    await expect(page.getByText('No mail fits this search.')).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'All mails' }));
+    await expect(row).toBeVisible();
+  },
+);
 
-test('on a phone a mail is a card that opens', async ({ page, arrive, product }) => {
-  await arrive('super_admin', 'admin');
+test('on a phone a mail is a card that opens', async ({ page, signInAsNew, product }) => {
+  await signInAsNew('super_admin', 'admin');
   const { email } = await newAccount(product);
   await page.goto(`${product.adminUrl}/dashboard/setting/mail-log`);
   await page.getByRole('button').filter({ hasText: email }).click();

@@ -1,27 +1,20 @@
 import { expect, test } from '../../support/fixtures';
+import { holdRequests } from '../../support/network';
 
 test.use({ signedIn: { as: 'admin', on: 'admin' } });
 
-test('three skeletons stand in the place of the figures that are still coming', async ({
-  page,
-  product,
-}) => {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => (give = resolve));
-  await page.route('**/api/v1/user?*', async (route) => {
-    await given;
-    await route.continue();
-  });
+test('three skeletons are shown while the figures load', async ({ page, product }) => {
+  const release = await holdRequests(page, '**/api/v1/user?*');
   await page.goto(`${product.adminUrl}/dashboard`);
   const skeletons = page.locator('.figures > .MuiSkeleton-root');
   await expect(skeletons).toHaveCount(3);
   await expect(page.getByText('Total Users')).toHaveCount(0);
-  give();
+  release();
   await expect(page.getByText('Total Users')).toBeVisible();
   await expect(skeletons).toHaveCount(0);
 });
 
-test('figures that cannot be read say why, and are asked for again', async ({
+test('figures that fail to load show an error and can be loaded again', async ({
   page,
   problems,
   product,

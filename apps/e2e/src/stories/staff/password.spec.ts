@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { askWith, tokenOf } from '../../support/accounts';
-import { writesOf } from '../../support/calls';
+import { requestWithToken, tokenOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { press, typeInto } from '../../support/keyboard';
+import { writesOf } from '../../support/network';
 
 const PATH = '/dashboard/user/change-password';
 const LABELS = ['Current password', 'New password', 'Confirm new password'] as const;
@@ -15,9 +15,9 @@ const fieldOf = (page: Page, label: (typeof LABELS)[number]) =>
 test(
   'staff change the password by keyboard',
   { tag: '@desk' },
-  async ({ page, arrive, problems, product }) => {
+  async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(400);
-    const me = await arrive('admin', 'admin');
+    const me = await signInAsNew('admin', 'admin');
     const elsewhere = await tokenOf(product, me);
     const writes = writesOf(page);
     await page.goto(product.adminUrl + PATH);
@@ -46,7 +46,7 @@ test(
       profile_id: me.id,
       profile: 'employee',
     });
-    expect((await askWith(product, elsewhere, '/auth/user')).status).toBe(401);
+    expect((await requestWithToken(product, elsewhere, '/auth/user')).status).toBe(401);
     await expect(tokenOf(product, me)).rejects.toThrow('401');
 
     const form = page.getByRole('form', { name: 'Sign in' });
@@ -57,11 +57,16 @@ test(
   },
 );
 
-test('a password that is not changed says why', async ({ page, arrive, problems, product }) => {
+test('a rejected password change shows its reason', async ({
+  page,
+  signInAsNew,
+  problems,
+  product,
+}) => {
   problems.expectStatus(409);
   problems.expectStatus(500);
   problems.expectFailedRequests();
-  const me = await arrive('super_admin', 'admin');
+  const me = await signInAsNew('super_admin', 'admin');
   const writes = writesOf(page);
   await page.goto(product.adminUrl + PATH);
   const form = formOf(page);
@@ -86,16 +91,16 @@ test('a password that is not changed says why', async ({ page, arrive, problems,
 
   await fieldOf(page, 'Current password').fill(me.password);
   for (const label of LABELS.slice(1)) await fieldOf(page, label).fill(NEW);
-  for (const [answer, sentence] of [
+  for (const [response, message] of [
     [{ status: 409, json: { message: 'Not on a Friday.' } }, 'Not on a Friday.'],
     [{ status: 500, json: {} }, 'Password update failed.'],
     [null, 'Something went wrong. Please try again.'],
   ] as const) {
     await page.route('**/api/v1/auth/change-password', (route) =>
-      answer ? route.fulfill(answer) : route.abort('connectionfailed'),
+      response ? route.fulfill(response) : route.abort('connectionfailed'),
     );
     await send.click();
-    await expect(form.getByRole('alert')).toHaveText(sentence);
+    await expect(form.getByRole('alert')).toHaveText(message);
     for (const label of LABELS.slice(1)) await expect(fieldOf(page, label)).toHaveValue(NEW);
   }
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { askWith, tokenOf } from '../../support/accounts';
-import { fieldsOf, writesOf } from '../../support/calls';
+import { requestWithToken, tokenOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
+import { pictureFile, svgFile } from '../../support/forms';
 import { press, tabTo, typeInto } from '../../support/keyboard';
-import { pictureFile, svgFile } from '../../support/pictures';
+import { fieldsOf, writesOf } from '../../support/network';
 
 const PROFILE = '/dashboard/profile';
 
@@ -15,8 +15,8 @@ async function openDialog(page: Page) {
 test(
   'staff edit name and picture by keyboard',
   { tag: '@desk' },
-  async ({ page, arrive, product }) => {
-    const { name, email } = await arrive('admin', 'admin');
+  async ({ page, signInAsNew, product }) => {
+    const { name, email } = await signInAsNew('admin', 'admin');
     const writes = writesOf(page);
     await page.goto(product.adminUrl + PROFILE);
     const facts = page.getByRole('region', { name: 'Profile' });
@@ -40,7 +40,7 @@ test(
     const toast = page.getByRole('status').filter({ hasText: 'Profile updated successfully.' });
     await expect(toast).toHaveText('SuccessProfile updated successfully.');
     await expect(dialog).toBeHidden();
-    for (const place of [facts, sidebar]) await expect(place).toContainText('Nusrat Chowdhury');
+    for (const part of [facts, sidebar]) await expect(part).toContainText('Nusrat Chowdhury');
     expect(writes.map(fieldsOf)).toEqual([['name']]);
     await expect(toast).toBeHidden({ timeout: 3000 });
 
@@ -52,27 +52,27 @@ test(
     await expect(dialog.getByRole('img', { name: 'Preview of the chosen picture' })).toBeVisible();
     await press(page, dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(dialog).toBeHidden();
-    for (const place of [facts, sidebar]) {
-      const portrait = place.locator('img');
+    for (const part of [facts, sidebar]) {
+      const portrait = part.locator('img');
       await expect(portrait).toHaveAttribute('src', /^\/storage\//);
       await expect
         .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
     }
     await page.reload();
-    for (const place of [facts, sidebar]) {
-      await expect(place).toContainText('Nusrat Chowdhury');
-      await expect(place.locator('img')).toHaveAttribute('src', /^\/storage\//);
+    for (const part of [facts, sidebar]) {
+      await expect(part).toContainText('Nusrat Chowdhury');
+      await expect(part.locator('img')).toHaveAttribute('src', /^\/storage\//);
     }
   },
 );
 
-test('a drawing is refused, every kind of picture is shown before it is sent', async ({
+test('an SVG is rejected, every kind of picture is previewed before it is sent', async ({
   page,
-  arrive,
+  signInAsNew,
   product,
 }) => {
-  await arrive('admin', 'admin');
+  await signInAsNew('admin', 'admin');
   const writes = writesOf(page);
   await page.goto(product.adminUrl + PROFILE);
   const dialog = await openDialog(page);
@@ -102,14 +102,14 @@ test('a drawing is refused, every kind of picture is shown before it is sent', a
   expect(writes).toEqual([]);
 });
 
-test('without a change nothing is sent; a change that fails stays in the dialog', async ({
+test('without changes nothing is sent; a failed change stays in the dialog', async ({
   page,
-  arrive,
+  signInAsNew,
   problems,
   product,
 }) => {
   problems.expectStatus(500);
-  const { name } = await arrive('admin', 'admin');
+  const { name } = await signInAsNew('admin', 'admin');
   const writes = writesOf(page);
   await page.goto(product.adminUrl + PROFILE);
   let dialog = await openDialog(page);
@@ -138,12 +138,12 @@ test('without a change nothing is sent; a change that fails stays in the dialog'
 });
 
 test(
-  'staff end a session elsewhere, then all of them, by keyboard',
+  'staff end a session on another device, then all sessions, by keyboard',
   { tag: '@desk' },
-  async ({ page, arrive, problems, product }) => {
-    // The list is asked for once more while the page leaves.
+  async ({ page, signInAsNew, problems, product }) => {
+    // The list is requested once more during the sign-out.
     problems.expectStatus(401);
-    const me = await arrive('admin', 'admin');
+    const me = await signInAsNew('admin', 'admin');
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0';
     const first = await tokenOf(product, me, firefox);
     await page.goto(product.adminUrl + PROFILE);
@@ -154,7 +154,7 @@ test(
       'Firefox on Windows',
     );
     await expect(list.getByRole('listitem')).toHaveCount(1);
-    expect((await askWith(product, first, '/auth/user')).status).toBe(401);
+    expect((await requestWithToken(product, first, '/auth/user')).status).toBe(401);
 
     const second = await tokenOf(product, me);
     const everywhere = list.getByRole('button', { name: 'Sign out everywhere' });
@@ -163,12 +163,12 @@ test(
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
-    expect((await askWith(product, second, '/auth/user')).status).toBe(200);
+    expect((await requestWithToken(product, second, '/auth/user')).status).toBe(200);
 
     await press(page, everywhere);
     await press(page, question.getByRole('button', { name: 'Sign out everywhere' }));
     await expect(page).toHaveURL(`${product.adminUrl}/login`);
     await expect(page.getByRole('status').filter({ hasText: 'Signed out' })).toBeVisible();
-    expect((await askWith(product, second, '/auth/user')).status).toBe(401);
+    expect((await requestWithToken(product, second, '/auth/user')).status).toBe(401);
   },
 );

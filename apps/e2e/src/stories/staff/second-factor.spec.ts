@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { askWith, tokenOf } from '../../support/accounts';
+import { Authenticator, newAccount, setUpSecondFactor } from '../../support/accounts';
+import { requestWithToken, tokenOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
+import { statusMessage } from '../../support/forms';
 import { press, typeInto } from '../../support/keyboard';
-import { newAccount } from '../../support/new-account';
-import { Phone, setUpSecondStep } from '../../support/second-step';
-import { told } from '../../support/told';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Second step' });
 const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign in' });
@@ -16,12 +15,12 @@ async function signIn(page: Page, { email, password }: { email: string; password
 }
 
 test(
-  'staff turn their second step on by keyboard, and sign in with it',
+  'staff turn their second factor on by keyboard, and sign in with it',
   { tag: '@desk' },
-  async ({ page, arrive, problems, product }) => {
+  async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(400);
     problems.expectStatus(401);
-    const me = await arrive('admin', 'admin');
+    const me = await signInAsNew('admin', 'admin');
     const other = await tokenOf(product, me);
     await page.goto(`${product.adminUrl}/dashboard/profile`);
     await expect(panelOf(page)).toContainText('Off');
@@ -38,13 +37,13 @@ test(
     await expect(
       dialog.getByRole('img', { name: 'Picture for the authenticator app' }),
     ).toBeVisible();
-    const phone = new Phone(await dialog.locator('code').innerText());
+    const authenticator = new Authenticator(await dialog.locator('code').innerText());
     const code = dialog.getByRole('textbox', { name: 'Code' });
     await expect(code).toBeFocused();
     await page.keyboard.type('000 000');
     await page.keyboard.press('Enter');
     await expect(code).toHaveAccessibleDescription('This code is not right. Please try again.');
-    await typeInto(page, code, phone.code());
+    await typeInto(page, code, authenticator.code());
     await press(page, dialog.getByRole('button', { name: 'Turn on' }));
 
     const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -58,32 +57,30 @@ test(
     await press(page, done);
     await expect(dialog).toBeHidden();
     await expect(panelOf(page)).toContainText(`${count} recovery codes left`);
-    expect((await askWith(product, other, '/auth/user')).status).toBe(401);
+    expect((await requestWithToken(product, other, '/auth/user')).status).toBe(401);
 
     await press(page, page.getByRole('banner').getByRole('button', { name: 'Logout' }));
     const form = signInForm(page);
     await typeInto(page, form.getByLabel('Email'), me.email);
     await typeInto(page, form.getByRole('textbox', { name: 'Password' }), me.password);
     await page.keyboard.press('Enter');
-    const asked = form.getByRole('textbox', { name: 'Code' });
-    await expect(asked).toBeFocused();
+    const codeField = form.getByRole('textbox', { name: 'Code' });
+    await expect(codeField).toBeFocused();
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await expect(asked).toHaveAccessibleDescription('This code is not right. Please try again.');
-    await typeInto(page, asked, phone.code('next'));
+    await expect(codeField).toHaveAccessibleDescription(
+      'This code is not right. Please try again.',
+    );
+    await typeInto(page, codeField, authenticator.code('next'));
     await press(page, form.getByRole('button', { name: 'Sign in' }));
     await expect(page).toHaveURL(`${product.adminUrl}/dashboard`);
   },
 );
 
-test('a recovery code takes the place of a lost phone, once', async ({
-  page,
-  problems,
-  product,
-}) => {
+test('a recovery code replaces a lost phone, once', async ({ page, problems, product }) => {
   problems.expectStatus(401);
   const me = await newAccount(product, 'admin');
-  const { recoveryCodes } = await setUpSecondStep(product, me);
+  const { recoveryCodes } = await setUpSecondFactor(product, me);
   await page.goto(`${product.adminUrl}/login`);
   const form = signInForm(page);
   const enter = async () => {
@@ -105,17 +102,17 @@ test('a recovery code takes the place of a lost phone, once', async ({
   );
 });
 
-test('new recovery codes are made and the step is turned off, with password and code', async ({
+test('new recovery codes are created and the second factor is turned off, with password and code', async ({
   page,
   problems,
   product,
 }) => {
   problems.expectStatus(401);
   const me = await newAccount(product, 'admin');
-  const { phone, recoveryCodes } = await setUpSecondStep(product, me);
+  const { authenticator, recoveryCodes } = await setUpSecondFactor(product, me);
   await page.goto(`${product.adminUrl}/login?next=/dashboard/profile`);
   await signIn(page, me);
-  await signInForm(page).getByRole('textbox', { name: 'Code' }).fill(phone.code('next'));
+  await signInForm(page).getByRole('textbox', { name: 'Code' }).fill(authenticator.code('next'));
   await signInForm(page).getByRole('button', { name: 'Sign in' }).click();
 
   await panelOf(page).getByRole('button', { name: 'New recovery codes' }).click();
@@ -146,40 +143,40 @@ test(
   async ({ page, problems, product }) => {
     problems.expectStatus(401);
     const me = await newAccount(product, 'admin');
-    const { phone } = await setUpSecondStep(product, me);
+    const { authenticator } = await setUpSecondFactor(product, me);
     await page.goto('/login');
     await typeInto(page, page.getByLabel('Email'), me.email);
     await typeInto(page, page.getByLabel('Password', { exact: true }), me.password);
     await page.keyboard.press('Enter');
-    await expect(told(page)).toHaveText('Your password is right. Now the code.');
+    await expect(statusMessage(page)).toHaveText('Your password is right. Now the code.');
     const code = page.getByLabel('Code', { exact: true });
     await expect(code).toBeFocused();
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     await expect(code).toHaveAccessibleDescription(/This code is not right/);
-    await typeInto(page, code, phone.code('next'));
+    await typeInto(page, code, authenticator.code('next'));
     await press(page, page.getByRole('button', { name: 'Sign In' }));
     await expect(page).toHaveURL('/dashboard');
   },
 );
 
-test('a session that ended is taken up again with password and code', async ({
+test('an expired session is renewed with password and code', async ({
   page,
   problems,
   product,
 }) => {
   problems.expectStatus(401);
   const me = await newAccount(product, 'admin');
-  const { phone, recoveryCodes, token } = await setUpSecondStep(product, me);
+  const { authenticator, recoveryCodes, token } = await setUpSecondFactor(product, me);
   await page.goto(`${product.adminUrl}/login?next=/dashboard/user/change-password`);
   await signIn(page, me);
-  await signInForm(page).getByRole('textbox', { name: 'Code' }).fill(phone.code('next'));
+  await signInForm(page).getByRole('textbox', { name: 'Code' }).fill(authenticator.code('next'));
   await signInForm(page).getByRole('button', { name: 'Sign in' }).click();
   const form = page.getByRole('form', { name: 'Change Password' });
   for (const label of ['Current password', 'New password', 'Confirm new password']) {
     await form.getByLabel(label, { exact: true }).fill('a duct in the attic');
   }
-  await askWith(product, token, '/auth/logout-everywhere', { method: 'POST' });
+  await requestWithToken(product, token, '/auth/logout-everywhere', { method: 'POST' });
   await form.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.getByRole('textbox', { name: 'Password' }).fill(me.password);

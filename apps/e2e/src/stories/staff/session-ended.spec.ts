@@ -1,34 +1,36 @@
 import type { Page } from '@playwright/test';
-import { askWith, tokenOf } from '../../support/accounts';
+import type { NewAccount } from '../../support/accounts';
+import { requestWithToken, tokenOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
+import { pictureFile } from '../../support/forms';
 import { press, typeInto } from '../../support/keyboard';
-import type { NewAccount } from '../../support/new-account';
-import { pictureFile } from '../../support/pictures';
 import type { Product } from '../../support/product';
 
 const NEW = 'a duct in the attic';
 
 async function endSessions(product: Product, account: NewAccount) {
   const token = await tokenOf(product, account);
-  const ended = await askWith(product, token, '/auth/logout-everywhere', { method: 'POST' });
+  const ended = await requestWithToken(product, token, '/auth/logout-everywhere', {
+    method: 'POST',
+  });
   expect(ended.status).toBe(200);
 }
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
 test(
-  'a form goes on after its session ended, by keyboard',
+  'a form continues after its session ended, by keyboard',
   { tag: '@desk' },
-  async ({ page, arrive, problems, product }) => {
+  async ({ page, signInAsNew, problems, product }) => {
     problems.expectStatus(401);
-    const me = await arrive('admin', 'admin');
+    const me = await signInAsNew('admin', 'admin');
     await page.goto(`${product.adminUrl}/dashboard/user/change-password`);
     const form = page.getByRole('form', { name: 'Change Password' });
-    const typed = {
+    const values = {
       'Current password': me.password,
       'New password': NEW,
       'Confirm new password': NEW,
     };
-    for (const [label, text] of Object.entries(typed)) {
+    for (const [label, text] of Object.entries(values)) {
       await typeInto(page, form.getByLabel(label, { exact: true }), text);
     }
     await endSessions(product, me);
@@ -47,7 +49,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`${product.adminUrl}/dashboard/user/change-password`);
-    for (const [label, text] of Object.entries(typed)) {
+    for (const [label, text] of Object.entries(values)) {
       await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
     }
     await press(page, send);
@@ -56,14 +58,14 @@ test(
   },
 );
 
-test('a dialog under the sign-in keeps name and picture', async ({
+test('a dialog below the sign-in dialog keeps name and picture', async ({
   page,
-  arrive,
+  signInAsNew,
   problems,
   product,
 }) => {
   problems.expectStatus(401);
-  const me = await arrive('admin', 'admin');
+  const me = await signInAsNew('admin', 'admin');
   await page.goto(`${product.adminUrl}/dashboard/profile`);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const profile = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -85,14 +87,14 @@ test('a dialog under the sign-in keeps name and picture', async ({
   await expect(facts.locator('img')).toHaveAttribute('src', /^\/storage\//);
 });
 
-test('whoever does not sign in again leaves the page', async ({
+test('cancelling the sign-in dialog leads to the sign-in page', async ({
   page,
-  arrive,
+  signInAsNew,
   problems,
   product,
 }) => {
   problems.expectStatus(401);
-  const me = await arrive('admin', 'admin');
+  const me = await signInAsNew('admin', 'admin');
   await page.goto(`${product.adminUrl}/dashboard/user/change-password`);
   const form = page.getByRole('form', { name: 'Change Password' });
   for (const label of ['Current password', 'New password', 'Confirm new password']) {

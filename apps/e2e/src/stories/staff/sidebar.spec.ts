@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { accountOf } from '../../support/accounts';
+import { accountOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { press, tabTo } from '../../support/keyboard';
 
@@ -21,7 +21,7 @@ test('the menu of a phone offers what the sidebar and the top bar do', async ({
     'href',
     `${product.publicUrl}/`,
   );
-  for (const name of ['Close menu', 'Logout', ...(await shownGroups(menu))]) {
+  for (const name of ['Close menu', 'Logout', ...(await visibleGroups(menu))]) {
     const button = menu.getByRole('button', { name, exact: true });
     expect((await button.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
   }
@@ -50,7 +50,7 @@ test('sidebar and top bar are used by keyboard', { tag: '@desk' }, async ({ page
   await press(page, skip);
   await expect(page.getByRole('main')).toBeFocused();
 
-  const groups = await shownGroups(sidebar);
+  const groups = await visibleGroups(sidebar);
   expect(groups).toEqual(expect.arrayContaining(['Users', 'Product', 'Setting']));
   expect(groups).toEqual(GROUPS.filter((group) => groups.includes(group)));
   for (const name of groups) {
@@ -75,7 +75,7 @@ test('sidebar and top bar are used by keyboard', { tag: '@desk' }, async ({ page
 });
 
 test(
-  'an unknown page leads back to the overview by keyboard',
+  'an unknown page links to the overview, by keyboard',
   { tag: '@desk' },
   async ({ page, product }) => {
     await page.goto(`${product.adminUrl}/dashboard/user/nope`);
@@ -85,8 +85,8 @@ test(
   },
 );
 
-/** The names of the groups in the order in which they stand. */
-async function shownGroups(sidebar: Locator): Promise<string[]> {
+/** The names of the groups in their order. */
+async function visibleGroups(sidebar: Locator): Promise<string[]> {
   const names = await sidebar.getByRole('button').allInnerTexts();
   return names.map((name) => name.trim()).filter((name) => GROUPS.includes(name));
 }

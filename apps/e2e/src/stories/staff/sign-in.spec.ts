@@ -1,18 +1,17 @@
-import { accountOf, askAsOwner } from '../../support/accounts';
-import { ask } from '../../support/ask';
-import { writesOf } from '../../support/calls';
+import { accountOf, httpRequest, requestAsOwner } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
+import { statusMessage } from '../../support/forms';
 import { press, typeInto } from '../../support/keyboard';
-import { told } from '../../support/told';
+import { holdRequests, writesOf } from '../../support/network';
 
 test(
-  'staff sign in by keyboard and see the page that they wanted',
+  'staff sign in by keyboard and see the requested page',
   { tag: '@desk' },
   async ({ page, product }) => {
     const { email, password } = accountOf('admin');
-    const wanted = '/dashboard/user/user-list?role=admin';
-    await page.goto(product.adminUrl + wanted);
-    await expect(page).toHaveURL(`${product.adminUrl}/login?next=${encodeURIComponent(wanted)}`);
+    const requested = '/dashboard/user/user-list?role=admin';
+    await page.goto(product.adminUrl + requested);
+    await expect(page).toHaveURL(`${product.adminUrl}/login?next=${encodeURIComponent(requested)}`);
     const form = page.getByRole('form', { name: 'Sign in' });
     const secret = form.getByRole('textbox', { name: 'Password' });
     await typeInto(page, form.getByLabel('Email'), email);
@@ -20,12 +19,12 @@ test(
     await press(page, form.getByRole('button', { name: 'Show password' }), 'Space');
     await expect(secret).toHaveAttribute('type', 'text');
     await press(page, form.getByRole('button', { name: 'Sign in' }));
-    await expect(page).toHaveURL(product.adminUrl + wanted);
+    await expect(page).toHaveURL(product.adminUrl + requested);
     await expect(page.getByRole('heading', { name: 'User List' })).toBeVisible();
   },
 );
 
-test('a way back to another site is not followed', async ({ page, product }) => {
+test('a `next` that leads to another site is ignored', async ({ page, product }) => {
   const { email, password } = accountOf('admin');
   for (const next of ['//evil.example', 'https://evil.example/dashboard', '/\\evil.example']) {
     await page.goto(`${product.adminUrl}/login?next=${encodeURIComponent(next)}`);
@@ -38,7 +37,7 @@ test('a way back to another site is not followed', async ({ page, product }) => 
   }
 });
 
-test('a sign-in that is not complete or does not get through says so', async ({
+test('an incomplete sign-in and one that fails on the network show an error', async ({
   page,
   problems,
   product,
@@ -68,41 +67,36 @@ test('a sign-in that is not complete or does not get through says so', async ({
   await expect(email).toHaveValue('nadia@example.com');
 });
 
-test('nobody is shown a page before the server has confirmed them', async ({
+test('no page is shown before the server has confirmed the session', async ({
   page,
-  arrive,
+  signInAsNew,
   problems,
   product,
 }) => {
   problems.expectStatus(401);
-  const { id } = await arrive('admin', 'admin');
-  let admit = () => {};
-  const confirmed = new Promise<void>((resolve) => (admit = resolve));
-  await page.route(`**/api/v1/user/${id}`, async (route) => {
-    await confirmed;
-    await route.continue();
-  });
+  const { id } = await signInAsNew('admin', 'admin');
+  const release = await holdRequests(page, `**/api/v1/user/${id}`);
   await page.goto(`${product.adminUrl}/dashboard`);
-  await expect(told(page)).toHaveText('Loading...');
+  await expect(statusMessage(page)).toHaveText('Loading...');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  admit();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.goto('about:blank');
-  await askAsOwner(product, `/user/${id}`, { method: 'DELETE', body: {} });
+  await requestAsOwner(product, `/user/${id}`, { method: 'DELETE', body: {} });
   await page.goto(`${product.adminUrl}/dashboard/profile`);
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fprofile$/);
 });
 
-test('whoever is no member of staff any more is told so, with two ways on', async ({
+test('an account that is no longer staff sees a notice with two links', async ({
   page,
-  arrive,
+  signInAsNew,
   product,
 }) => {
-  const { id, email } = await arrive('admin', 'admin');
-  const { text } = await askAsOwner(product, `/user/${id}`);
+  const { id, email } = await signInAsNew('admin', 'admin');
+  const { text } = await requestAsOwner(product, `/user/${id}`);
   const { data } = JSON.parse(text) as { data: object };
-  // What the server says of an account that has become a visitor’s while its session lasts.
+  // The response for an account that has become a visitor’s while its session lasts.
   await page.route('**/api/v1/auth/session', (route) =>
     route.fulfill({ json: { user: { ...data, role: 'user' }, second_factor_missing: false } }),
   );
@@ -119,29 +113,31 @@ test('whoever is no member of staff any more is told so, with two ways on', asyn
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('what only staff may read is closed to a visitor', async ({ product }) => {
+test('a visitor cannot read what only staff may read', async ({ product }) => {
   const { email, password } = accountOf('user');
   for (const base of [product.publicUrl, product.adminUrl]) {
-    const login = await ask(`${base}/api/v1/auth/login`, {
+    const login = await httpRequest(`${base}/api/v1/auth/login`, {
       method: 'POST',
       body: { email, password },
     });
     const cookie = login.headers['set-cookie']?.[0]?.split(';')[0];
     expect(login.status).toBe(base === product.adminUrl ? 403 : 200);
-    const { status } = await ask(`${base}/api/v1/user`, { headers: { cookie: cookie ?? '' } });
+    const { status } = await httpRequest(`${base}/api/v1/user`, {
+      headers: { cookie: cookie ?? '' },
+    });
     expect(status).toBe(base === product.adminUrl ? 401 : 403);
   }
 });
 
 test('a logout that fails still leads to the sign-in page', async ({
   page,
-  arrive,
+  signInAsNew,
   problems,
   product,
 }) => {
   problems.expectFailedRequests();
-  problems.expectNote(/Logout failed/);
-  await arrive('admin', 'admin');
+  problems.expectConsoleError(/Logout failed/);
+  await signInAsNew('admin', 'admin');
   await page.goto(`${product.adminUrl}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/api/v1/auth/logout', (route) => route.abort('connectionfailed'));

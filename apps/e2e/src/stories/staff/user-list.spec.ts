@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { accountOf, askAsOwner, askWith, tokenOf } from '../../support/accounts';
-import { writesOf } from '../../support/calls';
+import { confirmEmail, newAccount, type NewAccount } from '../../support/accounts';
+import { accountOf, requestAsOwner, requestWithToken, tokenOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { press, tabTo } from '../../support/keyboard';
-import { confirmMailbox, newAccount, type NewAccount } from '../../support/new-account';
+import { holdRequests, writesOf } from '../../support/network';
 import type { Product } from '../../support/product';
 
 const QUESTION = 'Are you sure you want to delete this user?';
 const listOf = (product: Product, { email }: { email: string }) =>
   `${product.adminUrl}/dashboard/user/user-list?q=${encodeURIComponent(email)}`;
-const roleOf = (page: Page, { name }: { name: string }) =>
+const roleField = (page: Page, { name }: { name: string }) =>
   page.getByRole('combobox', { name: new RegExp(`^Role of ${name}:`) });
-const binOf = (page: Page, { name }: { name: string }) =>
+const deleteButton = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: `Delete ${name}` });
 
 async function storedRole(product: Product, { id }: NewAccount): Promise<string> {
-  const { text } = await askAsOwner(product, `/user/${id}`);
+  const { text } = await requestAsOwner(product, `/user/${id}`);
   return (JSON.parse(text) as { data: { role: string } }).data.role;
 }
 
@@ -27,10 +27,10 @@ test.describe('the owner', () => {
     { tag: ['@wide', '@mariadb'] },
     async ({ page, product }) => {
       const person = await newAccount(product);
-      await confirmMailbox(product, person.email);
+      await confirmEmail(product, person.email);
       const token = await tokenOf(product, person);
       await page.goto(listOf(product, person));
-      const role = roleOf(page, person);
+      const role = roleField(page, person);
       await expect(role).toHaveText('User');
       await role.click();
       const choices = page.getByRole('option');
@@ -42,7 +42,7 @@ test.describe('the owner', () => {
       await expect(role).toHaveText('Admin');
       expect(await storedRole(product, person)).toBe('admin');
 
-      await binOf(page, person).click();
+      await deleteButton(page, person).click();
       const dialog = page.getByRole('alertdialog', { name: QUESTION });
       await expect(dialog).toContainText(person.email);
       const writes = writesOf(page);
@@ -50,22 +50,22 @@ test.describe('the owner', () => {
       await expect(dialog).toBeHidden();
       expect(writes).toEqual([]);
 
-      await binOf(page, person).click();
+      await deleteButton(page, person).click();
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'User Deleted' })).toHaveText(
         `User DeletedUser with ID ${person.id} has been deleted.`,
       );
-      await expect(binOf(page, person)).toHaveCount(0);
-      expect((await askAsOwner(product, `/user/${person.id}`)).status).toBe(404);
-      expect((await askWith(product, token, '/auth/user')).status).toBe(401);
+      await expect(deleteButton(page, person)).toHaveCount(0);
+      expect((await requestAsOwner(product, `/user/${person.id}`)).status).toBe(404);
+      expect((await requestWithToken(product, token, '/auth/user')).status).toBe(401);
     },
   );
 
   test('does both by keyboard', { tag: '@desk' }, async ({ page, product }) => {
     const person = await newAccount(product);
-    await confirmMailbox(product, person.email);
+    await confirmEmail(product, person.email);
     await page.goto(listOf(product, person));
-    const role = roleOf(page, person);
+    const role = roleField(page, person);
     await expect(role).toHaveText('User');
     await tabTo(page, role);
     await page.keyboard.press('Enter');
@@ -77,21 +77,21 @@ test.describe('the owner', () => {
     await expect(role).toBeFocused();
     await expect.poll(() => storedRole(product, person)).toBe('admin');
 
-    await tabTo(page, binOf(page, person));
+    await tabTo(page, deleteButton(page, person));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: QUESTION });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(binOf(page, person)).toBeFocused();
+    await expect(deleteButton(page, person)).toBeFocused();
     await page.keyboard.press('Enter');
     await press(page, dialog.getByRole('button', { name: 'Delete' }));
-    await expect(binOf(page, person)).toHaveCount(0);
+    await expect(deleteButton(page, person)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test(
-    'is told the truth where the server refuses',
+    'sees the error where the server rejects a change',
     { tag: '@desk' },
     async ({ page, problems, product }) => {
       problems.expectStatus(403);
@@ -103,7 +103,7 @@ test.describe('the owner', () => {
           ? route.fulfill({ status: 403, json: { message: 'Not today.' } })
           : route.fulfill({ status: 500, json: {} }),
       );
-      const role = roleOf(page, person);
+      const role = roleField(page, person);
       await role.click();
       await page.getByRole('option', { name: 'Super admin' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toHaveText(
@@ -112,33 +112,28 @@ test.describe('the owner', () => {
       await expect(role).toHaveText('User');
       await expect(page.getByText('Success', { exact: true })).toHaveCount(0);
 
-      await binOf(page, person).click();
+      await deleteButton(page, person).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'Delete Failed' })).toHaveText(
         'Delete FailedCould not delete the user.',
       );
-      await expect(binOf(page, person)).toBeVisible();
+      await expect(deleteButton(page, person)).toBeVisible();
       expect(await storedRole(product, person)).toBe('user');
     },
   );
 
-  test('has no say over the own account', { tag: '@desk' }, async ({ page, product }) => {
+  test('cannot change the own account', { tag: '@desk' }, async ({ page, product }) => {
     const me = accountOf('super_admin');
     await page.goto(listOf(product, me));
-    await expect(roleOf(page, me)).toBeDisabled();
-    await expect(binOf(page, me)).toBeDisabled();
+    await expect(roleField(page, me)).toBeDisabled();
+    await expect(deleteButton(page, me)).toBeDisabled();
   });
 
   test('sees five skeleton rows, then the table', { tag: '@desk' }, async ({ page, product }) => {
-    let give = () => {};
-    const given = new Promise<void>((resolve) => (give = resolve));
-    await page.route('**/api/v1/user?*', async (route) => {
-      await given;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/v1/user?*');
     await page.goto(listOf(product, accountOf('super_admin')));
     await expect(page.getByTestId('skeleton-row')).toHaveCount(5);
-    give();
+    release();
     await expect(page.getByText(accountOf('super_admin').email)).toBeVisible();
     await expect(page.getByTestId('skeleton-row')).toHaveCount(0);
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -151,10 +146,14 @@ test.describe('the owner', () => {
     ]);
   });
 
-  test('reads why the list is not there, and tries again', async ({ page, problems, product }) => {
+  test('sees why the list does not load, and loads it again', async ({
+    page,
+    problems,
+    product,
+  }) => {
     problems.expectStatus(500);
     await page.route('**/api/v1/user?*', (route) => route.fulfill({ status: 500, json: {} }));
-    // Asked for by name: the other stories' accounts push it to a later page of the whole list.
+    // Searched by address: accounts of other stories move it to a later page of the whole list.
     await page.goto(listOf(product, accountOf('super_admin')));
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText('Error: Network response was not ok');
@@ -164,13 +163,13 @@ test.describe('the owner', () => {
   });
 });
 
-test('staff see roles, but cannot change them', async ({ page, arrive, product }) => {
-  const me = await arrive('admin', 'admin');
+test('staff see roles, but cannot change them', async ({ page, signInAsNew, product }) => {
+  const me = await signInAsNew('admin', 'admin');
   const person = await newAccount(product);
   await page.goto(listOf(product, person));
-  await expect(roleOf(page, person)).toBeDisabled();
-  await expect(binOf(page, person)).toBeDisabled();
+  await expect(roleField(page, person)).toBeDisabled();
+  await expect(deleteButton(page, person)).toBeDisabled();
   const token = await tokenOf(product, me);
   const change = { method: 'PUT', body: { role: 'admin' } };
-  expect((await askWith(product, token, `/user/${person.id}`, change)).status).toBe(403);
+  expect((await requestWithToken(product, token, `/user/${person.id}`, change)).status).toBe(403);
 });

@@ -1,0 +1,29 @@
+import { httpRequest } from '../../support/api';
+import { expect, test } from '../../support/fixtures';
+import { holdRequests } from '../../support/network';
+import { hydrated } from '../../support/page';
+
+const SCRIPTS = '**/assets/*.js';
+
+test('a page is marked as hydrated once its scripts have run, not before', async ({
+  page,
+  product,
+}) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto('/products', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  expect((await httpRequest(`${product.publicUrl}/products`)).text).not.toContain('data-hydrated');
+  release();
+  await hydrated(page);
+  // From then on a click works at its first try.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a page whose scripts are blocked does not count as hydrated', async ({ page, problems }) => {
+  problems.expectFailedRequests();
+  await page.route(SCRIPTS, (route) => route.abort('blockedbyclient'));
+  await page.goto('/products', { waitUntil: 'load' });
+  await expect(hydrated(page, 500)).rejects.toThrow('/products did not hydrate within 500 ms');
+});

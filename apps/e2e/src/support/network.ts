@@ -1,0 +1,83 @@
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+
+/** The requests of a page to the API that change something, from now on. */
+export function writesOf(page: Page): Request[] {
+  const writes: Request[] = [];
+  page.on('request', (request) => {
+    const isCall = new URL(request.url()).pathname.startsWith('/api/');
+    if (isCall && !['GET', 'HEAD'].includes(request.method())) writes.push(request);
+  });
+  return writes;
+}
+
+/** The names of the fields of a multipart form, as they were sent. The browser hides the body of one with files. */
+export function fieldsOf(request: Request | undefined): string[] {
+  const body = request?.postDataBuffer()?.toString('latin1') ?? '';
+  return [...body.matchAll(/form-data; name="([^"]+)"/g)].map(([, name = '']) => name);
+}
+
+/** Holds the matching requests of a page back until the returned function is called, then continues them. */
+export async function holdRequests(
+  page: Page,
+  url: string,
+  respond: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await respond(route);
+  });
+  return release;
+}
+
+const HARMLESS = new Set([
+  // The page cancelled the request itself, by navigating away.
+  'net::ERR_ABORTED',
+  // Scripts where JavaScript is off. A policy that blocks something is reported on the console too.
+  'csp',
+]);
+
+/** Everything that goes wrong in the browser while a story runs, visible or not. */
+export class Problems {
+  private readonly found: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.found.push(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.found.push(`script: ${error.error().message}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      if (!HARMLESS.has(reason)) this.found.push(`request: ${reason} ${request.url()}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) {
+        this.found.push(`response: ${response.status()} ${response.url()}`);
+      }
+    });
+  }
+
+  /** This story may receive responses of this status. */
+  expectStatus(status: number): void {
+    this.expected.push(
+      new RegExp(`^response: ${status} `),
+      new RegExp(`^console: .*status of ${status}`),
+    );
+  }
+
+  /** This story may have requests that do not go through. */
+  expectFailedRequests(): void {
+    this.expected.push(/^request: /, /^console: Failed to load resource/);
+  }
+
+  /** This story may make the page log this error on the console. */
+  expectConsoleError(error: RegExp): void {
+    this.expected.push(new RegExp(`^console: .*${error.source}`));
+  }
+
+  unexpected(): string[] {
+    return this.found.filter((text) => !this.expected.some((known) => known.test(text)));
+  }
+}
