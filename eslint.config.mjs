@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { layerConfigs } from './tools/lint/layers.mjs';
 
 /** Who may import whom: apps never import each other, only `standalone` composes them. */
 const boundaries = {
@@ -58,6 +59,7 @@ export default tseslint.config(
     files: ['apps/api/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
+  ...(await layerConfigs(import.meta.dirname)),
   {
     files: ['**/*.spec.ts', '**/*.spec.tsx', 'apps/e2e/**', 'apps/api/src/testing/**'],
     rules: {

@@ -14,6 +14,7 @@ const { browserStories } = await import('./browser.mjs');
 const { provideChromium } = await import('./chromium.mjs');
 const { jest, jestProjects, jestTogether } = await import('./jest.mjs');
 const { provideMariadb } = await import('./mariadb.mjs');
+const { nodeTests } = await import('./node-tests.mjs');
 const { lintAndTypecheck } = await import('./quality.mjs');
 const { provideRedis } = await import('./redis.mjs');
 
@@ -72,6 +73,7 @@ const jobs = [
         ),
       )
     : () => skipped('API with Redis', redis.missing),
+  part('tools', nodeTests),
   ...units.map((folder) => part(folder, (name) => jest(name, folder, scratch, onSqlite))),
 ];
 

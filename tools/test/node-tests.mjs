@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
+import { runNode } from '../setup/run.mjs';
+import { broken } from './result.mjs';
+
+const LIMIT_MS = 5 * 60_000;
+
+/** Runs the tests of the tools (`*.test.mjs`) with Node's own runner: they are ES modules, which jest does not run. */
+export async function nodeTests(name) {
+  const files = await readdir(join(ROOT, 'tools'), { recursive: true });
+  const tests = files.filter((file) => file.endsWith('.test.mjs')).sort();
+  const { code, output } = await runNode(
+    [
+      '--test',
+      '--test-concurrency=1',
+      `--test-reporter=${join(ROOT, 'tools/test/json-reporter.mjs')}`,
+      ...tests.map((file) => join(ROOT, 'tools', file)),
+    ],
+    { limitMs: LIMIT_MS },
+  );
+  const results = output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+  const passed = results.filter((result) => result.passed).length;
+  const failures = results
+    .filter((result) => result.failed)
+    .map(({ failed, detail }) => ({ title: failed, detail }));
+  if (passed + failures.length === 0) return broken(name, 'found no tests', output);
+  if (code !== 0 && failures.length === 0) return broken(name, 'did not finish', output);
+  return { name, passed, failures };
+}
