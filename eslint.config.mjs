@@ -1,7 +1,8 @@
 import nx from '@nx/eslint-plugin';
+import importX from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { layerConfigs } from './tools/lint/layers.mjs';
+import { importSettings, layerConfigs } from './tools/lint/layers.mjs';
 
 /** Who may import whom: apps never import each other, only `standalone` composes them. */
 const boundaries = {
@@ -23,6 +24,18 @@ const boundaries = {
     },
   ],
 };
+
+/** Files that run in the workspace only, so that what they import may be a devDependency. */
+const developmentFiles = [
+  '**/*.{spec,fixture}.*',
+  '**/*.test.mjs',
+  '**/testing/**',
+  '**/{jest,vite,react-router,playwright}.*',
+  'apps/e2e/**',
+  'apps/web/{production-router,app/routes}.ts',
+  'tools/**',
+  '*.mjs',
+];
 
 export default tseslint.config(
   {
@@ -58,6 +71,23 @@ export default tseslint.config(
     // Nest reads constructor types at run time, so they must stay value imports.
     files: ['apps/api/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    // Each project lists in its own package.json what it imports; the root lists only what development shares.
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    plugins: { 'import-x': importX },
+    settings: importSettings,
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        {
+          packageDir: [import.meta.dirname],
+          devDependencies: developmentFiles,
+          includeInternal: true,
+          includeTypes: true,
+        },
+      ],
+    },
   },
   ...(await layerConfigs(import.meta.dirname)),
   {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Tests and what they share may import anything. */
-const TESTS = ['**/*.spec.*', '**/testing/**', '**/fixtures/**'];
+const TESTS = ['**/*.{spec,fixture}.*', '**/{testing,fixtures}/**'];
 
 /** How ESLint finds the file behind an import: as the compiler does, workspace packages by their sources. */
 const resolver = createTypeScriptImportResolver({
