@@ -37,7 +37,7 @@ export class AppModule {
           useFactory: () => dataSource.options,
           dataSourceFactory: () => Promise.resolve(dataSource),
         }),
-        // Answers are checked against the contract, which also strips what it does not name.
+        // Responses are validated against the contract, which also strips unknown keys.
         TsRestModule.register({ isGlobal: true, validateResponses: true }),
         HttpModule,
         AuditModule,
@@ -54,7 +54,7 @@ export class AppModule {
         IndustriesModule,
         CompanyModule,
       ],
-      // The guard of every route stands here, where both the rate limits and `auth` are known.
+      // The guard is provided here, since it needs both the rate limits of `http` and `auth`.
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
     };
   }

@@ -18,10 +18,10 @@ import { openDatabase } from './schema/open-database';
 import { prepareProduction } from './setup/prepare-production';
 import { seedDemo } from './setup/seed-demo';
 
-/** The API as a request listener. Whoever composes the product decides where it listens. */
+/** The API as a request listener. The composing process decides where it listens. */
 export interface Api {
   listener: RequestListener;
-  /** From now on `/health/ready` says 503, while requests in flight go on. */
+  /** From now on `/health/ready` responds with 503, while requests in flight go on. */
   stopAccepting(): void;
   /** Another one after every write of what visitors see. Read from the database each time. */
   revision(): Promise<string>;
@@ -53,11 +53,11 @@ const SECURITY = helmet({
  */
 export async function createApi(
   env: Env,
-  say: (line: string) => void = (line) => console.log(line),
+  log: (line: string) => void = (line) => console.log(line),
 ): Promise<Api> {
   const secrets = loadSecrets(env);
   const prepare = env.APP_MODE === 'demo' ? seedDemo : prepareProduction;
-  const dataSource = await openDatabase(env, say, prepare);
+  const dataSource = await openDatabase(env, log, prepare);
 
   const server = express();
   server.disable('x-powered-by');

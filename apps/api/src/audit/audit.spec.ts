@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const read = async (query = '') => {
-  const answer = await api.as('owner', 'get', `/api/v1/audit${query}`).expect(200);
-  return answer.body.data as AuditEntry[];
+  const response = await api.as('owner', 'get', `/api/v1/audit${query}`).expect(200);
+  return response.body.data as AuditEntry[];
 };
 const newest = async (query = '') => (await read(`?pageSize=1&${query}`))[0];
 
@@ -54,7 +54,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('keeps the name of an account that is gone', async () => {
+  it('retains the name of a deleted account', async () => {
     const { id, email } = await register();
     await api.as('owner', 'delete', `/api/v1/user/${id}`).expect(200);
     const entry = await newest('action=deleted');
@@ -62,7 +62,7 @@ describe('the audit log', () => {
     expect(entry!.changes).toContainEqual({ field: 'email', before: email, after: null });
   });
 
-  it('has a refused sign-in with what was tried, whether or not there is such an account', async () => {
+  it('has a rejected sign-in with what was tried, whether or not there is such an account', async () => {
     const { id, email } = await register();
     const login = { email: email.toUpperCase(), password: 'not-the-password' };
     await api.call('post', '/api/v1/auth/login', ADMIN).send(login).expect(401);
@@ -89,7 +89,7 @@ describe('the audit log', () => {
     expect(await newest('action=password_changed')).toMatchObject({ actor_id: id });
   });
 
-  it('says nothing of a write that was refused', async () => {
+  it('has no line for a write that was rejected', async () => {
     const { id } = await register();
     const before = await read(`?subject=user&subject_id=${id}`);
     await api.as('staff', 'put', `/api/v1/user/${id}`).send({ role: 'admin' }).expect(403);
@@ -107,7 +107,7 @@ describe('the audit log', () => {
     expect(everything).not.toContain('argon2');
   });
 
-  it('is filtered by days of Dhaka, by person and by words, and refuses other days', async () => {
+  it('is filtered by days of Dhaka, by person and by words, and rejects other days', async () => {
     const { year, month, day } = dhakaParts(new Date());
     const two = (part: number) => String(part).padStart(2, '0');
     const today = `${year}-${two(month + 1)}-${two(day)}`;

@@ -10,12 +10,12 @@ import { Surfaces } from '../http/surface';
 import { Authenticator } from './sessions/authenticator';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** A shared cache keeps it for a second, and longer only while this server fails. */
+/** A shared cache stores it for a second, and longer only while this server fails. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
 
 /**
- * The one door: reads the policy that a route states in the contract, counts the call, finds out who calls
- * and lets them in or not. A handler that is not in the contract is closed to everyone.
+ * The entry point of every request: reads the policy that the route states in the contract, counts the call,
+ * identifies the caller and checks the permission. A handler that is not in the contract is closed to everyone.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

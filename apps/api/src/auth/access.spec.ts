@@ -38,16 +38,16 @@ describe('every route with every role', () => {
       const ends = account && path.includes('/auth/logout');
       const token = ends ? await api.signIn(account) : account && api.token(account);
       const call = api.call(method, path);
-      const answer = await (token ? call.set('Authorization', `Bearer ${token}`) : call);
+      const response = await (token ? call.set('Authorization', `Bearer ${token}`) : call);
       if (ends) await api.refreshTokens();
       if (mayAccess(role, access)) {
-        expect([401, 403, 500]).not.toContain(answer.status);
+        expect([401, 403, 500]).not.toContain(response.status);
       } else {
-        expect(answer.status).toBe(role === null ? 401 : 403);
-        expect(answer.body).toMatchObject({
+        expect(response.status).toBe(role === null ? 401 : 403);
+        expect(response.body).toMatchObject({
           message: expect.any(String),
-          error: answer.body.message,
-          requestId: answer.headers['x-request-id'],
+          error: response.body.message,
+          requestId: response.headers['x-request-id'],
         });
       }
     },
@@ -61,7 +61,7 @@ describe('the two hosts', () => {
     await api.call('get', '/api/v1/auth/user').set('Cookie', cookie).expect(200);
   });
 
-  it('refuses the cookie of one host on the other', async () => {
+  it('rejects the cookie of one host on the other', async () => {
     const site = await api.cookie('owner', 'localhost:8080');
     const admin = await api.cookie('owner', 'admin.localhost:8080');
     await api.call('get', '/api/v1/user', 'admin.localhost:8080').set('Cookie', site).expect(401);
@@ -69,7 +69,7 @@ describe('the two hosts', () => {
     await api.call('get', '/api/v1/user', 'admin.localhost:8080').set('Cookie', admin).expect(200);
   });
 
-  it('refuses a cookie token in the header and an API token in the cookie', async () => {
+  it('rejects a cookie token in the header and an API token in the cookie', async () => {
     const cookie = await api.cookie('owner', 'admin.localhost:8080');
     const token = cookie.replace('userToken=', '');
     await api.call('get', '/api/v1/user').set('Authorization', `Bearer ${token}`).expect(401);
@@ -99,14 +99,14 @@ describe('requests of other sites', () => {
     [{ 'Sec-Fetch-Site': 'same-site' }],
     [{ 'Sec-Fetch-Site': 'cross-site' }],
     [{}],
-  ])('are refused with %p', async (headers) => {
-    const answer = await logout(headers);
-    expect(answer.status).toBe(403);
-    expect(answer.body.message).toBe('This request came from another site.');
+  ])('are rejected with %p', async (headers) => {
+    const response = await logout(headers);
+    expect(response.status).toBe(403);
+    expect(response.body.message).toBe('This request came from another site.');
   });
 
   it.each([[{ Origin: 'http://admin.localhost:8080' }], [{ 'Sec-Fetch-Site': 'same-origin' }]])(
-    'are told apart from our own with %p',
+    'are distinguished from our own with %p',
     async (headers) => expect((await logout(headers)).status).toBe(200),
   );
 });

@@ -6,15 +6,15 @@ import { Busy } from '../http/api-error';
 
 const AT_ONCE = Math.min(availableParallelism(), 3);
 const WAITING = 50;
-/** A quarter of the time that another thread gets where both want all of it: behind readers, yet not starved. */
+/** A quarter of the CPU time that another busy thread gets: behind readers, yet not starved. */
 const NICE = 5;
 
 /**
  * Argon2id with the library's defaults (19 MiB, 2 passes): the first choice of OWASP's password storage guide.
  *
- * It works in a few threads of lower priority, so that whoever reads the catalogue does not wait for
- * those who sign in. A flood of sign-ins from many addresses can fill the line, but takes no more of the
- * machine than that: who finds no room gets Busy.
+ * It runs in a few threads of lower priority, so that readers of the catalogue do not wait for sign-ins. A
+ * flood of sign-ins from many addresses can fill the queue, but takes no more of the machine than that: when
+ * the queue is full, Busy is thrown.
  */
 @Injectable()
 export class Argon2 implements OnModuleDestroy {
@@ -35,7 +35,7 @@ export class Argon2 implements OnModuleDestroy {
     return this.run('verify', { stored, password });
   }
 
-  /** Bytes that always come out the same for a code and a salt. */
+  /** The same bytes for the same code and salt. */
   async derive(code: string, salt: Uint8Array, outputLen: number): Promise<Buffer> {
     return Buffer.from(await this.run<Uint8Array>('derive', { code, salt, outputLen }));
   }

@@ -18,19 +18,19 @@ const account = () => ({
 describe('the limits', () => {
   const wrong = { email: 'nobody@example.com', password: 'wrong-one' };
 
-  it('count an address as the network knows it, not as a header says', async () => {
+  it('count the address of the connection, not that of a header', async () => {
     const limited = await startTestApi({ LIMIT_LOGINS_PER_MINUTE: '5' });
     // Three sign-ins were spent on the demonstration accounts.
     const statuses: number[] = [];
     for (let n = 0; n < 4; n++) {
-      const answer = await limited
+      const response = await limited
         .call('post', LOGIN)
         .set('X-Forwarded-For', `10.0.0.${n}`)
         .send(wrong);
-      statuses.push(answer.status);
-      if (answer.status === 429) {
-        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-        expect(answer.body.message).toMatch(/^Too many sign-ins from here\. Please try again in/);
+      statuses.push(response.status);
+      if (response.status === 429) {
+        expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+        expect(response.body.message).toMatch(/^Too many sign-ins from here\. Please try again in/);
       }
     }
     expect(statuses).toEqual([401, 401, 429, 429]);
@@ -40,11 +40,11 @@ describe('the limits', () => {
   it('believe the header of as many proxies as are configured', async () => {
     const behind = await startTestApi({ LIMIT_LOGINS_PER_MINUTE: '4', TRUSTED_PROXIES: '1' });
     for (let n = 0; n < 6; n++) {
-      const answer = await behind
+      const response = await behind
         .call('post', LOGIN)
         .set('X-Forwarded-For', `10.9.9.9, 10.0.0.${n}`)
         .send(wrong);
-      expect(answer.status).toBe(401);
+      expect(response.status).toBe(401);
     }
     await behind.close();
   });
@@ -52,8 +52,8 @@ describe('the limits', () => {
   it('stop guessing at one account, while another can still sign in', async () => {
     const guess = { ...loginOf('visitor'), password: 'wrong-one' };
     for (let n = 0; n < 5; n++) await api.call('post', LOGIN).send(guess).expect(401);
-    const answer = await api.call('post', LOGIN).send(loginOf('visitor')).expect(429);
-    expect(answer.body.message).toMatch(/^Too many failed sign-ins/);
+    const response = await api.call('post', LOGIN).send(loginOf('visitor')).expect(429);
+    expect(response.body.message).toMatch(/^Too many failed sign-ins/);
     await api.call('post', LOGIN, SITE).send(loginOf('staff')).expect(200);
   });
 

@@ -49,7 +49,7 @@ export class AuthController {
         const second_factor_missing = principal?.secondFactorMissing ?? false;
         return Promise.resolve({ status: 200, body: { user, second_factor_missing } });
       },
-      // To the routes below the guard lets nobody in without an account.
+      // The guard requires an account for the routes below.
       user: () => Promise.resolve({ status: 200, body: { user: toUser(principal!.user) } }),
       changePassword: async ({ body }) => {
         await this.auth.changePassword(body, principal!);

@@ -48,7 +48,6 @@ import { SignInProof } from './sign-in-proof';
     SignInProof,
     Tokens,
   ],
-  // The guard at the one door asks it about every request.
   exports: [
     Authenticator,
     AuthService,

@@ -44,7 +44,7 @@ export class AuthService {
     });
   }
 
-  /** Opens a session for somebody who has proved who they are. */
+  /** Opens a session for an authenticated user. */
   async signIn(manager: EntityManager, user: UserEntity, request: Request): Promise<SignedIn> {
     const origin = originOf(request);
     const session = await this.sessions.open(user, origin, manager);
@@ -64,7 +64,7 @@ export class AuthService {
     });
   }
 
-  /** Every session of the account ends: whoever knew the old password is out. */
+  /** Ends every session of the account, since the old password may be known to others. */
   async changePassword(body: ChangePassword, principal: UserPrincipal): Promise<void> {
     const { user } = principal;
     if (body.profile_id !== undefined && body.profile_id !== user.id) {
@@ -77,7 +77,7 @@ export class AuthService {
     await this.users.manager.transaction(async (manager) => {
       await manager.update(UserEntity, { id: user.id }, { password_hash });
       await this.sessions.endAll(user.id, manager);
-      await this.recovery.tellOfNewPassword(manager, user);
+      await this.recovery.notifyOfNewPassword(manager, user);
       await this.writeOwn(manager, principal, 'password_changed');
     });
   }

@@ -24,37 +24,37 @@ const account = () => ({
 const bearer = (token: string) => api.call('get', USER).set('Authorization', `Bearer ${token}`);
 
 describe('signing in', () => {
-  it('answers with a token and sets the cookie of this host, out of reach of scripts', async () => {
-    const answer = await api.call('post', LOGIN).send(loginOf('staff')).expect(200);
-    expect(typeof answer.body.token).toBe('string');
-    expect(answer.body.user).toMatchObject({ email: loginOf('staff').email, role: 'admin' });
-    expect(JSON.stringify(answer.body)).not.toContain('argon2');
-    expect(String(answer.headers['set-cookie'])).toMatch(
+  it('returns a token and sets an HttpOnly cookie for this host', async () => {
+    const response = await api.call('post', LOGIN).send(loginOf('staff')).expect(200);
+    expect(typeof response.body.token).toBe('string');
+    expect(response.body.user).toMatchObject({ email: loginOf('staff').email, role: 'admin' });
+    expect(JSON.stringify(response.body)).not.toContain('argon2');
+    expect(String(response.headers['set-cookie'])).toMatch(
       /^userToken=[^;]+; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('keeps the cookie to https where the site is served by https', async () => {
+  it('sets a Secure cookie where the site is served by https', async () => {
     const secure = await startTestApi({ PUBLIC_URL: 'https://shishircooling.example' });
-    const answer = await secure
+    const response = await secure
       .call('post', LOGIN, 'shishircooling.example')
       .send(loginOf('visitor'));
-    expect(String(answer.headers['set-cookie'])).toContain('; Secure');
+    expect(String(response.headers['set-cookie'])).toContain('; Secure');
     await secure.close();
   });
 
-  it('says the same for a wrong password and an unknown account', async () => {
+  it('has the same response for a wrong password and an unknown account', async () => {
     const wrong = await api
       .call('post', LOGIN)
       .send({ ...loginOf('staff'), password: 'wrong-one' });
     const unknown = await api
       .call('post', LOGIN)
       .send({ email: 'nobody@example.com', password: 'wrong-one' });
-    for (const answer of [wrong, unknown]) {
-      expect(answer.status).toBe(401);
-      expect(answer.body.message).toBe('Invalid email or password');
-      expect(answer.headers).not.toHaveProperty('set-cookie');
+    for (const response of [wrong, unknown]) {
+      expect(response.status).toBe(401);
+      expect(response.body.message).toBe('Invalid email or password');
+      expect(response.headers).not.toHaveProperty('set-cookie');
     }
   });
 
@@ -63,12 +63,12 @@ describe('signing in', () => {
     await api.call('post', LOGIN).send({ email: email.toUpperCase(), password }).expect(200);
   });
 
-  it('tells a visitor on the dashboard that the page is for staff, and opens no session', async () => {
+  it('rejects a visitor on the dashboard, and opens no session', async () => {
     const sessions = api.dataSource.getRepository(SessionEntity);
     const before = await sessions.count();
-    const answer = await api.call('post', LOGIN, ADMIN).send(loginOf('visitor')).expect(403);
-    expect(answer.body.message).toMatch(/for staff/);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const response = await api.call('post', LOGIN, ADMIN).send(loginOf('visitor')).expect(403);
+    expect(response.body.message).toMatch(/for staff/);
+    expect(response.headers).not.toHaveProperty('set-cookie');
     expect(await sessions.count()).toBe(before);
   });
 });
@@ -96,11 +96,11 @@ describe('a token', () => {
     ['for another audience', { audience: 'site' }],
     ['of another algorithm', { algorithm: 'HS512' }],
     ['of another account', { subject: '999' }],
-  ])('%s is refused', async (_, over) => {
+  ])('%s is rejected', async (_, over) => {
     await bearer(await sign(over)).expect(401);
   });
 
-  it('signed with another key, or not at all, is refused', async () => {
+  it('signed with another key, or not at all, is rejected', async () => {
     await bearer(await sign({}, 'another key'.repeat(4))).expect(401);
     const [, payload] = (await sign()).split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
@@ -108,9 +108,9 @@ describe('a token', () => {
   });
 
   it('is dead once its session has ended, on every kind of use', async () => {
-    const answer = await api.call('post', LOGIN).send(loginOf('staff'));
-    const token = answer.body.token as string;
-    const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
+    const response = await api.call('post', LOGIN).send(loginOf('staff'));
+    const token = response.body.token as string;
+    const cookie = String(response.headers['set-cookie']).split(';')[0]!;
     await bearer(token).expect(200);
     const out = await api
       .call('post', '/api/v1/auth/logout')
@@ -141,7 +141,7 @@ describe('a token', () => {
     expect(staff.body.user).toMatchObject({ role: 'admin' });
   });
 
-  it('is no reason to refuse a public page', async () => {
+  it('is no reason to reject a public page', async () => {
     await api.call('get', '/api/v1/menu').set('Cookie', 'userToken=rubbish').expect(200);
     await api.call('post', '/api/v1/auth/logout').expect(200);
   });
@@ -150,30 +150,30 @@ describe('a token', () => {
 describe('registering', () => {
   it('makes a visitor account that can sign in', async () => {
     const { email, password, ...rest } = account();
-    const answer = await api
+    const response = await api
       .call('post', '/api/v1/register')
       .send({ ...rest, email: email.toUpperCase(), password })
       .expect(201);
-    expect(answer.body.user).toMatchObject({ role: 'user', email, number: '+8801711000000' });
+    expect(response.body.user).toMatchObject({ role: 'user', email, number: '+8801711000000' });
     await api.call('post', LOGIN).send({ email, password }).expect(200);
   });
 
   it('never makes anything but a user', async () => {
     const owner = { ...account(), role: 'super_admin' };
-    const answer = await api.call('post', '/api/v1/register').send(owner).expect(400);
-    expect(answer.body.fields).toEqual({ role: 'A new account always has the role user' });
+    const response = await api.call('post', '/api/v1/register').send(owner).expect(400);
+    expect(response.body.fields).toEqual({ role: 'A new account always has the role user' });
     const users = api.dataSource.getRepository(UserEntity);
     expect(await users.countBy({ email: owner.email })).toBe(0);
   });
 
-  it('tells that an e-mail address is taken, also to two at the same moment', async () => {
+  it('rejects an e-mail address that is taken, also for two concurrent requests', async () => {
     const twice = account();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => api.call('post', '/api/v1/register').send(twice)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const refused = answers.find(({ status }) => status === 409)!;
-    expect(refused.body.error).toBe('An account with this email already exists.');
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const rejected = responses.find(({ status }) => status === 409)!;
+    expect(rejected.body.error).toBe('An account with this email already exists.');
   });
 
   it.each([
@@ -181,12 +181,12 @@ describe('registering', () => {
     ['number', 'call me', 'Enter a phone number like 01711 000000, or with + and the country code'],
     ['email', 'karim', 'Enter an email address like name@example.com'],
     ['name', '  ', 'Name is required'],
-  ])('refuses %s %p with a sentence', async (field, value, sentence) => {
-    const answer = await api
+  ])('rejects %s %p with a sentence', async (field, value, sentence) => {
+    const response = await api
       .call('post', '/api/v1/register')
       .send({ ...account(), [field]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ [field]: sentence });
+    expect(response.status).toBe(400);
+    expect(response.body.fields).toEqual({ [field]: sentence });
   });
 });
 
@@ -218,8 +218,11 @@ describe('changing the password', () => {
     await bearer(token).expect(401);
     await api.call('post', LOGIN).send({ email, password }).expect(401);
     await api.call('post', LOGIN).send({ email, password: newPassword }).expect(200);
-    const told = { recipient: email, subject: 'Your password for Shishir Cooling was changed' };
-    expect(await api.dataSource.getRepository(MailEntity).countBy(told)).toBe(1);
+    const expectedMail = {
+      recipient: email,
+      subject: 'Your password for Shishir Cooling was changed',
+    };
+    expect(await api.dataSource.getRepository(MailEntity).countBy(expectedMail)).toBe(1);
   });
 
   it('needs the current one, and is for one’s own account', async () => {

@@ -40,7 +40,7 @@ describe('a password that is too common', () => {
     api = await startTestApi();
   });
   afterAll(() => api.close());
-  const refusal = (field: string) =>
+  const errorBody = (field: string) =>
     expect.objectContaining({
       code: 'invalid_input',
       error: TOO_COMMON,
@@ -50,18 +50,18 @@ describe('a password that is too common', () => {
   it('makes no account', async () => {
     const email = 'common@example.com';
     const body = { name: 'Common', number: '01711000000', email, password: 'Football1' };
-    const answer = await api.call('post', '/api/v1/register').send(body).expect(400);
-    expect(answer.body).toEqual(refusal('password'));
+    const response = await api.call('post', '/api/v1/register').send(body).expect(400);
+    expect(response.body).toEqual(errorBody('password'));
     expect(await api.dataSource.getRepository(UserEntity).countBy({ email })).toBe(0);
   });
 
   it('does not take the place of another one', async () => {
     const currentPassword = loginOf('staff').password;
-    const answer = await api
+    const response = await api
       .as('staff', 'post', '/api/v1/auth/change-password')
       .send({ currentPassword, newPassword: 'Shishir123' })
       .expect(400);
-    expect(answer.body).toEqual(refusal('newPassword'));
+    expect(response.body).toEqual(errorBody('newPassword'));
     await api.call('post', '/api/v1/auth/login').send(loginOf('staff')).expect(200);
   });
 
@@ -73,7 +73,7 @@ describe('a password that is too common', () => {
     const token = /token=([\w-]+)/.exec(mail!.text)![1];
     const reset = (newPassword: string) =>
       api.call('post', '/api/v1/auth/reset-password').send({ token, newPassword });
-    expect((await reset('iloveyou1').expect(400)).body).toEqual(refusal('newPassword'));
+    expect((await reset('iloveyou1').expect(400)).body).toEqual(errorBody('newPassword'));
     await reset('a-mango-on-the-roof').expect(200);
   });
 });

@@ -14,7 +14,7 @@ const ONLY_LETTERS = /\P{L}/gu;
 const AROUND_LETTERS = /^[^\p{L}@$]+|[^\p{L}@$]+$/gu;
 const LOOKALIKES: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 5: 's', $: 's', '@': 'a' };
 
-/** True for what people try first: a password that many have, or the company's name with trimmings. */
+/** True for what attackers try first: a common password, or a variation of the company's name. */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   return COMMON.has(text) || isCompanyName(text);
@@ -28,8 +28,8 @@ function isCompanyName(text: string): boolean {
   return [text, disguised].some((spelling) => COMPANY.test(spelling.replace(ONLY_LETTERS, '')));
 }
 
-/** Throws InvalidInput on the form's field where a password is too common to be one. */
-export function refuseCommonPassword(password: string, field: string): void {
+/** Throws InvalidInput on the form's field where a password is too common. */
+export function rejectCommonPassword(password: string, field: string): void {
   if (isCommonPassword(password))
     throw new InvalidInput({ [field]: PASSWORD_COMMON }, PASSWORD_COMMON);
 }

@@ -4,7 +4,7 @@ import { UserEntity } from '../users/user.entity';
 
 /**
  * The account as it is at this moment, which nobody else changes until the transaction ends. Whatever
- * touches a second step does this first, so that two of them never wait for each other.
+ * touches a second factor does this first, so that two of them never deadlock.
  */
 export async function lockAccount(manager: EntityManager, id: number): Promise<UserEntity> {
   await manager.query('UPDATE users SET role = role WHERE id = ?', [id]);

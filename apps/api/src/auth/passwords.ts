@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Conflict, InvalidInput } from '../http/api-error';
 import type { UserEntity } from '../users/user.entity';
 import { Argon2 } from './argon2';
-import { refuseCommonPassword } from './common-passwords';
+import { rejectCommonPassword } from './common-passwords';
 
-/** Of random bytes that nobody kept. It costs what a stored hash costs, so that it tells nothing by its time. */
+/** Of random bytes that were thrown away. Verifying it takes as long as a stored hash, so that the time reveals nothing. */
 const DUMMY =
   '$argon2id$v=19$m=19456,t=2,p=1$nesvIbv7E3rpy5oXaUxN0g$mMKK/rm0aUYoS05M4VqJON5pIY2H3Xxu1UiIEXGFpD4';
 
@@ -19,20 +19,20 @@ export class Passwords {
 
   /** The hash of a new password. Throws InvalidInput on `field` where everybody has this one. */
   async hash(password: string, field: 'password' | 'newPassword'): Promise<string> {
-    refuseCommonPassword(password, field);
+    rejectCommonPassword(password, field);
     return this.argon2.hash(password);
   }
 
   /**
    * True where the password fits the stored hash. Without a hash the same work is done
-   * against a dummy, so that the time of an answer does not tell whether an account exists.
+   * against a dummy, so that the response time does not reveal whether an account exists.
    */
   async matches(stored: string | null, password: string): Promise<boolean> {
     const fits = await this.argon2.verify(stored ?? DUMMY, password);
     return stored !== null && fits;
   }
 
-  /** Asks somebody who is signed in for their password again, before something that matters. */
+  /** Checks the password of a signed-in user again, before a sensitive change. */
   async requireOwn(
     user: UserEntity,
     given: string,

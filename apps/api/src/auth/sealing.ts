@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text with a key of 64 hex characters. It opens only with the same purpose again. */
+/** Encrypts a text with a key of 64 hex characters. It can be decrypted only with the same purpose. */
 export function seal(key: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, Buffer.from(key, 'hex'), iv).setAAD(Buffer.from(purpose));
@@ -12,7 +12,7 @@ export function seal(key: string, purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text that was sealed; null where key, purpose or a single bit is another one. */
+/** The decrypted text; null where key, purpose or a single bit differs. */
 export function unseal(key: string, purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;

@@ -8,7 +8,7 @@ import { IdentityEntity } from './google/identity.entity';
 import { RecoveryCodes } from './second-factor/recovery-codes';
 import { SecurityService } from './security/security.service';
 
-/** Says by which ways one gets into one's account. */
+/** Reads the sign-in methods of an account. */
 @Injectable()
 export class SignInMethodsService {
   constructor(

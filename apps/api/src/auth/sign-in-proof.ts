@@ -11,10 +11,10 @@ import { lockAccount } from './lock-account';
 import { Passwords } from './passwords';
 import { SecondFactorCodes } from './second-factor/second-factor-codes';
 
-/** In place of an address: six digits are few, so wrong ones count for the account from wherever they come. */
+/** In place of an address: there are few six-digit codes, so wrong ones count per account, whatever their address. */
 const ANYWHERE = 'any address';
 
-/** Finds out whether somebody is the owner of an account: by its password, and its code if it asks for one. */
+/** Authenticates the owner of an account: by the password, and the code where there is a second factor. */
 @Injectable()
 export class SignInProof {
   constructor(
@@ -25,8 +25,8 @@ export class SignInProof {
   ) {}
 
   /**
-   * Does something for the account whose password and code these are, in the transaction that uses the code
-   * up. Until the password is right, nothing tells whether there is an account or a second step.
+   * Runs `act` for the account with this password and code, in the transaction that uses the code up. Until
+   * the password is right, nothing reveals whether there is an account or a second factor.
    */
   async require<T>(
     { email, password, code }: Login,
@@ -45,13 +45,13 @@ export class SignInProof {
       throw new NotSignedIn('Invalid email or password');
     }
     if (code) await this.limits.checkLoginFailures(address, ANYWHERE);
-    const typed = code ? await this.codes.read(user.id, code) : null;
+    const codeInput = code ? await this.codes.read(user.id, code) : null;
     try {
       return await this.users.manager.transaction(async (manager) => {
         const { second_factor_at } = await lockAccount(manager, user.id);
         if (second_factor_at !== null) {
-          if (!typed) throw new SecondFactorNeeded();
-          if (!(await this.codes.use(manager, user.id, typed))) throw new SecondFactorWrong();
+          if (!codeInput) throw new SecondFactorNeeded();
+          if (!(await this.codes.use(manager, user.id, codeInput))) throw new SecondFactorWrong();
         }
         return act(manager, user);
       });

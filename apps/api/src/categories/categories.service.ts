@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Category, CategoryQuery } from '@shishir/contract';
 import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { live, orderBy } from '../database/queries';
-import { Kept, revision } from '../database/revision';
+import { RevisionCache, revision } from '../database/revision';
 import { NotAllowed, NotFound, NotSignedIn } from '../http/api-error';
 import { isStaff, type Principal } from '../http/principal';
 import { CategoryIndex } from './category-index';
@@ -16,8 +16,8 @@ const SORTABLE = { id: 'category.id', position: 'category.position', title: 'cat
 /** Reads of the categories: the active ones for visitors, all of them for staff. */
 @Injectable()
 export class CategoriesService {
-  private readonly stats = new Kept<Map<number, CategoryStats>>();
-  private readonly indexes = new Kept<CategoryIndex>();
+  private readonly stats = new RevisionCache<Map<number, CategoryStats>>();
+  private readonly indexes = new RevisionCache<CategoryIndex>();
 
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,

@@ -16,7 +16,7 @@ const list = async (query = '') =>
   ((await api.call('get', `${LIST}${query}`).expect(200)).body as { data: Row[] }).data;
 
 describe('categories', () => {
-  it('come by position, with what their products span', async () => {
+  it('are ordered by position, with figures over their products', async () => {
     const data = await list();
     expect(data).toHaveLength(16);
     expect(data.slice(0, 3).map(({ slug }) => slug)).toEqual([
@@ -36,13 +36,13 @@ describe('categories', () => {
   });
 
   it.each(['outdoor', 'OUTDOOR', 'Outdoor Unit', 'vrf', '1'])('are found by %s', async (key) => {
-    const answer = await api.call('get', `${LIST}/${encodeURIComponent(key)}`).expect(200);
-    expect(answer.body.data.slug).toBe('outdoor');
+    const response = await api.call('get', `${LIST}/${encodeURIComponent(key)}`).expect(200);
+    expect(response.body.data.slug).toBe('outdoor');
   });
 
-  it('that nobody knows are 404', async () => {
-    const answer = await api.call('get', `${LIST}/no-such-category`).expect(404);
-    expect(answer.body.message).toBe('Category not found');
+  it('that are unknown are 404', async () => {
+    const response = await api.call('get', `${LIST}/no-such-category`).expect(404);
+    expect(response.body.message).toBe('Category not found');
   });
 
   it('that are not active are for staff who ask for them', async () => {

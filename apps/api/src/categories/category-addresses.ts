@@ -9,10 +9,10 @@ export interface Addresses {
 }
 
 /**
- * Refuses addresses that another category has as its slug or its alias. What lies in the trash counts: it may
- * come back. The caller holds the lock of the revision, so nobody takes one in between.
+ * Rejects slugs and aliases that another category has. The trash counts, since a category may be restored. The
+ * caller holds the lock of the revision, so no other write takes one in between.
  */
-export async function refuseTaken(
+export async function rejectTaken(
   manager: EntityManager,
   categoryId: number | null,
   { slug, aliases }: Addresses,

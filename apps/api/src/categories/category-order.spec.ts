@@ -17,8 +17,8 @@ describe('the order', () => {
 
   it('is what staff made of it', async () => {
     const turned = (await ids()).reverse();
-    const answer = await order(turned).expect(200);
-    expect((answer.body.data as { id: number }[]).map(({ id }) => id)).toEqual(turned);
+    const response = await order(turned).expect(200);
+    expect((response.body.data as { id: number }[]).map(({ id }) => id)).toEqual(turned);
     expect(await ids()).toEqual(turned);
   });
 

@@ -10,7 +10,7 @@ import { type Actor, housekeeping, writeAudit } from '../records/audit';
 import { CategoryProducts } from './category-products';
 import { CategoryEntity } from './category.entity';
 
-/** Categories lie in the trash for 30 days, from where they come back as they were. */
+/** Categories stay in the trash for 30 days and can be restored unchanged. */
 @Injectable()
 export class CategoryTrashService {
   constructor(
@@ -45,7 +45,7 @@ export class CategoryTrashService {
     });
   }
 
-  /** Forgets what has lain in the trash for 30 days; one that still holds products there waits for them. */
+  /** Purges what has been in the trash for 30 days, except categories that still have products there. */
   async purge(): Promise<number> {
     const due = { where: { deleted_at: LessThan(endOfTrash()) }, withDeleted: true };
     if (!(await this.manager.exists(CategoryEntity, due))) return 0;
@@ -54,7 +54,7 @@ export class CategoryTrashService {
       const purged: CategoryEntity[] = [];
       for (const row of await manager.find(CategoryEntity, due)) {
         if (await this.products.exist(manager, row.id)) continue;
-        await this.menu.forget(manager, housekeeping, row.path);
+        await this.menu.remove(manager, housekeeping, row.path);
         await manager.delete(CategoryEntity, { id: row.id });
         await writeAudit(manager, housekeeping, { ...recordOf(row), action: 'purged' });
         purged.push(row);

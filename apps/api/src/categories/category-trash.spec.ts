@@ -7,14 +7,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const LIST = '/api/v1/categories';
-const shown = async (key: string | number) =>
+const read = async (key: string | number) =>
   (await api.as('staff', 'get', `${LIST}/${key}`).expect(200)).body.data;
 
 describe('deleting', () => {
-  it('is refused while products use the category, hidden ones too, and says how many', async () => {
-    const { id } = await shown('1-way-cassette');
-    const refused = await api.as('staff', 'delete', `${LIST}/${id}`).expect(409);
-    expect(refused.body.message).toBe(
+  it('is rejected while products use the category, hidden ones too, and says how many', async () => {
+    const { id } = await read('1-way-cassette');
+    const rejected = await api.as('staff', 'delete', `${LIST}/${id}`).expect(409);
+    expect(rejected.body.message).toBe(
       '4 products use the category ‘1 Way Cassette’. Move or delete them first.',
     );
     const products = (await api.call('get', '/api/v1/products?category=1-way-cassette')).body as {
@@ -29,8 +29,8 @@ describe('deleting', () => {
     );
   });
 
-  it('is not held back by the trash, from where products come back after their category', async () => {
-    const { id } = await shown('1-way-cassette');
+  it('is possible while its products are in the trash; they can be restored after their category', async () => {
+    const { id } = await read('1-way-cassette');
     const all = await api.as('staff', 'get', `/api/v1/products?category=${id}&visibility=all`);
     await api.as('staff', 'delete', `/api/v1/products/${all.body[0].id}`).expect(200);
     await api.as('staff', 'delete', `${LIST}/${id}`).expect(200);
@@ -44,6 +44,6 @@ describe('deleting', () => {
     );
     await api.as('staff', 'post', `${LIST}/${id}/restore`).expect(200);
     await api.as('staff', 'post', '/api/v1/products/restore').send({ ids }).expect(200);
-    expect((await shown(id)).used_by).toBe(1);
+    expect((await read(id)).used_by).toBe(1);
   });
 });

@@ -10,7 +10,7 @@ import { MediaService, type NewPicture } from '../media/media.service';
 import { MenuService } from '../menu/menu.service';
 import { changesBetween, writeAudit } from '../records/audit';
 import { CategoriesService } from './categories.service';
-import { refuseTaken, setAliases } from './category-addresses';
+import { rejectTaken, setAliases } from './category-addresses';
 import { CategoryEntity } from './category.entity';
 
 /** Steps between positions leave room to put a row in between. */
@@ -48,7 +48,7 @@ export class CategoryWritesService {
     const pictures = pictureOf(picture, body.title, principal);
     return this.media.withPictures(pictures, async (manager, [image_id = null]) => {
       await revision.raise(manager);
-      await refuseTaken(manager, null, { slug, aliases });
+      await rejectTaken(manager, null, { slug, aliases });
       const last = await manager.maximum(CategoryEntity, 'position');
       const row = await manager.save(
         manager.create(CategoryEntity, {
@@ -77,7 +77,7 @@ export class CategoryWritesService {
     });
   }
 
-  /** What is given is changed; under a new path the old one goes on leading here. */
+  /** What is given is changed; the old slug stays as an alias when the path changes. */
   async update(
     id: number,
     { version, remove_image, path, aliases: given, ...fields }: UpdateCategory,
@@ -91,8 +91,8 @@ export class CategoryWritesService {
       const before = await this.load(manager, id, version);
       const slug = path ?? before.slug;
       const known = before.aliases.map(({ alias }) => alias);
-      const kept = slug === before.slug ? [] : [before.slug];
-      const aliases = otherThan(slug, [...(given ?? known), ...kept]);
+      const formerSlugs = slug === before.slug ? [] : [before.slug];
+      const aliases = otherThan(slug, [...(given ?? known), ...formerSlugs]);
       const image_id = uploaded ?? (remove_image ? null : before.image_id);
       const columns = { ...fields, slug, path: pathOf(slug), image_id };
       const after = { ...before, ...columns };
@@ -102,7 +102,7 @@ export class CategoryWritesService {
         FIELDS,
       );
       if (changes.length === 0) return null;
-      await refuseTaken(manager, id, { slug, aliases });
+      await rejectTaken(manager, id, { slug, aliases });
       const which = { id, version: before.version };
       const { affected } = await manager.update(CategoryEntity, which, columns);
       if (!affected) throw await this.stale(manager, id);

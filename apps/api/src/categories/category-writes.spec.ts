@@ -13,7 +13,7 @@ const LIST = '/api/v1/categories';
 const post = (body: object) => api.as('staff', 'post', LIST).send(body);
 const put = (id: number, body: object) => api.as('staff', 'put', `${LIST}/${id}`).send(body);
 const made = async (body: object) => (await post(body).expect(201)).body.data;
-const shown = async (key: string | number) =>
+const read = async (key: string | number) =>
   (await api.as('staff', 'get', `${LIST}/${key}`).expect(200)).body.data;
 
 describe('a new category', () => {
@@ -53,7 +53,7 @@ describe('a new category', () => {
   });
 
   it('comes as multipart with a picture and a whole number', async () => {
-    const answer = await api
+    const response = await api
       .as('staff', 'post', LIST)
       .field({
         title: 'Air Cooler',
@@ -65,7 +65,7 @@ describe('a new category', () => {
       .field({ status: 'active', aliases: 'cooler, coolers' })
       .attach('image', await pictureFile(), 'cooler.png')
       .expect(201);
-    const { data } = answer.body;
+    const { data } = response.body;
     expect(data).toMatchObject({
       position: 3,
       description: null,
@@ -76,15 +76,15 @@ describe('a new category', () => {
   });
 
   it.each(['3.5', 'x', '', ' '])(
-    'with position ‘%s’ is refused, and leaves nothing',
+    'with position ‘%s’ is rejected, and leaves nothing',
     async (position) => {
       const before = await storedPictures(api);
-      const answer = await api
+      const response = await api
         .as('staff', 'post', LIST)
         .field({ title: 'Wrong', path: 'wrong', position })
         .attach('image', await pictureFile(), 'a.png')
         .expect(400);
-      expect(answer.body.fields).toEqual({ position: 'Position is a whole number' });
+      expect(response.body.fields).toEqual({ position: 'Position is a whole number' });
       expect(await storedPictures(api)).toEqual(before);
     },
   );
@@ -111,17 +111,17 @@ describe('a new category', () => {
 
 describe('a change', () => {
   it.each(['', '3.5', null, true])(
-    'to position %p is refused, and the old one stays',
+    'to position %p is rejected, and the old one stays',
     async (position) => {
-      const { id, position: before } = await shown('chiller');
-      const answer = await put(id, { position }).expect(400);
-      expect(answer.body.fields).toEqual({ position: 'Position is a whole number' });
-      expect(await shown('chiller')).toMatchObject({ position: before });
+      const { id, position: before } = await read('chiller');
+      const response = await put(id, { position }).expect(400);
+      expect(response.body.fields).toEqual({ position: 'Position is a whole number' });
+      expect(await read('chiller')).toMatchObject({ position: before });
     },
   );
 
-  it('keeps the products of a category that gets another title', async () => {
-    const { id } = await shown('slim-duct');
+  it('leaves the products of a category that gets another title', async () => {
+    const { id } = await read('slim-duct');
     await put(id, { title: 'Slim Ducted' }).expect(200);
     const products = await api.call('get', '/api/v1/products?category=Slim Ducted').expect(200);
     expect(products.body).toHaveLength(5);
@@ -130,7 +130,7 @@ describe('a change', () => {
   });
 
   it('takes an inactive category out of the public menu and list', async () => {
-    const { id } = await shown('ventilation');
+    const { id } = await read('ventilation');
     const paths = async () =>
       ((await api.call('get', '/api/v1/menu')).body.data as { path: string }[]).map(
         ({ path }) => path,
@@ -142,7 +142,7 @@ describe('a change', () => {
     await put(id, { status: 'active' }).expect(200);
   });
 
-  it('of a stale version is refused with the record as it is now', async () => {
+  it('of a stale version is rejected with the record as it is now', async () => {
     const { id, version } = await made({ title: 'Two Editors', path: 'two-editors' });
     await put(id, { description: 'Mine', version }).expect(200);
     const late = await put(id, { description: 'Yours', version }).expect(409);
@@ -151,12 +151,12 @@ describe('a change', () => {
       message: 'This category was changed meanwhile. Please look at both and save again.',
       current: { id, description: 'Mine', version: version + 1, aliases: [], used_by: 0 },
     });
-    expect((await shown(id)).description).toBe('Mine');
+    expect((await read(id)).description).toBe('Mine');
     await put(id, { description: 'Yours', version: version + 1 }).expect(200);
   });
 
   it('that changes nothing leaves the version alone', async () => {
-    const before = await shown('filter');
+    const before = await read('filter');
     const after = (await put(before.id, { title: before.title }).expect(200)).body.data;
     expect(after.version).toBe(before.version);
   });
@@ -176,19 +176,19 @@ describe('a change', () => {
     await api.call('get', `/storage/${first}`).expect(404);
     await api.call('get', `/storage/${second}`).expect(200);
     await put(id, { remove_image: true }).expect(200);
-    expect((await shown(id)).picture).toBeNull();
+    expect((await read(id)).picture).toBeNull();
     expect((await storedPictures(api)).rows).toBe(empty.rows);
     await api.call('get', `/storage/${second}`).expect(404);
   });
 
   it('leaves a picture alone that others show', async () => {
-    const { id, image } = await shown('big-duct');
-    const answer = await api
+    const { id, image } = await read('big-duct');
+    const response = await api
       .as('staff', 'put', `${LIST}/${id}`)
       .attach('image', await pictureFile(), 'a.png')
       .expect(200);
-    expect(answer.body.data.image).not.toBe(image);
-    expect(answer.body.data.picture.alt).toBe('Big Duct');
+    expect(response.body.data.image).not.toBe(image);
+    expect(response.body.data.picture.alt).toBe('Big Duct');
     await api.call('get', `/storage/${image}`).expect(200);
   });
 
@@ -200,7 +200,7 @@ describe('a change', () => {
 });
 
 it('shows aliases and use to staff alone', async () => {
-  const staff = await shown('outdoor');
+  const staff = await read('outdoor');
   expect(staff).toMatchObject({ used_by: 14, aliases: expect.arrayContaining(['vrf']) });
   for (const path of [LIST, `${LIST}/outdoor`]) {
     const { text } = await api.as('visitor', 'get', path).expect(200);

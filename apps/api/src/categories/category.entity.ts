@@ -15,7 +15,7 @@ import {
 } from 'typeorm';
 import { MediaEntity } from '../media/media.entity';
 
-/** A shelf of the catalogue: a kind of equipment with its page, its place in the bar and its picture. */
+/** A category of the catalogue: a kind of equipment with its page, its position in the menu and its picture. */
 @Entity({ name: 'categories' })
 @Index('ux_categories_slug', ['slug'], { unique: true })
 @Index('ix_categories_status_position', ['status', 'position', 'id'])

@@ -65,7 +65,7 @@ describe('what the pages of the site are made of', () => {
 });
 
 describe('the surroundings', () => {
-  it('are told that the product lives and is ready', async () => {
+  it('learn that the product is live and ready', async () => {
     await api.call('get', '/health/live').expect(200, { status: 'live' });
     await api.call('get', '/health/ready').expect(200, { status: 'ready' });
   });
@@ -87,8 +87,8 @@ describe('the storage', () => {
     '/storage/',
     '/storage/nothing.webp',
   ])('gives nothing at %s', async (path) => {
-    const answer = await api.call('get', path);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.body).toMatchObject({ code: 'not_found', error: expect.any(String) });
+    const response = await api.call('get', path);
+    expect([400, 404]).toContain(response.status);
+    expect(response.body).toMatchObject({ code: 'not_found', error: expect.any(String) });
   });
 });

@@ -9,7 +9,7 @@ import { ContactMessageEntity } from './contact-message.entity';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 30;
 
-/** How many enquiries came in, by the day in Dhaka and by kind, and how many wait for an answer. */
+/** How many enquiries came in, by the day in Dhaka and by kind, and how many wait for a reply. */
 @Injectable()
 export class ContactMessageSummaryReader {
   constructor(

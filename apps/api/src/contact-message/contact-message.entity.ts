@@ -14,7 +14,7 @@ import {
 } from 'typeorm';
 import { UserEntity } from '../users/user.entity';
 
-/** An enquiry from the site, whatever form it came from: what staff answer. */
+/** An enquiry from the site, whatever form it came from: what staff reply to. */
 @Entity({ name: 'contact_message' })
 @Index('ux_contact_message_reference', ['reference'], { unique: true })
 @Index('ix_contact_message_inbox', ['quarantined', 'status', 'created_at', 'id'])

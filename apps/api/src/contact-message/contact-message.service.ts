@@ -39,7 +39,7 @@ export class ContactMessageService {
     private readonly stamp: FormStamp,
   ) {}
 
-  /** Stores an enquiry once and answers with its reference. What looks like spam is kept apart. */
+  /** Stores an enquiry once and returns its reference. What looks like spam goes into quarantine. */
   async create(body: CreateContactMessage, sender: Sender): Promise<string> {
     // The stamp differs from page to page; what was written is what makes a request the same.
     const written = { ...body, stamp: undefined, website: undefined };

@@ -21,17 +21,17 @@ const send = (body: object, key?: string) => {
   return (key ? call.set('Idempotency-Key', key) : call).send(body);
 };
 const rows = () => api.dataSource.getRepository(ContactMessageEntity);
-const stored = async (answer: { body: { reference: string } }) =>
-  rows().findOneByOrFail({ reference: answer.body.reference });
+const stored = async (response: { body: { reference: string } }) =>
+  rows().findOneByOrFail({ reference: response.body.reference });
 
 describe('an enquiry', () => {
   it('is stored with a reference, and staff read it', async () => {
-    const answer = await send(visitor).expect(201);
-    expect(answer.body).toEqual({
+    const response = await send(visitor).expect(201);
+    expect(response.body).toEqual({
       success: true,
       reference: expect.stringMatching(/^ENQ-\d{4}-\d{6}$/),
     });
-    const list = await api.as('staff', 'get', `${PATH}?q=${answer.body.reference}`).expect(200);
+    const list = await api.as('staff', 'get', `${PATH}?q=${response.body.reference}`).expect(200);
     expect(list.body.data).toHaveLength(1);
     expect(list.body.data[0]).toMatchObject({
       first_name: 'Rahim',
@@ -56,11 +56,11 @@ describe('an enquiry', () => {
   });
 
   it('belongs to the account that it was sent from', async () => {
-    const answer = await api.as('visitor', 'post', PATH).send(visitor).expect(201);
-    expect((await stored(answer as never)).user_id).not.toBeNull();
+    const response = await api.as('visitor', 'post', PATH).send(visitor).expect(201);
+    expect((await stored(response as never)).user_id).not.toBeNull();
   });
 
-  it('is kept whole or not at all', async () => {
+  it('is stored completely or not at all', async () => {
     const before = await rows().count();
     await send({ ...visitor, email: 'nonsense' }, 'key-for-nothing-stored').expect(400);
     expect(await rows().count()).toBe(before);
@@ -69,12 +69,12 @@ describe('an enquiry', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('makes one enquiry of a double click, and gives the first answer again', async () => {
+  it('makes one enquiry of a double click, and repeats the first response', async () => {
     const before = await rows().count();
-    const answers = await Promise.all([1, 2, 3].map(() => send(visitor, 'a-double-click')));
+    const responses = await Promise.all([1, 2, 3].map(() => send(visitor, 'a-double-click')));
     const later = await send({ ...visitor, stamp: undefined }, 'a-double-click');
-    expect([...answers, later].map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(new Set([...answers, later].map(({ body }) => body.reference)).size).toBe(1);
+    expect([...responses, later].map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set([...responses, later].map(({ body }) => body.reference)).size).toBe(1);
     expect(await rows().count()).toBe(before + 1);
   });
 
@@ -92,7 +92,7 @@ describe('spam', () => {
     return row.quarantine_reason;
   };
 
-  it('is answered as success and kept apart', async () => {
+  it('gets a success response and goes into quarantine', async () => {
     expect(await reason({ website: 'http://x.example' })).toMatch(/do not see/);
     expect(await reason({ message: 'http://a http://b http://c' })).toMatch(/links/);
     expect(await reason({ message: 'Best casino bonus' })).toMatch(/Words/);
@@ -116,7 +116,7 @@ describe('spam', () => {
     );
   });
 
-  it('that floods is held in quarantine, and a flood from one address is refused', async () => {
+  it('that floods is held in quarantine, and a flood from one address is rejected', async () => {
     const small = await startTestApi({ LIMIT_CONTACTS: '3', LIMIT_CONTACTS_OVERALL: '1' });
     const post = (key?: string) =>
       small
@@ -126,9 +126,9 @@ describe('spam', () => {
     await post('first-of-three').expect(201);
     await post().expect(201);
     await post().expect(201);
-    const refused = await post().expect(429);
-    expect(refused.body.message).toMatch(/^Too many messages from here/);
-    // A repeated request counts for nothing: its answer is known.
+    const rejected = await post().expect(429);
+    expect(rejected.body.message).toMatch(/^Too many messages from here/);
+    // A repeated request does not count: its response is stored.
     await post('first-of-three').expect(201);
     const flood = await small.as('staff', 'get', `${PATH}?quarantined=true`);
     expect(flood.headers['x-total-count']).toBe('2');
@@ -167,8 +167,8 @@ describe('the inbox', () => {
     expect(data.new_count).toBe(Number(fresh.headers['x-total-count']));
   });
 
-  it('says so where a message is not there', async () => {
-    const answer = await api.as('staff', 'get', `${PATH}/99999`).expect(404);
-    expect(answer.body.message).toBe('Message not found');
+  it('responds with 404 where a message does not exist', async () => {
+    const response = await api.as('staff', 'get', `${PATH}/99999`).expect(404);
+    expect(response.body.message).toBe('Message not found');
   });
 });

@@ -14,7 +14,7 @@ export class FormStamp {
     return `${now}.${this.sign(String(now))}`;
   }
 
-  /** What the stamp tells about who filled the form. No stamp says nothing: API clients send none. */
+  /** How the form was filled, by its stamp. A missing stamp means nothing: API clients send none. */
   read(stamp: string | undefined, now = Date.now()): 'fine' | 'too fast' | 'forged' {
     if (stamp === undefined) return 'fine';
     const [time = '', signature = ''] = stamp.split('.');

@@ -7,8 +7,8 @@ const WORDS =
 const OUR_LETTERS = /[a-zঀ-৿]/i;
 
 /**
- * Why the words of an enquiry look like spam, or null where they do not. Spam is kept in quarantine,
- * never thrown away: a person can be wrong about links, a rule even more so.
+ * Why the text of an enquiry looks like spam, or null where it does not. Spam goes into quarantine and is
+ * never discarded: a person can be wrong about links, a rule even more so.
  */
 export function spamReason({ message, firstName, website }: CreateContactMessage): string | null {
   if (website) return 'A field that people do not see was filled.';

@@ -8,8 +8,9 @@ export function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
 }
 
 /**
- * The same for rows that come one after the other. Between two chunks others get their turn: the embedded
- * database answers at once, so nothing else would, and its statements would pile up in memory.
+ * The same for rows that come one after the other. Between two chunks the event loop
+ * gets a turn: the embedded database works synchronously, so nothing else would run, and its statements would
+ * pile up in memory.
  */
 export async function* chunksOf<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   let chunk: Row[] = [];

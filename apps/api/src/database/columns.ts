@@ -6,7 +6,7 @@ export const decimal: ValueTransformer = {
   from: (value: string | number | null) => (value === null ? null : Number(value)),
 };
 
-/** The moment in a raw row: SQLite gives the UTC text that it keeps, MySQL a date. */
+/** The moment in a raw row: SQLite gives the UTC text that it stores, MySQL a date. */
 export function momentOf(value: string | Date): Date {
   return value instanceof Date ? value : new Date(`${value.replace(' ', 'T')}Z`);
 }

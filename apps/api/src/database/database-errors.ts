@@ -23,7 +23,7 @@ const UNAVAILABLE = new Set([
   'POOL_CLOSED',
 ]);
 
-const REFUSED = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR']);
+const ACCESS_DENIED = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR']);
 
 function codeOf(error: unknown): string {
   const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
@@ -41,4 +41,4 @@ export const isStillReferenced = (error: unknown) => REFERENCED.has(codeOf(error
 export const isUnavailable = (error: unknown) => UNAVAILABLE.has(codeOf(error));
 
 /** True where the database does not let this user in: trying again later changes nothing. */
-export const isRefused = (error: unknown) => REFUSED.has(codeOf(error));
+export const isAccessDenied = (error: unknown) => ACCESS_DENIED.has(codeOf(error));

@@ -5,7 +5,7 @@ import { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3
 const LOCKED =
   'SQLite is locked: a transaction is open. Inside a transaction use its entity manager alone.';
 
-/** Somebody holds the database for longer than anybody should wait, such as a large import. */
+/** The lock is held for longer than a request should wait, for example by a large import. */
 class DatabaseHeld extends Error {
   readonly code = 'SQLITE_BUSY';
 }

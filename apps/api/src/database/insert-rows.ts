@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 
 /**
- * Adds a chunk of rows in one statement; what a row does not say gets the column's default. The query builder
+ * Adds a chunk of rows in one statement; a value that a row lacks gets the column's default. The query builder
  * does the same at several times the price, which counts where a file has 50,000 rows. With `rewrite`, rows
  * whose id is there already are written anew in these columns.
  */

@@ -16,7 +16,7 @@ export function windowOf({ page, pageSize }: PageQuery): { skip: number; take: n
 
 /**
  * Orders by a `sort` parameter, ties by id so that pages never overlap. `fields` maps each name of the
- * contract to a column; nothing that a caller typed reaches the statement.
+ * contract to a column; no text of a caller reaches the statement.
  */
 export function orderBy<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -31,13 +31,13 @@ export function orderBy<Row extends ObjectLiteral>(
   return column === fields['id'] ? query : query.addOrderBy(fields['id']!, direction);
 }
 
-/** A `LIKE` pattern for text that contains what was typed; use with `ESCAPE '!'`. */
-export function containing(typed: string): string {
-  return `%${typed.replace(/[!%_]/g, '!$&')}%`;
+/** A `LIKE` pattern for values that contain a text; use with `ESCAPE '!'`. */
+export function containing(text: string): string {
+  return `%${text.replace(/[!%_]/g, '!$&')}%`;
 }
 
 /**
- * Leaves out what lies in the trash. TypeORM does so for entities, but not for raw rows, aggregates
+ * Leaves out rows in the trash. TypeORM does so for entities, but not for raw rows, aggregates
  * and joins: every read of a table with `deleted_at` goes through here.
  */
 export function live<Row extends ObjectLiteral>(
@@ -50,5 +50,5 @@ export function live<Row extends ObjectLiteral>(
 /** How long what was deleted can be taken back. */
 const TRASH_DAYS = 30;
 
-/** What went into the trash before this moment is forgotten. */
+/** What went into the trash before this moment is purged. */
 export const endOfTrash = (): Date => new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60_000);

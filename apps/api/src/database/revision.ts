@@ -4,7 +4,7 @@ import { RevisionEntity } from './revision.entity';
 const ROW = { id: 1 };
 
 /**
- * Says when stored pages and kept counts are out of date. Every write of what visitors see raises it in its
+ * Tells when cached pages and counts are out of date. Every write of what visitors see raises it in its
  * own transaction, as the first thing it does: the row is then locked until the end, so that of two such
  * writes the second sees all that the first has done.
  */
@@ -23,23 +23,23 @@ export const revision = {
 
 const MOST = 500;
 
-/** Keeps what was made from the catalogue until its revision moves on; the oldest go first. */
-export class Kept<T> {
+/** Caches what was computed from the catalogue until its revision changes. The oldest entries are evicted first. */
+export class RevisionCache<T> {
   private revision = -1;
-  private readonly answers = new Map<string, T>();
+  private readonly entries = new Map<string, T>();
 
   async get(revision: number, key: string, make: () => Promise<T>): Promise<T> {
     if (revision !== this.revision) {
-      this.answers.clear();
+      this.entries.clear();
       this.revision = revision;
     }
-    const known = this.answers.get(key);
-    if (known !== undefined) return known;
+    const cached = this.entries.get(key);
+    if (cached !== undefined) return cached;
     const made = await make();
-    // Another request may have seen a later revision while this answer was made.
+    // Another request may have read a later revision while this value was computed.
     if (revision === this.revision) {
-      if (this.answers.size >= MOST) this.answers.delete(this.answers.keys().next().value!);
-      this.answers.set(key, made);
+      if (this.entries.size >= MOST) this.entries.delete(this.entries.keys().next().value!);
+      this.entries.set(key, made);
     }
     return made;
   }

@@ -30,13 +30,13 @@ describe('concurrent writes', () => {
       started();
       // The others ask for their turn while this transaction is open.
       await new Promise((resolve) => setImmediate(resolve));
-      throw new Error('refused');
+      throw new Error('rejected');
     });
     await underWay;
-    const kept = dataSource.transaction((manager) => manager.insert(MenuItemEntity, row('B')));
+    const other = dataSource.transaction((manager) => manager.insert(MenuItemEntity, row('B')));
     const plain = dataSource.getRepository(MenuItemEntity).insert(row('C'));
-    await expect(doomed).rejects.toThrow('refused');
-    await Promise.all([kept, plain]);
+    await expect(doomed).rejects.toThrow('rejected');
+    await Promise.all([other, plain]);
     expect(await titles()).toEqual(['B', 'C']);
   });
 
@@ -70,7 +70,7 @@ describe('concurrent writes', () => {
 
 if (!onMysql) {
   describe('the embedded database', () => {
-    it('says what is wrong where a transaction waits for itself', async () => {
+    it('reports a transaction that waits for itself', async () => {
       const impatient = exclusiveSqlite(
         new DataSource({ ...dataSource.options, migrationsRun: false }),
         50,

@@ -14,8 +14,8 @@ it('the database fills in moments as UTC on every connection, wherever its serve
       { now: string | Date }[]
     >;
   // More at once than there are connections yet.
-  const answers = await Promise.all(Array.from({ length: 8 }, ask));
-  for (const [row] of answers) {
+  const rows = await Promise.all(Array.from({ length: 8 }, ask));
+  for (const [row] of rows) {
     const moment = row!.now instanceof Date ? row!.now : new Date(`${row!.now}Z`);
     expect(Math.abs(moment.getTime() - Date.now())).toBeLessThan(60_000);
   }

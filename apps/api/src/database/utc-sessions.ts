@@ -9,8 +9,8 @@ interface Pool {
 const UTC = "SET time_zone = '+00:00'";
 
 /**
- * Columns that the server fills with the present moment are UTC, wherever the server stands. The driver's own
- * `timezone` says how values are written and read, and nothing to the server.
+ * Columns that the server fills with the present moment are UTC, whatever the server's own time zone is. The
+ * driver's `timezone` only defines how values are written and read; the server does not learn it.
  */
 export function utcSessions(dataSource: DataSource): DataSource {
   const { driver } = dataSource;
@@ -18,7 +18,7 @@ export function utcSessions(dataSource: DataSource): DataSource {
   const connect = driver.connect.bind(driver);
   driver.connect = async () => {
     await connect();
-    // Connecting has tried one connection out, which is in the pool by now; all others come after this.
+    // Connecting has opened one connection, which is in the pool by now; all others come after this.
     (driver.pool as Pool).on('connection', (connection) => connection.query(UTC));
     await dataSource.createQueryRunner().query(UTC);
   };

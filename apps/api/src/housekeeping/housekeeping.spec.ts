@@ -91,14 +91,14 @@ describe('housekeeping', () => {
       await addSession({ expires_at: daysAgo(31) }),
       await addSession({ revoked_at: daysAgo(31) }),
     ];
-    const kept = [
+    const remaining = [
       await addSession({}),
       await addSession({ expires_at: daysAgo(29) }),
       await addSession({ revoked_at: daysAgo(29) }),
     ];
     await keeper.run();
     const left = (await manager().find(SessionEntity)).map((session) => session.id);
-    expect(left).toEqual(expect.arrayContaining(kept));
+    expect(left).toEqual(expect.arrayContaining(remaining));
     expect(left.filter((one) => gone.includes(one))).toEqual([]);
     await api.as('visitor', 'get', '/api/v1/auth/user').expect(200);
   });
@@ -106,13 +106,13 @@ describe('housekeeping', () => {
   it('removes links that were used or ran out', async () => {
     await addLink({ expires_at: daysAgo(8) });
     await addLink({ used_at: daysAgo(8) });
-    const kept = [await addLink({}), await addLink({ used_at: daysAgo(6) })];
+    const remaining = [await addLink({}), await addLink({ used_at: daysAgo(6) })];
     await keeper.run();
     const left = await manager().findBy(LinkTokenEntity, { user_id: userId, purpose: 'reset' });
-    expect(left.map((link) => link.id).sort()).toEqual(kept);
+    expect(left.map((link) => link.id).sort()).toEqual(remaining);
   });
 
-  it('forgets after a day that a key was used', async () => {
+  it('removes idempotency keys after a day', async () => {
     await send('key-of-yesterday').expect(201);
     await manager().updateAll(IdempotencyKeyEntity, { created_at: daysAgo(1.01) });
     const young = await send('key-of-today').expect(201);
@@ -132,12 +132,12 @@ describe('housekeeping', () => {
     expect(await manager().countBy(AuditEntity, { action: 'signed_in' })).toBe(signedIn);
   });
 
-  it('takes the secret out of mails that were sent or given up a week ago', async () => {
+  it('removes the secret from mails that were sent or have failed a week ago', async () => {
     const emptied = [
       await mail({ status: 'sent', sent_at: daysAgo(8) }),
       await mail({ status: 'failed', next_at: daysAgo(8) }),
     ];
-    const kept = [
+    const remaining = [
       await mail({ status: 'sent', sent_at: daysAgo(6) }),
       await mail({ status: 'waiting', created_at: daysAgo(8), next_at: daysAgo(8) }),
       await mail({ secret: false, status: 'sent', sent_at: daysAgo(8) }),
@@ -146,7 +146,7 @@ describe('housekeeping', () => {
     const textOf = async (one: number) =>
       (await api.as('owner', 'get', `/api/v1/mail/${one}`).expect(200)).body.data.text as string;
     for (const one of emptied) expect(await textOf(one)).toMatch(/^The text of this mail held/);
-    for (const one of kept) expect(await textOf(one)).toMatch(/reset-password\?token=/);
+    for (const one of remaining) expect(await textOf(one)).toMatch(/reset-password\?token=/);
     expect(await manager().countBy(MailEntity, { html: '' })).toBe(emptied.length);
   });
 

@@ -6,11 +6,11 @@ import { ProductTrashService } from '../products/product-trash.service';
 import { OldRows } from './old-rows';
 import { StorageSweep } from './storage-sweep';
 
-/** Late enough not to be in the way of a start. */
+/** Late enough not to slow down the start. */
 const FIRST_MS = 30_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Clears away what nobody needs any more, soon after the start and then once a day. */
+/** Removes expired data soon after the start and then once a day. */
 @Injectable()
 export class Housekeeping implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Housekeeping');
@@ -42,7 +42,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
   }
 
   onModuleInit(): void {
-    this.goAgain(FIRST_MS);
+    this.schedule(FIRST_MS);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -52,8 +52,8 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Does every task once; one that fails leaves the others alone and is tried again the next day.
-   * Another instance may do the same meanwhile: each finds something, or nothing any more.
+   * Runs every task once. A task that fails does not stop the others and runs again the next day. Two
+   * instances may do this at the same time.
    */
   async run(): Promise<void> {
     for (const [what, work] of this.tasks) {
@@ -67,10 +67,10 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private goAgain(afterMs: number): void {
+  private schedule(afterMs: number): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      this.round = this.run().then(() => this.goAgain(DAY_MS));
+      this.round = this.run().then(() => this.schedule(DAY_MS));
     }, afterMs);
     this.timer.unref();
   }

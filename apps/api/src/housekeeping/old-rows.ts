@@ -21,7 +21,7 @@ const REMOVED = 'The text of this mail held a secret and was removed after a wee
 
 const olderThan = (days: number) => LessThan(new Date(Date.now() - days * DAY_MS));
 
-/** Rows that have done their work. Each method answers with how many it was. */
+/** Removes expired rows. Each method returns their number. */
 @Injectable()
 export class OldRows {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -38,12 +38,12 @@ export class OldRows {
     return this.remove(IdempotencyKeyEntity, { created_at: olderThan(1) });
   }
 
-  /** What people did stays in the log; what strangers tried is of no use after half a year. */
+  /** Actions of people stay in the log; failed sign-ins are of no use after half a year. */
   removeFailedSignIns(): Promise<number> {
     return this.remove(AuditEntity, { action: 'sign_in_failed', created_at: olderThan(180) });
   }
 
-  /** Mails that were sent, or given up: their links have stopped working by then. */
+  /** Mails that were sent or have failed: their links have expired by then. */
   async emptySecretMails(): Promise<number> {
     const held = { secret: true, text: Not(REMOVED) };
     const empty = async (which: FindOptionsWhere<MailEntity>) =>
@@ -53,7 +53,7 @@ export class OldRows {
     return sent + (await empty({ ...held, status: 'failed', next_at: olderThan(7) }));
   }
 
-  /** Previews that nobody applied in a day, and those that a crash cut off. */
+  /** Previews that were not applied within a day, and those that a crash interrupted. */
   removePreviews(): Promise<number> {
     return this.remove(ProductImportEntity, {
       status: In(['previewed', 'reading']),

@@ -37,8 +37,8 @@ const takePortrait = async () => {
   })
     .png()
     .toBuffer();
-  const answer = await api.as('visitor', 'put', `/api/v1/user/${id}`).attach('image', image, 'a');
-  return dirname((answer.body as { data: { image: string } }).data.image);
+  const response = await api.as('visitor', 'put', `/api/v1/user/${id}`).attach('image', image, 'a');
+  return dirname((response.body as { data: { image: string } }).data.image);
 };
 
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('the sweep of the storage', () => {
     expect(await sweep.removeStrayFiles()).toBe(1);
   });
 
-  it('shows nobody what is not a stored picture', async () => {
+  it('serves only stored pictures', async () => {
     await put('.incoming-aaaaaaaaaaaaaaaa/640.webp');
     for (const path of ['.database', '%2edatabase', '.incoming-aaaaaaaaaaaaaaaa/640.webp']) {
       await api.call('get', `/storage/${path}`).expect(404);
@@ -104,21 +104,21 @@ describe('the sweep of the storage', () => {
   });
 });
 
-describe('a portrait that no account shows', () => {
-  it('goes after an hour, row and files; the one that is shown stays', async () => {
-    const shown = await takePortrait();
-    const forgotten = async (key: string, created_at: Date) => {
+describe('a portrait that no account uses', () => {
+  it('is removed after an hour, row and files; the one in use stays', async () => {
+    const current = await takePortrait();
+    const unused = async (key: string, created_at: Date) => {
       await put(`${key}/640.webp`);
       const row = { kind: 'avatar', mime: 'image/webp', bytes: 1, width: 640, height: 640 };
       await media().insert({ ...row, key, blur: '', alt: '', created_at });
     };
-    await forgotten('avatar/left-behind', LONG_AGO);
-    await forgotten('avatar/just-now', new Date());
-    await media().update({ key: shown }, { created_at: LONG_AGO });
+    await unused('avatar/left-behind', LONG_AGO);
+    await unused('avatar/just-now', new Date());
+    await media().update({ key: current }, { created_at: LONG_AGO });
     expect(await sweep.discardPortraits()).toBe(1);
     const left = (await media().findBy({ kind: 'avatar' })).map(({ key }) => key).sort();
-    expect(left).toEqual([shown, 'avatar/just-now'].sort());
+    expect(left).toEqual([current, 'avatar/just-now'].sort());
     expect(await files()).not.toContain('avatar/left-behind');
-    await api.call('get', `/storage/${shown}/640.webp`).expect(200);
+    await api.call('get', `/storage/${current}/640.webp`).expect(200);
   });
 });

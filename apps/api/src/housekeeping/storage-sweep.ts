@@ -15,7 +15,7 @@ import { UserEntity } from '../users/user.entity';
 /** Longer than it takes from the files of an upload to its row. */
 const GRACE_MS = 60 * 60_000;
 
-/** Finds what a crash between files and rows has left behind. Each method answers with how many it was. */
+/** Removes what a crash between files and rows has left behind. Each method returns a number. */
 @Injectable()
 export class StorageSweep {
   private readonly log = new Logger('Storage');
@@ -30,8 +30,8 @@ export class StorageSweep {
   }
 
   /**
-   * Removes portraits whose account has another one or is gone. Other pictures are left alone: a picture
-   * of the catalogue may be kept for later without being shown, and a portrait may not.
+   * Removes portraits whose account has another one or was deleted. Other pictures are left alone: a picture
+   * of the catalogue may wait unused for later, a portrait may not.
    */
   async discardPortraits(): Promise<number> {
     const found = await this.dataSource
@@ -45,7 +45,7 @@ export class StorageSweep {
     return found.length;
   }
 
-  /** Removes files and folders that no row names, and uploads that never came to an end. */
+  /** Removes files and folders that no row names, and interrupted uploads. */
   async removeStrayFiles(): Promise<number> {
     if (!(await isStorageOf(this.dataSource, this.dir))) {
       this.log.warn(
@@ -56,13 +56,13 @@ export class StorageSweep {
     }
     const rows = await this.dataSource.getRepository(MediaEntity).find({ select: { key: true } });
     const keys = new Set(rows.map(({ key }) => key));
-    return this.sweep('', keys, shelvesOf(keys), Date.now() - GRACE_MS);
+    return this.sweep('', keys, parentFolders(keys), Date.now() - GRACE_MS);
   }
 
   private async sweep(
     folder: string,
     keys: Set<string>,
-    shelves: Set<string>,
+    parents: Set<string>,
     before: number,
   ): Promise<number> {
     let removed = 0;
@@ -71,8 +71,8 @@ export class StorageSweep {
       if (path === MARK || keys.has(path)) continue;
       // The folder of a kind stays, also an empty one: an upload may be about to be moved into it.
       const isKind = folder === '' && !entry.name.startsWith('.');
-      if (entry.isDirectory() && (isKind || shelves.has(path))) {
-        removed += await this.sweep(`${path}/`, keys, shelves, before);
+      if (entry.isDirectory() && (isKind || parents.has(path))) {
+        removed += await this.sweep(`${path}/`, keys, parents, before);
       } else if ((await lastTouched(join(this.dir, path))) < before) {
         await rm(join(this.dir, path), { recursive: true, force: true });
         removed++;
@@ -82,18 +82,18 @@ export class StorageSweep {
   }
 }
 
-/** The folders that lie above a picture's own: `products` and `products/indoor` of `products/indoor/x`. */
-function shelvesOf(keys: Set<string>): Set<string> {
-  const shelves = new Set<string>();
+/** The parent folders of the pictures: `products` and `products/indoor` of `products/indoor/x`. */
+function parentFolders(keys: Set<string>): Set<string> {
+  const parents = new Set<string>();
   for (const key of keys) {
     for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
-      shelves.add(key.slice(0, end));
+      parents.add(key.slice(0, end));
     }
   }
-  return shelves;
+  return parents;
 }
 
-/** When a file, or the youngest thing in a folder, was written last; never where it has gone meanwhile. */
+/** When a file, or the newest entry of a folder, was written; infinity where it no longer exists. */
 async function lastTouched(path: string): Promise<number> {
   try {
     const stats = await lstat(path);
@@ -108,7 +108,7 @@ async function lastTouched(path: string): Promise<number> {
   }
 }
 
-/** The file of a storage folder that names the database whose pictures lie in it. */
+/** The file of a storage folder that names the database of its pictures. */
 export const MARK = '.database';
 const ID = 'storage-mark';
 
@@ -120,7 +120,7 @@ export async function isStorageOf(dataSource: DataSource, folder: string): Promi
   const own = await markOf(dataSource);
   await mkdir(folder, { recursive: true });
   try {
-    // `wx`: of two instances that come together one writes it, both read it.
+    // `wx`: of two instances one writes it, both read it.
     await writeFile(join(folder, MARK), own, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,4 +1,4 @@
-/** A refusal that people can read. Services throw one of the named kinds below; one filter answers with it. */
+/** An error with a message for people. Services throw one of the named kinds below; one filter makes the response. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -6,7 +6,7 @@ export class ApiError extends Error {
     message: string,
     readonly fields?: Record<string, string>,
     readonly retryAfterSeconds?: number,
-    /** The record as it is now, for whoever has to choose between two states of it. */
+    /** The current record, for a choice between two states of it. */
     readonly current?: unknown,
   ) {
     super(message);
@@ -25,7 +25,7 @@ export class NotSignedIn extends ApiError {
   }
 }
 
-/** The password is right, and the account asks for a code beside it. */
+/** The password is right, and the account needs a code as well. */
 export class SecondFactorNeeded extends ApiError {
   constructor() {
     super(401, 'second_factor_needed', 'Enter the code from your authenticator app.');
@@ -39,7 +39,7 @@ export class SecondFactorWrong extends ApiError {
   }
 }
 
-/** Staff who have no second step, where the owner requires one. */
+/** Staff without a second factor, where the owner requires one. */
 export class SecondFactorMissing extends ApiError {
   constructor() {
     const sentence = 'Please set up the second step of your sign-in first.';
@@ -65,7 +65,7 @@ export class Conflict extends ApiError {
   }
 }
 
-/** Somebody else was faster: the answer brings the record as it is now. */
+/** The record was changed meanwhile: the response contains the current one. */
 export class StaleVersion extends ApiError {
   constructor(what: string, current: unknown) {
     const message = `${what} was changed meanwhile. Please look at both and save again.`;
@@ -79,7 +79,7 @@ export class KeyReused extends ApiError {
   }
 }
 
-/** More is asked at this moment than can be done: later it may work. */
+/** The server is overloaded: a retry may work. */
 export class Busy extends ApiError {
   constructor() {
     super(503, 'unavailable', 'The service is busy. Please try again in a moment.', undefined, 5);

@@ -20,7 +20,7 @@ const CODES: Record<number, string> = {
   415: 'wrong_type',
 };
 
-/** Every refusal leaves the API through here, with the one error body. What is unknown stays in the log. */
+/** Turns every error into the one error body. Details of unknown errors go to the log only. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Api');
@@ -85,13 +85,13 @@ function sentence(status: number): string {
   }
 }
 
-/** What a request that does not fit the contract has wrong, by the path of the field. */
+/** The messages of a request that does not match the contract, by field path. */
 export function fieldsOf(error: RequestValidationError): Record<string, string> {
   const parts = [error.pathParams, error.headers, error.query, error.body];
   const issues = parts.flatMap((part) => part?.issues ?? []);
   const fields: Record<string, string> = {};
   for (const issue of issues) {
-    // The first sentence about a field is the one to show.
+    // The first message of a field is displayed.
     for (const [path, message] of described(issue)) fields[path] ??= message;
   }
   return fields;

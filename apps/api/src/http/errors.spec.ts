@@ -16,12 +16,12 @@ const body = (code: string, message?: string) =>
 const PATH = '/api/v1/contact-message';
 
 describe('the one error body', () => {
-  it('answers an unknown address', async () => {
-    const answer = await api.call('get', '/api/v1/nothing-here').expect(404);
-    expect(answer.body).toEqual(body('not_found', 'There is nothing at this address.'));
+  it('respond with 404 to an unknown address', async () => {
+    const response = await api.call('get', '/api/v1/nothing-here').expect(404);
+    expect(response.body).toEqual(body('not_found', 'There is nothing at this address.'));
   });
 
-  it('answers broken JSON, other kinds of body and bodies that are too large', async () => {
+  it('reject broken JSON, other content types and bodies that are too large', async () => {
     const json = { 'Content-Type': 'application/json' };
     const broken = await api.call('post', PATH).set(json).send('{"a":').expect(400);
     expect(broken.body).toEqual(body('invalid_input', 'The request could not be read.'));
@@ -33,8 +33,8 @@ describe('the one error body', () => {
   });
 
   it('names every field that is wrong, unknown ones too', async () => {
-    const answer = await api.call('post', PATH).send({ firstName: ' ', plan: 'x' }).expect(400);
-    expect(answer.body.fields).toEqual({
+    const response = await api.call('post', PATH).send({ firstName: ' ', plan: 'x' }).expect(400);
+    expect(response.body.fields).toEqual({
       firstName: 'First Name is required',
       lastName: 'Last Name is required',
       number: 'number is required',
@@ -44,17 +44,17 @@ describe('the one error body', () => {
     });
   });
 
-  it('keeps the id that a request came with, if it is a plain word', async () => {
+  it('adopt the id of a request, if it is a plain word', async () => {
     const given = await api.call('get', '/api/v1/nothing').set('X-Request-Id', 'trace-12345678');
     expect(given.body.requestId).toBe('trace-12345678');
     const odd = await api.call('get', '/api/v1/nothing').set('X-Request-Id', 'a b<script>');
     expect(odd.body.requestId).not.toContain('script');
   });
 
-  it('tells nothing about the machinery', async () => {
-    const answer = await api.call('get', '/api/v1/products/abc').expect(400);
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
-    expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts|SELECT/);
+  it('disclose nothing about the implementation', async () => {
+    const response = await api.call('get', '/api/v1/products/abc').expect(400);
+    expect(response.headers).not.toHaveProperty('x-powered-by');
+    expect(JSON.stringify(response.body)).not.toMatch(/node_modules|\.ts|SELECT/);
   });
 });
 
@@ -72,14 +72,14 @@ describe('pages of a list', () => {
     expect(pages.map((page) => page.length)).toEqual([20, 20, 20, 11, 0]);
   });
 
-  it('have at most 100 rows and 24 where nothing is said', async () => {
+  it('have at most 100 rows, and 24 by default', async () => {
     await api.call('get', '/api/v1/products?pageSize=100000').expect(400);
     expect(await ids('page=1')).toHaveLength(24);
     expect(await ids('')).toHaveLength(71);
   });
 
   it('are sorted by fixed names alone', async () => {
-    const answer = await api.call('get', '/api/v1/products?sort=(select 1)').expect(400);
-    expect(Object.keys(answer.body.fields as object)).toEqual(['sort']);
+    const response = await api.call('get', '/api/v1/products?sort=(select 1)').expect(400);
+    expect(Object.keys(response.body.fields as object)).toEqual(['sort']);
   });
 });

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 const DEADLINE_MS = 2000;
 
-/** Answers `/health/live` (the process runs) and `/health/ready` (it can do its work now). */
+/** The routes `/health/live` (the process runs) and `/health/ready` (it can serve requests now). */
 export class Health {
   private stopping = false;
 
@@ -35,10 +35,10 @@ export class Health {
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), DEADLINE_MS);
     });
-    const answer = this.dataSource.query('SELECT 1').then(
+    const query = this.dataSource.query('SELECT 1').then(
       () => true,
       () => false,
     );
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+    return Promise.race([query, late]).finally(() => clearTimeout(timer));
   }
 }

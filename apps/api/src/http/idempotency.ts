@@ -8,43 +8,47 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Does a request once for one Idempotency-Key, and gives the first answer again to whoever repeats it. */
+/** Runs a request once for one Idempotency-Key; a repetition gets the first response. */
 @Injectable()
 export class Idempotency {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The answer that this key got before, or null. Throws KeyReused where the body is another one. */
-  async replay<Answer>(route: string, key: string, body: unknown): Promise<Answer | null> {
+  /** The response that this key got before, or null. Throws KeyReused where the body differs. */
+  async replay<Result>(route: string, key: string, body: unknown): Promise<Result | null> {
     const found = await this.dataSource
       .getRepository(IdempotencyKeyEntity)
       .findOneBy({ id: sha256(`${route} ${key}`) });
     if (!found) return null;
     if (found.body_hash !== sha256(JSON.stringify(body))) throw new KeyReused();
-    return found.answer as Answer;
+    return found.response as Result;
   }
 
   /**
-   * Runs `act` in a transaction together with the note that the key is used, so that both stay or neither.
-   * Of two requests with one key at the same moment the second waits and gets the first one's answer.
+   * Runs `act` in a transaction together with the row of the key, so that both are stored or neither.
+   * Of two concurrent requests with one key the second waits and gets the response of the first.
    */
-  async once<Answer>(
+  async once<Result>(
     route: string,
     key: string | undefined,
     body: unknown,
-    act: (manager: EntityManager) => Promise<Answer>,
-  ): Promise<Answer> {
+    act: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
     if (!key) return this.dataSource.transaction(act);
     try {
       return await this.dataSource.transaction(async (manager) => {
         const used = { id: sha256(`${route} ${key}`), body_hash: sha256(JSON.stringify(body)) };
-        await manager.insert(IdempotencyKeyEntity, { ...used, answer: '' });
-        const answer = await act(manager);
-        await manager.update(IdempotencyKeyEntity, { id: used.id }, { answer: answer as never });
-        return answer;
+        await manager.insert(IdempotencyKeyEntity, { ...used, response: '' });
+        const response = await act(manager);
+        await manager.update(
+          IdempotencyKeyEntity,
+          { id: used.id },
+          { response: response as never },
+        );
+        return response;
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const first = await this.replay<Answer>(route, key, body);
+      const first = await this.replay<Result>(route, key, body);
       if (first === null) throw error;
       return first;
     }

@@ -11,7 +11,7 @@ export function logging(level: string): Params {
       customLogLevel: (_request, response, error) =>
         error || response.statusCode >= 500 ? 'error' : 'info',
       serializers: {
-        // Query strings can hold what people typed; the path is enough to find a request.
+        // Query strings can hold personal input; the path is enough to find a request.
         req: (request: { id: string; method: string; url: string }) => ({
           id: request.id,
           method: request.method,

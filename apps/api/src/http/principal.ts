@@ -30,10 +30,10 @@ export interface Principal<User extends Account = Account> extends Origin {
   sessionId: string;
   /**
    * What may be done here: a cookie of the public host never has more than the rights of `user`,
-   * whatever the account's role, and nor have staff without the second step that the owner requires.
+   * whatever the account's role; the same holds for staff without the second factor that the owner requires.
    */
   rights: Role;
-  /** True for staff who have yet to set up the second step that the owner requires. */
+  /** True for staff who have not yet set up the second factor that the owner requires. */
   secondFactorMissing: boolean;
   via: 'cookie' | 'bearer';
 }

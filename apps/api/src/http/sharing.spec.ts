@@ -8,11 +8,11 @@ afterAll(() => api.close());
 
 const cacheControl = async (path: string, token?: string) => {
   const call = api.call('get', `/api/v1${path}`);
-  const answer = await (token ? call.set('Authorization', `Bearer ${token}`) : call);
-  return answer.headers['cache-control'];
+  const response = await (token ? call.set('Authorization', `Bearer ${token}`) : call);
+  return response.headers['cache-control'];
 };
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each(['/products', '/products/1', '/products/facets', '/categories', '/menu', '/company'])(
     'of the public catalogue, %s, may be shared while nobody is signed in',
     async (path) => {
@@ -28,7 +28,5 @@ describe('an answer', () => {
     '/products/99999',
     '/products?page=0',
     '/user',
-  ])('such as %s is for nobody else', async (path) =>
-    expect(await cacheControl(path)).toBe('no-store'),
-  );
+  ])('such as %s is not shared', async (path) => expect(await cacheControl(path)).toBe('no-store'));
 });

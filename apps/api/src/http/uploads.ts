@@ -45,13 +45,13 @@ export class UploadInterceptor implements NestInterceptor {
   }
 }
 
-/** The picture that came in a field of a multipart body, or null. */
+/** The picture in a field of a multipart body, or null. */
 export function pictureIn(request: Request, field: string): Buffer | null {
   const files = request.files as Record<string, Express.Multer.File[]> | undefined;
   return files?.[field]?.[0]?.buffer ?? null;
 }
 
-/** The pictures that came in several fields of a multipart body; what did not come is not in it. */
+/** The pictures in several fields of a multipart body; missing ones are left out. */
 export function picturesIn<const F extends string>(
   request: Request,
   fields: readonly F[],
@@ -64,10 +64,10 @@ export function picturesIn<const F extends string>(
   return found;
 }
 
-/** Where files lie while they are read. */
+/** Where uploaded files are stored while they are read. */
 const incomingDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'incoming');
 
-/** A file that came with a request. It is gone when the request is answered. */
+/** An uploaded file. It is removed when the request ends. */
 export interface IncomingFile {
   path: string;
   /** As the sender called it. */
@@ -78,7 +78,7 @@ type FilePolicy = NonNullable<RoutePolicy['file']>;
 
 /**
  * Puts the file of a multipart body on disk, lets the handler read it from there, and removes it before
- * the answer goes out, whatever came of it.
+ * the response is sent, also after an error.
  */
 export async function withIncomingFile(
   env: Pick<Env, 'DATA_DIR'>,
@@ -94,9 +94,9 @@ export async function withIncomingFile(
     if (request.file) await rm(request.file.path, { force: true });
   };
   return next.handle().pipe(
-    mergeMap(async (answer: unknown) => {
+    mergeMap(async (handled: unknown) => {
       await remove();
-      return answer;
+      return handled;
     }),
     catchError(async (error: unknown) => {
       await remove();
@@ -111,7 +111,7 @@ export function fileIn(request: Request, field: string): IncomingFile {
   return { path: request.file.path, name: request.file.originalname };
 }
 
-/** Removes what a crash left behind, and answers with how many files it was. */
+/** Removes the files that a crash left behind, and returns their number. */
 export async function removeStrayFiles(env: Pick<Env, 'DATA_DIR'>): Promise<number> {
   const folder = incomingDir(env);
   let removed = 0;
@@ -137,7 +137,7 @@ function readPictures(
   return run(reader, PICTURE_MEGABYTES, request, response);
 }
 
-/** The reader removes what it has written where it does not come to the end. */
+/** Where the upload is aborted, multer removes the file itself. */
 function readFile(
   folder: string,
   { field, maxMegabytes }: FilePolicy,

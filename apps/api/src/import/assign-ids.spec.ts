@@ -26,7 +26,7 @@ describe('ids of a file', () => {
     expect(assignIds(rows, known, 90)).toMatchObject([{ row: 2, id: 5, to: 6 }]);
   });
 
-  it('are kept by the row whose model is stored under them, wherever it stands in the file', () => {
+  it('stay with the row whose model is stored under them, wherever it is in the file', () => {
     const rows = [row(1, 5, 'b'), row(2, 5, 'a')];
     const known = [
       { id: 5, model: 'a' },

@@ -24,8 +24,8 @@ export function doubledIds(rows: readonly Row[]): Set<number> {
 }
 
 /**
- * Gives every row an id of its own. Ids are kept; of rows that share one, the stored product's model decides
- * who keeps it, else the first row does. Each other row gets back the id that its model has already,
+ * Gives every row an id of its own. Ids stay; of rows that share one, the stored product's model decides
+ * which one has it, else the first row does. Each other row gets back the id that its model has already,
  * so that a second import finds it again, else the next one after the largest.
  * `known` holds at least the stored products with a doubled id or with the model of a row that has one.
  */

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 /**
  * What a spreadsheet takes for the beginning of a formula, full-width signs included. Quotes before it
- * count too, so that a text which has one of its own comes back as it was.
+ * count too, so that a text with a leading quote is restored unchanged.
  */
 const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A cell that a spreadsheet shows as text and never runs. */
+/** A cell that a spreadsheet displays as text and never evaluates. */
 export const defuse = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** The cell as it was before `defuse`. */

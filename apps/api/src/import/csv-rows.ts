@@ -11,7 +11,7 @@ const REQUIRED = FIELDS.filter((field) => ROW_FIELDS[field] && isRequired(ROW_FI
 
 /**
  * The rows of a CSV file as objects of their fields, undefined where a line is blank. An empty cell is
- * undefined too: a CSV cannot say whether it means '' or nothing at all.
+ * undefined too: a CSV cannot tell '' from null.
  */
 export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<unknown> {
   let headings: (string | null)[] | null = null;
@@ -21,14 +21,14 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<unkn
       else headings = readHeadings(cells);
     }
   } catch (error) {
-    throw error instanceof CsvError ? refusal(error) : error;
+    throw error instanceof CsvError ? csvError(error) : error;
   }
   if (!headings) throw new ImportError('The file is empty.');
 }
 
 async function* records(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   const pieces = text[Symbol.asyncIterator]();
-  // The first line decides what parts the cells: a semicolon may stand in a text.
+  // The first line decides about the separator: a text may contain a semicolon.
   let head = '';
   let more = await pieces.next();
   while (!more.done && !/[\r\n]/.test((head += more.value).trimStart())) {
@@ -67,17 +67,17 @@ function delimiterOf(head: string): ',' | ';' {
 
 /** The fields that the headings name, in their order; null for a column without one. */
 function readHeadings(cells: string[]): (string | null)[] {
-  const typed = cells.map((cell) => undefuse(cell).trim());
-  const fields = typed.map((heading) => heading.toLowerCase().replace(/\s+/g, '_') || null);
+  const headings = cells.map((cell) => undefuse(cell).trim());
+  const fields = headings.map((heading) => heading.toLowerCase().replace(/\s+/g, '_') || null);
   const isKnown = (field: string | null) => field === null || FIELDS.includes(field);
   if (!fields.some((field) => field !== null && REQUIRED.includes(field))) {
-    const found = typed.filter(Boolean).slice(0, 5).map(short).join(', ');
+    const found = headings.filter(Boolean).slice(0, 5).map(short).join(', ');
     throw new ImportError(
       `This is not a list of products: its headings are ${found || 'empty'}; ` +
         `needed are ${REQUIRED.join(', ')}.`,
     );
   }
-  const unknown = typed.filter((_, index) => !isKnown(fields[index]!));
+  const unknown = headings.filter((_, index) => !isKnown(fields[index]!));
   if (unknown.length > 0) {
     throw new ImportError(`${headingsAre(unknown)} not known. Known are ${FIELDS.join(', ')}.`);
   }
@@ -95,12 +95,12 @@ function rowOf(headings: (string | null)[], cells: string[]): unknown {
     if (field) row[field] = cells[index]?.trim() ? undefuse(cells[index]) : undefined;
   }
   const beyond = cells.findIndex((cell, index) => cell.trim() !== '' && !headings[index]);
-  // Read as a field that nobody knows, the row is refused with the place to look at.
+  // Read as an unknown field, the row is rejected with the column to look at.
   if (beyond !== -1) row[`column ${beyond + 1}`] = cells[beyond];
   return row;
 }
 
-function refusal(error: CsvError): ImportError {
+function csvError(error: CsvError): ImportError {
   const line = error['lines'] as number | undefined;
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
     return new ImportError(`The row at line ${line} is longer than any product is.`);

@@ -13,14 +13,14 @@ export async function* fileText(path: string): AsyncGenerator<string> {
   };
   let isFirst = true;
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (isFirst) refuseOtherKinds(bytes.subarray(0, 512));
+    if (isFirst) rejectOtherKinds(bytes.subarray(0, 512));
     isFirst = false;
     yield decode(bytes);
   }
   yield decode();
 }
 
-/** How files begin that people choose by mistake, and what to tell them. */
+/** The first bytes of files that people choose by mistake, and the message for them. */
 const OTHER_KINDS: [start: number[], sentence: string][] = [
   [[0xff, 0xd8, 0xff], 'This file is a picture, not a list of products.'],
   [[0x89, 0x50, 0x4e, 0x47], 'This file is a picture, not a list of products.'],
@@ -34,8 +34,8 @@ const OTHER_KINDS: [start: number[], sentence: string][] = [
   [[0xfe, 0xff], 'This file is UTF-16 text. Save it as CSV (UTF-8).'],
 ];
 
-/** Throws an ImportError that says what a file is, where its first bytes show that it is no text. */
-export function refuseOtherKinds(head: Uint8Array): void {
+/** Throws an ImportError that names the kind of a file, where its first bytes show that it is no text. */
+export function rejectOtherKinds(head: Uint8Array): void {
   for (const [start, sentence] of OTHER_KINDS) {
     if (start.every((byte, index) => head[index] === byte)) throw new ImportError(sentence);
   }

@@ -13,7 +13,7 @@ export interface PlannedId {
   isFresh: boolean;
   /** The id of the file; null where it gives none. */
   from: number | null;
-  /** `used`: it belonged to a product that is gone, and ids never come back. */
+  /** `used`: it belonged to a product that was deleted, and ids are never used again. */
   why: 'as given' | 'none' | 'doubled' | 'used';
 }
 
@@ -86,7 +86,7 @@ export class IdPlan {
     for (const chunk of chunks(rows.filter(({ id }) => doubled.has(id)))) {
       const ids = In(chunk.map(({ id }) => id));
       const models = In(chunk.map(({ model }) => model));
-      // What lies in the trash counts: its id is not given away.
+      // Products in the trash count: their ids are not reused.
       const found = await this.manager.find(ProductEntity, {
         select: { id: true, model: true },
         where: [{ id: ids }, { model: models }],

@@ -45,16 +45,16 @@ const run = async (rows: unknown, options: ImportOptions = {}) =>
     options,
   );
 
-/** A rule of the database that refuses one product, long after the import has begun to write. */
-function refuseProduct(id: number): string {
-  const head = 'CREATE TRIGGER refuse_product BEFORE INSERT ON products FOR EACH ROW';
+/** A trigger that rejects one product, long after the import has begun to write. */
+function rejectProduct(id: number): string {
+  const head = 'CREATE TRIGGER reject_product BEFORE INSERT ON products FOR EACH ROW';
   return onMysql
-    ? `${head} IF NEW.id = ${id} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'refused'; END IF`
-    : `${head} WHEN NEW.id = ${id} BEGIN SELECT RAISE(ABORT, 'refused'); END`;
+    ? `${head} IF NEW.id = ${id} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'rejected'; END IF`
+    : `${head} WHEN NEW.id = ${id} BEGIN SELECT RAISE(ABORT, 'rejected'); END`;
 }
 
 describe('the first import of the old catalogue', () => {
-  it('takes all 71 rows and says what it changed', async () => {
+  it('takes all 71 rows and reports what it changed', async () => {
     const report = await run(text);
     expect(report).toMatchObject({ rows: 71, written: true, new: 71, unchanged: 0 });
     expect(report).toMatchObject({ changed: [], wrong: [], warnings: [] });
@@ -84,7 +84,7 @@ describe('the first import of the old catalogue', () => {
     );
   });
 
-  it('keeps every value and finds category and pictures', async () => {
+  it('retains every value and finds category and pictures', async () => {
     await run(text);
     const category = await dataSource
       .getRepository(CategoryEntity)
@@ -197,7 +197,7 @@ describe('a file with wrong rows', () => {
     expect((await stored(500)).brand).toBe('Samsung');
   });
 
-  it('does not bring back a product from the trash', async () => {
+  it('does not restore a product from the trash', async () => {
     await run(text);
     await products().softDelete(5);
     const report = await run(text);
@@ -208,16 +208,16 @@ describe('a file with wrong rows', () => {
 });
 
 describe('an import', () => {
-  it('writes nothing in a trial run, and tells what it would do', async () => {
+  it('writes nothing in a dry run, and reports what it would do', async () => {
     expect(await run(text, { dryRun: true })).toMatchObject({ written: false, new: 71, wrong: [] });
     expect(await everything()).toEqual([]);
   });
 
-  it('keeps nothing where the database refuses half-way', async () => {
+  it('writes nothing where the database fails half-way', async () => {
     const many = Array.from({ length: 450 }, (_, index) => ({ ...old[0], id: index + 1 }));
-    await dataSource.query(refuseProduct(430));
-    await expect(run(many)).rejects.toThrow('refused');
-    await dataSource.query('DROP TRIGGER refuse_product');
+    await dataSource.query(rejectProduct(430));
+    await expect(run(many)).rejects.toThrow('rejected');
+    await dataSource.query('DROP TRIGGER reject_product');
     expect(await everything()).toEqual([]);
   });
 
@@ -238,7 +238,7 @@ describe('an import', () => {
     expect((await stored(1)).category_id).toBe(id);
   });
 
-  it('leaves out a picture that nobody knows and says so; a stored one stays', async () => {
+  it('leaves out an unknown picture and reports it; a stored one stays', async () => {
     const row = { ...old[0], image_2: '/images/gone.webp' };
     const report = await run([row]);
     expect(report.changes).toContainEqual({

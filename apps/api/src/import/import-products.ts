@@ -50,11 +50,11 @@ class ImportRun {
     const { categories, plan } = await planImport(this.manager, this.file);
     this.report = emptyReport(plan.rows);
     this.count = counterOf(this.report);
-    await this.each(plan, categories, (effects) => this.tell(effects));
+    await this.each(plan, categories, (effects) => this.addToReport(effects));
     const { report } = this;
     report.wrong.sort((a, b) => a.row - b.row);
-    const isRefused = report.wrong.length > 0 && !this.options.onlyValid;
-    report.written = !isRefused && !this.options.dryRun;
+    const isRejected = report.wrong.length > 0 && !this.options.onlyValid;
+    report.written = !isRejected && !this.options.dryRun;
     if (report.written) {
       await this.each(plan, categories, (effects) => writeEffects(this.manager, effects));
     }
@@ -81,7 +81,7 @@ class ImportRun {
     }
   }
 
-  private tell(effects: RowEffect[]) {
+  private addToReport(effects: RowEffect[]) {
     const { report } = this;
     for (const effect of effects) {
       const { product, planned } = effect;
@@ -101,13 +101,13 @@ class ImportRun {
         if (typeof effect.wanted[`${field}_id`] === 'number') this.count('reference', field);
       }
       for (const message of effect.warnings) report.warnings.push({ row, id: planned.id, message });
-      if (effect.effect === 'new') this.tellNew(effect);
+      if (effect.effect === 'new') this.addNew(effect);
       else if (effect.effect === 'unchanged') report.unchanged += 1;
       else report.changed.push({ row, id: planned.id, model, fields: effect.changes });
     }
   }
 
-  private tellNew({ product, wanted }: RowEffect) {
+  private addNew({ product, wanted }: RowEffect) {
     this.report.new += 1;
     if (product.values.brand === undefined && wanted.brand === OLD_BRAND) {
       this.count('brand', 'brand');
@@ -135,7 +135,7 @@ export async function planImport(manager: EntityManager, file: ProductFile) {
   throw new ImportError('There are no categories yet. Start the product once, then import.');
 }
 
-/** Writes what a chunk of effects comes to; wrong and unchanged rows do nothing. */
+/** Writes a chunk of effects; wrong and unchanged rows are skipped. */
 export async function writeEffects(manager: EntityManager, effects: RowEffect[]): Promise<void> {
   const added = effects.filter(({ effect }) => effect === 'new');
   await insertRows(

@@ -7,7 +7,7 @@ type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end' |
 
 /**
  * Where a text stops being JSON, as an index into it; null where it is JSON from end to end.
- * `JSON.parse` says that something is wrong, but not on every version of Node where.
+ * `JSON.parse` throws, but not every version of Node states the position.
  */
 export function jsonErrorIndex(text: string): number | null {
   const open: ('{' | '[')[] = [];
@@ -27,7 +27,7 @@ export function jsonErrorIndex(text: string): number | null {
   }
 }
 
-/** What may follow a token; null where the token may not stand here. Keeps `open` up to date. */
+/** What may follow a token; null where the token is not allowed here. Updates `open`. */
 function step(expected: Expected, token: RegExpExecArray, open: ('{' | '[')[]): Expected | null {
   const [, mark, text] = token;
   const after = (): Expected => (open.length > 0 ? ', or end' : 'nothing');

@@ -12,17 +12,17 @@ export async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<unk
   list.end();
 }
 
-interface Place {
+interface Position {
   line: number;
   column: number;
 }
 
-/** Cuts the text of a list into its entries, and knows where in the file each of them stands. */
+/** Splits the text of a list into its entries, and tracks their positions in the file. */
 class JsonList {
   private state: 'before' | 'inside' | 'after' = 'before';
   /** The text of the entry so far. */
   private entry = '';
-  private entryAt: Place = { line: 1, column: 1 };
+  private entryPosition: Position = { line: 1, column: 1 };
   private entries = 0;
   private depth = 0;
   private quoted = false;
@@ -46,7 +46,7 @@ class JsonList {
         if (sign === ']') this.state = 'after';
       }
       this.step(sign);
-      if (from === at + 1) this.entryAt = { line: this.line, column: this.column };
+      if (from === at + 1) this.entryPosition = { line: this.line, column: this.column };
     }
     if (this.state === 'inside') this.entry += piece.slice(from);
     this.bound();
@@ -56,11 +56,11 @@ class JsonList {
   end(): void {
     if (this.state === 'after') return;
     if (this.state === 'before') throw new ImportError('The file is empty.');
-    const { line, column } = this.placeIn(jsonErrorIndex(this.entry) ?? this.entry.length);
+    const { line, column } = this.positionIn(jsonErrorIndex(this.entry) ?? this.entry.length);
     throw broken(line, column);
   }
 
-  /** Before the list and after it only blanks may stand. */
+  /** Before and after the list only white space is allowed. */
   private outside(sign: string): 'before' | 'inside' | 'after' {
     if (sign.trim() === '') return this.state;
     if (this.state === 'after') throw broken(this.line, this.column);
@@ -68,7 +68,7 @@ class JsonList {
     return 'inside';
   }
 
-  /** True where a sign ends the entry. Keeps track of texts and of what is open. */
+  /** True where a character ends the entry. Tracks strings and open brackets. */
   private ends(sign: string): boolean {
     if (this.quoted) {
       if (this.escaped) this.escaped = false;
@@ -101,18 +101,18 @@ class JsonList {
     try {
       return JSON.parse(this.entry);
     } catch {
-      const { line, column } = this.placeIn(jsonErrorIndex(this.entry) ?? this.entry.length);
+      const { line, column } = this.positionIn(jsonErrorIndex(this.entry) ?? this.entry.length);
       throw broken(line, column);
     }
   }
 
-  /** Where an index into the entry lies in the file. */
-  private placeIn(index: number): Place {
+  /** The position in the file of an index into the entry. */
+  private positionIn(index: number): Position {
     const { line, column } = lineAndColumn(this.entry, index);
     const isFirstLine = line === 1;
     return {
-      line: this.entryAt.line + line - 1,
-      column: isFirstLine ? this.entryAt.column + column - 1 : column,
+      line: this.entryPosition.line + line - 1,
+      column: isFirstLine ? this.entryPosition.column + column - 1 : column,
     };
   }
 }

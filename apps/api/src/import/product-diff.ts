@@ -23,7 +23,7 @@ export function blankFieldsOf(stored: Stored): string[] | null {
   );
 }
 
-/** The blank fields of a product after a row: the row decides about the fields that it has a word on. */
+/** The blank fields of a product after a row: the row decides about the fields that it mentions. */
 export function blankFieldsAfter(
   before: string[] | null,
   row: Pick<ProductRow, 'fields' | 'blank_fields' | 'values' | 'images'>,

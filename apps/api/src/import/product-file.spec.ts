@@ -25,15 +25,15 @@ async function read(file: string) {
   return { rows, products, wrong };
 }
 
-async function refusalOf(reading: Promise<unknown>): Promise<string> {
+async function errorOf(reading: Promise<unknown>): Promise<string> {
   const error: unknown = await reading.then(
-    () => new Error('It was not refused.'),
+    () => new Error('It was not rejected.'),
     (thrown: unknown) => thrown,
   );
   if (error instanceof ImportError) return error.message;
   throw error;
 }
-const refusal = (file: string) => refusalOf(read(file));
+const errorFor = (file: string) => errorOf(read(file));
 
 describe('the 71 rows of the old site', () => {
   let rows: number;
@@ -52,7 +52,7 @@ describe('the 71 rows of the old site', () => {
     for (const { fields } of products) expect(fields).toHaveLength(26);
   });
 
-  it('keep every value: as a number what was a number in text, as none what was empty', () => {
+  it('retain every value: numbers in text become numbers, empty values become null', () => {
     for (const { row, id, values, images, category } of products) {
       const known: Record<string, unknown> = { id, ...values, ...images, category };
       for (const [field, old] of Object.entries(raw[row - 1]!)) {
@@ -123,8 +123,8 @@ describe('a JSON file', () => {
       '[{"a":1}]',
       'This is not a list of products. Its rows have a; a product has type, model, title and category.',
     ],
-  ])('%.40j is refused as a whole', async (file, message) => {
-    expect(await refusal(file)).toEqual(message);
+  ])('%.40j is rejected as a whole', async (file, message) => {
+    expect(await errorFor(file)).toEqual(message);
   });
 
   it('may have wrong rows beside right ones', async () => {
@@ -179,7 +179,7 @@ describe('a CSV file', () => {
     });
   });
 
-  it('says nothing about what is empty but that it is', async () => {
+  it('reports an empty file as empty', async () => {
     const { products } = await read(`type,model,title,category,panel_model,position\n${row},,\n`);
     expect(products[0]).toMatchObject({ values: { panel_model: null }, blank_fields: [] });
     expect(products[0]!.values).not.toHaveProperty('position');
@@ -208,8 +208,8 @@ describe('a CSV file', () => {
       `type,model,title,category\n"${'x'.repeat(1_000_100)}`,
       expect.stringMatching(/^The row at line \d+ is longer than any product is\.$/),
     ],
-  ])('%.40j is refused as a whole', async (file, message) => {
-    expect(await refusal(file)).toEqual(message);
+  ])('%.40j is rejected as a whole', async (file, message) => {
+    expect(await errorFor(file)).toEqual(message);
   });
 
   it('with a value beyond its headings has a wrong row', async () => {
@@ -240,8 +240,8 @@ describe('a file of another kind', () => {
     [[0x5b, 0xff, 0x5d], 'The file is not UTF-8 text. Save it as CSV (UTF-8).'],
     [[0x5b, 0x22, 0xe0, 0xa6], 'The file is not UTF-8 text. Save it as CSV (UTF-8).'],
     [[], 'The file is empty.'],
-  ])('%j is refused with what it is', async (bytes, message) => {
-    expect(await refusalOf(open(Uint8Array.from(bytes)))).toBe(message);
+  ])('%j is rejected with what it is', async (bytes, message) => {
+    expect(await errorOf(open(Uint8Array.from(bytes)))).toBe(message);
   });
 
   it('never fails but with a sentence', async () => {

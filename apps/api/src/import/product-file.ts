@@ -63,13 +63,13 @@ async function* readRows(entries: AsyncIterable<unknown>): AsyncGenerator<ReadRo
     }
     // A blank line of a CSV.
     if (raw === undefined) continue;
-    if (isFirst && typeof raw === 'object' && raw !== null) refuseOtherRows(raw);
+    if (isFirst && typeof raw === 'object' && raw !== null) rejectOtherRows(raw);
     isFirst = false;
     yield readProductRow(raw, row);
   }
 }
 
-function refuseOtherRows(first: object): void {
+function rejectOtherRows(first: object): void {
   const fields = Object.keys(first);
   if (Array.isArray(first) || ['type', 'model', 'category'].some((key) => fields.includes(key))) {
     return;

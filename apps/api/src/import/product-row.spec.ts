@@ -35,7 +35,7 @@ function reasonFor(field: string, value: unknown): string | undefined {
 }
 
 describe('a row of the old products file', () => {
-  it('gets numbers from text and keeps text as text', () => {
+  it('gets numbers from text and leaves text as text', () => {
     expect(read().values).toMatchObject({
       type: 'Outdoor Unit',
       model: 'AM672DXVGGH',
@@ -64,7 +64,7 @@ describe('a row of the old products file', () => {
     expect(read({ panel_color: '  ' }).blank_fields).toContain('panel_color');
   });
 
-  it('says nothing about fields that the row does not mention', () => {
+  it('has no values for fields that the row does not mention', () => {
     expect(read().values).not.toHaveProperty('inverter_type');
     expect(read().values).not.toHaveProperty('brand');
     expect(read().images).not.toHaveProperty('image_3');
@@ -76,7 +76,7 @@ describe('a row of the old products file', () => {
     ).toMatchObject({ cooling_kw: 67.2, offer_price: 5, size_width_mm: 0 });
   });
 
-  it('takes a fixed choice in any case and says so', () => {
+  it('takes a choice in any case and reports the spelling', () => {
     const product = read({ type: ' outdoor unit', refrigerant: 'r410a' });
     expect(product.values).toMatchObject({ type: 'Outdoor Unit', refrigerant: 'R410A' });
     expect(product.spellings).toEqual([
@@ -117,17 +117,17 @@ describe('a row of the old products file', () => {
     ['brand', 'x\ud800'],
     ['colour', 'White'],
     ['constructor', 'x'],
-  ])('refuses %s = %j and names it', (field, value) => {
+  ])('rejects %s = %j and names it', (field, value) => {
     expect(reasonFor(field, value)).toMatch(/^[A-Z‘].*\.$/s);
   });
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     const result = readProductRow({ id: 'x', type: 'y', offer_price: 'z' }, 3);
     const fields = 'wrong' in result ? result.wrong.map(({ field }) => field) : [];
     expect(fields.sort()).toEqual(['category', 'id', 'model', 'offer_price', 'title', 'type']);
   });
 
-  it.each([null, undefined, 5, 'text', [[]], true])('refuses %j, which is no row', (raw) => {
+  it.each([null, undefined, 5, 'text', [[]], true])('rejects %j, which is no row', (raw) => {
     expect(readProductRow(raw, 2)).toEqual({
       row: 2,
       model: '',
@@ -135,7 +135,7 @@ describe('a row of the old products file', () => {
     });
   });
 
-  it('never crashes, never makes NaN, and names row and field of every refusal', () => {
+  it('never crashes, never makes NaN, and names row and field of every error', () => {
     const value = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: 'binary' }),

@@ -51,8 +51,8 @@ export function readProductRow(raw: unknown, row: number): ReadRow {
   const read = readFields(given);
   const wrong = [...(typeof id === 'string' ? [{ field: 'id', reason: id }] : []), ...read.wrong];
   if (wrong.length > 0) {
-    const typed = given.get('model');
-    const model = typeof typed === 'string' ? typed.slice(0, 100) : '';
+    const rawModel = given.get('model');
+    const model = typeof rawModel === 'string' ? rawModel.slice(0, 100) : '';
     return { row, model, wrong: wrong.map((problem) => ({ row, ...problem })) };
   }
 

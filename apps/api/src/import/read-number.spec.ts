@@ -16,7 +16,7 @@ describe('a number as people type it', () => {
     ['২২.৪', 22.4],
     ['-5', -5],
     ['007', 7],
-  ])('%j is %d', (typed, number) => expect(readNumber(typed)).toBe(number));
+  ])('%j is %d', (text, number) => expect(readNumber(text)).toBe(number));
 
   it.each([
     '',
@@ -35,7 +35,7 @@ describe('a number as people type it', () => {
     '5 kW',
     '৳500',
     '1'.repeat(41),
-  ])('%j is none', (typed) => expect(readNumber(typed)).toBeNull());
+  ])('%j is none', (text) => expect(readNumber(text)).toBeNull());
 
   it('reads every grouping that our own formatter writes', () => {
     fc.assert(

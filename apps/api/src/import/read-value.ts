@@ -1,7 +1,7 @@
 import { latinDigits } from '@shishir/format';
 import { type FieldKind, isRequired } from './product-fields';
 
-/** A value that was read, and how it had to be changed for that; or a sentence that says why it cannot be. */
+/** A value that was read, and how it had to be changed for that; or the reason why it cannot be read. */
 export type ReadValue =
   { value: string | number | null; change?: 'number' | 'blank' | 'spelling' } | { reason: string };
 
@@ -44,9 +44,9 @@ function readChoice(of: readonly string[], raw: string): ReadValue {
   return found === raw ? { value: found } : { value: found, change: 'spelling' };
 }
 
-function readDay(typed: string): ReadValue {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && new Date(typed).toJSON()?.startsWith(typed);
-  return isDay ? { value: typed } : { reason: `${quoted(typed)} is not a day like 2026-03-26.` };
+function readDay(text: string): ReadValue {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text);
+  return isDay ? { value: text } : { reason: `${quoted(text)} is not a day like 2026-03-26.` };
 }
 
 function readFigure(
@@ -78,7 +78,7 @@ function readFigure(
   return { value: number + 0 };
 }
 
-/** What was typed, short enough for a line of a report. */
+/** A value in quotes, short enough for a line of a report. */
 export function quoted(raw: string | number): string {
   const text = String(raw);
   return `‘${text.length > 40 ? `${text.slice(0, 40)}…` : text}’`;

@@ -2,7 +2,7 @@ import type { PlannedId } from './id-plan';
 import type { ImageField } from './product-fields';
 import type { WrongField } from './product-row';
 
-/** Something that the import changed on the way in. What happened to many rows alike is one entry with a count. */
+/** Something that the import changed on the way in. The same change of many rows is one entry with a count. */
 export type ImportChange =
   | {
       kind: 'id';

@@ -55,7 +55,7 @@ export class RowEffects {
     const found = await this.manager.find(ProductEntity, {
       where: { id: In(ids) },
       withDeleted: true,
-      // Nobody changes in between what is about to be written; SQLite lets no one else write anyway.
+      // Locks what is about to be written; in SQLite no one else can write anyway.
       ...(isMysql && inTransaction ? { lock: { mode: 'pessimistic_write' as const } } : {}),
     });
     return new Map(found.map((product) => [product.id, product]));
@@ -137,7 +137,7 @@ function recordProblems(
   return problems;
 }
 
-/** What the row says otherwise than the stored record; what it repeats is not checked again. */
+/** The fields in which the row differs from the stored record; unchanged ones are not checked again. */
 function changedRecord(values: ProductRow['values'], before: ProductEntity | null): UpdateProduct {
   const fields = ['receive_date', 'customer_number', 'bill', 'paid', 'due'] as const;
   const changed = fields.filter(
@@ -154,7 +154,7 @@ function pathsOf(rows: PlannedRow[]): string[] {
 /** A picture's address on this site, as `/products.json` gives it: its key is all but the file. */
 const STORED = /^(?:\/storage\/)?(.+)\/\d+\.(?:avif|webp)$/;
 
-/** The ids of the stored pictures that addresses stand for, old ones and our own; unknown ones are not in it. */
+/** The ids of stored pictures by address, old ones and our own; unknown addresses are not in it. */
 export async function loadPictureIds(
   manager: EntityManager,
   paths: string[],

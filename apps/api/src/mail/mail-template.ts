@@ -1,5 +1,5 @@
-/** What a mail says: a subject, sentences, and at most one link. */
-export interface Letter {
+/** The content of a mail: a subject, paragraphs, and at most one link. */
+export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -7,24 +7,24 @@ export interface Letter {
   closing: string;
 }
 
-/** The same letter as plain text. */
-export function letterText({ greeting, paragraphs, link, closing }: Letter): string {
+/** The mail as plain text. */
+export function mailText({ greeting, paragraphs, link, closing }: MailContent): string {
   return [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), closing].join(
     '\n\n',
   );
 }
 
-/** The same letter as HTML. Everything in it is text: nothing that a person typed becomes markup. */
-export function letterHtml(letter: Letter): string {
+/** The mail as HTML. All content is escaped: no input becomes markup. */
+export function mailHtml(mail: MailContent): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-  const link = letter.link
-    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(letter.link.url)}" style="${BUTTON}">${escapeHtml(letter.link.label)}</a></p>`
+  const link = mail.link
+    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(mail.link.url)}" style="${BUTTON}">${escapeHtml(mail.link.label)}</a></p>`
     : '';
-  const body = [letter.greeting, ...letter.paragraphs].map(paragraph).join('');
+  const body = [mail.greeting, ...mail.paragraphs].map(paragraph).join('');
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-    `<title>${escapeHtml(letter.subject)}</title></head>` +
-    `<body style="${PAGE}">${body}${link}${paragraph(letter.closing)}</body></html>`
+    `<title>${escapeHtml(mail.subject)}</title></head>` +
+    `<body style="${PAGE}">${body}${link}${paragraph(mail.closing)}</body></html>`
   );
 }
 

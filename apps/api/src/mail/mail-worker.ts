@@ -6,14 +6,14 @@ import { Env } from '../config/env';
 import { MailEntity } from './mail.entity';
 
 const MINUTE_MS = 60_000;
-/** How long a mail waits after each failed try; after the last it has failed for good. */
+/** How long a mail waits after each failed attempt; after the last one it has failed. */
 const WAITS_MS = [1, 5, 30, 360].map((minutes) => minutes * MINUTE_MS);
 const ROUND_MS = 1_000;
 const BATCH = 20;
 
-/** Carries waiting mails to the mail server, where one is configured. Requests never wait for it. */
+/** Sends waiting mails to the mail server, where one is configured. Requests never wait for it. */
 @Injectable()
-export class Postman implements OnModuleInit, OnModuleDestroy {
+export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Postman');
   private transport: Transporter | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export class Postman implements OnModuleInit, OnModuleDestroy {
     if (!SMTP_URL) return;
     const { createTransport } = await import('nodemailer');
     this.transport = createTransport(SMTP_URL, { from: MAIL_FROM });
-    this.goAgain(0);
+    this.schedule(0);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -40,14 +40,14 @@ export class Postman implements OnModuleInit, OnModuleDestroy {
     this.transport?.close();
   }
 
-  private goAgain(afterMs: number): void {
+  private schedule(afterMs: number): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
       this.round = this.deliver()
         .catch((error: unknown) => this.log.error(error))
-        .then(() => this.goAgain(ROUND_MS));
+        .then(() => this.schedule(ROUND_MS));
     }, afterMs);
-    // Waiting mails are no reason to keep a process that wants to end.
+    // Waiting mails do not keep the process running.
     this.timer.unref();
   }
 
@@ -63,7 +63,7 @@ export class Postman implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Of several instances one sends a mail: the one that moves its next try first. */
+  /** Of several instances one sends a mail: the one that updates its next attempt first. */
   private async claim(mail: MailEntity): Promise<boolean> {
     const wait = WAITS_MS[Math.min(mail.attempts, WAITS_MS.length - 1)]!;
     const { affected } = await this.mails.update(

@@ -1,12 +1,12 @@
 import type { Mail } from '@shishir/contract';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail to be sent: written together with its cause, sent afterwards, kept. */
+/** A mail in the outbox: written together with its cause, sent afterwards, and stored. */
 @Entity({ name: 'mail_outbox' })
 @Index('ix_mail_outbox_due', ['status', 'next_at', 'id'])
 export class MailEntity {
   @PrimaryGeneratedColumn() id: number;
-  /** The same at every try, so that a mail that arrives twice is known as one. */
+  /** The same at every attempt, so that a mail that arrives twice is recognized. */
   @Column({ type: 'varchar', length: 100 }) message_id: string;
   @Column({ type: 'varchar', length: 190 }) recipient: string;
   @Column({ type: 'varchar', length: 200 }) subject: string;
@@ -15,7 +15,7 @@ export class MailEntity {
   @Column({ type: 'boolean', default: false }) secret: boolean;
   @Column({ type: 'varchar', length: 10, default: 'waiting' }) status: Mail['status'];
   @Column({ type: 'int', default: 0 }) attempts: number;
-  /** Not tried before this moment. */
+  /** Not sent before this moment. */
   @Column({ type: 'datetime', precision: 6 }) next_at: Date;
   @Column({ type: 'varchar', length: 300, nullable: true }) last_error: string | null;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Postman } from './mail-worker';
+import { MailWorker } from './mail-worker';
 import { MailController } from './mail.controller';
 import { MailEntity } from './mail.entity';
 import { OutboxService } from './outbox.service';
@@ -8,7 +8,7 @@ import { OutboxService } from './outbox.service';
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity])],
   controllers: [MailController],
-  providers: [OutboxService, Postman],
+  providers: [OutboxService, MailWorker],
   exports: [OutboxService],
 })
 export class MailModule {}

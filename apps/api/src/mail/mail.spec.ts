@@ -4,19 +4,19 @@ import { text as readAll } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { letterHtml } from './mail-template';
+import { mailHtml } from './mail-template';
 import { MailEntity } from './mail.entity';
 
-/** A mail server that keeps what it gets, and refuses while it is told to. */
+/** A mail server that stores what it gets, and rejects mails on demand. */
 async function startMailServer() {
   const received: string[] = [];
-  const state = { refuses: false };
+  const state = { rejects: false };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
       void readAll(stream).then((mail) => {
-        if (state.refuses) return done(new Error('mailbox full'));
+        if (state.rejects) return done(new Error('mailbox full'));
         received.push(mail);
         done();
       });
@@ -72,8 +72,8 @@ describe('with a mail server', () => {
     expect(mail).toContain('Nadia &lt;b&gt;');
   });
 
-  it('a mail that is refused waits, with the reason, and is the same mail at the next try', async () => {
-    server.state.refuses = true;
+  it('a mail that is rejected waits, with the reason, and is the same mail at the next try', async () => {
+    server.state.rejects = true;
     const email = 'later@example.com';
     await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
     const row = () => rows(api).findOneByOrFail({ recipient: email });
@@ -82,14 +82,14 @@ describe('with a mail server', () => {
     expect(waiting).toMatchObject({ status: 'waiting', attempts: 1 });
     expect(waiting.last_error).toContain('mailbox full');
     expect(waiting.next_at.getTime()).toBeGreaterThan(Date.now() + 30_000);
-    server.state.refuses = false;
+    server.state.rejects = false;
     await rows(api).update({ id: waiting.id }, { next_at: new Date() });
     await until(async () => (await row()).status === 'sent');
     expect(server.received.at(-1)).toContain(waiting.message_id);
   });
 
-  it('a mail that was refused five times has failed, and the owner sees why', async () => {
-    server.state.refuses = true;
+  it('a mail that was rejected five times has failed, and the owner sees why', async () => {
+    server.state.rejects = true;
     const email = 'never@example.com';
     await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
     for (let tries = 1; tries <= 5; tries++) {
@@ -112,19 +112,19 @@ describe('with a mail server', () => {
 });
 
 describe('without a mail server', () => {
-  it('mails are kept; in demonstration mode the owner reads them whole', async () => {
+  it('mails are stored; in demonstration mode the owner can read their text', async () => {
     const api = await startTestApi();
     await api.call('post', '/api/v1/register').send(visitor('kept@example.com')).expect(201);
     const list = await api.as('owner', 'get', '/api/v1/mail').expect(200);
     expect(list.text).not.toContain('token=');
     expect(list.body.sending).toBe(false);
-    for (const [typed, found] of [
+    for (const [text, found] of [
       ['KEPT@', 1],
       ['confirm your', 1],
       ['nobody', 0],
       ['%', 0],
     ] as const) {
-      const search = await api.as('owner', 'get', '/api/v1/mail').query({ q: typed }).expect(200);
+      const search = await api.as('owner', 'get', '/api/v1/mail').query({ q: text }).expect(200);
       expect(search.body.data).toHaveLength(found);
     }
     const [{ id }] = list.body.data as [{ id: number }];
@@ -135,7 +135,7 @@ describe('without a mail server', () => {
     await api.close();
   });
 
-  it('an answer does not wait for one that hangs', async () => {
+  it('a response does not wait for a mail that hangs', async () => {
     const api = await startTestApi({ SMTP_URL: 'smtp://127.0.0.1:9' });
     const start = performance.now();
     await api.call('post', '/api/v1/register').send(visitor('quick@example.com')).expect(201);
@@ -144,8 +144,8 @@ describe('without a mail server', () => {
   });
 });
 
-it('what a person typed never becomes markup', () => {
-  const html = letterHtml({
+it('input never becomes markup', () => {
+  const html = mailHtml({
     subject: '</title><script>',
     greeting: '<img src=x onerror=alert(1)>',
     paragraphs: ['"quoted" & more'],

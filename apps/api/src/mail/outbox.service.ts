@@ -5,7 +5,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { Env } from '../config/env';
 import { containing, type Page, windowOf } from '../database/queries';
 import { NotFound } from '../http/api-error';
-import { type Letter, letterHtml, letterText } from './mail-template';
+import { type MailContent, mailHtml, mailText } from './mail-template';
 import { MailEntity } from './mail.entity';
 
 type Query = Parameters<typeof windowOf>[0] & {
@@ -13,7 +13,7 @@ type Query = Parameters<typeof windowOf>[0] & {
   q?: string;
 };
 
-/** Where mails wait. A mail is written in the transaction of its cause: both stay, or neither. */
+/** The outbox. A mail is written in the transaction of its cause: both are stored, or neither. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -24,16 +24,16 @@ export class OutboxService {
   async write(
     manager: EntityManager,
     recipient: string,
-    letter: Letter,
+    mail: MailContent,
     { secret = false } = {},
   ): Promise<void> {
     const host = new URL(this.env.PUBLIC_URL).hostname;
     await manager.insert(MailEntity, {
       message_id: `<${randomBytes(16).toString('hex')}@${host}>`,
       recipient,
-      subject: letter.subject,
-      text: letterText(letter),
-      html: letterHtml(letter),
+      subject: mail.subject,
+      text: mailText(mail),
+      html: mailHtml(mail),
       secret,
       next_at: new Date(),
     });
@@ -63,7 +63,7 @@ export class OutboxService {
     return row;
   }
 
-  /** The text of a mail; that of one with a secret is for demonstrations alone. */
+  /** The text of a mail; null for one with a secret, except in demo mode. */
   readableText(row: MailEntity): string | null {
     return row.secret && this.env.APP_MODE !== 'demo' ? null : row.text;
   }

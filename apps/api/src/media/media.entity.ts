@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A stored picture. Its files lie in the storage folder under `key`, one for each width and format. */
+/** A stored picture. Its files are in the storage folder under `key`, one for each width and format. */
 @Entity({ name: 'media' })
 @Index('ux_media_key', ['key'], { unique: true })
 export class MediaEntity {
@@ -11,7 +11,7 @@ export class MediaEntity {
   @Column({ type: 'int' }) bytes: number;
   @Column({ type: 'int' }) width: number;
   @Column({ type: 'int' }) height: number;
-  /** A data URI of a few pixels, shown until the picture is there. */
+  /** A data URI of a few pixels, displayed until the picture is loaded. */
   @Column({ type: 'varchar', length: 1000 }) blur: string;
   @Column({ type: 'varchar', length: 300 }) alt: string;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;

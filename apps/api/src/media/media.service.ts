@@ -13,7 +13,7 @@ import { storageDir } from './storage';
 
 export interface NewPicture {
   upload: Buffer;
-  /** The field of the form that it came in, for what is said about it. */
+  /** The field of the form, for error messages. */
   field: string;
   /** The folder of its key, and what it is a picture of: `avatar`, `product`. */
   kind: string;
@@ -22,7 +22,7 @@ export interface NewPicture {
   createdBy: number;
 }
 
-/** A stored picture that is to be there once more, under a key of its own. */
+/** A stored picture to copy, under a key of its own. */
 export interface PictureCopy {
   copyOf: MediaEntity;
   alt: string;
@@ -31,7 +31,7 @@ export interface PictureCopy {
 
 type PictureColumns = Omit<MediaEntity, 'id' | 'created_at'>;
 
-/** Keeps pictures: files first, row second, and away again when nothing shows them any more. */
+/** Stores pictures, files first and row second, and removes them when nothing references them any more. */
 @Injectable()
 export class MediaService {
   private readonly dir: string;
@@ -79,8 +79,8 @@ export class MediaService {
   }
 
   /**
-   * Removes pictures that a write has let go of, where nothing else shows them: row first, so that a row
-   * never names a file that is gone. The write is done, so that what fails here is only noted.
+   * Removes pictures that a write no longer references, where nothing else does: row first, so that a row
+   * never names a missing file. The write is committed, so errors are only logged.
    */
   async discard(...mediaIds: number[]): Promise<void> {
     const media = this.dataSource.getRepository(MediaEntity);
@@ -114,7 +114,7 @@ export class MediaService {
     return { key, kind, mime: 'image/webp', bytes, width, height, blur, alt, created_by };
   }
 
-  /** All files of a picture appear at once: they are put beside the storage and moved in. */
+  /** All files of a picture appear at once: they are written to a temporary folder and moved in. */
   private async moveIn(key: string, fill: (folder: string) => Promise<void>): Promise<void> {
     const waiting = join(this.dir, `.incoming-${randomBytes(8).toString('hex')}`);
     try {

@@ -15,7 +15,7 @@ describe('an address of a picture on the old site', () => {
     expect(body.data).toEqual(product.body.pictures[0]);
   });
 
-  it('that nobody knows is a 404', async () => {
+  it('that is unknown is a 404', async () => {
     const { body } = await find('/images/no-such.webp').expect(404);
     expect(body.message).toBe('There is no picture at this address.');
     await api.call('get', '/api/v1/media/old-address').expect(400);

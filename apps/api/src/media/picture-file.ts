@@ -35,16 +35,16 @@ export async function preparePicture(
   field: string,
   shape: PictureShape,
 ): Promise<PreparedPicture> {
-  const refuse = (sentence: string) => new InvalidInput({ [field]: sentence }, sentence);
+  const invalid = (sentence: string) => new InvalidInput({ [field]: sentence }, sentence);
   const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
     const { format } = await image.metadata();
-    if (!FORMATS.includes(format)) throw refuse('Choose a JPEG, PNG, WebP or AVIF picture.');
+    if (!FORMATS.includes(format)) throw invalid('Choose a JPEG, PNG, WebP or AVIF picture.');
     return await encode(image.autoOrient(), shape);
   } catch (error) {
     if (error instanceof InvalidInput) throw error;
     const tooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw refuse(
+    throw invalid(
       tooLarge
         ? 'This picture has more than 40 megapixels.'
         : 'Choose a JPEG, PNG, WebP or AVIF picture; this file is none, or is damaged.',

@@ -2,14 +2,14 @@ import type { Picture } from '@shishir/contract';
 import { pictureMainPath } from '@shishir/format';
 import type { MediaEntity } from './media.entity';
 
-/** What of a stored picture is needed to show it. */
+/** What is needed to display a stored picture. */
 export type PictureRow = Pick<MediaEntity, 'key' | 'width' | 'height' | 'blur' | 'alt'>;
 
 export function toPicture(row: PictureRow): Picture {
   return { key: row.key, width: row.width, height: row.height, blur: row.blur, alt: row.alt };
 }
 
-/** The path below `/storage/` that stands on the wire for a picture, null for none. */
+/** The path below `/storage/` that the API returns for a picture, null for none. */
 export function toImagePath(row: PictureRow | null | undefined): string | null {
   return row ? pictureMainPath(row.key, row.width) : null;
 }

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Env } from '../config/env';
 
-/** Where the pictures lie. */
+/** The folder of the pictures. */
 export const storageDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'storage');
 
 /** Uploads on their way, and the folder's mark. */
 const HIDDEN = /\/(\.|%2e)/i;
 
 /**
- * Serves stored pictures below `/storage/`. A key is never used twice, so an answer never changes.
- * Drawings and CVs do not lie here.
+ * Serves stored pictures below `/storage/`. A key is never used twice, so a response never changes.
+ * Drawings and CVs are not stored here.
  */
 export function storageRoutes(env: Pick<Env, 'DATA_DIR'>): Router {
   const dir = storageDir(env);
@@ -30,14 +30,14 @@ export function storageRoutes(env: Pick<Env, 'DATA_DIR'>): Router {
   const router = Router();
   router.use('/storage', (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const refuse = () => {
+    const notFound = () => {
       const message = 'There is no picture at this address.';
       const id = request.id as string;
       const body: ErrorBody = { code: 'not_found', message, error: message, requestId: id };
       response.status(404).set('Cache-Control', 'no-store').json(body);
     };
-    if (HIDDEN.test(request.path)) refuse();
-    else files(request, response, refuse);
+    if (HIDDEN.test(request.path)) notFound();
+    else files(request, response, notFound);
   });
   return router;
 }

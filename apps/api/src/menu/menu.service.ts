@@ -11,7 +11,7 @@ const FIELDS = ['group', 'title', 'path', 'position'] as const;
 export class MenuService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
-  /** The active entries; those of a category that is not active have nowhere to lead. */
+  /** The active entries, without those of inactive categories. */
   list(): Promise<MenuItemEntity[]> {
     return this.manager
       .createQueryBuilder(MenuItemEntity, 'item')
@@ -41,7 +41,7 @@ export class MenuService {
     });
   }
 
-  /** Lets the entries of a page follow it to its new address, and to its new title where they had the old one. */
+  /** Updates the entries of a page to its new address, and to its new title where they had the old one. */
   async follow(
     manager: EntityManager,
     actor: Actor,
@@ -59,8 +59,8 @@ export class MenuService {
     }
   }
 
-  /** Takes the entries of a page that is gone for good out of the menus. */
-  async forget(manager: EntityManager, actor: Actor, path: string): Promise<void> {
+  /** Removes the entries of a deleted page from the menus. */
+  async remove(manager: EntityManager, actor: Actor, path: string): Promise<void> {
     for (const item of await manager.findBy(MenuItemEntity, { path })) {
       await manager.delete(MenuItemEntity, { id: item.id });
       await writeAudit(manager, actor, { ...recordOf(item), action: 'deleted' });

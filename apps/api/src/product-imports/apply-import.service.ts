@@ -12,7 +12,7 @@ import { writeEffects } from '../import/import-products';
 import { type PlannedRow, type RowEffect, RowEffects } from '../import/row-effects';
 import { newBatch, recordOf } from '../products/product-audit';
 import { type AuditRecord, changesBetween, writeAudit } from '../records/audit';
-import { EffectDigest } from './effects-hash';
+import { EffectsHash } from './effects-hash';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 
@@ -28,7 +28,7 @@ const NOT_OPEN: Partial<Record<ProductImportEntity['status'], string>> = {
 /** Writes what a preview showed, all of it or nothing, and only once. */
 @Injectable()
 export class ApplyImportService {
-  /** SQLite lets one write at a time: a second call need not wait for the end of the first to be refused. */
+  /** SQLite lets one write at a time: a second call is rejected without waiting for the end of the first. */
   private readonly running = new Set<number>();
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -63,12 +63,12 @@ export class ApplyImportService {
       changes: changesBetween(null, found, COUNTS),
       batch,
     });
-    const digest = new EffectDigest();
-    for await (const effects of this.effects(manager, found, digest)) {
+    const effectsHash = new EffectsHash();
+    for await (const effects of this.effects(manager, found, effectsHash)) {
       await writeEffects(manager, effects);
       await writeAudit(manager, principal, ...effects.flatMap((one) => line(one, batch)));
     }
-    if (digest.toString() !== found.digest) throw new Conflict(MOVED_ON);
+    if (effectsHash.toString() !== found.effects_hash) throw new Conflict(MOVED_ON);
     await manager.update(ProductImportRowEntity, { import_id: id }, { planned: null });
   }
 
@@ -97,10 +97,10 @@ export class ApplyImportService {
   private async *effects(
     manager: EntityManager,
     { id, largest_id }: ProductImportEntity,
-    digest: EffectDigest,
+    effectsHash: EffectsHash,
   ): AsyncGenerator<RowEffect[]> {
     const effects = new RowEffects(manager, await CategoryIndex.load(manager));
-    // What was added meanwhile may have taken the ids that were meant for new rows.
+    // Products that were added meanwhile may have taken the ids planned for new rows.
     const shift = Math.max(0, (await largestIdEver(manager)) - largest_id);
     for await (const chunk of storedRows(manager, id)) {
       const planned = chunk.flatMap(({ planned }) => (planned ? [planned] : []));
@@ -108,8 +108,8 @@ export class ApplyImportService {
       const found = await effects.of(rows);
       let next = 0;
       for (const row of chunk) {
-        if (row.planned) digest.add(found[next++]!);
-        else digest.addUnreadable(row.place);
+        if (row.planned) effectsHash.add(found[next++]!);
+        else effectsHash.addUnreadable(row.place);
       }
       await turn();
       yield found;
@@ -148,7 +148,7 @@ async function* storedRows(
   }
 }
 
-/** What the log keeps of a row: enough to undo it. The version says whether it was changed since. */
+/** The audit line of a row, with all that an undo needs. The version shows whether it was changed since. */
 function line(
   { product, planned, effect, before, wanted, changes }: RowEffect,
   batch: string,

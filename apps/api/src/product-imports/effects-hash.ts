@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RowEffect } from '../import/row-effects';
 
-/** Stands for what a file would do, row by row: two digests are equal where the effects are. */
-export class EffectDigest {
+/** The hash of what a file would do, row by row: equal where the effects are equal. */
+export class EffectsHash {
   private readonly hash = createHash('sha256');
 
   add({ product, planned, effect, wanted, changes }: RowEffect): void {

@@ -19,19 +19,19 @@ afterAll(() => api.close());
 
 const products = () => api.dataSource.getRepository(ProductEntity);
 
-/** The bytes of an answer, as they came. */
+/** The raw bytes of a response. */
 const bytes = (response: Response, done: (error: Error | null, body: Buffer) => void) => {
   const pieces: Buffer[] = [];
   response.on('data', (piece: Buffer) => pieces.push(piece));
   response.on('end', () => done(null, Buffer.concat(pieces)));
 };
 async function exported(format: 'csv' | 'json', query = '') {
-  const answer = await api
+  const sent = await api
     .as('staff', 'get', `${EXPORT}?format=${format}${query}`)
     .buffer(true)
     .parse(bytes as never)
     .expect(200);
-  return { headers: answer.headers as Record<string, string>, body: answer.body as Buffer };
+  return { headers: sent.headers as Record<string, string>, body: sent.body as Buffer };
 }
 
 describe('an export', () => {
@@ -120,21 +120,21 @@ describe('an export that is imported again', () => {
         fc.string({ unit: 'grapheme', maxLength: max }),
         fc.constant('ঠ'.repeat(max)),
       )
-      .map((typed) =>
-        typed
+      .map((value) =>
+        value
           .replace(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, '')
           .trim()
           .slice(0, max)
           .trim(),
       )
-      .map((typed) => typed.replace(/\p{Cs}/gu, ''));
+      .map((value) => value.replace(/\p{Cs}/gu, ''));
   const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
-  const maybeText = (max: number) => maybe(text(max)).map((typed) => typed || null);
+  const maybeText = (max: number) => maybe(text(max)).map((value) => value || null);
   const whole = maybe(fc.nat(2_000_000_000));
   const figure = maybe(fc.nat(9_999_999).map((hundredths) => hundredths / 100));
   const price = maybe(fc.integer({ min: 1, max: 2_000_000_000 }));
   const day = maybe(fc.constantFrom('2026-01-31', '2024-02-29'));
-  const needed = (max: number) => text(max).map((typed) => typed || 'x');
+  const needed = (max: number) => text(max).map((value) => value || 'x');
 
   const product = fc.record({
     type: fc.constantFrom('Outdoor Unit', 'Indoor Unit'),

@@ -45,17 +45,17 @@ describe('a file that is no list of products', () => {
       'Name;Phone\nA;1',
       expect.stringMatching(/^This is not a list of products: its headings are ‘Name’, ‘Phone’;/),
     ],
-  ])('%s is refused with a sentence and leaves nothing', async (name, content, sentence) => {
+  ])('%s is rejected with a sentence and leaves nothing', async (name, content, sentence) => {
     const before = await imports();
-    const answer = await stories.bring(content, name).expect(400);
-    expect(answer.body).toMatchObject({ message: sentence, fields: { file: sentence } });
+    const response = await stories.upload(content, name).expect(400);
+    expect(response.body).toMatchObject({ message: sentence, fields: { file: sentence } });
     expect(await imports()).toBe(before);
     expect(await waiting()).toEqual([]);
   });
 
   it('is called by its name where it is one of our own lists', async () => {
-    const answer = await stories.bring(await readText('categories.json')).expect(400);
-    expect(answer.body.message).toMatch(
+    const response = await stories.upload(await readText('categories.json')).expect(400);
+    expect(response.body.message).toMatch(
       /^This is not a list of products\. It seems to hold categories/,
     );
   });
@@ -68,15 +68,15 @@ describe('a file that is no list of products', () => {
       .attach('photo', Buffer.from('[]'), 'a.json');
     expect(other.status).toBe(400);
     expect(other.body.fields).toEqual({ photo: 'No file is expected here.' });
-    const field = await stories.bring('[]').field('more', 'text');
+    const field = await stories.upload('[]').field('more', 'text');
     expect(field.status).toBe(400);
     expect(await waiting()).toEqual([]);
   });
 
-  it('is refused with a sentence where it is too large, and no part of it stays', async () => {
-    const answer = await stories.bring(Buffer.alloc(64 * MEGABYTE + 1, ' '), 'large.json');
-    expect(answer.status).toBe(413);
-    expect(answer.body.message).toBe('This file is larger than 64 MB.');
+  it('is rejected with a sentence where it is too large, and no part of it stays', async () => {
+    const response = await stories.upload(Buffer.alloc(64 * MEGABYTE + 1, ' '), 'large.json');
+    expect(response.status).toBe(413);
+    expect(response.body.message).toBe('This file is larger than 64 MB.');
     expect(await waiting()).toEqual([]);
   });
 
@@ -110,10 +110,10 @@ describe('a file that is no list of products', () => {
     );
     await fc.assert(
       fc.asyncProperty(file, async (content) => {
-        const answer = await stories.bring(Buffer.from(content), 'any.json');
-        expect([201, 400]).toContain(answer.status);
-        if (answer.status === 400) expect(answer.body.message).toMatch(/\.$/);
-        else await api.as('staff', 'get', `${IMPORTS}/${answer.body.data.id}/rows`).expect(200);
+        const response = await stories.upload(Buffer.from(content), 'any.json');
+        expect([201, 400]).toContain(response.status);
+        if (response.status === 400) expect(response.body.message).toMatch(/\.$/);
+        else await api.as('staff', 'get', `${IMPORTS}/${response.body.data.id}/rows`).expect(200);
       }),
       { numRuns: 60 },
     );
@@ -124,8 +124,8 @@ describe('a file that is no list of products', () => {
   });
 });
 
-describe('a preview that nobody applies', () => {
-  it('is forgotten after a day, as is one that a crash cut off; what was applied stays', async () => {
+describe('a preview that is not applied', () => {
+  it('is removed after a day, as is one that a crash interrupted; applied imports stay', async () => {
     const csv = 'type,model,title,category\nIndoor Unit,DAY,Title,chiller';
     const rows = api.dataSource.getRepository(ProductImportEntity);
     const [old, young, cut, applied] = [
@@ -160,7 +160,7 @@ describe('the files of a product that was killed', () => {
 
 describe('imports', () => {
   it.each(['visitor', null] as const)('are not for %s', async (who) => {
-    const call = who ? stories.bring('[]', 'a.json', who) : api.call('post', IMPORTS).send({});
+    const call = who ? stories.upload('[]', 'a.json', who) : api.call('post', IMPORTS).send({});
     expect((await call).status).toBe(who ? 403 : 401);
     expect(await waiting()).not.toContain('a.json');
   });

@@ -36,13 +36,13 @@ it('a large file is previewed, paged, applied, applied again with changes, and u
   expect(undone.body).toMatchObject({ title: 'A long list', version: 3 });
 }, 120_000);
 
-it('others are answered while a file is read', async () => {
+it('other requests are served while a file is read', async () => {
   const reading = stories.preview(csvOf('Meanwhile'), 'large.csv').then(() => 'read');
-  const answers: string[] = [];
+  const requests: string[] = [];
   const asking = (async () => {
-    while (answers.length < 3) {
+    while (requests.length < 3) {
       await api.call('get', '/api/v1/products?pageSize=1').expect(200);
-      answers.push('asked');
+      requests.push('asked');
     }
     return 'asked';
   })();

@@ -14,21 +14,21 @@ import { planImport } from '../import/import-products';
 import { openProductFile, type ProductFile } from '../import/product-file';
 import type { ReadRow } from '../import/product-row';
 import { type RowEffect, RowEffects } from '../import/row-effects';
-import { EffectDigest } from './effects-hash';
+import { EffectsHash } from './effects-hash';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
-import { shownRows, unreadableRow } from './row-view';
+import { rowViews, unreadableRow } from './row-view';
 
 type Counts = Record<ImportRow['effect'], number>;
 
-/** Reads a file and keeps what it would do. The catalogue is not touched, and nobody waits meanwhile. */
+/** Reads a file and stores what it would do. The catalogue is not changed or locked. */
 @Injectable()
 export class PreviewImportService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Throws InvalidInput on `file` where the file holds no products. */
   async preview(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
-    // One runner keeps its prepared statements: each of its own would be too many to hold in memory.
+    // One runner for all reuses its prepared statements: one for each statement would take too much memory.
     const runner = this.dataSource.createQueryRunner();
     try {
       return await new Preview(runner.manager).of(incoming, principal);
@@ -73,12 +73,12 @@ class Preview {
     plan: IdPlan,
   ): Promise<ProductImportEntity> {
     try {
-      const digest = new EffectDigest();
+      const effectsHash = new EffectsHash();
       const counts: Counts = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
       const effects = new RowEffects(this.manager, categories);
       for await (const chunk of chunksOf(file.rows())) {
         const found = await effects.of(plannedRows(chunk, plan));
-        for (const row of await this.keep(id, chunk, found, categories, digest)) {
+        for (const row of await this.keep(id, chunk, found, categories, effectsHash)) {
           counts[row.effect]++;
         }
       }
@@ -87,7 +87,7 @@ class Preview {
         { id },
         {
           status: 'previewed',
-          digest: digest.toString(),
+          effects_hash: effectsHash.toString(),
           row_count: plan.rows,
           largest_id: plan.largest,
           new_count: counts.new,
@@ -103,26 +103,26 @@ class Preview {
     }
   }
 
-  /** Stores a chunk in one statement, in the order of the file, and adds it to the digest. */
+  /** Stores a chunk in one statement, in the order of the file, and adds it to the hash. */
   private async keep(
     import_id: number,
     chunk: ReadRow[],
     found: RowEffect[],
     categories: CategoryIndex,
-    digest: EffectDigest,
+    effectsHash: EffectsHash,
   ) {
-    const shown = await shownRows(this.manager, categories, found);
+    const view = await rowViews(this.manager, categories, found);
     let next = 0;
     const rows = chunk.map((read) => {
       if (!('product' in read)) {
-        digest.addUnreadable(read.row);
+        effectsHash.addUnreadable(read.row);
         const { row: place, model } = read;
-        const told = { product_id: null, shown: unreadableRow(read.wrong), planned: null };
-        return { import_id, place, effect: 'wrong' as const, model, ...told };
+        const view = { product_id: null, view: unreadableRow(read.wrong), planned: null };
+        return { import_id, place, effect: 'wrong' as const, model, ...view };
       }
       const effect = found[next]!;
-      digest.add(effect);
-      return rowOf(import_id, effect, shown[next++]!);
+      effectsHash.add(effect);
+      return rowOf(import_id, effect, view[next++]!);
     });
     await insertRows(this.manager, ProductImportRowEntity, rows);
     return rows;
@@ -140,7 +140,7 @@ function plannedRows(chunk: ReadRow[], plan: IdPlan) {
 function rowOf(
   import_id: number,
   { product, planned, effect, before }: RowEffect,
-  shown: ProductImportRowEntity['shown'],
+  view: ProductImportRowEntity['view'],
 ) {
   const isStored = effect === 'changed' || effect === 'unchanged';
   return {
@@ -149,8 +149,8 @@ function rowOf(
     effect,
     product_id: isStored ? before!.id : null,
     model: product.values.model,
-    shown,
-    // How the values were spelt is told; it is not needed again.
+    view,
+    // The notes contain the spellings; they are not needed again.
     planned: { product: { ...product, spellings: [], numbers: [] }, planned },
   };
 }

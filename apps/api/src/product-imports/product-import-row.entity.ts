@@ -11,7 +11,7 @@ import {
 import type { PlannedRow } from '../import/row-effects';
 import { ProductImportEntity } from './product-import.entity';
 
-/** One row of a file: what people are shown of it, and what it takes to write it. */
+/** One row of a file: its view for people, and what is needed to write it. */
 @Entity({ name: 'product_import_row' })
 @Index('ix_product_import_row_effect', ['import_id', 'effect', 'place'])
 export class ProductImportRowEntity {
@@ -19,14 +19,14 @@ export class ProductImportRowEntity {
   @ManyToOne(() => ProductImportEntity, { onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'import_id', foreignKeyConstraintName: 'fk_product_import_row_import' })
   import: Relation<ProductImportEntity>;
-  /** Where it stands in the file, from 1. */
+  /** The position in the file, from 1. */
   @PrimaryColumn({ type: 'int' }) place: number;
   @Column({ type: 'varchar', length: 10 }) effect: ImportRow['effect'];
   /** The stored product; null where the row is new or wrong. */
   @Column({ type: 'int', nullable: true }) product_id: number | null;
   @Column({ type: 'varchar', length: 100 }) model: string;
-  @Column({ type: 'simple-json' })
-  shown: Pick<ImportRow, 'fields' | 'problems' | 'warnings' | 'notes'>;
+  @Column({ name: 'shown', type: 'simple-json' })
+  view: Pick<ImportRow, 'fields' | 'problems' | 'warnings' | 'notes'>;
   /** Null where the row cannot be read, and when it has been written. */
   @Column({ type: 'simple-json', nullable: true }) planned: PlannedRow | null;
 }

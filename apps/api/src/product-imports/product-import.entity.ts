@@ -4,14 +4,14 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 const count = { type: 'int', default: 0 } as const;
 const moment = { type: 'datetime', precision: 6, nullable: true } as const;
 
-/** A products file that staff brought: what it would do, or has done, to the catalogue. */
+/** A products file that staff uploaded: what it would do, or has done, to the catalogue. */
 @Entity({ name: 'product_import' })
 @Index('ix_product_import_status', ['status', 'created_at'])
 export class ProductImportEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 200 }) file_name: string;
   @Column({ type: 'varchar', length: 10 }) format: ProductImport['format'];
-  /** `reading` until every row is stored: nobody sees a preview that is half there. */
+  /** `reading` until every row is stored: a partial preview is never returned. */
   @Column({ type: 'varchar', length: 20 }) status: ProductImport['status'] | 'reading';
   @Column(count) row_count: number;
   @Column(count) new_count: number;
@@ -20,11 +20,11 @@ export class ProductImportEntity {
   @Column(count) wrong_count: number;
   /** Ids of the catalogue and the file are at most this; rows without one got those after it. */
   @Column(count) largest_id: number;
-  /** Stands for the effect of all rows as it was previewed. */
-  @Column({ type: 'varchar', length: 64, default: '' }) digest: string;
+  /** The hash of the effects of all rows as previewed. */
+  @Column({ name: 'digest', type: 'varchar', length: 64, default: '' }) effects_hash: string;
   /** Names the lines of the audit log from which it can be undone. */
   @Column({ type: 'varchar', length: 32, nullable: true }) batch: string | null;
-  /** The name of whoever brought it, as it was then. */
+  /** The name of the account that uploaded it, as it was then. */
   @Column({ type: 'varchar', length: 100 }) created_by: string;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @Column(moment) applied_at: Date | null;

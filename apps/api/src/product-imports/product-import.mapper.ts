@@ -24,6 +24,6 @@ export function toProductImport(row: ProductImportEntity): ProductImport {
 }
 
 export function toImportRow(row: ProductImportRowEntity): ImportRow {
-  const { place, effect, product_id, model, shown } = row;
-  return { row: place, effect, id: product_id, model, ...shown };
+  const { place, effect, product_id, model, view } = row;
+  return { row: place, effect, id: product_id, model, ...view };
 }

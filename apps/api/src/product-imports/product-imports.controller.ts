@@ -30,7 +30,7 @@ export class ProductImportsController {
     @CurrentResponse() response: Response,
     @CurrentPrincipal() principal: Principal,
   ) {
-    const answer = async (id: number) => ({
+    const imported = async (id: number) => ({
       status: 200 as const,
       body: { data: toProductImport(await this.imports.get(id)) },
     });
@@ -45,7 +45,7 @@ export class ProductImportsController {
         const row = await this.previews.preview(file, principal);
         return { status: 201, body: { data: toProductImport(row) } };
       },
-      get: ({ params }) => answer(params.id),
+      get: ({ params }) => imported(params.id),
       rows: async ({ params, query }) => {
         const { rows, total } = await this.imports.rows(params.id, query);
         setTotal(response, total);
@@ -53,11 +53,11 @@ export class ProductImportsController {
       },
       apply: async ({ params, body }) => {
         await this.applying.apply(params.id, body.rows, principal);
-        return answer(params.id);
+        return imported(params.id);
       },
       undo: async ({ params }) => {
         await this.undoing.undo(params.id, principal);
-        return answer(params.id);
+        return imported(params.id);
       },
       remove: async ({ params }) => {
         await this.imports.remove(params.id);

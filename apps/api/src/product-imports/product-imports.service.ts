@@ -47,7 +47,7 @@ export class ProductImportsService {
     const found = this.importRows
       .createQueryBuilder('row')
       .select(['row.import_id', 'row.place', 'row.effect', 'row.product_id', 'row.model'])
-      .addSelect('row.shown')
+      .addSelect('row.view')
       .where('row.import_id = :id', { id })
       .orderBy('row.place')
       .offset(skip)
@@ -58,7 +58,7 @@ export class ProductImportsService {
     return { rows, total };
   }
 
-  /** Forgets a preview. */
+  /** Discards a preview. */
   async remove(id: number): Promise<void> {
     const { affected } = await this.imports.delete({ id, status: 'previewed' });
     if (affected === 1) return;

@@ -35,7 +35,7 @@ const change = (id: number, values: Row) =>
   api.as('staff', 'put', `/api/v1/products/${id}`).send(values).expect(200);
 
 describe('a preview', () => {
-  it('writes nothing to the catalogue, and says what each row would do', async () => {
+  it('writes nothing to the catalogue, and lists what each row would do', async () => {
     const before = await catalogue();
     const raised = await revision.read(api.dataSource.manager);
     const file = [
@@ -86,7 +86,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('is listed, paged by effect, found by model, and can be forgotten', async () => {
+  it('is listed, paged by effect, found by model, and can be discarded', async () => {
     const { id } = await stories.preview(old);
     const list = await api.as('staff', 'get', `${IMPORTS}?pageSize=1`).expect(200);
     expect(list.body.data).toMatchObject([
@@ -126,7 +126,7 @@ describe('a preview', () => {
 });
 
 describe('applying', () => {
-  it('writes everything that was shown, once, with a line for each product in the log', async () => {
+  it('writes everything that was previewed, once, with an audit line for each product', async () => {
     const file = [
       { ...old[5], offer_price: '1,111', wind_free: 'Heat Pump' },
       fresh('APPLY-1', { id: null }),
@@ -136,8 +136,8 @@ describe('applying', () => {
     const raised = await revision.read(api.dataSource.manager);
     const data = await stories.preview(file);
     const { version } = await stored(6);
-    const answer = await stories.apply(data.id).expect(200);
-    expect(answer.body.data).toMatchObject({ status: 'applied', applied_at: expect.any(String) });
+    const response = await stories.apply(data.id).expect(200);
+    expect(response.body.data).toMatchObject({ status: 'applied', applied_at: expect.any(String) });
     expect(await stored(6)).toMatchObject({ offer_price: 1111, version: version + 1 });
     const added = await products().findBy({ model: In(['APPLY-1', 'APPLY-2']) });
     expect(added).toMatchObject([
@@ -162,7 +162,7 @@ describe('applying', () => {
     expect(await products().countBy({ model: 'APPLY-1' })).toBe(1);
   });
 
-  it('refuses all rows while some are wrong, and takes the valid ones', async () => {
+  it('rejects all rows while some are wrong, and takes the valid ones', async () => {
     const file = [
       { ...old[7], offer_price: '2,222' },
       { ...old[8], offer_price: 'cheap' },
@@ -170,8 +170,8 @@ describe('applying', () => {
       5,
     ];
     const data = await stories.preview(file as object[]);
-    const refused = await stories.apply(data.id).expect(400);
-    expect(refused.body.message).toBe('3 rows are wrong. Mend them, or take only the valid rows.');
+    const rejected = await stories.apply(data.id).expect(400);
+    expect(rejected.body.message).toBe('3 rows are wrong. Mend them, or take only the valid rows.');
     expect((await stored(8)).offer_price).not.toBe(2222);
     await stories.apply(data.id, 'valid').expect(200);
     expect((await stored(8)).offer_price).toBe(2222);
@@ -179,18 +179,18 @@ describe('applying', () => {
 
   it('happens once for two calls at the same moment', async () => {
     const data = await stories.preview([fresh('TWICE')]);
-    const answers = await Promise.all([1, 2, 3].map(() => stories.apply(data.id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => stories.apply(data.id)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await products().countBy({ model: 'TWICE' })).toBe(1);
   });
 
-  it('is refused where the catalogue has moved on, and nothing is written', async () => {
+  it('is rejected where the catalogue was changed meanwhile, and nothing is written', async () => {
     const file = [fresh('MOVED'), { ...old[10], offer_price: '3,333' }];
     const data = await stories.preview(file);
     await change(11, { offer_price: 9999 });
     const before = await catalogue();
-    const answer = await stories.apply(data.id).expect(409);
-    expect(answer.body.message).toMatch(/^The catalogue has changed since the preview/);
+    const response = await stories.apply(data.id).expect(409);
+    expect(response.body.message).toMatch(/^The catalogue has changed since the preview/);
     expect(await catalogue()).toEqual(before);
     const { body } = await api.as('staff', 'get', `${IMPORTS}/${data.id}`).expect(200);
     expect(body.data.status).toBe('previewed');
@@ -247,8 +247,8 @@ describe('undoing', () => {
     const data = await stories.preview(file);
     await stories.apply(data.id).expect(200);
     expect(await catalogue()).not.toEqual(before);
-    const answer = await stories.undo(data.id).expect(200);
-    expect(answer.body.data).toMatchObject({ status: 'undone', undone_at: expect.any(String) });
+    const response = await stories.undo(data.id).expect(200);
+    expect(response.body.data).toMatchObject({ status: 'undone', undone_at: expect.any(String) });
     const plain = (rows: ProductEntity[]) =>
       rows.map((row) => ({ ...row, version: 0, updated_at: null }));
     expect(plain(await catalogue())).toEqual(plain(before));
@@ -269,16 +269,16 @@ describe('undoing', () => {
     ]);
   });
 
-  it('is refused with the names of what was changed since, and takes nothing back', async () => {
+  it('is rejected with the names of what was changed since, and undoes nothing', async () => {
     const data = await stories.preview([fresh('SINCE-1'), { ...old[35], offer_price: '7,777' }]);
     await stories.apply(data.id).expect(200);
     const added = await products().findOneByOrFail({ model: 'SINCE-1' });
     await change(36, { offer_price: 8888 });
     await change(added.id, { title: 'Another title' });
     const before = await catalogue();
-    const answer = await stories.undo(data.id).expect(409);
-    expect(answer.body.message).toContain(`SINCE-1 (${added.id})`);
-    expect(answer.body.message).toMatch(/were changed since the import.* Nothing was undone\.$/);
+    const response = await stories.undo(data.id).expect(409);
+    expect(response.body.message).toContain(`SINCE-1 (${added.id})`);
+    expect(response.body.message).toMatch(/were changed since the import.* Nothing was undone\.$/);
     expect(await catalogue()).toEqual(before);
     const { body } = await api.as('staff', 'get', `${IMPORTS}/${data.id}`).expect(200);
     expect(body.data.status).toBe('applied');

@@ -9,9 +9,9 @@ import { MediaEntity } from '../media/media.entity';
 import { toImagePath } from '../media/picture.mapper';
 import type { ProductImportRowEntity } from './product-import-row.entity';
 
-type Shown = ProductImportRowEntity['shown'];
+type RowView = ProductImportRowEntity['view'];
 
-/** A row can be wrong in as many places as it is long; these say enough. */
+/** How many problems of one row are listed. */
 const MOST = 20;
 const LONGEST = 200;
 const IMAGE_COLUMN = /^(image_[123])_id$/;
@@ -27,35 +27,35 @@ const ID_NOTES: Record<PlannedId['why'], (planned: PlannedId) => string[]> = {
   ],
 };
 
-/** What people are shown of rows: names and addresses in place of references. */
-export async function shownRows(
+/** Rows for display: names and addresses in place of references. */
+export async function rowViews(
   manager: EntityManager,
   categories: CategoryIndex,
   effects: RowEffect[],
-): Promise<Shown[]> {
+): Promise<RowView[]> {
   const changes = effects.flatMap((effect) => effect.changes);
   const pictures = await picturePaths(manager, changes);
   const titles = new Map(categories.all.map(({ id, title }) => [id, title]));
   return effects.map((effect) => ({
-    fields: effect.changes.map((change) => shownChange(change, titles, pictures)),
-    problems: shownProblems(effect.wrong),
+    fields: effect.changes.map((change) => changeView(change, titles, pictures)),
+    problems: problemViews(effect.wrong),
     warnings: effect.warnings,
     notes: notesOf(effect).slice(0, MOST).map(short),
   }));
 }
 
 /** The same for a row that could not be read. */
-export const unreadableRow = (wrong: WrongField[]): Shown => ({
+export const unreadableRow = (wrong: WrongField[]): RowView => ({
   fields: [],
-  problems: shownProblems(wrong),
+  problems: problemViews(wrong),
   warnings: [],
   notes: [],
 });
 
-const shownProblems = (wrong: WrongField[]) =>
+const problemViews = (wrong: WrongField[]) =>
   wrong.slice(0, MOST).map(({ field, reason }) => ({ field: short(field), reason: short(reason) }));
 
-function shownChange(
+function changeView(
   { field, from, to }: ChangedField,
   titles: Map<number, string>,
   pictures: Map<number, string | null>,

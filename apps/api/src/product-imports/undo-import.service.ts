@@ -25,9 +25,9 @@ interface Written {
 }
 
 /**
- * Takes an import back as a whole. Changed products get their values from before; new ones are deleted as
- * rows and not put into the trash: nobody wants thousands of mistakes there, and the mended file can
- * be brought again at once. Their ids stay in the log and are not used again.
+ * Undoes an import as a whole. Changed products get their values from before; new ones are deleted as
+ * rows and not put into the trash: thousands of wrong rows are of no use there, and the fixed file can be
+ * uploaded again at once. Their ids stay in the log and are not used again.
  */
 @Injectable()
 export class UndoImportService {
@@ -40,7 +40,7 @@ export class UndoImportService {
   private async run(manager: EntityManager, id: number, principal: Principal): Promise<void> {
     await revision.raise(manager);
     const found = await this.claim(manager, id);
-    await refuseChanged(manager, found.batch!);
+    await rejectChanged(manager, found.batch!);
     const batch = newBatch();
     const { file_name: name } = found;
     const whole = { action: 'import_undone', subject: 'product', id: null, name, batch } as const;
@@ -93,7 +93,7 @@ async function* written(manager: EntityManager, batch: string): AsyncGenerator<W
 }
 
 /** Throws a Conflict that names the first products that are not as the import left them. */
-async function refuseChanged(manager: EntityManager, batch: string): Promise<void> {
+async function rejectChanged(manager: EntityManager, batch: string): Promise<void> {
   const categories = new Set((await CategoryIndex.load(manager)).all.map(({ id }) => id));
   const changed: string[] = [];
   let count = 0;

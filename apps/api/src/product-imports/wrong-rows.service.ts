@@ -10,7 +10,7 @@ import { ProductImportsService } from './product-imports.service';
 const CHUNK = 500;
 const COLUMNS = ['row', 'model', 'field', 'reason'];
 
-/** Writes what is wrong with a file into a file of its own, to be mended beside it: all of it, however much. */
+/** Writes all problems of a file into a CSV, to fix the file with. */
 @Injectable()
 export class WrongRowsService {
   constructor(
@@ -29,15 +29,15 @@ export class WrongRowsService {
     yield UTF8_MARK + csvLines([COLUMNS]);
     for (let last = 0; ;) {
       const rows = await this.importRows.find({
-        select: { place: true, model: true, shown: true },
+        select: { place: true, model: true, view: true },
         where: { import_id, effect: 'wrong', place: MoreThan(last) },
         order: { place: 'ASC' },
         take: CHUNK,
       });
       if (rows.length === 0) return;
       yield csvLines(
-        rows.flatMap(({ place, model, shown }) =>
-          shown.problems.map(({ field, reason }) => [place, model, field, reason]),
+        rows.flatMap(({ place, model, view }) =>
+          view.problems.map(({ field, reason }) => [place, model, field, reason]),
         ),
       );
       last = rows.at(-1)!.place;

@@ -18,16 +18,16 @@ describe('the file of the wrong rows', () => {
       [right, { ...right, model: '=SUM(A1)', offer_price: 'cheap', title: '' }, right],
       'May list.json',
     );
-    const answer = await file(id).expect(200);
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toBe(
+    const response = await file(id).expect(200);
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toBe(
       'attachment; filename="wrong-rows-May list.csv"',
     );
-    const [heads, ...lines] = answer.text.trimEnd().split('\r\n');
+    const [heads, ...lines] = response.text.trimEnd().split('\r\n');
     expect(heads).toBe('\uFEFF"row","model","field","reason"');
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line).toMatch(/^"2","'=SUM\(A1\)","(title|offer_price)",/);
-    expect(answer.text).toContain('‘cheap’ is not a number');
+    expect(response.text).toContain('‘cheap’ is not a number');
   });
 
   it('holds all of them, however many', async () => {

@@ -11,7 +11,7 @@ import { ProductEntity } from './product.entity';
 
 const HIGHEST = 2_000_000_000;
 
-/** New prices for many products. The effect that is shown first is worked out by the code that writes it. */
+/** New prices for many products. The effect of the preview is computed by the code that writes it. */
 @Injectable()
 export class PriceChangeService {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
@@ -24,7 +24,7 @@ export class PriceChangeService {
       if (!wanted.preview) await revision.raise(manager);
       const rows = await chosenProducts(manager, wanted.ids);
       const data = rows.map((row) => effectOn(row, wanted));
-      if (!wanted.preview) refuseOthers(data, wanted);
+      if (!wanted.preview) rejectChanged(data, wanted);
       const written = !wanted.preview && data.every(({ problem }) => problem === null);
       if (written) await this.write(manager, actor, rows, data, wanted.field);
       return { data, written };
@@ -59,10 +59,10 @@ export class PriceChangeService {
   }
 }
 
-/** What was shown is what is written: a product that was changed since is looked at again first. */
-function refuseOthers(effects: PriceEffect[], { ids, versions = [] }: ChangePrices): void {
-  const shown = new Map(ids.map((id, index) => [id, versions[index]]));
-  const changed = effects.filter(({ id, version }) => shown.get(id) !== version);
+/** Only what was previewed is written: throws Conflict where a product was changed since. */
+function rejectChanged(effects: PriceEffect[], { ids, versions = [] }: ChangePrices): void {
+  const previewed = new Map(ids.map((id, index) => [id, versions[index]]));
+  const changed = effects.filter(({ id, version }) => previewed.get(id) !== version);
   if (changed.length === 0) return;
   const which =
     changed.length === 1 ? `${changed[0]!.model} was` : `${changed.length} of these products were`;

@@ -31,16 +31,16 @@ const price = async (id: number, field = 'offer_price') =>
   (await api.call('get', `${PATH}/${id}`).expect(200)).body[field] as number | null;
 
 describe('new prices for several products', () => {
-  it('are shown first, and written exactly as shown', async () => {
+  it('are previewed first, and written exactly as previewed', async () => {
     const before = [await price(1), await price(2)];
-    const shown = await effects({});
-    expect(shown.written).toBe(false);
-    expect(shown.data.map((effect) => effect.before)).toEqual(before);
-    expect(shown.data.map(({ after }) => after)).toEqual([296000, 370500]);
+    const preview = await effects({});
+    expect(preview.written).toBe(false);
+    expect(preview.data.map((effect) => effect.before)).toEqual(before);
+    expect(preview.data.map(({ after }) => after)).toEqual([296000, 370500]);
     expect([await price(1), await price(2)]).toEqual(before);
 
-    const done = await effects({ preview: false, versions: versionsOf(shown.data) });
-    expect(done).toEqual({ data: shown.data, written: true });
+    const done = await effects({ preview: false, versions: versionsOf(preview.data) });
+    expect(done).toEqual({ data: preview.data, written: true });
     expect([await price(1), await price(2)]).toEqual([296000, 370500]);
     const log = api.dataSource.getRepository(AuditEntity);
     const [line] = await log.find({
@@ -90,7 +90,7 @@ describe('new prices for several products', () => {
     expect(late.body.current.offer_price).toBe(await price(5));
   });
 
-  it('are not written upon what was changed since they were shown', async () => {
+  it('are not written to products that were changed since the preview', async () => {
     const wanted: Partial<ChangePrices> = { ids: [6, 7], by: 'amount', value: 1000, round_to: 1 };
     const { data } = await effects(wanted);
     const [first, second] = data.map(({ before }) => before!);

@@ -35,9 +35,9 @@ async function send(
   return request;
 }
 const create = async (pictures: Parameters<typeof send>[3]): Promise<Shown> => {
-  const answer = await send('post', LIST, NEW, pictures);
-  expect(answer.status).toBe(201);
-  return answer.body as Shown;
+  const response = await send('post', LIST, NEW, pictures);
+  expect(response.status).toBe(201);
+  return response.body as Shown;
 };
 const lay = (id: number, pictures: unknown, uploads?: Parameters<typeof send>[3]) =>
   send('put', `${LIST}/${id}`, { pictures: JSON.stringify(pictures) }, uploads);
@@ -82,12 +82,12 @@ describe('the pictures of a product', () => {
     for (const gone of [red, green]) expect(await isStored(`${gone}/400.webp`)).toBe(false);
   });
 
-  it('come into the place that the order says', async () => {
+  it('get the slots in the given order', async () => {
     const before = await create({ image_1: 'red' });
-    const answer = await lay(before.id, [{ upload: 'image_2', alt: 'New front' }, { keep: 1 }], {
+    const response = await lay(before.id, [{ upload: 'image_2', alt: 'New front' }, { keep: 1 }], {
       image_2: 'green',
     });
-    const after = answer.body as Shown;
+    const after = response.body as Shown;
     expect(after.pictures[0]!.alt).toBe('New front');
     expect(keys(after)[1]).toBe(keys(before)[0]);
   });
@@ -104,7 +104,7 @@ describe('the pictures of a product', () => {
     expect(await isStored(after.image_1)).toBe(true);
   });
 
-  it('are copied with a duplicate: each goes its own way', async () => {
+  it('are copied with a duplicate: both are independent', async () => {
     const original = await create({ image_1: 'red', image_3: 'blue' });
     const copy = (await api.as('staff', 'post', `${LIST}/${original.id}/duplicate`)).body as Shown;
     expect(copy.image_2).toBeNull();
@@ -117,20 +117,20 @@ describe('the pictures of a product', () => {
   });
 });
 
-describe('a refused write leaves neither row nor file', () => {
+describe('a rejected write leaves neither row nor file', () => {
   const leavesNothing = async (write: () => Promise<{ status: number; body: unknown }>) => {
     const before = await storedPictures(api);
-    const answer = await write();
+    const response = await write();
     expect(await storedPictures(api)).toEqual(before);
-    return answer;
+    return response;
   };
   const text = Buffer.from('hello');
 
   it('where one of several pictures is none', async () => {
-    const answer = await leavesNothing(() =>
+    const response = await leavesNothing(() =>
       send('post', LIST, NEW, { image_1: 'red', image_2: 'green', image_3: text }),
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       body: { fields: { image_3: expect.any(String) } },
     });
@@ -156,11 +156,11 @@ describe('a refused write leaves neither row nor file', () => {
     [[{ keep: 1 }], { image_2: 'green' as const }, 'image_2', 'This picture has no place.'],
   ])('where places are confused: %j', async (pictures, uploads, field, sentence) => {
     const product = await create({ image_1: 'red' });
-    const answer = await leavesNothing(() => lay(product.id, pictures, uploads));
-    expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: sentence } } });
+    const response = await leavesNothing(() => lay(product.id, pictures, uploads));
+    expect(response).toMatchObject({ status: 400, body: { fields: { [field]: sentence } } });
   });
 
-  it('where two editors bring pictures at the same moment, one stays whole', async () => {
+  it('where two editors upload pictures at the same moment, one of them wins completely', async () => {
     const product = await create({ image_1: 'red' });
     const before = await storedPictures(api);
     const put = (colour: Colour) =>

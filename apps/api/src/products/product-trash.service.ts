@@ -10,10 +10,10 @@ import { chosenProducts, inOrder } from './chosen-products';
 import { newBatch, recordOf } from './product-audit';
 import { ProductEntity } from './product.entity';
 
-/** Rows that are forgotten in one transaction: others get their turn in between. */
+/** Rows that are purged in one transaction, so that other writes are not blocked for long. */
 const CHUNK = 100;
 
-/** Products lie in the trash for 30 days with their pictures, from where they come back as they were. */
+/** Products stay in the trash for 30 days with their pictures and can be restored unchanged. */
 @Injectable()
 export class ProductTrashService {
   constructor(
@@ -36,7 +36,7 @@ export class ProductTrashService {
     });
   }
 
-  /** All of them or none. One whose category is in the trash has nowhere to go back to. */
+  /** All of them or none. Throws Conflict for a product whose category is in the trash. */
   async restore(given: number[], actor: Actor): Promise<void> {
     const ids = [...new Set(given)];
     await this.manager.transaction(async (manager) => {
@@ -47,10 +47,10 @@ export class ProductTrashService {
         withDeleted: true,
       });
       const rows = inOrder(ids, found, (id) => `Product ${id} is not in the trash.`);
-      const homeless = rows.find(({ category }) => category.deleted_at);
-      if (homeless) {
+      const inTrash = rows.find(({ category }) => category.deleted_at);
+      if (inTrash) {
         throw new Conflict(
-          `${homeless.model} belongs to the category ‘${homeless.category.title}’, which is in the trash. Take the category out of there first.`,
+          `${inTrash.model} belongs to the category ‘${inTrash.category.title}’, which is in the trash. Take the category out of there first.`,
         );
       }
       await manager.restore(ProductEntity, { id: In(ids) });
@@ -58,7 +58,7 @@ export class ProductTrashService {
     });
   }
 
-  /** Forgets what has lain in the trash for 30 days: the rows, and after the commit the pictures. */
+  /** Purges what has been in the trash for 30 days: the rows, and after the commit the pictures. */
   async purge(): Promise<number> {
     const due = { where: { deleted_at: LessThan(endOfTrash()) }, withDeleted: true };
     const found = await this.manager.find(ProductEntity, { ...due, select: { id: true } });
@@ -67,7 +67,7 @@ export class ProductTrashService {
       const ids = In(found.slice(start, start + CHUNK).map(({ id }) => id));
       const gone = await this.manager.transaction(async (manager) => {
         await revision.raise(manager);
-        // What was taken out of the trash meanwhile stays.
+        // Products that were restored meanwhile stay.
         const rows = await manager.find(ProductEntity, {
           ...due,
           where: { ...due.where, id: ids },

@@ -19,15 +19,15 @@ afterAll(async () => {
 
 const LIST = '/api/v1/products';
 const NEW = { type: 'Indoor Unit', model: 'SC-18', title: 'Wall unit', category: 'wall-mounted' };
-const keepHouse = () => keeper.instance.get(Housekeeping).run();
+const runHousekeeping = () => keeper.instance.get(Housekeeping).run();
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
 const send = (path: string, body: object) => api.as('staff', 'post', `${LIST}${path}`).send(body);
 const total = async (query: string) =>
   Number((await api.as('staff', 'get', `${LIST}${query}`)).headers['x-total-count']);
 async function pictured(): Promise<{ id: number; image_1: string }> {
   const file = await pictureFile();
-  const answer = await api.as('staff', 'post', LIST).field(NEW).attach('image_1', file, 'a.png');
-  return answer.body as { id: number; image_1: string };
+  const response = await api.as('staff', 'post', LIST).field(NEW).attach('image_1', file, 'a.png');
+  return response.body as { id: number; image_1: string };
 }
 const trashedFor = (id: number, days: number) =>
   api.dataSource.getRepository(ProductEntity).update({ id }, { deleted_at: daysAgo(days) });
@@ -54,8 +54,8 @@ describe('the trash', () => {
   });
 
   it('takes all of several or none', async () => {
-    const refused = await send('/trash', { ids: [1, 2, 99999] }).expect(404);
-    expect(refused.body.message).toBe('Product 99999 is not there any more. Nothing was deleted.');
+    const rejected = await send('/trash', { ids: [1, 2, 99999] }).expect(404);
+    expect(rejected.body.message).toBe('Product 99999 is not there any more. Nothing was deleted.');
     expect(await total('?ids=1,2')).toBe(2);
     await send('/trash', { ids: [1, 2] }).expect(200);
     expect(await total('?ids=1,2')).toBe(0);
@@ -68,10 +68,10 @@ describe('the trash', () => {
     expect(await log.countBy({ batch: deleted[0]!.batch! })).toBe(2);
   });
 
-  it('keeps what lies in it from being changed', async () => {
+  it('protects its products from changes', async () => {
     await send('/trash', { ids: [4] }).expect(200);
-    const answer = await api.as('staff', 'put', `${LIST}/4`).send({ title: 'New' }).expect(409);
-    expect(answer.body.message).toBe('This product is in the trash. Take it out of there first.');
+    const response = await api.as('staff', 'put', `${LIST}/4`).send({ title: 'New' }).expect(409);
+    expect(response.body.message).toBe('This product is in the trash. Take it out of there first.');
     await api.as('staff', 'delete', `${LIST}/4`).expect(404);
     await send('/restore', { ids: [4] }).expect(200);
   });
@@ -93,7 +93,7 @@ describe('after 30 days', () => {
     await send('/trash', { ids: [old.id, young.id] }).expect(200);
     await trashedFor(old.id, 31);
     await trashedFor(young.id, 29);
-    await keepHouse();
+    await runHousekeeping();
     await api.as('staff', 'get', `${LIST}/${old.id}`).expect(404);
     await api.call('get', `/storage/${old.image_1}`).expect(404);
     await api.as('staff', 'get', `${LIST}/${young.id}`).expect(200);
@@ -104,7 +104,7 @@ describe('after 30 days', () => {
     expect(line).toMatchObject({ actor_id: null, subject_name: 'SC-18' });
 
     await trashedFor(young.id, 31);
-    await keepHouse();
+    await runHousekeeping();
     expect((await storedPictures(api)).rows).toBe(empty.rows);
     expect((await pictured()).id).toBeGreaterThan(young.id);
   });
@@ -123,10 +123,10 @@ describe('after 30 days', () => {
     const categories = api.dataSource.getRepository(CategoryEntity);
     await categories.update({ id: category.id }, { deleted_at: daysAgo(31) });
     const there = () => categories.exists({ where: { id: category.id }, withDeleted: true });
-    await keepHouse();
+    await runHousekeeping();
     expect(await there()).toBe(true);
     await trashedFor(product.id as number, 31);
-    await keepHouse();
+    await runHousekeeping();
     expect(await there()).toBe(false);
     await api
       .as('staff', 'post', '/api/v1/categories')

@@ -19,7 +19,7 @@ const version = async (id: number) =>
 const lines = () => api.dataSource.getRepository(AuditEntity);
 
 describe('several products at once', () => {
-  it('go off the site and come back', async () => {
+  it('are hidden and published again', async () => {
     expect(await changed([1, 2, 3], 'hidden')).toEqual([1, 2, 3]);
     expect([await status(1), await status(2), await status(3)]).toEqual([404, 404, 404]);
     expect((await api.call('get', `${LIST}?ids=1,2,3`)).body).toEqual([]);
@@ -27,7 +27,7 @@ describe('several products at once', () => {
     expect([await status(1), await status(2), await status(3)]).toEqual([200, 200, 200]);
   });
 
-  it('are written only where they differ, each once, and those are told', async () => {
+  it('are written only where they differ, each once, and their ids are returned', async () => {
     await changed([4], 'hidden');
     const [before, count] = [await version(4), await lines().count()];
     expect(await changed([4, 5, 6, 5], 'hidden')).toEqual([5, 6]);
@@ -46,12 +46,12 @@ describe('several products at once', () => {
   });
 
   it('raise the revision and the version, so that pages and open forms notice', async () => {
-    const [at, seen] = [await revision.read(api.dataSource.manager), await version(8)];
+    const [at, versionBefore] = [await revision.read(api.dataSource.manager), await version(8)];
     await changed([8], 'hidden');
     expect(await revision.read(api.dataSource.manager)).toBeGreaterThan(at);
     await api
       .as('staff', 'put', `${LIST}/8`)
-      .send({ title: 'Old form', version: seen })
+      .send({ title: 'Old form', version: versionBefore })
       .expect(409);
   });
 
@@ -69,7 +69,7 @@ describe('several products at once', () => {
     ['more than 500', Array.from({ length: 501 }, (_, index) => index + 1), 'hidden'],
     ['what is no id', [0], 'hidden'],
     ['another state', [9], 'archived'],
-  ])('are refused for %s', async (_what, ids, visibility) => {
+  ])('are rejected for %s', async (_what, ids, visibility) => {
     await change(ids, visibility).expect(400);
     expect(await status(9)).toBe(200);
   });

@@ -11,8 +11,8 @@ import { changesBetween, writeAudit } from '../records/audit';
 import { AUDITED, CATALOGUE_COLUMNS, recordOf } from './product-audit';
 import {
   imageColumns,
-  type Place,
-  placesOf,
+  type Slot,
+  slotsOf,
   type Present,
   toStore,
   type Uploads,
@@ -33,14 +33,14 @@ export class ProductWritesService {
   async create(body: CreateProduct, uploads: Uploads, principal: Principal): Promise<number> {
     const { category, pictures: given, ...fields } = body;
     const record = serviceRecord(body);
-    const places = placesOf({
+    const slots = slotsOf({
       given,
       uploads,
       present: [],
       title: body.title,
       createdBy: principal.user.id,
     });
-    return this.media.withPictures(toStore(places), async (manager, ids) => {
+    return this.media.withPictures(toStore(slots), async (manager, ids) => {
       await revision.raise(manager);
       const category_id = await this.categoryOf(manager, category);
       const last = await manager.maximum(ProductEntity, 'position');
@@ -48,13 +48,13 @@ export class ProductWritesService {
         position: last ?? 0,
         ...fields,
         ...record,
-        ...imageColumns(places, ids),
+        ...imageColumns(slots, ids),
         category_id,
       });
     });
   }
 
-  /** What is given is changed. Without a version the write goes through, whoever wrote meanwhile. */
+  /** What is given is changed. Without a version the write succeeds, whatever was written meanwhile. */
   async update(
     id: number,
     body: UpdateProduct,
@@ -62,28 +62,28 @@ export class ProductWritesService {
     principal: Principal,
   ): Promise<void> {
     const touched = body.pictures !== undefined || Object.keys(uploads).length > 0;
-    const seen = touched ? await this.load(this.manager, id, body.version) : null;
-    const present = seen ? presentOf(seen) : [];
-    const places =
-      seen &&
-      placesOf({
+    const loaded = touched ? await this.load(this.manager, id, body.version) : null;
+    const present = loaded ? presentOf(loaded) : [];
+    const slots =
+      loaded &&
+      slotsOf({
         given: body.pictures,
         uploads,
         present,
-        title: body.title ?? seen.title,
+        title: body.title ?? loaded.title,
         createdBy: principal.user.id,
       });
     const released = await this.media.withPictures(
-      places ? toStore(places) : [],
+      slots ? toStore(slots) : [],
       async (manager, ids) => {
         await revision.raise(manager);
         const before = await this.load(manager, id, body.version);
         // The pictures were laid out before the transaction: they must still be the same.
-        if (seen && layoutOf(seen) !== layoutOf(before)) {
+        if (loaded && layoutOf(loaded) !== layoutOf(before)) {
           throw await this.stale(manager, id);
         }
-        await this.change(manager, principal, before, body, places && imageColumns(places, ids));
-        return places ? imageIds(before).filter((image) => !isKept(places, image)) : [];
+        await this.change(manager, principal, before, body, slots && imageColumns(slots, ids));
+        return slots ? imageIds(before).filter((image) => !isRetained(slots, image)) : [];
       },
     );
     await this.media.discard(...released);
@@ -93,10 +93,10 @@ export class ProductWritesService {
   async duplicate(id: number, principal: Principal): Promise<number> {
     const original = await this.load(this.manager, id);
     const createdBy = principal.user.id;
-    const places = presentOf(original).map(
-      (row): Place => row && { store: { copyOf: row, alt: row.alt, createdBy } },
+    const slots = presentOf(original).map(
+      (row): Slot => row && { store: { copyOf: row, alt: row.alt, createdBy } },
     );
-    return this.media.withPictures(toStore(places), async (manager, ids) => {
+    return this.media.withPictures(toStore(slots), async (manager, ids) => {
       await revision.raise(manager);
       const present = await this.load(manager, id);
       const columns = Object.fromEntries(
@@ -104,7 +104,7 @@ export class ProductWritesService {
       );
       return this.insert(manager, principal, {
         ...columns,
-        ...imageColumns(places, ids),
+        ...imageColumns(slots, ids),
         title: `${present.title.slice(0, 193)} (copy)`,
         visibility: 'hidden',
         blank_fields: present.blank_fields,
@@ -200,5 +200,5 @@ const imageIds = ({ image_1_id, image_2_id, image_3_id }: ProductEntity): number
   [image_1_id, image_2_id, image_3_id].filter((id) => id !== null);
 const layoutOf = ({ image_1_id, image_2_id, image_3_id }: ProductEntity) =>
   JSON.stringify([image_1_id, image_2_id, image_3_id]);
-const isKept = (places: Place[], id: number) =>
-  places.some((place) => place !== null && 'keep' in place && place.keep === id);
+const isRetained = (slots: Slot[], id: number) =>
+  slots.some((slot) => slot !== null && 'keep' in slot && slot.keep === id);

@@ -18,8 +18,7 @@ const NEW = {
 const post = (body: object) => api.as('staff', 'post', LIST).send(body);
 const put = (id: number, body: object) => api.as('staff', 'put', `${LIST}/${id}`).send(body);
 const made = async (body: object = {}) => (await post({ ...NEW, ...body }).expect(201)).body;
-const shown = async (id: number) =>
-  (await api.as('staff', 'get', `${LIST}/${id}`).expect(200)).body;
+const read = async (id: number) => (await api.as('staff', 'get', `${LIST}/${id}`).expect(200)).body;
 const lines = (id: number) =>
   api.dataSource
     .getRepository(AuditEntity)
@@ -51,12 +50,12 @@ describe('a new product', () => {
   );
 
   it('comes as multipart, where everything is text and nothing is empty text', async () => {
-    const answer = await api
+    const response = await api
       .as('staff', 'post', LIST)
       .field({ ...NEW, cooling_kw: '5.28', cooling_btu: '18000', regular_price: '105000' })
       .field({ offer_price: '', refrigerant: 'R32', panel_type: '', bill: '', due: '' })
       .expect(201);
-    expect(answer.body).toMatchObject({
+    expect(response.body).toMatchObject({
       cooling_kw: 5.28,
       cooling_btu: 18000,
       regular_price: 105000,
@@ -77,19 +76,19 @@ describe('a new product', () => {
     [{ cooling_kw: 5.275 }, 'cooling_kw', 'Cooling in kW has at most two decimals'],
     [{ offer_price: -1 }, 'offer_price', 'Offer price is at least 0'],
     [{ plan: 'pro' }, 'plan', 'This field is not known.'],
-  ])('with %j is refused by name', async (wrong, field, sentence) => {
+  ])('with %j is rejected by name', async (wrong, field, sentence) => {
     const before = (await api.as('staff', 'get', `${LIST}?visibility=all`)).headers[
       'x-total-count'
     ];
-    const answer = await post({ ...NEW, ...wrong }).expect(400);
-    expect(answer.body.fields).toEqual({ [field]: sentence });
+    const response = await post({ ...NEW, ...wrong }).expect(400);
+    expect(response.body.fields).toEqual({ [field]: sentence });
     const after = await api.as('staff', 'get', `${LIST}?visibility=all`);
     expect(after.headers['x-total-count']).toBe(before);
   });
 
   it('gets an id of its own, of many at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(NEW)));
-    expect(new Set(answers.map(({ body }) => body.id as number)).size).toBe(8);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(NEW)));
+    expect(new Set(responses.map(({ body }) => body.id as number)).size).toBe(8);
   });
 
   it('raises the revision and is in the log, field by field', async () => {
@@ -103,10 +102,10 @@ describe('a new product', () => {
 });
 
 describe('a change', () => {
-  it('is seen by the next visitor, and in the log', async () => {
-    const { version } = await shown(4);
-    const answer = await put(4, { offer_price: 500000, version }).expect(200);
-    expect(answer.body).toMatchObject({ offer_price: 500000, version: version + 1 });
+  it('is visible to the next visitor, and in the audit log', async () => {
+    const { version } = await read(4);
+    const response = await put(4, { offer_price: 500000, version }).expect(200);
+    expect(response.body).toMatchObject({ offer_price: 500000, version: version + 1 });
     expect((await api.call('get', `${LIST}/4`)).body.offer_price).toBe(500000);
     const line = (await lines(4)).at(-1)!;
     expect(line.action).toBe('updated');
@@ -115,8 +114,8 @@ describe('a change', () => {
     ]);
   });
 
-  it('of a stale version is refused with the record as it is now, and nothing of it is written', async () => {
-    const { version } = await shown(5);
+  it('of a stale version is rejected with the record as it is now, and nothing of it is written', async () => {
+    const { version } = await read(5);
     const [first, second] = await Promise.all([
       put(5, { title: 'First', version }),
       put(5, { title: 'Second', offer_price: 1, version }),
@@ -127,7 +126,7 @@ describe('a change', () => {
       'This product was changed meanwhile. Please look at both and save again.',
     );
     expect(lost.body.current).toEqual(won.body);
-    expect(await shown(5)).toEqual(won.body);
+    expect(await read(5)).toEqual(won.body);
   });
 
   it('without a version goes through', async () => {
@@ -136,10 +135,10 @@ describe('a change', () => {
   });
 
   it('that changes nothing leaves version and log alone', async () => {
-    const before = await shown(7);
+    const before = await read(7);
     const known = (await lines(7)).length;
     await put(7, { title: before.title, bill: null }).expect(200);
-    expect((await shown(7)).version).toBe(before.version);
+    expect((await read(7)).version).toBe(before.version);
     expect(await lines(7)).toHaveLength(known);
   });
 
@@ -154,9 +153,9 @@ describe('a change', () => {
 describe('a duplicate', () => {
   it('is a hidden copy without the service record', async () => {
     await put(8, { customer_name: 'Rahima Khatun', bill: 5000, paid: 1000, status: 'pending' });
-    const original = await shown(8);
-    const answer = await api.as('staff', 'post', `${LIST}/8/duplicate`).expect(201);
-    expect(answer.body).toMatchObject({
+    const original = await read(8);
+    const response = await api.as('staff', 'post', `${LIST}/8/duplicate`).expect(201);
+    expect(response.body).toMatchObject({
       model: original.model,
       title: `${original.title} (copy)`,
       cooling_kw: original.cooling_kw,
@@ -168,8 +167,8 @@ describe('a duplicate', () => {
       status: null,
       version: 1,
     });
-    expect(answer.body.id).not.toBe(8);
-    await api.call('get', `${LIST}/${answer.body.id as number}`).expect(404);
+    expect(response.body.id).not.toBe(8);
+    await api.call('get', `${LIST}/${response.body.id as number}`).expect(404);
     await api.as('staff', 'post', `${LIST}/99999/duplicate`).expect(404);
   });
 });

@@ -32,7 +32,7 @@ export class ProductsController {
   handler(
     @Req() request: Request,
     @CurrentResponse() response: Response,
-    // Null for a visitor, who reaches the reads alone: the guard keeps the writes for staff.
+    // Null for a visitor, who reaches only the reads: the guard restricts the writes to staff.
     @CurrentPrincipal() principal: Principal,
   ) {
     const uploads = () => picturesIn(request, IMAGE_FIELDS);

@@ -9,7 +9,7 @@ import { Catalogue } from './list/catalogue';
 import { parseSearch } from './list/parse-search';
 import { listed } from './list/product-filters';
 import { idsOf } from './list/product-ids';
-import { byRelevance, type Run, runsOf } from './list/product-order';
+import { byRelevance, type Segment, segmentsOf } from './list/product-order';
 import { type CatalogueRow, readCatalogue, readForStaff, readPublic } from './product-row';
 import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapper';
 
@@ -25,7 +25,7 @@ export class ProductsService {
 
   async list(query: ProductQuery, principal: Principal | null): Promise<Page<Product>> {
     const staff = isStaff(principal);
-    if (!staff) refuseStaffFilters(query, principal);
+    if (!staff) rejectStaffFilters(query, principal);
     const { categories, count } = await this.catalogue.now();
     const found = listed(query, categories);
     const { ids, total } = await idsOf(this.manager, found, orderOf(query), windowOf(query), count);
@@ -58,18 +58,18 @@ export class ProductsService {
 }
 
 /** What was asked for order, or what fits best, or the order of the catalogue; the trash begins with the newest. */
-function orderOf(query: ProductQuery): Run[] {
+function orderOf(query: ProductQuery): Segment[] {
   const { sort, q, trash } = query;
-  if (sort) return runsOf(sort, query);
+  if (sort) return segmentsOf(sort, query);
   if (q) return byRelevance(parseSearch(q));
-  return runsOf(trash ? '-deleted_at' : 'position');
+  return segmentsOf(trash ? '-deleted_at' : 'position');
 }
 
 const shaped = (product: Product, row: CatalogueRow, query: ProductQuery) =>
   query.with ? withBlankFields(product, row) : product;
 
 /** Whose session has ended is asked to sign in again. */
-function refuseStaffFilters(query: ProductQuery, principal: Principal | null) {
+function rejectStaffFilters(query: ProductQuery, principal: Principal | null) {
   for (const field of STAFF_FILTERS) {
     if (query[field] !== undefined) {
       if (!principal) throw new NotSignedIn();

@@ -24,9 +24,9 @@ const rows = async (query = '') =>
 
 describe('the product list', () => {
   it('is the list itself, with the total in the header', async () => {
-    const answer = await api.call('get', LIST).expect(200);
-    expect(answer.body).toHaveLength(71);
-    expect(answer.headers['x-total-count']).toBe('71');
+    const response = await api.call('get', LIST).expect(200);
+    expect(response.body).toHaveLength(71);
+    expect(response.headers['x-total-count']).toBe('71');
   });
 
   it.each([
@@ -47,8 +47,8 @@ describe('the product list', () => {
     ['split-ac', 0],
     ['no-such-category', 0],
   ])('of category %s has %d rows', async (category, count) => {
-    const answer = await api.call('get', LIST).query({ category, pageSize: 1 }).expect(200);
-    expect(answer.headers['x-total-count']).toBe(String(count));
+    const response = await api.call('get', LIST).query({ category, pageSize: 1 }).expect(200);
+    expect(response.headers['x-total-count']).toBe(String(count));
   });
 
   it('gives numbers as numbers and what is missing as null', async () => {
@@ -112,7 +112,7 @@ describe('the product list', () => {
 describe('what is not public', () => {
   const secret = Object.keys(StaffProductFields.shape);
 
-  it('stays out of every answer to a visitor', async () => {
+  it('is in no response to a visitor', async () => {
     for (const path of [LIST, `${LIST}/1`]) {
       const anonymous = (await api.call('get', path)).text;
       const visitor = (await api.as('visitor', 'get', path)).text;
@@ -133,8 +133,8 @@ describe('what is not public', () => {
   it('cannot be asked for by others', async () => {
     for (const query of ['visibility=all', 'service_status=pending']) {
       await api.call('get', `${LIST}?${query}`).expect(401);
-      const answer = await api.as('visitor', 'get', `${LIST}?${query}`).expect(403);
-      expect(answer.body.fields).toEqual({ [query.split('=')[0]!]: 'Only for staff.' });
+      const response = await api.as('visitor', 'get', `${LIST}?${query}`).expect(403);
+      expect(response.body.fields).toEqual({ [query.split('=')[0]!]: 'Only for staff.' });
     }
   });
 
@@ -143,8 +143,8 @@ describe('what is not public', () => {
     const chillers = (await api.call('get', '/api/v1/categories/chiller')).body.data.id as number;
     await put(`${LIST}/2`, { visibility: 'hidden' });
     await put(`/api/v1/categories/${chillers}`, { status: 'inactive' });
-    const answer = await api.call('get', `${LIST}/2`).expect(404);
-    expect(answer.body.message).toBe('Product not found');
+    const response = await api.call('get', `${LIST}/2`).expect(404);
+    expect(response.body.message).toBe('Product not found');
     await api.call('get', `${LIST}/65`).expect(404);
     expect(await rows()).toHaveLength(64);
     expect(await rows('?category=chiller')).toEqual([]);
@@ -171,7 +171,7 @@ describe('what is not public', () => {
   });
 });
 
-it('answers an unknown product with 404 and its sentence', async () => {
-  const answer = await api.call('get', `${LIST}/99999`).expect(404);
-  expect(answer.body).toMatchObject({ code: 'not_found', message: 'Product not found' });
+it('responds to an unknown product with 404 and its message', async () => {
+  const response = await api.call('get', `${LIST}/99999`).expect(404);
+  expect(response.body).toMatchObject({ code: 'not_found', message: 'Product not found' });
 });

@@ -36,11 +36,11 @@ describe('the service record', () => {
     expect(pending.body).toHaveLength(1);
   });
 
-  it('keeps the day of receipt once it is set', async () => {
+  it('does not change the day of receipt once it is set', async () => {
     await put(2, { receive_date: '2026-03-02' }).expect(200);
     for (const receive_date of ['2026-03-03', null]) {
-      const answer = await put(2, { receive_date, problem: 'Loud' }).expect(400);
-      expect(answer.body.fields).toEqual({
+      const response = await put(2, { receive_date, problem: 'Loud' }).expect(400);
+      expect(response.body.fields).toEqual({
         receive_date: 'The receive date is 2026-03-02 and stays so.',
       });
     }
@@ -73,7 +73,7 @@ describe('the service record', () => {
     await put(5, { delivery_date: '2026-02-30' }).expect(400);
   });
 
-  it('is in no answer to a visitor', async () => {
+  it('is in no response to a visitor', async () => {
     const paths = [
       '',
       '/1',

@@ -9,7 +9,7 @@ const NOTHING: Before = { receive_date: null, bill: null, paid: null };
 
 /**
  * The columns of the service record that a write asks for. The day of receipt stays once it is set, what is
- * due follows from bill and paid, and the customer's number is kept in its international form.
+ * due follows from bill and paid, and the customer's number is stored in its international form.
  */
 export function serviceRecord(
   body: UpdateProduct,
@@ -27,9 +27,9 @@ export function serviceRecord(
     wrong['due'] =
       due === null ? 'Without a bill nothing is due.' : `Due is bill - paid: ${formatTaka(due)}.`;
   }
-  const typed = body.customer_number;
-  const customer_number = typed ? parsePhone(typed) : typed;
-  if (typed && !customer_number) wrong['customer_number'] = phoneForm(typed)!;
+  const given = body.customer_number;
+  const customer_number = given ? parsePhone(given) : given;
+  if (given && !customer_number) wrong['customer_number'] = phoneForm(given)!;
   if (Object.keys(wrong).length > 0) throw new InvalidInput(wrong);
   return { due, ...(customer_number === undefined ? {} : { customer_number }) };
 }

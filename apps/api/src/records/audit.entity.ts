@@ -23,7 +23,7 @@ export class AuditEntity {
   @Column({ type: 'varchar', length: 64 }) address: string;
   @Column({ type: 'varchar', length: 300 }) user_agent: string;
   @Column({ type: 'simple-json' }) changes: AuditChange[];
-  /** Says which lines belong to one act upon many rows, such as an import. */
+  /** Groups the lines of one action on many rows, such as an import. */
   @Column({ type: 'varchar', length: 32, nullable: true }) batch: string | null;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }

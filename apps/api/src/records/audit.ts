@@ -6,22 +6,22 @@ import { insertRows } from '../database/insert-rows';
 import { type Origin, originOf } from '../http/principal';
 import { AuditEntity } from './audit.entity';
 
-/** Who did something, from where. A Principal is one; nobody signed in has no user. */
+/** Who did something, from where. A Principal is one; without a signed-in account there is no user. */
 export interface Actor extends Origin {
   user: { id: number; name: string; email: string } | null;
 }
 
-/** Whoever makes a request without having signed in. */
+/** The actor of a request without a session. */
 export const anonymous = (request: Request): Actor => ({ user: null, ...originOf(request) });
 
-/** What the product does by itself, by the clock. */
+/** The actor of scheduled work. */
 export const housekeeping: Actor = { user: null, address: '', userAgent: '' };
 
-/** What is to be remembered of one act. */
+/** One line to add to the audit log. */
 export interface AuditRecord {
   action: AuditAction;
   subject: AuditSubject;
-  /** Null where no row stands for it. */
+  /** Null where it is no row. */
   id: number | null;
   /** What people call it. */
   name: string;
@@ -54,7 +54,7 @@ export async function writeAudit(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What differs between two states of a row, among the named fields; null stands for a row that is not there. */
+/** What differs between two states of a row, among the named fields; null means that there is no such row. */
 export function changesBetween<const F extends string>(
   before: Partial<Record<F, unknown>> | null,
   after: Partial<Record<F, unknown>> | null,

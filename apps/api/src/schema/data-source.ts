@@ -92,6 +92,6 @@ export async function connectDatabase(
   return dataSource.initialize();
 }
 
-/** A file without tables, to hold a lock that ends with its connection. Nobody waits at it. */
+/** A file without tables, to hold a lock that ends with its connection. Acquiring it never waits. */
 export const makeLockFile = (dataDir: string): DataSource =>
   new DataSource({ ...sqliteFile(dataDir, 'start.lock'), timeout: 0 });

@@ -3,9 +3,9 @@ import { makeTestDatabase, onMysql } from '../testing/test-database';
 import { openDatabase } from './open-database';
 
 const start = (DATA_DIR: string, DATABASE_URL?: string) => {
-  const said: string[] = [];
+  const logged: string[] = [];
   const env = readEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' });
-  return { said, opened: openDatabase(env, (line) => said.push(line)) };
+  return { logged, opened: openDatabase(env, (line) => logged.push(line)) };
 };
 
 it('a data folder that is a file is named at once', async () => {
@@ -14,15 +14,15 @@ it('a data folder that is a file is named at once', async () => {
 });
 
 if (onMysql) {
-  it('a password that the server refuses is not tried for a minute', async () => {
+  it('a password that the server rejects is not tried for a minute', async () => {
     const database = await makeTestDatabase();
     const url = new URL(database.DATABASE_URL ?? '');
     url.password = 'not-the-password';
-    const { opened, said } = start(database.DATA_DIR, url.href);
+    const { opened, logged } = start(database.DATA_DIR, url.href);
     await expect(opened).rejects.toThrow(
       'The database does not let the user of DATABASE_URL in: Access denied',
     );
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     await database.remove();
   });
 }

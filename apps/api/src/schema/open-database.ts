@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env';
-import { isRefused } from '../database/database-errors';
+import { isAccessDenied } from '../database/database-errors';
 import { connectDatabase } from './data-source';
 import { StartError } from './start-error';
 import { oneStartAtATime } from './start-lock';
@@ -12,23 +12,23 @@ const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000, 29_500];
 export type Prepare = (
   dataSource: DataSource,
   env: Env,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ) => Promise<void>;
 
 /**
  * Connects, migrates and prepares, while other instances that start wait for it. A database that is not
- * there yet is waited for, with growing pauses up to a minute. Throws a StartError that says what is wrong.
+ * there yet is waited for, with growing pauses up to a minute. Throws a StartError with the reason.
  */
 export async function openDatabase(
   env: Env,
-  say: (line: string) => void,
+  log: (line: string) => void,
   prepare?: Prepare,
 ): Promise<DataSource> {
-  const dataSource = await connect(env, say);
+  const dataSource = await connect(env, log);
   try {
     await oneStartAtATime(dataSource, env, async () => {
       await migrate(dataSource);
-      await prepare?.(dataSource, env, say);
+      await prepare?.(dataSource, env, log);
     });
   } catch (error) {
     await dataSource.destroy();
@@ -37,7 +37,7 @@ export async function openDatabase(
   return dataSource;
 }
 
-async function connect(env: Env, say: (line: string) => void): Promise<DataSource> {
+async function connect(env: Env, log: (line: string) => void): Promise<DataSource> {
   for (const wait of [...PAUSES_MS, null]) {
     try {
       return await connectDatabase(env);
@@ -45,7 +45,7 @@ async function connect(env: Env, say: (line: string) => void): Promise<DataSourc
       if (!env.DATABASE_URL) {
         throw new StartError(`The data folder ${env.DATA_DIR} cannot be used: ${messageOf(error)}`);
       }
-      if (isRefused(error)) {
+      if (isAccessDenied(error)) {
         throw new StartError(
           `The database does not let the user of DATABASE_URL in: ${messageOf(error)}`,
         );
@@ -53,7 +53,7 @@ async function connect(env: Env, say: (line: string) => void): Promise<DataSourc
       if (wait === null) {
         throw new StartError(`The database cannot be reached: ${messageOf(error)}`);
       }
-      say(
+      log(
         `The database does not answer yet (${messageOf(error)}). Trying again in ${wait / 1000} s.`,
       );
       await pause(wait);

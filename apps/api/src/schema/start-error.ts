@@ -1,2 +1,2 @@
-/** The start cannot go on, for a reason that the person who starts the product can mend. */
+/** The start cannot go on, for a reason that the person who starts the product can fix. */
 export class StartError extends Error {}

@@ -9,10 +9,10 @@ it('of instances that start together on an empty database one fills it, the othe
   const database = await makeTestDatabase();
   const { DATA_DIR, DATABASE_URL } = database;
   const env = readEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' });
-  const said: string[] = [];
-  const start = () => createApi(env, (line) => said.push(line));
+  const logged: string[] = [];
+  const start = () => createApi(env, (line) => logged.push(line));
   const apis = await Promise.all([start(), start(), start()]);
-  expect(said).toEqual(['Filling the empty database with the demonstration catalogue.']);
+  expect(logged).toEqual(['Filling the empty database with the demonstration catalogue.']);
   const dataSource = await connectDatabase(env);
   expect(await dataSource.getRepository(ProductEntity).count()).toBe(71);
   await dataSource.destroy();
@@ -20,7 +20,7 @@ it('of instances that start together on an empty database one fills it, the othe
   await database.remove();
 });
 
-it('a start that failed leaves the way free for the next', async () => {
+it('a start that failed releases the lock for the next', async () => {
   const database = await makeTestDatabase();
   const { DATA_DIR, DATABASE_URL } = database;
   const env = readEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' });

@@ -35,7 +35,7 @@ async function onServer<T>(dataSource: DataSource, work: () => Promise<T>): Prom
   }
 }
 
-/** An embedded database has no names to lock, so a file beside it stands for the start. */
+/** An embedded database has no names to lock, so a file beside it serves as the lock. */
 async function inFolder<T>(env: Env, work: () => Promise<T>): Promise<T> {
   const file = await makeLockFile(env.DATA_DIR).initialize();
   const holder = file.createQueryRunner();

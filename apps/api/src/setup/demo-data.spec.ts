@@ -18,7 +18,7 @@ import sharp from 'sharp';
 import { pictureFinder } from './demo-pictures';
 
 type Entry = Record<'title' | 'path', string>;
-/** The prefix that no operator in Bangladesh has: these numbers reach nobody. */
+/** The prefix that no operator in Bangladesh has: these numbers are unassigned. */
 const UNASSIGNED = /^\+88010\d{8}$/;
 
 describe('the demonstration pictures', () => {
@@ -146,7 +146,7 @@ describe('the demonstration menus', () => {
 });
 
 describe('the demonstration people', () => {
-  it('are a company as the contract has it, with numbers that reach nobody', async () => {
+  it('are a company as the contract has it, with unassigned numbers', async () => {
     const read = await readDemo<DemoCompany>('company.json');
     const { picture, ...person } = read.sales_contact;
     expect(picture).toMatch(/^people\/[a-z-]+$/);
@@ -176,8 +176,8 @@ describe('the demonstration people', () => {
       new Set(['new', 'read', 'replied']),
     );
     for (const { first_name, last_name, email, number, message, status, hours_ago } of messages) {
-      const typed = { firstName: first_name, lastName: last_name, number, email, message };
-      expect(checkFields(contactRules, typed)).toEqual({});
+      const input = { firstName: first_name, lastName: last_name, number, email, message };
+      expect(checkFields(contactRules, input)).toEqual({});
       expect(parsePhone(number)).toBe(number);
       expect(number).toMatch(UNASSIGNED);
       expect(MESSAGE_STATUSES).toContain(status);

@@ -25,17 +25,17 @@ const environment = (more: Record<string, string> = {}) => ({
 });
 const production = (more: Record<string, string> = {}) =>
   environment({ APP_MODE: 'production', APP_SECRET: SECRET, ...more });
-const start = (env: Record<string, string | undefined>, said: string[] = []) =>
-  createApi(readEnv(env), (line) => said.push(line));
-const run = (args: string[], env: Record<string, string | undefined>, typed = PASSWORD) => {
-  const said: string[] = [];
+const start = (env: Record<string, string | undefined>, logged: string[] = []) =>
+  createApi(readEnv(env), (line) => logged.push(line));
+const run = (args: string[], env: Record<string, string | undefined>, password = PASSWORD) => {
+  const logged: string[] = [];
   const code = ownerCommand(
     args,
     env,
-    (line) => said.push(line),
-    () => Promise.resolve(typed),
+    (line) => logged.push(line),
+    () => Promise.resolve(password),
   );
-  return code.then((exit) => ({ exit, said: said.join('\n') }));
+  return code.then((exit) => ({ exit, logged: logged.join('\n') }));
 };
 const signIn = (
   api: { listener: Parameters<typeof request>[0] },
@@ -46,22 +46,22 @@ const ARGS = ['--email=owner@firm.example', '--name=Rokeya Begum', '--number=017
 
 describe('the first owner', () => {
   it('is made by a command, which asks for the password', async () => {
-    const { exit, said } = await run(ARGS, production());
-    expect([exit, said]).toEqual([0, "owner@firm.example is the owner's account now."]);
+    const { exit, logged } = await run(ARGS, production());
+    expect([exit, logged]).toEqual([0, "owner@firm.example is the owner's account now."]);
     const api = await start(production());
-    const answer = await signIn(api, 'owner@firm.example').expect(200);
-    expect(answer.body.user).toMatchObject({ role: 'super_admin', name: 'Rokeya Begum' });
+    const response = await signIn(api, 'owner@firm.example').expect(200);
+    expect(response.body.user).toMatchObject({ role: 'super_admin', name: 'Rokeya Begum' });
     await api.close();
   });
 
-  it('who has lost everything gets back in by the command: a new password and no second step', async () => {
+  it('who has lost everything is restored by the command: a new password and no second factor', async () => {
     await run(ARGS, production());
     const dataSource = await connectDatabase(readEnv(production()));
     const users = dataSource.getRepository(UserEntity);
     await users.update({ email: 'owner@firm.example' }, { second_factor_at: new Date() });
     await dataSource.destroy();
     const again = await run(ARGS, production(), 'another-password');
-    expect(again.said).toMatch(/had an account: it is the owner's now/);
+    expect(again.logged).toMatch(/had an account: it is the owner's now/);
     const api = await start(production());
     await signIn(api, 'owner@firm.example').expect(401);
     await signIn(api, 'owner@firm.example', 'another-password').expect(200);
@@ -74,12 +74,12 @@ describe('the first owner', () => {
       OWNER_PASSWORD: PASSWORD,
       OWNER_NUMBER: '01711000000',
     });
-    const said: string[] = [];
-    const first = await start(env, said);
+    const logged: string[] = [];
+    const first = await start(env, logged);
     await first.close();
-    expect(said).toEqual(["The owner's account is owner@firm.example."]);
-    const second = await start({ ...env, OWNER_PASSWORD: 'changed-meanwhile' }, said);
-    expect(said).toHaveLength(1);
+    expect(logged).toEqual(["The owner's account is owner@firm.example."]);
+    const second = await start({ ...env, OWNER_PASSWORD: 'changed-meanwhile' }, logged);
+    expect(logged).toHaveLength(1);
     await signIn(second, 'owner@firm.example').expect(200);
     await second.close();
   });
@@ -89,21 +89,21 @@ describe('the first owner', () => {
     [['--mail=x'], /^Usage: /],
     [['--email=nonsense', '--number=01711000000'], /email: Enter an email address/],
     [['--email=a@b.example'], /number: number is required/],
-  ])('%j is answered with what is wrong', async (args, sentence) => {
-    const { exit, said } = await run(args, production());
+  ])('%j is rejected with a message', async (args, sentence) => {
+    const { exit, logged } = await run(args, production());
     expect(exit).toBe(1);
-    expect(said).toMatch(sentence);
+    expect(logged).toMatch(sentence);
   });
 
   it.each([
     ['short', 'It has 8 to 128 characters.'],
     ['Shishir2026', 'This password is too common. Please choose another one.'],
-  ])('does not have the password %s', async (typed, sentence) => {
-    const refused = { exit: 1, said: `password: ${sentence}` };
-    expect(await run(ARGS, production(), typed)).toEqual(refused);
+  ])('does not have the password %s', async (password, sentence) => {
+    const rejected = { exit: 1, logged: `password: ${sentence}` };
+    expect(await run(ARGS, production(), password)).toEqual(rejected);
     const env = production({
       OWNER_EMAIL: 'owner@firm.example',
-      OWNER_PASSWORD: typed,
+      OWNER_PASSWORD: password,
       OWNER_NUMBER: '01711000000',
     });
     await expect(start(env)).rejects.toThrow(sentence);
@@ -111,10 +111,10 @@ describe('the first owner', () => {
 });
 
 describe('production', () => {
-  it('starts empty, without accounts that everybody knows, and says how to make an owner', async () => {
-    const said: string[] = [];
-    const api = await start(production(), said);
-    expect(said.join()).toMatch(/There is no owner yet/);
+  it('starts empty, without the demonstration accounts, and logs how to make an owner', async () => {
+    const logged: string[] = [];
+    const api = await start(production(), logged);
+    expect(logged.join()).toMatch(/There is no owner yet/);
     const { email, password } = loginOf('owner');
     await signIn(api, email, password).expect(401);
     await request(api.listener).get('/api/v1/products').expect(200, []);

@@ -38,16 +38,16 @@ export function ownerProblems(account: OwnerAccount): string[] {
 }
 
 /**
- * Makes the account the owner's: a new one, or the one that has this e-mail address. Then the given password
- * is its password, its second step is off and its sessions end: this is the way back in for an owner who has
- * lost everything. Answers with what was done.
+ * Makes the account the owner's: a new one, or the one that has this e-mail address. Then it has
+ * the given password and no second factor, and its sessions end: so an owner who has lost everything can sign in
+ * again. Returns what was done.
  */
 export async function makeOwner(
   dataSource: DataSource,
   account: OwnerAccount,
 ): Promise<'made' | 'promoted'> {
   const email = account.email.trim().toLowerCase();
-  // Whoever runs the server vouches for the mailbox.
+  // The person who runs the server has verified the mailbox.
   const owner = {
     role: 'super_admin',
     password_hash: await hash(account.password),

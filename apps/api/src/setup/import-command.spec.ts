@@ -10,13 +10,13 @@ import { importCommand } from './import-command';
 
 let folder: string;
 let database: TestDatabase;
-const said: string[] = [];
+const logged: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shishir-import-command-'));
   database = await makeTestDatabase();
 });
-beforeEach(() => said.splice(0));
+beforeEach(() => logged.splice(0));
 afterAll(async () => {
   await database.remove();
   await rm(folder, { recursive: true });
@@ -25,51 +25,51 @@ afterAll(async () => {
 function command(...args: string[]) {
   const { DATA_DIR, DATABASE_URL } = database;
   return importCommand(args, { DATA_DIR, DATABASE_URL, INIT_CWD: folder }, (line) => {
-    said.push(line);
+    logged.push(line);
   });
 }
 
 describe('npm run import', () => {
   it.each([[[]], [['--dry-run']], [['a.json', 'b.json']]])(
-    'with %j says how it is used',
+    'with %j prints its usage',
     async (args) => {
       expect(await command(...args)).toBe(1);
-      expect(said).toEqual(['Usage: npm run import -- products.json [--only-valid] [--dry-run]']);
+      expect(logged).toEqual(['Usage: npm run import -- products.json [--only-valid] [--dry-run]']);
     },
   );
 
   it('does not know every flag', async () => {
     expect(await command('a.json', '--force')).toBe(1);
-    expect(said[0]).toMatch(/^--force is not known\. Usage: /);
+    expect(logged[0]).toMatch(/^--force is not known\. Usage: /);
   });
 
-  it('says so where there is no such file', async () => {
+  it('reports a missing file', async () => {
     expect(await command('none.json')).toBe(1);
-    expect(said).toEqual(['There is no file none.json.']);
+    expect(logged).toEqual(['There is no file none.json.']);
   });
 
-  it('says so where the file is not text in UTF-8', async () => {
+  it('reports a file that is not text in UTF-8', async () => {
     await writeFile(join(folder, 'bytes.json'), Buffer.from([0x5b, 0xff, 0xfe, 0x5d]));
     expect(await command('bytes.json')).toBe(1);
-    expect(said).toEqual(['The file is not UTF-8 text. Save it as CSV (UTF-8).']);
+    expect(logged).toEqual(['The file is not UTF-8 text. Save it as CSV (UTF-8).']);
   });
 
   it('names line and column of broken JSON', async () => {
     await writeFile(join(folder, 'broken.json'), '[\n  {"id": "1",}\n]');
     expect(await command('broken.json')).toBe(1);
-    expect(said).toEqual(['The file is not valid JSON: look at line 2, column 14.']);
+    expect(logged).toEqual(['The file is not valid JSON: look at line 2, column 14.']);
   });
 
-  it('says what to do first where the product never ran', async () => {
+  it('reports what to do first where the product never ran', async () => {
     await writeFile(join(folder, 'empty.json'), '[]');
     expect(await command('empty.json')).toBe(1);
-    expect(said).toEqual(['There are no categories yet. Start the product once, then import.']);
+    expect(logged).toEqual(['There are no categories yet. Start the product once, then import.']);
   });
 
   it('names a setting that is wrong', async () => {
-    const say = (line: string) => void said.push(line);
-    expect(await importCommand([join(folder, 'empty.json')], { PORT: 'x' }, say)).toBe(1);
-    expect(said.join()).toContain('PORT');
+    const log = (line: string) => void logged.push(line);
+    expect(await importCommand([join(folder, 'empty.json')], { PORT: 'x' }, log)).toBe(1);
+    expect(logged.join()).toContain('PORT');
   });
 
   it('prints the report, and ends well only where no row was wrong or the valid ones were asked for', async () => {
@@ -83,17 +83,17 @@ describe('npm run import', () => {
     await writeFile(join(folder, 'mixed.json'), JSON.stringify(rows));
 
     expect(await command('mixed.json')).toBe(1);
-    expect(said).toContain('  row 2, offer_price: ‘cheap’ is not a number.');
-    expect(said.slice(-3)).toEqual([
+    expect(logged).toContain('  row 2, offer_price: ‘cheap’ is not a number.');
+    expect(logged.slice(-3)).toEqual([
       '2 rows read: 1 new, 0 changed, 0 unchanged, 1 wrong.',
       'Nothing was written.',
       'Mend the wrong rows, or take the others with --only-valid.',
     ]);
     expect(await command('mixed.json', '--only-valid', '--dry-run')).toBe(0);
-    expect(said.at(-1)).toBe('Nothing was written.');
+    expect(logged.at(-1)).toBe('Nothing was written.');
     expect(await command('--only-valid', 'mixed.json')).toBe(0);
-    expect(said.at(-1)).toBe('2 rows read: 1 new, 0 changed, 0 unchanged, 1 wrong.');
+    expect(logged.at(-1)).toBe('2 rows read: 1 new, 0 changed, 0 unchanged, 1 wrong.');
     expect(await command('--only-valid', 'mixed.json')).toBe(0);
-    expect(said.at(-1)).toBe('2 rows read: 0 new, 0 changed, 1 unchanged, 1 wrong.');
+    expect(logged.at(-1)).toBe('2 rows read: 0 new, 0 changed, 1 unchanged, 1 wrong.');
   });
 });

@@ -1,4 +1,4 @@
-/** `npm run import -- products.json [--only-valid] [--dry-run]`: brings a JSON or CSV file into the catalogue. */
+/** `npm run import -- products.json [--only-valid] [--dry-run]`: imports a JSON or CSV file into the catalogue. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EnvError, readEnv } from '../config/env';
@@ -12,25 +12,25 @@ import { printReport } from './print-report';
 const USAGE = 'Usage: npm run import -- products.json [--only-valid] [--dry-run]';
 const LARGEST_BYTES = 64 * 1024 * 1024;
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
-/** Does what the command line asks for. Answers with the exit code: 1 where anything was refused. */
+/** Runs the command line. Returns the exit code: 1 where anything was rejected. */
 export async function importCommand(
   args: string[],
   rawEnv: Record<string, string | undefined>,
-  say: Say,
+  log: Log,
 ): Promise<number> {
   try {
     const { file, options } = readArguments(args);
-    // npm runs a script in the folder of its package.json and says where it was called.
+    // npm runs a script in the folder of its package.json and passes the folder of the call.
     const path = resolve(rawEnv['INIT_CWD'] ?? process.cwd(), file);
     const products = await productsFile(path, file);
-    const dataSource = await openDatabase(readEnv(rawEnv), say);
+    const dataSource = await openDatabase(readEnv(rawEnv), log);
     try {
       const report = await importProducts(dataSource, products, options);
-      for (const line of printReport(report)) say(line);
+      for (const line of printReport(report)) log(line);
       if (report.wrong.length === 0 || options.onlyValid) return 0;
-      say('Mend the wrong rows, or take the others with --only-valid.');
+      log('Mend the wrong rows, or take the others with --only-valid.');
       return 1;
     } finally {
       await dataSource.destroy();
@@ -38,7 +38,7 @@ export async function importCommand(
   } catch (error) {
     const isKnown = [ImportError, StartError, EnvError].some((known) => error instanceof known);
     if (!isKnown) throw error;
-    say((error as Error).message);
+    log((error as Error).message);
     return 1;
   }
 }
@@ -54,13 +54,13 @@ function readArguments(args: string[]): { file: string; options: ImportOptions }
   return { file, options };
 }
 
-async function productsFile(path: string, typed: string): Promise<ProductFile> {
+async function productsFile(path: string, name: string): Promise<ProductFile> {
   const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new ImportError(`There is no file ${typed}.`);
-  if (found.size > LARGEST_BYTES) throw new ImportError(`${typed} is larger than 64 MB.`);
+  if (!found?.isFile()) throw new ImportError(`There is no file ${name}.`);
+  if (found.size > LARGEST_BYTES) throw new ImportError(`${name} is larger than 64 MB.`);
   return openProductFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error instanceof ImportError) throw error;
-    throw new ImportError(`${typed} cannot be read (${error.code ?? error.message}).`);
+    throw new ImportError(`${name} cannot be read (${error.code ?? error.message}).`);
   });
 }
 

@@ -11,11 +11,11 @@ const USAGE =
 
 type Ask = (question: string) => Promise<string>;
 
-/** Does what the command line asks for. Answers with the exit code: 1 where nothing was made. */
+/** Runs the command line. Returns the exit code: 1 where no account was made. */
 export async function ownerCommand(
   args: string[],
   rawEnv: Record<string, string | undefined>,
-  say: (line: string) => void,
+  log: (line: string) => void,
   ask: Ask,
 ): Promise<number> {
   const given = new Map(
@@ -23,7 +23,7 @@ export async function ownerCommand(
   );
   const unknown = [...given.keys()].find((key) => !['email', 'name', 'number'].includes(key));
   if (unknown !== undefined || !given.get('email')) {
-    say(USAGE);
+    log(USAGE);
     return 1;
   }
   const account = {
@@ -34,13 +34,13 @@ export async function ownerCommand(
   };
   const problems = ownerProblems(account);
   if (problems.length > 0) {
-    problems.forEach((problem) => say(problem));
+    problems.forEach((problem) => log(problem));
     return 1;
   }
   try {
-    const dataSource = await openDatabase(readEnv(rawEnv), say);
+    const dataSource = await openDatabase(readEnv(rawEnv), log);
     const done = await makeOwner(dataSource, account).finally(() => dataSource.destroy());
-    say(
+    log(
       done === 'made'
         ? `${account.email} is the owner's account now.`
         : `${account.email} had an account: it is the owner's now, with this password.`,
@@ -48,7 +48,7 @@ export async function ownerCommand(
     return 0;
   } catch (error) {
     if (!(error instanceof StartError || error instanceof EnvError)) throw error;
-    say(error.message);
+    log(error.message);
     return 1;
   }
 }
@@ -63,8 +63,8 @@ async function askAtTerminal(question: string): Promise<string> {
 }
 
 if (require.main === module) {
-  const say = (line: string) => console.log(line);
-  ownerCommand(process.argv.slice(2), process.env, say, askAtTerminal).then(
+  const log = (line: string) => console.log(line);
+  ownerCommand(process.argv.slice(2), process.env, log, askAtTerminal).then(
     (code) => {
       process.exitCode = code;
     },

@@ -21,7 +21,7 @@ export const DEMO_EMAILS = [
 export async function prepareProduction(
   dataSource: DataSource,
   env: Env,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   const found = await dataSource.getRepository(UserEntity).findBy({ email: In(DEMO_EMAILS) });
   if (found.length > 0) {
@@ -32,7 +32,7 @@ export async function prepareProduction(
   }
   if (await hasOwner(dataSource)) return;
   if (!env.OWNER_EMAIL || !env.OWNER_PASSWORD) {
-    say(
+    log(
       'There is no owner yet. Make one: npm run owner -- --email=you@example.com --name="Your Name"',
     );
     return;
@@ -46,5 +46,5 @@ export async function prepareProduction(
   const problems = ownerProblems(account);
   if (problems.length > 0) throw new StartError(`The owner's account: ${problems.join(' ')}`);
   await makeOwner(dataSource, account);
-  say(`The owner's account is ${env.OWNER_EMAIL}.`);
+  log(`The owner's account is ${env.OWNER_EMAIL}.`);
 }

@@ -2,7 +2,7 @@ import { counterOf, emptyReport } from '../import/report';
 import { printReport } from './print-report';
 
 describe('the printed report', () => {
-  it('says in plain lines what happened', () => {
+  it('has a line for each kind of change', () => {
     const report = { ...emptyReport(4), written: true, new: 1, unchanged: 1 };
     const count = counterOf(report);
     count('number', 'cooling_kw');
@@ -44,7 +44,7 @@ describe('the printed report', () => {
     ]);
   });
 
-  it('cuts a long list short and says how much is missing', () => {
+  it('truncates a long list and reports how much is missing', () => {
     const report = emptyReport(60);
     for (let row = 1; row <= 60; row++) report.wrong.push({ row, field: 'id', reason: 'No.' });
     const lines = printReport(report);

@@ -12,7 +12,7 @@ export function printReport(report: ImportReport): string[] {
       return `row ${row}, product ${id}: ${message}`;
     }),
     ...part('Products changed', report.changed, ({ row, id, model, fields }) => {
-      const what = fields.map(({ field, from, to }) => `${field} ${shown(from)} -> ${shown(to)}`);
+      const what = fields.map(({ field, from, to }) => `${field} ${quoted(from)} -> ${quoted(to)}`);
       return `row ${row}, product ${id} (${model}): ${what.join('; ')}`;
     }),
     ...summary(report),
@@ -38,7 +38,7 @@ function changeLine(change: ImportChange): string {
     case 'id':
       return `row ${change.row}, id: ${ID_SENTENCES[change.why](change.from)}; ${change.model} has ${change.to}`;
     case 'spelling':
-      return `row ${change.row}, ${change.field}: ${shown(change.from)} is read as ${shown(change.to)}`;
+      return `row ${change.row}, ${change.field}: ${quoted(change.from)} is read as ${quoted(change.to)}`;
     case 'unknown-picture':
       return `row ${change.row}, ${change.field}: no picture is known as ${change.from}; it is left out`;
     case 'number':
@@ -68,5 +68,5 @@ function summary(report: ImportReport): string[] {
 }
 
 const rows = (number: number) => (number === 1 ? '1 row' : `${number} rows`);
-const shown = (value: ChangedField['from']) =>
+const quoted = (value: ChangedField['from']) =>
   value === null ? 'none' : `‘${Array.isArray(value) ? value.join(', ') : value}’`;

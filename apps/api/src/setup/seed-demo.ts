@@ -37,12 +37,12 @@ type DemoLibrary = typeof import('@shishir/demo');
 export async function seedDemo(
   dataSource: DataSource,
   env: Env,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   if (await dataSource.getRepository(CompanyEntity).count()) return;
   // Loaded only here: a production image leaves the library out.
   const demo = await import('@shishir/demo');
-  say('Filling the empty database with the demonstration catalogue.');
+  log('Filling the empty database with the demonstration catalogue.');
   if (!(await dataSource.getRepository(CategoryEntity).count()))
     await seedCatalogue(dataSource, env, demo);
   await importProducts(dataSource, await productFileOf(await demo.readText('products.json')));

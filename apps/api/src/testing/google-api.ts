@@ -12,7 +12,7 @@ export const LINK = `${BEGIN}/link`;
 export const ORIGIN = { Origin: `http://${SITE}` };
 
 let made = 0;
-/** Somebody with a Google account who was never here. */
+/** A person with a Google account and no account here. */
 export function somebody(more: Partial<Person> = {}): Person {
   const n = ++made;
   const email = `Google${n}@example.com`;
@@ -20,18 +20,18 @@ export function somebody(more: Partial<Person> = {}): Person {
 }
 export const mailOf = (person: Person) => person.email!.toLowerCase();
 
-interface Answer {
+interface HttpResponse {
   headers: Record<string, string | string[]>;
 }
-/** What an answer sets, as `name=value`, by name. */
-export const cookiesOf = ({ headers }: Answer) =>
+/** The cookies that a response sets, as `name=value`, by name. */
+export const cookiesOf = ({ headers }: HttpResponse) =>
   new Map(
     [headers['set-cookie'] ?? []].flat().map((line) => {
       const [pair = ''] = line.split(';');
       return [pair.slice(0, pair.indexOf('=')), pair] as const;
     }),
   );
-export const cookie = (answer: Answer, name: string) => cookiesOf(answer).get(name) ?? '';
+export const cookie = (response: HttpResponse, name: string) => cookiesOf(response).get(name) ?? '';
 
 export type GoogleApi = Awaited<ReturnType<typeof startGoogleApi>>;
 
@@ -48,8 +48,8 @@ export async function startGoogleApi() {
   /** The first visit: where the browser is sent, and the cookie that it takes along. */
   async function begin({ next, session = '' }: { next?: string; session?: string } = {}) {
     const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
-    const answer = await api.call('get', BEGIN + query).set('Cookie', session);
-    return { to: answer.headers.location!, flow: cookie(answer, 'googleFlow'), answer };
+    const response = await api.call('get', BEGIN + query).set('Cookie', session);
+    return { to: response.headers.location!, flow: cookie(response, 'googleFlow'), response };
   }
   /** The second visit. */
   const comeBack = (address: string, ...cookies: string[]) =>
@@ -69,10 +69,10 @@ export async function startGoogleApi() {
       return comeBack(back, flow, options.session ?? '');
     },
     async who(session: string) {
-      const answer = await api.call('get', '/api/v1/auth/session').set('Cookie', session);
-      return answer.body.user;
+      const response = await api.call('get', '/api/v1/auth/session').set('Cookie', session);
+      return response.body.user;
     },
-    /** Somebody who signed up with a password, and has confirmed the mailbox or not. */
+    /** An account with a password, whose mailbox is confirmed or not. */
     async account(person: Person, { confirmed }: { confirmed: boolean }) {
       const email = mailOf(person);
       const body = { name: 'Rahima', number: '01711000000', email, password: 'rahimas-password' };
@@ -87,7 +87,7 @@ export async function startGoogleApi() {
       const mails = api.dataSource.getRepository(MailEntity);
       return (await mails.find({ order: { id: 'DESC' }, take: 1 }))[0]!;
     },
-    /** What the log says of an account, oldest first. */
+    /** The audit actions of an account, oldest first. */
     async actionsOf(id: number) {
       const rows = await api.dataSource
         .getRepository(AuditEntity)

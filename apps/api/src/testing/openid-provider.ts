@@ -19,7 +19,7 @@ export interface TestProvider {
   stop(): Promise<void>;
 }
 
-/** The settings of a client that comes back to `callback`. */
+/** The settings of a client with this callback. */
 const clientOf = (client_id: string, callback: string) => ({
   client_id,
   client_secret: `the secret of ${client_id}, long enough`,
@@ -29,7 +29,7 @@ const clientOf = (client_id: string, callback: string) => ({
 /** Starts a real OpenID provider that knows the client `shishir` and, with the same way back, `other`. */
 export async function startTestProvider(callback: string): Promise<TestProvider> {
   const child = spawn(process.execPath, [join(__dirname, 'openid-provider-process.mjs')], {
-    // What it says there is advice for those who run it in earnest.
+    // Its warnings concern production use.
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,
@@ -60,13 +60,13 @@ async function follow(address: string, callback: string): Promise<string> {
   const jar = new Map<string, string>();
   for (let at = address, left = 12; left > 0; left -= 1) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(at, { redirect: 'manual', headers: { cookie } });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(at, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       jar.set(name, value);
     }
-    const to = answer.headers.get('location');
-    if (!to) throw new Error(`${at} answered ${answer.status}: ${await answer.text()}`);
+    const to = response.headers.get('location');
+    if (!to) throw new Error(`${at} answered ${response.status}: ${await response.text()}`);
     at = new URL(to, at).href;
     if (at.startsWith(callback)) return at;
   }

@@ -10,7 +10,7 @@ export const pictureFile = (background = '#0B6FB8', width = 400, height = 300): 
     .png()
     .toBuffer();
 
-/** Everything that is kept of pictures: to be compared before and after a request that must leave nothing. */
+/** All stored pictures, to be compared before and after a request that must not leave any. */
 export async function storedPictures(api: TestApi): Promise<{ files: string[]; rows: number }> {
   const storage = join(api.env.DATA_DIR, 'storage');
   const entries = await readdir(storage, { recursive: true, withFileTypes: true });

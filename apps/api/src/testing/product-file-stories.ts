@@ -5,7 +5,7 @@ export const IMPORTS = '/api/v1/product-imports';
 
 /** What staff do with a products file, through HTTP. */
 export const fileStories = (api: TestApi) => {
-  const bring = (
+  const upload = (
     content: string | Buffer | object[],
     name = 'products.json',
     who: Account = 'staff',
@@ -14,16 +14,16 @@ export const fileStories = (api: TestApi) => {
       .as(who, 'post', IMPORTS)
       .attach('file', Buffer.isBuffer(content) ? content : Buffer.from(asText(content)), name);
   return {
-    bring,
+    upload,
     async preview(content: string | Buffer | object[], name?: string) {
-      const answer = await bring(content, name);
-      if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-      return (answer.body as { data: ProductImport }).data;
+      const response = await upload(content, name);
+      if (response.status !== 201) throw new Error(JSON.stringify(response.body));
+      return (response.body as { data: ProductImport }).data;
     },
     async rows(id: number, effect?: string) {
       const query = effect ? `?effect=${effect}` : '';
-      const answer = await api.as('staff', 'get', `${IMPORTS}/${id}/rows${query}`).expect(200);
-      return (answer.body as { data: ImportRow[] }).data;
+      const response = await api.as('staff', 'get', `${IMPORTS}/${id}/rows${query}`).expect(200);
+      return (response.body as { data: ImportRow[] }).data;
     },
     apply: (id: number, rows: 'all' | 'valid' = 'all') =>
       api.as('staff', 'post', `${IMPORTS}/${id}/apply`).send({ rows }),

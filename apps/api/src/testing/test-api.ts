@@ -30,7 +30,7 @@ export const loginOf = (account: Account) => {
   return { email, password };
 };
 
-/** The running API with the demonstration data, spoken to over HTTP, and a second connection to its database. */
+/** The running API with the demonstration data, called over HTTP, and a second connection to its database. */
 export interface TestApi {
   env: Env;
   dataSource: DataSource;
@@ -43,7 +43,7 @@ export interface TestApi {
   signIn(account: Account): Promise<string>;
   /** Signs the demonstration accounts in again, after a test has ended their sessions. */
   refreshTokens(): Promise<void>;
-  /** Signs in on a host as a browser does; answers with the cookie. */
+  /** Signs in on a host as a browser does, and returns the cookie. */
   cookie(account: Account, host?: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -75,8 +75,8 @@ export async function startTestApi(overrides: Record<string, string> = {}): Prom
     request(`http://127.0.0.1:${port}`)[method](path).set('Host', host);
   const tokens = new Map<Account, string>();
   const signIn = async (account: Account) => {
-    const answer = await call('post', '/api/v1/auth/login').send(loginOf(account));
-    return (answer.body as { token: string }).token;
+    const response = await call('post', '/api/v1/auth/login').send(loginOf(account));
+    return (response.body as { token: string }).token;
   };
   const refreshTokens = async () => {
     for (const account of ['visitor', 'staff', 'owner'] as const) {
@@ -95,8 +95,8 @@ export async function startTestApi(overrides: Record<string, string> = {}): Prom
     signIn,
     refreshTokens,
     async cookie(account, host = SITE) {
-      const answer = await call('post', '/api/v1/auth/login', host).send(loginOf(account));
-      return String(answer.headers['set-cookie']).split(';')[0]!;
+      const response = await call('post', '/api/v1/auth/login', host).send(loginOf(account));
+      return String(response.headers['set-cookie']).split(';')[0]!;
     },
     async close() {
       await dataSource.destroy();

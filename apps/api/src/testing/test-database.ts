@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 
-/** Where a test keeps its data: an embedded database of its own, or one on the server of TEST_MYSQL_URL. */
+/** Where a test stores its data: an embedded database of its own, or one on the server of TEST_MYSQL_URL. */
 export interface TestDatabase {
   DATA_DIR: string;
   DATABASE_URL?: string;

@@ -26,12 +26,12 @@ export class TestPhone {
     return this.app.secret.base32;
   }
 
-  /** The code that the app shows now, or showed so many steps ago. */
+  /** The current code of the app, or the one so many time steps ago. */
   code(steps = 0): string {
     return this.app.generate({ timestamp: Date.now() + steps * STEP_MS });
   }
 
-  /** Turns the second step on for whoever has this token. The code of this moment is used up. */
+  /** Turns the second factor on for the account of a token. The current code is used up. */
   static async setUp(
     api: TestApi,
     token: string,

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The way to the Redis server of TEST_REDIS_URL, which can be cut and mended. */
+/** A proxy to the Redis server of TEST_REDIS_URL, which can be disconnected and restored. */
 export interface TestRedis {
   url: string;
   /** Closes every connection and takes no new one, as a server does that was killed. */
-  cut(): Promise<void>;
+  disconnect(): Promise<void>;
   /** Takes connections and passes nothing on, as a server does that hangs. */
   hang(): void;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function wayToRedis(): Promise<TestRedis> {
+export async function startRedisProxy(): Promise<TestRedis> {
   const address = process.env.TEST_REDIS_URL;
   if (!address) {
     throw new Error('Set TEST_REDIS_URL to a Redis server, such as redis://127.0.0.1:6379');
@@ -42,24 +42,24 @@ export async function wayToRedis(): Promise<TestRedis> {
   const url = new URL(address);
   url.host = `127.0.0.1:${own}`;
 
-  const cut = async () => {
+  const disconnect = async () => {
     const closed = server.listening && new Promise((resolve) => server.close(resolve));
     ends.forEach((socket) => socket.destroy());
     await closed;
   };
   return {
     url: url.href,
-    cut,
+    disconnect,
     hang() {
       hangs = true;
       // What is open already stays open and falls silent.
       ends.forEach((socket) => socket.unpipe().pause());
     },
-    async mend() {
-      await cut();
+    async restore() {
+      await disconnect();
       hangs = false;
       await listen(own);
     },
-    close: cut,
+    close: disconnect,
   };
 }

@@ -33,15 +33,15 @@ describe('one’s own profile', () => {
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes a picture as %s', async (format) => {
     const file = await picture(900, 700).toFormat(format).toBuffer();
-    const answer = await put().attach('image', file, 'me.bin').expect(200);
-    const { image } = answer.body.data as { image: string };
+    const response = await put().attach('image', file, 'me.bin').expect(200);
+    const { image } = response.body.data as { image: string };
     expect(image).toMatch(/^avatar\/[0-9a-f]{24}\/640\.webp$/);
-    const shown = await api.call('get', `/storage/${image}`).buffer(true).expect(200);
-    const { width, height } = await sharp(shown.body as Buffer).metadata();
+    const stored = await api.call('get', `/storage/${image}`).buffer(true).expect(200);
+    const { width, height } = await sharp(stored.body as Buffer).metadata();
     expect([width, height]).toEqual([640, 640]);
   });
 
-  it('keeps one picture: the one before it goes, row and files', async () => {
+  it('has one picture: the previous one is removed, row and files', async () => {
     const file = await picture(100, 100).png().toBuffer();
     await put().attach('image', file, 'a.png').expect(200);
     await put().attach('image', file, 'b.png').expect(200);
@@ -58,31 +58,31 @@ describe('one’s own profile', () => {
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .withMetadata({ orientation: 3 })
       .toBuffer();
-    const answer = await put().attach('image', file, 'me.jpg').expect(200);
-    const path = `/storage/${answer.body.data.image as string}`;
-    const shown = await api.call('get', path).buffer(true);
-    const { data } = await sharp(shown.body as Buffer)
+    const response = await put().attach('image', file, 'me.jpg').expect(200);
+    const path = `/storage/${response.body.data.image as string}`;
+    const stored = await api.call('get', path).buffer(true);
+    const { data } = await sharp(stored.body as Buffer)
       .raw()
       .toBuffer({ resolveWithObject: true });
     // Upside down in the file: the stripe at the top is at the bottom.
     expect(data.at(0)).toBeLessThan(100);
     expect(data.at(-3)).toBeGreaterThan(150);
-    expect((await sharp(shown.body as Buffer).metadata()).exif).toBeUndefined();
+    expect((await sharp(stored.body as Buffer).metadata()).exif).toBeUndefined();
   });
 });
 
 describe('a file that is no such picture', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  const refused = async (file: Buffer, name: string) => {
+  const rejected = async (file: Buffer, name: string) => {
     const [before, rows] = [await avatars(), await media()];
-    const answer = await put().attach('image', file, name);
+    const response = await put().attach('image', file, name);
     expect(await avatars()).toEqual(before);
     expect(await media()).toBe(rows);
-    expect(Object.keys(answer.body.fields as object)).toEqual(['image']);
-    return answer;
+    expect(Object.keys(response.body.fields as object)).toEqual(['image']);
+    return response;
   };
 
-  it('is refused by its content, whatever its name', async () => {
+  it('is rejected by its content, whatever its name', async () => {
     const gif = await picture(9, 9).gif().toBuffer();
     for (const [file, name] of [
       [Buffer.from('hello'), 'text.png'],
@@ -90,23 +90,23 @@ describe('a file that is no such picture', () => {
       [gif, 'moving.jpg'],
       [(await picture(300, 300).png().toBuffer()).subarray(0, 200), 'cut.png'],
     ] as const) {
-      const answer = await refused(file, name);
-      expect(answer.status).toBe(400);
-      expect(answer.body.message).toMatch(/JPEG, PNG, WebP or AVIF/);
+      const response = await rejected(file, name);
+      expect(response.status).toBe(400);
+      expect(response.body.message).toMatch(/JPEG, PNG, WebP or AVIF/);
     }
   });
 
-  it('is refused where it is larger than 5 MB, or unpacks to more than 40 megapixels', async () => {
-    const large = await refused(Buffer.alloc(5 * 1024 * 1024 + 1), 'large.png');
+  it('is rejected where it is larger than 5 MB, or unpacks to more than 40 megapixels', async () => {
+    const large = await rejected(Buffer.alloc(5 * 1024 * 1024 + 1), 'large.png');
     expect(large.status).toBe(413);
-    const bomb = await refused(await picture(8000, 5100).png().toBuffer(), 'bomb.png');
+    const bomb = await rejected(await picture(8000, 5100).png().toBuffer(), 'bomb.png');
     expect(bomb.body.message).toBe('This picture has more than 40 megapixels.');
   });
 
   it('is not expected in another field, or on another route', async () => {
     const file = await picture(9, 9).png().toBuffer();
-    const answer = await put().attach('drawing', file, 'a.png').expect(400);
-    expect(answer.body.fields).toEqual({ drawing: 'No file is expected here.' });
+    const response = await put().attach('drawing', file, 'a.png').expect(400);
+    expect(response.body.fields).toEqual({ drawing: 'No file is expected here.' });
     await api.call('post', '/api/v1/auth/login').attach('image', file, 'a.png').expect(415);
   });
 });
@@ -115,10 +115,10 @@ describe('what one may not change', () => {
   it.each([
     ['JSON', (body: object) => put().send(body)],
     ['multipart', (body: object) => put().field(body as Record<string, string>)],
-  ])('is refused by name in %s, and nothing of the request is written', async (_, send) => {
+  ])('is rejected by name in %s, and nothing of the request is written', async (_, send) => {
     const before = await stored();
-    const answer = await send({ name: 'New', role: 'admin', email: 'x@example.com' }).expect(403);
-    expect(Object.keys(answer.body.fields as object).sort()).toEqual(['email', 'role']);
+    const response = await send({ name: 'New', role: 'admin', email: 'x@example.com' }).expect(403);
+    expect(Object.keys(response.body.fields as object).sort()).toEqual(['email', 'role']);
     expect(await stored()).toEqual(before);
     const unknown = await send({ name: 'New', plan: 'pro' }).expect(400);
     expect(unknown.body.fields).toEqual({ plan: 'This field is not known.' });
@@ -127,12 +127,12 @@ describe('what one may not change', () => {
 
   it('is another’s name and picture, for staff and the owner too', async () => {
     for (const account of ['staff', 'owner'] as const) {
-      const answer = await api.as(account, 'put', own).send({ name: 'Renamed' }).expect(403);
-      expect(answer.body.fields).toEqual({ name: 'Only the account itself changes its name.' });
+      const response = await api.as(account, 'put', own).send({ name: 'Renamed' }).expect(403);
+      expect(response.body.fields).toEqual({ name: 'Only the account itself changes its name.' });
     }
   });
 
-  it('is what somebody else has changed meanwhile', async () => {
+  it('is rejected where it was changed meanwhile', async () => {
     const { version } = await stored();
     await put().send({ name: 'First', version }).expect(200);
     await put().send({ name: 'Second', version }).expect(409);

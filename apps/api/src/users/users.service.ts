@@ -56,20 +56,20 @@ export class UsersService {
 
   /** One's own account, or any for staff. Another's account does not exist for a visitor. */
   async get(id: number, principal: UserPrincipal): Promise<UserEntity> {
-    refuseForeignAccount(id, principal);
+    rejectOtherAccount(id, principal);
     const user = await this.users.findOne({ where: { id }, relations: { image: true } });
     if (!user) throw new NotFound('User not found');
     return user;
   }
 
-  /** What is to be different about an account; see `refuseForeignFields` for who may change what. */
+  /** What is to be different about an account; see `rejectForbiddenFields` for who may change what. */
   async update(
     id: number,
     body: UpdateUser,
     picture: Buffer | null,
     principal: UserPrincipal,
   ): Promise<UserEntity> {
-    refuseForeignFields(id, body, picture, principal);
+    rejectForbiddenFields(id, body, picture, principal);
     if (body.role !== undefined) await this.changeRole(id, body.role, body.version, principal);
     else if (id === principal.user.id) await this.changeProfile(principal, body, picture);
     return this.get(id, principal);
@@ -146,7 +146,7 @@ export class UsersService {
     if (removed.image_id !== null) await this.media.discard(removed.image_id);
   }
 
-  /** For somebody who has lost phone and recovery codes: from now on the password alone opens the account. */
+  /** For an account whose phone and recovery codes are lost: from now on the password alone is enough. */
   async removeSecondFactor(id: number, principal: UserPrincipal): Promise<void> {
     if (id === principal.user.id) {
       throw new Conflict('Please turn off your own second step on your profile page.');
@@ -186,13 +186,13 @@ export class UsersService {
 const recordOf = ({ id, email }: UserEntity) => ({ subject: 'user', id, name: email }) as const;
 
 /** Another's account does not exist for a visitor. */
-function refuseForeignAccount(id: number, principal: UserPrincipal): void {
+function rejectOtherAccount(id: number, principal: UserPrincipal): void {
   if (id === principal.user.id || isStaff(principal)) return;
   throw principal.secondFactorMissing ? new SecondFactorMissing() : new NotFound('User not found');
 }
 
-/** Name and picture are for oneself, the role is for the owner, the e-mail address for nobody. */
-function refuseForeignFields(
+/** Name and picture are changed by the account itself, the role by the owner, the e-mail address never. */
+function rejectForbiddenFields(
   id: number,
   body: UpdateUser,
   picture: Buffer | null,
@@ -200,16 +200,16 @@ function refuseForeignFields(
 ): void {
   const own = id === principal.user.id;
   if (!own && principal.secondFactorMissing) throw new SecondFactorMissing();
-  const foreign: Record<string, string> = {};
-  if (body.email !== undefined) foreign['email'] = 'The e-mail address cannot be changed.';
+  const forbidden: Record<string, string> = {};
+  if (body.email !== undefined) forbidden['email'] = 'The e-mail address cannot be changed.';
   if (body.role !== undefined && principal.rights !== 'super_admin') {
-    foreign['role'] = 'Only the owner changes a role.';
+    forbidden['role'] = 'Only the owner changes a role.';
   }
   if (body.name !== undefined && !own)
-    foreign['name'] = 'Only the account itself changes its name.';
-  if (picture && !own) foreign['image'] = 'Only the account itself changes its picture.';
-  if (Object.keys(foreign).length > 0) {
-    throw new NotAllowed('You may not change this: nothing was saved.', foreign);
+    forbidden['name'] = 'Only the account itself changes its name.';
+  if (picture && !own) forbidden['image'] = 'Only the account itself changes its picture.';
+  if (Object.keys(forbidden).length > 0) {
+    throw new NotAllowed('You may not change this: nothing was saved.', forbidden);
   }
-  refuseForeignAccount(id, principal);
+  rejectOtherAccount(id, principal);
 }

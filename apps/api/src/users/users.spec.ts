@@ -20,9 +20,9 @@ const idOf = async (account: Parameters<typeof loginOf>[0]) =>
 
 describe('the user list', () => {
   it('has what staff need and no password', async () => {
-    const answer = await api.as('staff', 'get', '/api/v1/user').expect(200);
-    expect(answer.headers['x-total-count']).toBe('3');
-    expect(Object.keys(answer.body.data[0] as object).sort()).toEqual([
+    const response = await api.as('staff', 'get', '/api/v1/user').expect(200);
+    expect(response.headers['x-total-count']).toBe('3');
+    expect(Object.keys(response.body.data[0] as object).sort()).toEqual([
       'created_at',
       'email',
       'email_confirmed',
@@ -35,7 +35,7 @@ describe('the user list', () => {
       'updated_at',
       'version',
     ]);
-    expect(answer.text).not.toMatch(/argon2|password/);
+    expect(response.text).not.toMatch(/argon2|password/);
   });
 
   it('can be searched, filtered and sorted', async () => {
@@ -52,7 +52,7 @@ describe('the user list', () => {
 });
 
 describe('one account', () => {
-  it('is confirmed to its owner, and shown to staff', async () => {
+  it('is confirmed to its owner, and visible to staff', async () => {
     const id = await idOf('visitor');
     const own = await api.as('visitor', 'get', `/api/v1/user/${id}`).expect(200);
     expect(own.body).toMatchObject({ success: true, data: { id } });
@@ -60,10 +60,10 @@ describe('one account', () => {
   });
 
   it('does not exist for another visitor', async () => {
-    const answer = await api
+    const response = await api
       .as('visitor', 'get', `/api/v1/user/${await idOf('owner')}`)
       .expect(404);
-    expect(answer.body.message).toBe('User not found');
+    expect(response.body.message).toBe('User not found');
   });
 });
 
@@ -95,20 +95,23 @@ describe('the owner', () => {
     await as(token, 'get', '/api/v1/auth/user').expect(401);
   });
 
-  it('makes nobody staff who has not confirmed their mailbox', async () => {
+  it('makes no account staff whose mailbox is not confirmed', async () => {
     const { id } = await newAccount();
     const users = api.dataSource.getRepository(UserEntity);
     await users.update({ id }, { email_confirmed_at: null });
     for (const role of ['admin', 'super_admin']) {
-      const answer = await api.as('owner', 'put', `/api/v1/user/${id}`).send({ role }).expect(409);
-      expect(answer.body.message).toBe('This person has not confirmed their email address yet.');
+      const response = await api
+        .as('owner', 'put', `/api/v1/user/${id}`)
+        .send({ role })
+        .expect(409);
+      expect(response.body.message).toBe('This person has not confirmed their email address yet.');
     }
     expect((await users.findOneByOrFail({ id })).role).toBe('user');
     await users.update({ id }, { email_confirmed_at: new Date() });
     await api.as('owner', 'put', `/api/v1/user/${id}`).send({ role: 'admin' }).expect(200);
   });
 
-  it('turns off the second step of somebody who has lost it', async () => {
+  it('turns off the second factor of an account that has lost it', async () => {
     const { id, email, password, token } = await newAccount();
     const path = `/api/v1/user/${id}/second-factor`;
     const none = await api.as('owner', 'delete', path).expect(409);
@@ -134,10 +137,14 @@ describe('the owner', () => {
     expect(mail.subject).toBe('Signing in to Shishir Cooling takes no code any more');
   });
 
-  it('turns off their own second step on their own page', async () => {
+  it('turns off their own second factor on their own page', async () => {
     const own = await idOf('owner');
-    const answer = await api.as('owner', 'delete', `/api/v1/user/${own}/second-factor`).expect(409);
-    expect(answer.body.message).toBe('Please turn off your own second step on your profile page.');
+    const response = await api
+      .as('owner', 'delete', `/api/v1/user/${own}/second-factor`)
+      .expect(409);
+    expect(response.body.message).toBe(
+      'Please turn off your own second step on your profile page.',
+    );
     await api.as('owner', 'delete', '/api/v1/user/99999/second-factor').expect(404);
   });
 
@@ -155,25 +162,25 @@ describe('the owner', () => {
     await api.as('staff', 'put', `/api/v1/user/${id}`).send({ role: 'admin' }).expect(403);
     await api.as('staff', 'delete', `/api/v1/user/${id}`).expect(403);
     const own = await idOf('owner');
-    const answer = await api.as('owner', 'put', `/api/v1/user/${own}`).send({ role: 'user' });
-    expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe('You cannot do this to your own account.');
+    const response = await api.as('owner', 'put', `/api/v1/user/${own}`).send({ role: 'user' });
+    expect(response.status).toBe(409);
+    expect(response.body.message).toBe('You cannot do this to your own account.');
     await api.as('owner', 'delete', `/api/v1/user/${own}`).expect(409);
   });
 
   it.each([{ role: '' }, { role: 'boss' }, { role: 'admin', plan: 'pro' }])(
-    'is told what is wrong with %p',
+    'gets an error for %p',
     async (body) => {
       const { id } = await newAccount();
       await api.as('owner', 'put', `/api/v1/user/${id}`).send(body).expect(400);
     },
   );
 
-  it('is told where the account was changed meanwhile', async () => {
+  it('gets an error where the account was changed meanwhile', async () => {
     const { id } = await newAccount();
     const body = { role: 'admin', version: 99 };
-    const answer = await api.as('owner', 'put', `/api/v1/user/${id}`).send(body).expect(409);
-    expect(answer.body.message).toMatch(/changed meanwhile/);
+    const response = await api.as('owner', 'put', `/api/v1/user/${id}`).send(body).expect(409);
+    expect(response.body.message).toMatch(/changed meanwhile/);
   });
 
   it.each(['put', 'delete'] as const)('always remains: two who %s each other', async (method) => {
@@ -182,9 +189,9 @@ describe('the owner', () => {
     await users.update({ email: loginOf('owner').email }, { role: 'admin' });
     const fell = (by: string, id: number) =>
       as(by, method, `/api/v1/user/${id}`).send(method === 'put' ? { role: 'user' } : {});
-    const answers = await Promise.all([fell(a.token, b.id), fell(b.token, a.id)]);
+    const responses = await Promise.all([fell(a.token, b.id), fell(b.token, a.id)]);
     expect(await users.countBy({ role: 'super_admin' })).toBe(1);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     await users.update({ email: loginOf('owner').email }, { role: 'super_admin' });
     await users.update({ id: a.id }, { role: 'user' });
     await users.update({ id: b.id }, { role: 'user' });

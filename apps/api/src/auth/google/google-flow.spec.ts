@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-describe('the way to Google', () => {
-  it('asks for what is needed, with PKCE, state and nonce, and keeps them from the browser', async () => {
-    const { to, flow, answer } = await google.begin({ next: '/cart' });
+describe('the redirect to Google', () => {
+  it('requests the needed scope, with PKCE, state and nonce, and hides them from the browser', async () => {
+    const { to, flow, response } = await google.begin({ next: '/cart' });
     const query = new URL(to).searchParams;
     expect(to.startsWith(google.provider.issuer)).toBe(true);
     expect(Object.fromEntries(query)).toMatchObject({
@@ -29,18 +29,18 @@ describe('the way to Google', () => {
       state: expect.stringMatching(/.{32}/),
       nonce: expect.stringMatching(/.{32}/),
     });
-    expect(String(answer.headers['set-cookie'])).toMatch(
+    expect(String(response.headers['set-cookie'])).toMatch(
       /^googleFlow=[^;]+; Max-Age=600; Path=\/api\/v1\/auth\/google; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
     expect(Buffer.from(flow, 'base64url').toString()).not.toContain('cart');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('follows PUBLIC_URL and no forged Host', async () => {
-    const answer = await google.api.call('get', BEGIN, 'evil.example').set({
+    const response = await google.api.call('get', BEGIN, 'evil.example').set({
       'X-Forwarded-Host': 'evil.example',
     });
-    const { searchParams } = new URL(answer.headers.location!);
+    const { searchParams } = new URL(response.headers.location!);
     expect(searchParams.get('redirect_uri')).toBe(`http://${SITE}${CALLBACK}`);
   });
 
@@ -51,21 +51,21 @@ describe('the way to Google', () => {
     ['/.//evil.example'],
     ['javascript:alert(1)'],
     ['/\t/evil.example'],
-  ])('leads from %p nowhere but to the dashboard', async (next) => {
-    const answer = await google.arrive(somebody(), { next });
-    expect(answer.headers.location).toBe('/dashboard');
+  ])('leads from %p to the dashboard only', async (next) => {
+    const response = await google.arrive(somebody(), { next });
+    expect(response.headers.location).toBe('/dashboard');
   });
 
   it('is for the public site: on the dashboard’s host it leads there', async () => {
     for (const path of [BEGIN, CALLBACK]) {
-      const answer = await google.api.call('get', path, ADMIN).expect(302);
-      expect(answer.headers.location).toBe(`http://${SITE}/login`);
+      const response = await google.api.call('get', path, ADMIN).expect(302);
+      expect(response.headers.location).toBe(`http://${SITE}/login`);
     }
   });
 
-  it('answers people with a page, too long an address included', async () => {
-    const answer = await google.api.call('get', `${BEGIN}?next=/${'x'.repeat(600)}`).expect(302);
-    expect(answer.headers.location).toBe('/login?google=failed');
+  it('responds to browsers with a page, also for too long an address', async () => {
+    const response = await google.api.call('get', `${BEGIN}?next=/${'x'.repeat(600)}`).expect(302);
+    expect(response.headers.location).toBe('/login?google=failed');
   });
 });
 
@@ -78,10 +78,10 @@ describe('a return that does not fit', () => {
     change.out?.(out);
     const back = new URL(await google.provider.visit(out.href, person));
     change.back?.(back);
-    const answer = await google.comeBack(back.href, flow);
+    const response = await google.comeBack(back.href, flow);
     expect(await google.users.countBy({ email: mailOf(person) })).toBe(0);
-    expect(cookie(answer, 'userToken')).toBe('');
-    return answer.headers.location;
+    expect(cookie(response, 'userToken')).toBe('');
+    return response.headers.location;
   }
 
   it.each<[string, (url: URL) => void]>([
@@ -89,7 +89,7 @@ describe('a return that does not fit', () => {
     ['of another proof key', (url) => url.searchParams.set('code_challenge', 'x'.repeat(43))],
     ['of another client', (url) => url.searchParams.set('client_id', 'other')],
     ['of another state', (url) => url.searchParams.set('state', 'another')],
-  ])('is refused: an answer %s', async (_, out) => {
+  ])('is rejected: a callback %s', async (_, out) => {
     expect(await tampered({ out })).toBe('/login?google=failed');
   });
 
@@ -99,7 +99,7 @@ describe('a return that does not fit', () => {
     ['another issuer', (url) => url.searchParams.set('iss', 'https://accounts.google.com')],
     ['another code', (url) => url.searchParams.set('code', 'another')],
     ['no code', (url) => url.searchParams.delete('code')],
-  ])('is refused: an address with %s', async (_, back) => {
+  ])('is rejected: an address with %s', async (_, back) => {
     expect(await tampered({ back })).toBe('/login?google=failed');
   });
 
@@ -120,9 +120,9 @@ describe('a return that does not fit', () => {
     }
   });
 
-  it('is told apart from one that was cancelled', async () => {
-    const answer = await google.arrive(somebody({ cancels: true }), { next: '/cart' });
-    expect(answer.headers.location).toBe('/login?google=cancelled&next=%2Fcart');
+  it('is distinguished from one that was cancelled', async () => {
+    const response = await google.arrive(somebody({ cancels: true }), { next: '/cart' });
+    expect(response.headers.location).toBe('/login?google=cancelled&next=%2Fcart');
   });
 });
 
@@ -136,10 +136,10 @@ describe('where Google cannot be used', () => {
     }
   }
 
-  it('says so where it is not set up', () =>
+  it('reports that it is not set up', () =>
     withSettings({}, async (other) => {
-      const answer = await other.call('get', `${BEGIN}?next=/cart`).expect(302);
-      expect(answer.headers.location).toBe('/login?google=unavailable&next=%2Fcart');
+      const response = await other.call('get', `${BEGIN}?next=/cart`).expect(302);
+      expect(response.headers.location).toBe('/login?google=unavailable&next=%2Fcart');
       const session = await other.cookie('visitor');
       const signedIn = await other.call('get', BEGIN).set('Cookie', session);
       expect(signedIn.headers.location).toBe('/dashboard/profile?google=unavailable');
@@ -147,7 +147,7 @@ describe('where Google cannot be used', () => {
       expect(back.headers.location).toBe('/login?google=unavailable');
     }));
 
-  it('says so while the provider is away, and leads whoever tries too often to a page too', () =>
+  it('reports that the provider is unavailable, and redirects to a page after too many attempts too', () =>
     withSettings(
       {
         GOOGLE_CLIENT_ID: 'shishir',
@@ -157,8 +157,8 @@ describe('where Google cannot be used', () => {
         LIMIT_LOGINS_PER_MINUTE: '6',
       },
       async (other) => {
-        const answer = await other.call('get', BEGIN).expect(302);
-        expect(answer.headers.location).toBe('/login?google=failed');
+        const response = await other.call('get', BEGIN).expect(302);
+        expect(response.headers.location).toBe('/login?google=failed');
         for (let left = 4; left > 0; left -= 1) await other.call('get', BEGIN);
         const limited = await other.call('get', BEGIN).expect(302);
         expect(limited.headers.location).toBe('/login?google=failed');

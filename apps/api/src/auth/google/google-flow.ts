@@ -12,18 +12,18 @@ import { SealedCookies } from './sealed-cookies';
 const PROFILE = '/dashboard/profile';
 const FLOW_MS = 10 * 60_000;
 
-/** A way to Google and back, kept by the browser that goes it. */
+/** The state of a sign-in with Google, stored in a cookie of its browser. */
 interface Flow extends Checks {
   next: string;
-  /** Whose account the Google account is to be linked to; null where somebody signs in. */
+  /** The id of the account to link the Google account to; null for a sign-in. */
   linkTo: number | null;
 }
 
-/** What a browser's two visits lead to. Each answers with the address to send it to. */
+/** The two requests of a sign-in with Google. Each returns the address to redirect to. */
 @Injectable()
 export class GoogleFlow {
   private readonly log = new Logger('Google');
-  /** The states that have come back, until they would be too old anyway. */
+  /** The states that were used, until they would be expired anyway. */
   private readonly used = new Map<string, number>();
 
   constructor(
@@ -44,12 +44,12 @@ export class GoogleFlow {
     if (this.surfaces.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
     const linking = principal !== null && !isFromElsewhere(request);
     const next = returnPath(wanted);
-    const told = (outcome: GoogleOutcome) =>
+    const pageFor = (outcome: GoogleOutcome) =>
       linking ? `${PROFILE}?google=${outcome}` : signInPage(outcome, next);
-    if (!this.provider.configured) return told('unavailable');
-    if (linking && !principal.user.email_confirmed_at) return told('unconfirmed');
+    if (!this.provider.configured) return pageFor('unavailable');
+    if (linking && !principal.user.email_confirmed_at) return pageFor('unconfirmed');
     const begun = await this.provider.begin().catch(() => null);
-    if (!begun) return told('failed');
+    if (!begun) return pageFor('failed');
     const linkTo = linking ? principal.user.id : null;
     const flow: Flow = { ...begun.checks, next, linkTo };
     this.cookies.set(request, response, 'googleFlow', flow);
@@ -66,7 +66,7 @@ export class GoogleFlow {
     this.cookies.clear(request, response, 'googleFlow');
     if (!this.provider.configured) return signInPage('unavailable', USUAL_PATH);
     if (!flow || !this.isFirstReturn(flow.state)) return signInPage('failed', USUAL_PATH);
-    const told = (outcome: GoogleOutcome) =>
+    const pageFor = (outcome: GoogleOutcome) =>
       flow.linkTo === null ? signInPage(outcome, flow.next) : `${PROFILE}?google=${outcome}`;
 
     const { search } = new URL(request.originalUrl, this.env.PUBLIC_URL);
@@ -75,15 +75,15 @@ export class GoogleFlow {
       this.log.warn(`a sign-in did not come through: ${String(error)}`);
       return 'failed' as const;
     });
-    if (typeof identity === 'string') return told(identity);
+    if (typeof identity === 'string') return pageFor(identity);
 
     if (flow.linkTo !== null) {
-      // Another account, or none, may be signed in by now.
+      // By now another account may be signed in, or none.
       const same = principal?.user.id === flow.linkTo;
-      return told(same ? await this.google.linkTo(principal, identity) : 'failed');
+      return pageFor(same ? await this.google.linkTo(principal, identity) : 'failed');
     }
     const arrival = await this.google.signIn(identity, request);
-    if ('outcome' in arrival) return told(arrival.outcome);
+    if ('outcome' in arrival) return pageFor(arrival.outcome);
     if ('unproven' in arrival) {
       this.cookies.set(request, response, 'googleLink', arrival.unproven);
       return withNext('/link-google', flow.next);
@@ -101,7 +101,7 @@ export class GoogleFlow {
   }
 }
 
-/** Linking begins on a page of ours. A link on another site signs in at most. */
+/** Linking begins on our own pages only. A link on another site signs in at most. */
 const isFromElsewhere = (request: Request) =>
   ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']));
 
@@ -113,16 +113,16 @@ function withNext(path: string, next: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
 }
 
-/** Where a sign-in leads that was not asked for from anywhere in particular. */
+/** Where a sign-in leads by default. */
 export const USUAL_PATH = '/dashboard';
 const HERE = 'http://here.invalid';
 
-/** A path on this very site as browsers read it, or the usual one for anything that could lead elsewhere. */
+/** A path on this site as browsers parse it, or the default one for anything that could lead elsewhere. */
 export function returnPath(wanted: string | undefined): string {
   if (!wanted?.startsWith('/') || wanted.includes('\\')) return USUAL_PATH;
   if (!URL.canParse(wanted, HERE)) return USUAL_PATH;
   const { origin, pathname, search, hash } = new URL(wanted, HERE);
-  // Dot segments can leave a second slash in front: `/.//elsewhere.example`.
+  // Dot segments can leave a second leading slash: `/.//elsewhere.example`.
   if (origin !== HERE || pathname.startsWith('//')) return USUAL_PATH;
   return pathname + search + hash;
 }

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CompanyService } from '../../company/company.service';
 import { Env } from '../../config/env';
-import type { Letter } from '../../mail/mail-template';
+import type { MailContent } from '../../mail/mail-template';
 import { OutboxService } from '../../mail/outbox.service';
 import type { UserEntity } from '../../users/user.entity';
 import { LinkTokens } from '../recovery/link-tokens';
 import type { VouchedIdentity } from './google-provider';
 
-/** Writes to the mailbox of an account about the Google account that opens it, or wants to. */
+/** Mails about linking a Google account. */
 @Injectable()
-export class LinkedMails {
+export class GoogleMails {
   constructor(
     private readonly env: Env,
     private readonly company: CompanyService,
@@ -18,12 +18,16 @@ export class LinkedMails {
     private readonly outbox: OutboxService,
   ) {}
 
-  async tell(manager: EntityManager, user: UserEntity, googleEmail: string): Promise<void> {
-    const letter = googleLetters.linked(await this.company.name(manager), user.name, googleEmail);
-    await this.outbox.write(manager, user.email, letter);
+  async notifyLinked(manager: EntityManager, user: UserEntity, googleEmail: string): Promise<void> {
+    const mail = googleMailTemplates.linked(
+      await this.company.name(manager),
+      user.name,
+      googleEmail,
+    );
+    await this.outbox.write(manager, user.email, mail);
   }
 
-  /** Sends the link whose press proves the mailbox. */
+  /** Sends the link that proves the mailbox. */
   async askForProof(
     manager: EntityManager,
     user: UserEntity,
@@ -32,14 +36,14 @@ export class LinkedMails {
     const detail = { issuer, subject, email };
     const secret = await this.links.make(manager, user.id, 'link_google', detail);
     const url = `${this.env.PUBLIC_URL}/confirm-google?token=${secret}`;
-    const letter = googleLetters.proof(await this.company.name(manager), user.name, url);
-    await this.outbox.write(manager, user.email, letter, { secret: true });
+    const mail = googleMailTemplates.proof(await this.company.name(manager), user.name, url);
+    await this.outbox.write(manager, user.email, mail, { secret: true });
   }
 }
 
 /** The mails about signing in with Google. */
-export const googleLetters = {
-  proof: (company: string, name: string, url: string): Letter => ({
+export const googleMailTemplates = {
+  proof: (company: string, name: string, url: string): MailContent => ({
     subject: `Use Google to sign in to ${company}`,
     greeting: `Dear ${name},`,
     paragraphs: [
@@ -49,7 +53,7 @@ export const googleLetters = {
     link: { label: 'Allow Google for my account', url },
     closing: company,
   }),
-  linked: (company: string, name: string, google: string): Letter => ({
+  linked: (company: string, name: string, google: string): MailContent => ({
     subject: `Google can now open your account with ${company}`,
     greeting: `Dear ${name},`,
     paragraphs: [

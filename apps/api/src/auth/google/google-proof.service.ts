@@ -13,14 +13,14 @@ import { lockAccount } from '../lock-account';
 import { LinkTokens } from '../recovery/link-tokens';
 import { SessionsService } from '../sessions/sessions.service';
 import { SignInProof } from '../sign-in-proof';
-import { LinkedMails } from './google-mails';
+import { GoogleMails } from './google-mails';
 import type { VouchedIdentity } from './google-provider';
 import { GoogleService, taken } from './google.service';
 
 const HOUR_SECONDS = 3600;
 const STALE = 'This took too long. Please choose ‘Continue with Google’ once more.';
 
-/** Links a Google account to the account of its mailbox once that account's owner has proved to be the same. */
+/** Links a Google account to the account of its mailbox, once the owner of that account has proved their identity. */
 @Injectable()
 export class GoogleProofService {
   constructor(
@@ -30,11 +30,11 @@ export class GoogleProofService {
     private readonly owner: SignInProof,
     private readonly sessions: SessionsService,
     private readonly links: LinkTokens,
-    private readonly mails: LinkedMails,
+    private readonly mails: GoogleMails,
     private readonly limits: Limits,
   ) {}
 
-  /** With the password, and the code where there is a second step: the very check of signing in. */
+  /** With the password, and the code where there is a second factor: the same check as for signing in. */
   async byPassword(
     pending: VouchedIdentity | null,
     proof: { password: string; code?: string },
@@ -45,19 +45,19 @@ export class GoogleProofService {
       this.owner.require({ email: pending.email, ...proof }, request, async (manager, user) => {
         const actor = { user, ...originOf(request) };
         await this.google.link(manager, actor, pending);
-        // Google vouches for this very mailbox, and the password says that it is the same person.
+        // Google has verified this mailbox, and the password proves that it is the same person.
         if (!user.email_confirmed_at) await this.confirm(manager, user, actor);
         return this.auth.signIn(manager, user, request);
       }),
     );
   }
 
-  /** With a link to the mailbox. An account that also asks for a code is not opened by its mailbox alone. */
+  /** With a link to the mailbox. An account with a second factor is not opened by its mailbox alone. */
   async sendLink(pending: VouchedIdentity | null): Promise<void> {
     const email = pending?.email ?? '';
     const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
     if (!pending || !user) throw new Conflict(STALE);
-    refuseSecondStep(user);
+    rejectSecondFactor(user);
     if (!(await this.limits.hasMailBudget(email))) {
       throw new TooManyRequests(
         HOUR_SECONDS,
@@ -68,14 +68,14 @@ export class GoogleProofService {
   }
 
   /**
-   * Whoever has the link has the mailbox. A password that was set before anybody had shown that is not
-   * theirs: it goes, and with it everyone whom it let in.
+   * The link proves the mailbox. A password that was set before that proof may be somebody else's: it is
+   * removed, and all sessions end.
    */
   async byMail(secret: string, origin: Origin): Promise<void> {
     const act = async (manager: EntityManager) => {
       const { user_id: id, detail } = await this.links.redeem(manager, secret, 'link_google');
       const user = await lockAccount(manager, id);
-      refuseSecondStep(user);
+      rejectSecondFactor(user);
       const actor = { user, ...origin };
       await this.google.link(manager, actor, JSON.parse(detail!) as VouchedIdentity);
       if (user.email_confirmed_at) return;
@@ -98,13 +98,13 @@ export class GoogleProofService {
   }
 }
 
-/** Of two who link one Google account at the same moment one has it. */
+/** Of two concurrent links of one Google account one succeeds. */
 const orTaken = <T>(linking: Promise<T>): Promise<T> =>
   linking.catch((error: unknown) => {
     throw isUniqueViolation(error) ? taken() : error;
   });
 
-function refuseSecondStep(user: UserEntity): void {
+function rejectSecondFactor(user: UserEntity): void {
   if (user.second_factor_at === null) return;
   throw new NotAllowed(
     'This account has a second step. Please use your password and a code instead of a link.',

@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-describe('an account whose mailbox nobody has confirmed', () => {
+describe('an account with an unconfirmed mailbox', () => {
   async function unproven() {
     const person = somebody();
     const owner = await google.account(person, { confirmed: false });
-    const answer = await google.arrive(person, { next: '/cart' });
-    expect(answer.headers.location).toBe('/link-google?next=%2Fcart');
-    expect(cookie(answer, 'userToken')).toBe('');
+    const response = await google.arrive(person, { next: '/cart' });
+    expect(response.headers.location).toBe('/link-google?next=%2Fcart');
+    expect(cookie(response, 'userToken')).toBe('');
     expect(await google.identities.countBy({ subject: person.sub })).toBe(0);
-    return { ...owner, person, pending: cookie(answer, 'googleLink') };
+    return { ...owner, person, pending: cookie(response, 'googleLink') };
   }
   const prove = (pending: string, password: string, headers: Record<string, string> = ORIGIN) =>
     google.api
@@ -41,18 +41,18 @@ describe('an account whose mailbox nobody has confirmed', () => {
 
   it('waits for a proof, and the page learns the mailbox', async () => {
     const { pending, email } = await unproven();
-    const told = (value: string) => google.api.call('get', LINK).set('Cookie', value);
-    expect((await told(pending)).body).toEqual({ data: { email } });
-    expect((await told('')).body).toEqual({ data: null });
-    expect((await told(`${pending.slice(0, -2)}xx`)).body).toEqual({ data: null });
+    const pendingLink = (value: string) => google.api.call('get', LINK).set('Cookie', value);
+    expect((await pendingLink(pending)).body).toEqual({ data: { email } });
+    expect((await pendingLink('')).body).toEqual({ data: null });
+    expect((await pendingLink(`${pending.slice(0, -2)}xx`)).body).toEqual({ data: null });
   });
 
   it('is proved by its password: linked, confirmed and signed in', async () => {
     const { pending, person, id, password } = await unproven();
-    const answer = await prove(pending, password).expect(200, { success: true });
-    const user = await google.who(cookie(answer, 'userToken'));
+    const response = await prove(pending, password).expect(200, { success: true });
+    const user = await google.who(cookie(response, 'userToken'));
     expect(user).toMatchObject({ id, email_confirmed: true });
-    expect(cookie(answer, 'googleLink')).toBe('googleLink=');
+    expect(cookie(response, 'googleLink')).toBe('googleLink=');
     expect((await google.arrive(person)).headers.location).toBe('/dashboard');
     expect(await google.actionsOf(id)).toEqual(
       expect.arrayContaining(['google_linked', 'email_confirmed']),
@@ -62,8 +62,8 @@ describe('an account whose mailbox nobody has confirmed', () => {
   it('counts wrong passwords as signing in does', async () => {
     const { pending, password, id } = await unproven();
     for (let left = 5; left > 0; left -= 1) {
-      const answer = await prove(pending, 'not-the-one').expect(401);
-      expect(answer.body.message).toBe('Invalid email or password');
+      const response = await prove(pending, 'not-the-one').expect(401);
+      expect(response.body.message).toBe('Invalid email or password');
     }
     await prove(pending, password).expect(429);
     expect(await google.identities.countBy({ user_id: id })).toBe(0);
@@ -79,7 +79,7 @@ describe('an account whose mailbox nobody has confirmed', () => {
     await askForMail('').expect(409);
   });
 
-  it('is proved by its mailbox: whoever set the password is out', async () => {
+  it('is proved by its mailbox: the password is removed and its sessions end', async () => {
     const { pending, person, id, email, password, session } = await unproven();
     await askForMail(pending).expect(200, { success: true });
     expect(await google.lastMail()).toMatchObject({ recipient: email, secret: true });
@@ -93,11 +93,11 @@ describe('an account whose mailbox nobody has confirmed', () => {
     expect(await google.who(session)).toBeNull();
     await google.api.call('post', '/api/v1/auth/login').send({ email, password }).expect(401);
     await press(token).expect(400);
-    const answer = await google.arrive(person);
-    expect((await google.who(cookie(answer, 'userToken'))).id).toBe(id);
+    const response = await google.arrive(person);
+    expect((await google.who(cookie(response, 'userToken'))).id).toBe(id);
   });
 
-  it('keeps a password that was set after the mailbox had been proved', async () => {
+  it('retains a password that was set after the mailbox had been confirmed', async () => {
     const { pending, id, email, password } = await unproven();
     await askForMail(pending).expect(200);
     const token = await secretOfMail();

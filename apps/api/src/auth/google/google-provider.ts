@@ -6,14 +6,14 @@ const DEADLINE_SECONDS = 5;
 const SCOPE = 'openid email profile';
 const CALLBACK_PATH = '/api/v1/auth/google/callback';
 
-/** What one way to Google and back has to fit together by. */
+/** The values that the request to the provider and its callback must share. */
 export interface Checks {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who came back. `email` is null where the provider does not vouch for the mailbox. */
+/** The identity in the callback. `email` is null where the provider has not verified it. */
 export interface GoogleIdentity {
   issuer: string;
   subject: string;
@@ -21,7 +21,7 @@ export interface GoogleIdentity {
   name: string;
 }
 
-/** A Google account whose mailbox the provider vouches for. */
+/** A Google account whose e-mail address the provider has verified. */
 export type VouchedIdentity = GoogleIdentity & { email: string };
 
 /** The visitor pressed 'Cancel' at the provider. */
@@ -39,7 +39,7 @@ export class GoogleProvider {
     return this.env.GOOGLE_CLIENT_ID !== undefined;
   }
 
-  /** The address to send the browser to, and what its return is to be checked by. */
+  /** The address to redirect to, and the values to check the callback with. */
   async begin(): Promise<{ to: string; checks: Checks }> {
     const oidc = await import('openid-client');
     const provider = await this.discover();
@@ -59,7 +59,7 @@ export class GoogleProvider {
     return { to: to.href, checks };
   }
 
-  /** Who the provider says it is. Throws where anything about the return does not fit. */
+  /** The identity that the provider states. Throws where any check of the callback fails. */
   async finish(query: string, checks: Checks): Promise<GoogleIdentity> {
     const oidc = await import('openid-client');
     const url = this.callback();
@@ -79,18 +79,18 @@ export class GoogleProvider {
         name: typeof name === 'string' ? name : '',
       };
     } catch (error) {
-      const refused = error instanceof oidc.AuthorizationResponseError;
-      if (refused && error.error === 'access_denied') throw new GoogleCancelled();
+      const rejected = error instanceof oidc.AuthorizationResponseError;
+      if (rejected && error.error === 'access_denied') throw new GoogleCancelled();
       throw error;
     }
   }
 
-  /** Only PUBLIC_URL says where the browser comes back to: a forged Host header changes nothing. */
+  /** Only PUBLIC_URL decides about the callback address: a forged Host header changes nothing. */
   private callback(): URL {
     return new URL(this.env.PUBLIC_URL + CALLBACK_PATH);
   }
 
-  /** Asked for when first needed and then kept; a provider that was away is asked again the next time. */
+  /** Discovered at first use and cached; after a failure the next call tries again. */
   private discover(): Promise<Configuration> {
     this.found ??= this.ask().catch((error: unknown) => {
       this.found = null;

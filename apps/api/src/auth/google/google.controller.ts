@@ -20,7 +20,7 @@ const REDIRECT = { status: 302, body: undefined } as const;
 
 const PAGES: string[] = [contract.google.begin.path, contract.google.callback.path];
 
-/** Two of the addresses are opened by people: they are led to a page with a sentence, and not to JSON. */
+/** Two of the addresses are opened in a browser: errors redirect to a page instead of returning JSON. */
 @Catch()
 class BrowserErrors extends ErrorFilter {
   private readonly failures = new Logger('Google');
@@ -58,7 +58,7 @@ export class GoogleController {
       return REDIRECT;
     };
     const pending = () => this.cookies.read<VouchedIdentity>(request, 'googleLink');
-    // The guard looks after the session's cookie alone; two of the routes act on this one.
+    // The guard checks the origin for the session cookie only; two of the routes act on this cookie.
     const pendingHere = () => {
       const waiting = pending();
       if (!waiting || this.surfaces.isSameOrigin(request)) return waiting;

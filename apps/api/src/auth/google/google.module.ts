@@ -3,7 +3,7 @@ import { CompanyModule } from '../../company/company.module';
 import { MailModule } from '../../mail/mail.module';
 import { AuthModule } from '../auth.module';
 import { GoogleFlow } from './google-flow';
-import { LinkedMails } from './google-mails';
+import { GoogleMails } from './google-mails';
 import { GoogleProofService } from './google-proof.service';
 import { GoogleProvider } from './google-provider';
 import { GoogleController } from './google.controller';
@@ -18,7 +18,7 @@ import { SealedCookies } from './sealed-cookies';
     GoogleProofService,
     GoogleProvider,
     GoogleService,
-    LinkedMails,
+    GoogleMails,
     SealedCookies,
   ],
 })

@@ -9,24 +9,24 @@ import { type Origin, originOf } from '../../http/principal';
 import { type Actor, writeAudit } from '../../records/audit';
 import { UserEntity, type UserPrincipal } from '../../users/user.entity';
 import { AuthService, type SignedIn } from '../auth.service';
-import { LinkedMails } from './google-mails';
+import { GoogleMails } from './google-mails';
 import type { GoogleIdentity, VouchedIdentity } from './google-provider';
 import { IdentityEntity } from './identity.entity';
 
-/** How somebody arrives from Google: signed in, to be proved, or not at all. */
+/** The result of a sign-in with Google: signed in, a proof is needed, or failed. */
 export type Arrival =
   { signedIn: SignedIn } | { unproven: VouchedIdentity } | { outcome: GoogleOutcome };
 
 const NAME_MAX = 100;
 const TRIES = 3;
 
-/** Which account a Google account opens. Known by issuer and subject; an e-mail address alone opens nothing. */
+/** Which account a Google account opens. Identified by issuer and subject, never by e-mail address alone. */
 @Injectable()
 export class GoogleService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly auth: AuthService,
-    private readonly mails: LinkedMails,
+    private readonly mails: GoogleMails,
   ) {}
 
   /** Signs in with a Google account; one that is new here makes an account or joins one. */
@@ -56,7 +56,7 @@ export class GoogleService {
     });
   }
 
-  /** Forgets the Google accounts of an account that has another way in. */
+  /** Unlinks the Google accounts of an account that has another sign-in method. */
   async unlink(principal: UserPrincipal): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id, email, password_hash } = await manager.findOneByOrFail(UserEntity, {
@@ -74,14 +74,14 @@ export class GoogleService {
     });
   }
 
-  /** Links, writes it down and tells the mailbox. Throws Conflict where the Google account is taken. */
+  /** Links, writes the audit line and notifies the mailbox. Throws Conflict where the Google account is taken. */
   async link(
     manager: EntityManager,
     actor: Actor & { user: UserEntity },
     google: VouchedIdentity,
   ): Promise<void> {
     await this.keep(manager, actor, google);
-    await this.mails.tell(manager, actor.user, google.email);
+    await this.mails.notifyLinked(manager, actor.user, google.email);
   }
 
   private async keep(
@@ -106,7 +106,7 @@ export class GoogleService {
     if (!isVouched(google)) return { outcome: 'unverified' };
     const user = await manager.findOneBy(UserEntity, { email: google.email });
     if (!user) return this.makeAccount(manager, google, origin);
-    // A mailbox is not the proof for an account that also asks for a code: that would be a way round it.
+    // A mailbox is no proof for an account with a second factor: that would bypass it.
     if (!user.email_confirmed_at || user.second_factor_at) return { unproven: google };
     await this.link(manager, { user, ...origin }, google);
     return user.id;
@@ -136,7 +136,7 @@ export class GoogleService {
     return user.id;
   }
 
-  /** Compared again here: a database may take capital and small letters of a subject for the same. */
+  /** Compared again here, since the collation of a database may ignore case. */
   private async find(
     manager: EntityManager,
     { issuer, subject }: Pick<GoogleIdentity, 'issuer' | 'subject'>,
@@ -145,7 +145,7 @@ export class GoogleService {
     return row?.subject === subject ? row : null;
   }
 
-  /** Of two arrivals of one Google account the second meets what the first has just made, and looks again. */
+  /** Of two concurrent sign-ins of one Google account the second hits a unique index, and is retried. */
   private async transact<T>(act: (manager: EntityManager) => Promise<T>): Promise<T> {
     for (let left = TRIES; ; left -= 1) {
       try {
@@ -161,7 +161,7 @@ export const taken = () => new Conflict('This Google account opens another accou
 
 const isVouched = (google: GoogleIdentity): google is VouchedIdentity => google.email !== null;
 
-/** As Google has it, as long as a name may be here; people without one are called by their mailbox. */
+/** The name at Google, cut to the allowed length; without one, the local part of the e-mail address. */
 function nameOf({ name, email }: VouchedIdentity): string {
   const given = Array.from(name.trim()).slice(0, NAME_MAX).join('').trim();
   return given || email.split('@')[0]!.slice(0, NAME_MAX);

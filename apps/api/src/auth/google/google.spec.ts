@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-describe('somebody who was never here', () => {
+describe('a person without an account', () => {
   it('gets an account with a confirmed mailbox, no password and no phone number', async () => {
     const person = somebody();
-    const answer = await google.arrive(person);
-    expect(answer.headers.location).toBe('/dashboard');
-    expect([...cookiesOf(answer)].map(([name]) => name)).toEqual(['googleFlow', 'userToken']);
-    const user = await google.who(cookie(answer, 'userToken'));
+    const response = await google.arrive(person);
+    expect(response.headers.location).toBe('/dashboard');
+    expect([...cookiesOf(response)].map(([name]) => name)).toEqual(['googleFlow', 'userToken']);
+    const user = await google.who(cookie(response, 'userToken'));
     expect(user).toMatchObject({
       name: 'Rahima Khatun',
       email: mailOf(person),
@@ -42,9 +42,9 @@ describe('somebody who was never here', () => {
     const person = somebody();
     await google.arrive(person);
     const renamed = { ...person, email: `moved${person.sub}@example.com`, email_verified: false };
-    const answer = await google.arrive(renamed, { next: '/cart' });
-    expect(answer.headers.location).toBe('/cart');
-    const user = await google.who(cookie(answer, 'userToken'));
+    const response = await google.arrive(renamed, { next: '/cart' });
+    expect(response.headers.location).toBe('/cart');
+    const user = await google.who(cookie(response, 'userToken'));
     expect(user.email).toBe(mailOf(person));
     expect(await google.identities.countBy({ user_id: user.id })).toBe(1);
   });
@@ -56,10 +56,10 @@ describe('somebody who was never here', () => {
       await google.provider.visit(ways[0]!.to, person),
       await google.provider.visit(ways[1]!.to, person),
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       backs.map((back, at) => google.comeBack(back, ways[at]!.flow)),
     );
-    expect(answers.map(({ headers }) => headers.location)).toEqual(['/dashboard', '/dashboard']);
+    expect(responses.map(({ headers }) => headers.location)).toEqual(['/dashboard', '/dashboard']);
     expect(await google.users.countBy({ email: mailOf(person) })).toBe(1);
     expect(await google.identities.countBy({ subject: person.sub })).toBe(1);
   });
@@ -73,24 +73,24 @@ describe('somebody who was never here', () => {
     expect(name).toBe(mailOf(person).split('@')[0]);
   });
 
-  it('is refused where Google does not vouch for the mailbox', async () => {
+  it('is rejected where Google has not verified the mailbox', async () => {
     for (const more of [{ email_verified: false }, { email: undefined }]) {
       const person = somebody(more);
-      const answer = await google.arrive(person, { next: '/cart' });
-      expect(answer.headers.location).toBe('/login?google=unverified&next=%2Fcart');
-      expect(cookie(answer, 'userToken')).toBe('');
+      const response = await google.arrive(person, { next: '/cart' });
+      expect(response.headers.location).toBe('/login?google=unverified&next=%2Fcart');
+      expect(cookie(response, 'userToken')).toBe('');
       expect(await google.identities.countBy({ subject: person.sub })).toBe(0);
     }
   });
 });
 
-describe('somebody with an account', () => {
-  it('joins the two where the mailbox was confirmed, and is told by mail', async () => {
+describe('a person with an account', () => {
+  it('is linked where the mailbox was confirmed, and notified by mail', async () => {
     const person = somebody();
     const { id, email, password } = await google.account(person, { confirmed: true });
-    const answer = await google.arrive(person, { next: '/products?page=2' });
-    expect(answer.headers.location).toBe('/products?page=2');
-    expect((await google.who(cookie(answer, 'userToken'))).id).toBe(id);
+    const response = await google.arrive(person, { next: '/products?page=2' });
+    expect(response.headers.location).toBe('/products?page=2');
+    expect((await google.who(cookie(response, 'userToken'))).id).toBe(id);
     expect(await google.lastMail()).toMatchObject({
       recipient: email,
       subject: 'Google can now open your account with Shishir Cooling',
@@ -103,9 +103,9 @@ describe('somebody with an account', () => {
     const person = somebody();
     const { id } = await google.account(person, { confirmed: true });
     await google.users.update({ id }, { second_factor_at: new Date() });
-    const answer = await google.arrive(person);
-    expect(answer.headers.location).toBe('/link-google');
-    const pending = cookie(answer, 'googleLink');
+    const response = await google.arrive(person);
+    expect(response.headers.location).toBe('/link-google');
+    const pending = cookie(response, 'googleLink');
     const byPassword = await google.api
       .call('post', LINK)
       .set({ ...ORIGIN, Cookie: pending })
@@ -123,8 +123,8 @@ describe('somebody with an account', () => {
 
   it('signs in on the public site with the rights of a visitor, staff too', async () => {
     const { email } = loginOf('owner');
-    const answer = await google.arrive(somebody({ email }));
-    const session = cookie(answer, 'userToken');
+    const response = await google.arrive(somebody({ email }));
+    const session = cookie(response, 'userToken');
     expect((await google.who(session)).role).toBe('super_admin');
     await google.api.call('get', '/api/v1/user').set('Cookie', session).expect(403);
     await google.api.call('get', '/api/v1/auth/user', ADMIN).set('Cookie', session).expect(401);
@@ -135,8 +135,8 @@ describe('linking on the profile page', () => {
   it('joins the Google account to the one that is signed in, whatever its mailbox', async () => {
     const owner = await google.account(somebody(), { confirmed: true });
     const person = somebody();
-    const answer = await google.arrive(person, { session: owner.session });
-    expect(answer.headers.location).toBe('/dashboard/profile?google=linked');
+    const response = await google.arrive(person, { session: owner.session });
+    expect(response.headers.location).toBe('/dashboard/profile?google=linked');
     expect(await google.identities.findOneByOrFail({ subject: person.sub })).toMatchObject({
       user_id: owner.id,
       email: mailOf(person),
@@ -146,12 +146,12 @@ describe('linking on the profile page', () => {
     expect((await google.who(cookie(again, 'userToken'))).id).toBe(owner.id);
   });
 
-  it('refuses one that opens another account', async () => {
+  it('rejects one that opens another account', async () => {
     const person = somebody();
     await google.arrive(person);
     const owner = await google.account(somebody(), { confirmed: true });
-    const answer = await google.arrive(person, { session: owner.session });
-    expect(answer.headers.location).toBe('/dashboard/profile?google=taken');
+    const response = await google.arrive(person, { session: owner.session });
+    expect(response.headers.location).toBe('/dashboard/profile?google=taken');
   });
 
   it('wants the mailbox confirmed first', async () => {
@@ -160,14 +160,14 @@ describe('linking on the profile page', () => {
     expect(to).toBe('/dashboard/profile?google=unconfirmed');
   });
 
-  it('links nothing where somebody else is signed in by then', async () => {
+  it('links nothing where another account is signed in by then', async () => {
     const owner = await google.account(somebody(), { confirmed: true });
     const other = await google.account(somebody(), { confirmed: true });
     const person = somebody();
     const { to, flow } = await google.begin({ session: owner.session });
     const back = await google.provider.visit(to, person);
-    const answer = await google.comeBack(back, flow, other.session);
-    expect(answer.headers.location).toBe('/dashboard/profile?google=failed');
+    const response = await google.comeBack(back, flow, other.session);
+    expect(response.headers.location).toBe('/dashboard/profile?google=failed');
     expect(await google.identities.countBy({ subject: person.sub })).toBe(0);
   });
 
@@ -196,15 +196,15 @@ describe('linking on the profile page', () => {
     expect(await google.actionsOf(owner.id)).toContain('google_unlinked');
 
     const without = cookie(await google.arrive(somebody()), 'userToken');
-    const refused = await unlink(without).expect(409);
-    expect(refused.body.message).toContain('Forgotten password?');
+    const rejected = await unlink(without).expect(409);
+    expect(rejected.body.message).toContain('Forgotten password?');
   });
 });
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   it('never holds a session of an account that is gone', async () => {
-    const answer = await google.arrive(somebody());
-    const user = await google.who(cookie(answer, 'userToken'));
+    const response = await google.arrive(somebody());
+    const user = await google.who(cookie(response, 'userToken'));
     await google.api.as('owner', 'delete', `/api/v1/user/${user.id as number}`).expect(200);
     expect(await google.identities.countBy({ user_id: user.id })).toBe(0);
     const sessions = google.api.dataSource.getRepository(SessionEntity);

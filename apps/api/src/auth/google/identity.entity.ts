@@ -22,7 +22,7 @@ export class IdentityEntity {
   user: Relation<UserEntity>;
   @Column({ type: 'varchar', length: 190 }) issuer: string;
   @Column({ type: 'varchar', length: 190 }) subject: string;
-  /** As the provider said it when the two were linked; it decides nothing. */
+  /** As the provider stated it when the two were linked; for display only. */
   @Column({ type: 'varchar', length: 190 }) email: string;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }

@@ -9,14 +9,14 @@ const LIFETIME_MS = 10 * 60_000;
 
 /** The cookies of this folder, each with the part of the site that it is sent to. */
 const PATHS = {
-  /** A way to Google that has not come back yet. */
+  /** A sign-in with Google that has not returned yet. */
   googleFlow: '/api/v1/auth/google',
   /** A Google account that waits for a proof; the page that asks for it is rendered with it. */
   googleLink: '/',
 };
 type Name = keyof typeof PATHS;
 
-/** Keeps something for ten minutes with the visitor's browser, which can neither read nor change it. */
+/** Encrypted cookies that last ten minutes; the browser can neither read nor change them. */
 @Injectable()
 export class SealedCookies {
   constructor(
@@ -36,7 +36,7 @@ export class SealedCookies {
     response.clearCookie(name, this.options(request, name));
   }
 
-  /** What was kept; null where nothing was, where it is too old, or where it is not ours. */
+  /** The content of the cookie; null where it is missing, expired or not ours. */
   read<T extends object>(request: Request, name: Name): T | null {
     const sealed = parseCookie(request.headers.cookie ?? '')[name] ?? '';
     const text = unseal(this.secrets.google, name, sealed);

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { UserEntity } from '../../users/user.entity';
 
-/** A link that was sent by mail and works once. Only the hash of its secret is kept. */
+/** A link that was sent by mail and works once. Only the hash of its secret is stored. */
 @Entity({ name: 'link_token' })
 @Index('ix_link_token_user', ['user_id', 'purpose'])
 export class LinkTokenEntity {
@@ -23,7 +23,7 @@ export class LinkTokenEntity {
   user: Relation<UserEntity>;
   @Column({ type: 'datetime', precision: 6 }) expires_at: Date;
   @Column({ type: 'datetime', precision: 6, nullable: true }) used_at: Date | null;
-  /** What the link is about beside the account, as JSON; null where nothing. */
+  /** Further data of the link, as JSON; null for none. */
   @Column({ type: 'text', nullable: true }) detail: string | null;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
 }

@@ -11,7 +11,7 @@ const LIFETIME_MS = {
 };
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** The secrets of links in mails: random, good once, for a time, and only their hash is kept. */
+/** The secrets of links in mails: random, valid once and for a limited time. Only their hash is stored. */
 @Injectable()
 export class LinkTokens {
   /** A new secret; older ones of the same account for the same purpose stop working. */
@@ -33,7 +33,7 @@ export class LinkTokens {
     return secret;
   }
 
-  /** The account that a secret is for; from now on it is used. Of two at the same moment one gets it. */
+  /** The account that a secret is for; the secret is used up then. Of two concurrent uses one succeeds. */
   async use(
     manager: EntityManager,
     secret: string,
@@ -42,7 +42,7 @@ export class LinkTokens {
     return (await this.redeem(manager, secret, purpose)).user_id;
   }
 
-  /** The same, with all that is kept of the link. */
+  /** The same, with the whole row of the link. */
   async redeem(
     manager: EntityManager,
     secret: string,

@@ -7,19 +7,19 @@ import { CompanyService } from '../../company/company.service';
 import { Env } from '../../config/env';
 import { Limits } from '../../http/limits/limits';
 import type { Origin } from '../../http/principal';
-import type { Letter } from '../../mail/mail-template';
+import type { MailContent } from '../../mail/mail-template';
 import { OutboxService } from '../../mail/outbox.service';
 import { writeAudit } from '../../records/audit';
 import { UserEntity } from '../../users/user.entity';
-import { accountLetters } from '../account-mails';
+import { accountMailTemplates } from '../account-mail-templates';
 import { Passwords } from '../passwords';
 import { SessionsService } from '../sessions/sessions.service';
 import { LinkTokens } from './link-tokens';
 
-/** Longer than the work for an account takes, so that an answer's time does not tell whether there is one. */
+/** Longer than the work for an account takes, so that the response time does not reveal whether there is one. */
 const SAME_TIME_MS = 250;
 
-/** Ways back into an account, and the proof that its mailbox is its owner's. */
+/** Password reset, and confirmation of e-mail addresses. */
 @Injectable()
 export class RecoveryService {
   constructor(
@@ -42,19 +42,19 @@ export class RecoveryService {
     await this.dataSource.transaction(async (manager) => {
       const id = await this.links.use(manager, secret, 'reset');
       const user = await manager.findOneByOrFail(UserEntity, { id });
-      // Whoever has the link has the mailbox.
+      // The link proves the mailbox.
       const email_confirmed_at = user.email_confirmed_at ?? new Date();
       await manager.update(UserEntity, { id }, { password_hash, email_confirmed_at });
       await this.sessions.endAll(id, manager);
-      await this.tellOfNewPassword(manager, user);
+      await this.notifyOfNewPassword(manager, user);
       await this.writeOwn(manager, user, origin, 'password_reset');
     });
   }
 
-  /** Whoever did not change it learns of it. */
-  async tellOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
-    const letter = accountLetters.passwordChanged(await this.company.name(manager), user.name);
-    await this.outbox.write(manager, user.email, letter);
+  /** So that the owner of the account learns of a change that they did not make. */
+  async notifyOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
+    const mail = accountMailTemplates.passwordChanged(await this.company.name(manager), user.name);
+    await this.outbox.write(manager, user.email, mail);
   }
 
   async confirmEmail(secret: string, origin: Origin): Promise<void> {
@@ -79,28 +79,28 @@ export class RecoveryService {
   /** Sends the link that confirms a mailbox; nothing where it is confirmed already. */
   async sendConfirmation(user: UserEntity, manager?: EntityManager): Promise<void> {
     if (user.email_confirmed_at) return;
-    await this.sendLink(user, 'confirm', '/confirm-email', accountLetters.confirm, manager);
+    await this.sendLink(user, 'confirm', '/confirm-email', accountMailTemplates.confirm, manager);
   }
 
   private async sendReset(email: string): Promise<void> {
     const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
     if (!user || !(await this.limits.hasMailBudget(email))) return;
-    await this.sendLink(user, 'reset', '/reset-password', accountLetters.reset);
+    await this.sendLink(user, 'reset', '/reset-password', accountMailTemplates.reset);
   }
 
   private async sendLink(
     user: UserEntity,
     purpose: 'reset' | 'confirm',
     path: string,
-    letter: (company: string, name: string, url: string) => Letter,
+    template: (company: string, name: string, url: string) => MailContent,
     manager?: EntityManager,
   ): Promise<void> {
     const write = async (within: EntityManager) => {
       const secret = await this.links.make(within, user.id, purpose);
-      // Only PUBLIC_URL says where a link leads: a forged Host header changes nothing.
+      // Only PUBLIC_URL decides where a link leads: a forged Host header changes nothing.
       const url = `${this.env.PUBLIC_URL}${path}?token=${secret}`;
-      const text = letter(await this.company.name(within), user.name, url);
-      await this.outbox.write(within, user.email, text, { secret: true });
+      const mail = template(await this.company.name(within), user.name, url);
+      await this.outbox.write(within, user.email, mail, { secret: true });
     };
     await (manager ? write(manager) : this.dataSource.transaction(write));
   }

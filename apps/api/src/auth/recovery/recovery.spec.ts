@@ -18,12 +18,12 @@ const last = async () => (await mails().find({ order: { id: 'DESC' }, take: 1 })
 const secretIn = (text: string) => /token=([\w-]+)/.exec(text)![1]!;
 let made = 0;
 const signUp = async () => {
-  const email = `forgetful${++made}@example.com`;
+  const email = `recovery${++made}@example.com`;
   const body = { name: 'Forgetful', number: '01711000000', email, password: 'the-old-one' };
   await api.call('post', '/api/v1/register').send(body).expect(201);
   return body;
 };
-const forget = async (email: string) => {
+const askForReset = async (email: string) => {
   await api.call('post', FORGOT).send({ email }).expect(200, { success: true });
   return secretIn((await last()).text);
 };
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
   it('is replaced with the link of a mail, once, and every session ends', async () => {
     const { email, password } = await signUp();
     const login = await api.call('post', LOGIN).send({ email, password });
-    const token = await forget(email);
+    const token = await askForReset(email);
     const reset = { token, newPassword: 'the-new-one' };
     await api.call('post', RESET).send(reset).expect(200);
     await api
@@ -49,13 +49,13 @@ describe('a forgotten password', () => {
   });
 
   it('is replaced by one of two who use the link at the same moment', async () => {
-    const token = await forget((await signUp()).email);
-    const answers = await Promise.all(
+    const token = await askForReset((await signUp()).email);
+    const responses = await Promise.all(
       ['first-of-two', 'second-of-two'].map((newPassword) =>
         api.call('post', RESET).send({ token, newPassword }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('has a link that follows PUBLIC_URL, not a forged Host', async () => {
@@ -68,8 +68,8 @@ describe('a forgotten password', () => {
 
   it('has a link that only the mail holds, for 30 minutes, and only the newest', async () => {
     const { email } = await signUp();
-    const first = await forget(email);
-    const second = await forget(email);
+    const first = await askForReset(email);
+    const second = await askForReset(email);
     const links = api.dataSource.getRepository(LinkTokenEntity);
     for (const row of await links.find()) expect([first, second]).not.toContain(row.id);
     await api.call('post', RESET).send({ token: first, newPassword: 'the-new-one' }).expect(400);
@@ -78,18 +78,18 @@ describe('a forgotten password', () => {
     await api.call('post', RESET).send({ token: second, newPassword: 'the-new-one' }).expect(400);
   });
 
-  it('keeps its link where the new password is refused', async () => {
-    const token = await forget((await signUp()).email);
+  it('leaves the link valid where the new password is rejected', async () => {
+    const token = await askForReset((await signUp()).email);
     await api.call('post', RESET).send({ token, newPassword: 'short' }).expect(400);
     await api.call('post', RESET).send({ token, newPassword: 'long-enough' }).expect(200);
   });
 
-  it('does not tell whether there is an account, by text or by time', async () => {
+  it('does not reveal whether there is an account, by text or by time', async () => {
     const { email } = await signUp();
     const timed = async (address: string) => {
       const start = performance.now();
-      const answer = await api.call('post', FORGOT).send({ email: address });
-      return { body: answer.body as object, ms: performance.now() - start };
+      const response = await api.call('post', FORGOT).send({ email: address });
+      return { body: response.body as object, ms: performance.now() - start };
     };
     const count = await mails().count();
     const unknown = await timed('nobody-at-all@example.com');
@@ -144,7 +144,7 @@ describe('a new mailbox', () => {
     expect(await mails().count()).toBe(count + 1);
   });
 
-  it('gets no mail where the account was refused', async () => {
+  it('gets no mail where the account was rejected', async () => {
     const body = await signUp();
     const count = await mails().count();
     await api.call('post', '/api/v1/register').send(body).expect(409);

@@ -7,7 +7,7 @@ const WINDOW = 1;
 
 export const newSecret = () => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What the app reads from the picture. The few apps that know more still agree on these figures. */
+/** The content of the QR code. The parameters are those that every authenticator app supports. */
 export function appUri(secret: string, issuer: string, email: string): string {
   return totpOf(secret, issuer, email).toString();
 }

@@ -1,9 +1,9 @@
-/** Cameras want this many light modules around the picture. */
+/** Light modules around the picture, as cameras need them. */
 const MARGIN = 4;
 
 /** A text as a QR code: a square with its light margin, and the dark modules as an SVG path in it. */
 export async function qrPicture(text: string): Promise<{ size: number; path: string }> {
-  // Loaded where somebody sets a second step up: a start has no need of it.
+  // Loaded only when a second factor is set up, to keep the start fast.
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   let path = '';

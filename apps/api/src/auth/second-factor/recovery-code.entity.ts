@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { UserEntity } from '../../users/user.entity';
 
-/** A code that works once in place of one from the app. Only its hash is kept; see RecoveryCodes. */
+/** A code that works once in place of one from the app. Only its hash is stored; see RecoveryCodes. */
 @Entity({ name: 'recovery_code' })
 @Index('ix_recovery_code_user', ['user_id'])
 export class RecoveryCodeEntity {

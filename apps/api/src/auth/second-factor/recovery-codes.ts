@@ -12,15 +12,15 @@ const COUNT = 10;
 const SALT_BYTES = 8;
 const HASH_BYTES = 24;
 
-/** Codes as their owner sees them, this one time, and the hashes that stay. */
+/** The plain codes, displayed once, and the ids that are stored. */
 export interface NewRecoveryCodes {
   codes: string[];
   ids: string[];
 }
 
 /**
- * The codes for the day when the phone is gone. They have 60 bits, so they are hashed as passwords are.
- * The codes of one account share a salt, which stands at the front of their hashes.
+ * Codes to sign in without the phone. They have 60 bits, so they are hashed like passwords.
+ * The codes of one account share a salt, which is the prefix of their hashes.
  */
 @Injectable()
 export class RecoveryCodes {
@@ -29,36 +29,36 @@ export class RecoveryCodes {
     private readonly argon2: Argon2,
   ) {}
 
-  /** Ten new codes. Hashing takes its time, so this comes before the transaction that keeps them. */
+  /** Ten new codes. Hashing is slow, so this comes before the transaction that stores them. */
   async make(): Promise<NewRecoveryCodes> {
     const salt = randomBytes(SALT_BYTES);
     const plain = Array.from({ length: COUNT }, randomCode);
     const ids: string[] = [];
-    // One after the other: meanwhile others sign in.
+    // One after the other, so that other sign-ins are not delayed.
     for (const code of plain) ids.push(await this.idOf(code, salt));
     return { codes: plain.map((code) => code.match(/.{4}/g)!.join('-')), ids };
   }
 
   /** Puts new codes in the place of the old ones. */
   async replace(manager: EntityManager, userId: number, ids: string[]): Promise<void> {
-    await this.forget(manager, userId);
+    await this.remove(manager, userId);
     await manager.insert(
       RecoveryCodeEntity,
       ids.map((id) => ({ id, user_id: userId })),
     );
   }
 
-  async forget(manager: EntityManager, userId: number): Promise<void> {
+  async remove(manager: EntityManager, userId: number): Promise<void> {
     await manager.delete(RecoveryCodeEntity, { user_id: userId });
   }
 
-  /** Under which id a typed code would be kept; again before the transaction. */
-  async find(userId: number, typed: string): Promise<string | null> {
+  /** The id under which a code would be stored; call it before the transaction. */
+  async find(userId: number, input: string): Promise<string | null> {
     const row = await this.rows.findOneBy({ user_id: userId });
-    return row && this.idOf(typed, Buffer.from(row.id.slice(0, 2 * SALT_BYTES), 'hex'));
+    return row && this.idOf(input, Buffer.from(row.id.slice(0, 2 * SALT_BYTES), 'hex'));
   }
 
-  /** True for the first use of a code that there is. Of two at the same moment one gets it. */
+  /** True for the first use of an existing code. Of two concurrent uses one succeeds. */
   async use(manager: EntityManager, userId: number, id: string): Promise<boolean> {
     const which = { id, user_id: userId, used_at: IsNull() };
     const { affected } = await manager.update(RecoveryCodeEntity, which, { used_at: new Date() });

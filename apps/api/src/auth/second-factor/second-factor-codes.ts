@@ -6,10 +6,10 @@ import { newSecret, stepOf } from './authenticator-app';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorEntity } from './second-factor.entity';
 
-/** What was typed into the field for the code: six digits of the app, or the id of a recovery code. */
-export type TypedCode = { digits: string } | { recoveryId: string | null };
+/** The input of the code field: six digits of the app, or the id of a recovery code. */
+export type CodeInput = { digits: string } | { recoveryId: string | null };
 
-/** Takes the codes of second steps. None works twice, also not for two at the same moment. */
+/** Accepts codes of second factors. None works twice, also not for two concurrent requests. */
 @Injectable()
 export class SecondFactorCodes {
   private readonly log = new Logger('SecondFactor');
@@ -19,7 +19,7 @@ export class SecondFactorCodes {
     private readonly recoveryCodes: RecoveryCodes,
   ) {}
 
-  /** A new secret for an app; one that was begun before is forgotten. */
+  /** A new secret for an app; it replaces one that was begun before. */
   async begin(manager: EntityManager, userId: number): Promise<string> {
     const secret = newSecret();
     const sealed_secret = seal(this.secrets.secondFactor, purposeOf(userId), secret);
@@ -28,15 +28,15 @@ export class SecondFactorCodes {
     return secret;
   }
 
-  /** Reads what was typed. A recovery code is hashed here, before the transaction that uses it. */
-  async read(userId: number, typed: string): Promise<TypedCode> {
-    const plain = typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  /** Parses the input. A recovery code is hashed here, before the transaction that uses it. */
+  async read(userId: number, input: string): Promise<CodeInput> {
+    const plain = input.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
     if (/^\d{6}$/.test(plain)) return { digits: plain };
     return { recoveryId: await this.recoveryCodes.find(userId, plain) };
   }
 
-  /** True where the code is good, which it is not once more. */
-  async use(manager: EntityManager, userId: number, code: TypedCode): Promise<boolean> {
+  /** True where the code is valid; it is used up then. */
+  async use(manager: EntityManager, userId: number, code: CodeInput): Promise<boolean> {
     if ('digits' in code) return this.useDigits(manager, userId, code.digits);
     return code.recoveryId !== null && this.recoveryCodes.use(manager, userId, code.recoveryId);
   }
@@ -61,5 +61,5 @@ export class SecondFactorCodes {
   }
 }
 
-/** Sealed in, so that the secret of one account is no good in the row of another. */
+/** Part of the encryption, so that the secret of one account is useless in the row of another. */
 const purposeOf = (userId: number) => `second factor of account ${userId}`;

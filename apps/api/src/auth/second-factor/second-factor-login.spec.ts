@@ -1,5 +1,5 @@
 import { AuditEntity } from '../../records/audit.entity';
-import { signUpWithStep } from '../../testing/careful-account';
+import { signUpWithSecondFactor } from '../../testing/test-account';
 import { ADMIN, loginOf, startTestApi, type TestApi } from '../../testing/test-api';
 import { stopClock, TestPhone } from '../../testing/test-phone';
 
@@ -20,17 +20,17 @@ const audit = (id: number) =>
     order: { id: 'DESC' },
   });
 
-describe('signing in with a second step', () => {
+describe('signing in with a second factor', () => {
   it('asks for the code after the right password alone, which is no failure', async () => {
-    const { id, login, email } = await signUpWithStep(api, clock);
+    const { id, login, email } = await signUpWithSecondFactor(api, clock);
     const before = (await audit(id)).length;
     for (const code of [undefined, ' ']) {
-      const answer = await login(code).expect(401);
-      expect(answer.body).toMatchObject({
+      const response = await login(code).expect(401);
+      expect(response.body).toMatchObject({
         code: 'second_factor_needed',
         message: 'Enter the code from your authenticator app.',
       });
-      expect(answer.headers).not.toHaveProperty('set-cookie');
+      expect(response.headers).not.toHaveProperty('set-cookie');
     }
     expect(await audit(id)).toHaveLength(before);
     for (const address of [email, 'nobody@example.com', loginOf('visitor').email]) {
@@ -42,23 +42,23 @@ describe('signing in with a second step', () => {
     }
   });
 
-  it('takes a code once, however it is typed, and sets the cookie', async () => {
-    const { phone, login } = await signUpWithStep(api, clock);
+  it('takes a code once, with spaces and dashes too, and sets the cookie', async () => {
+    const { phone, login } = await signUpWithSecondFactor(api, clock);
     const code = phone.code();
-    const typed = ` ${code.slice(0, 3)} ${code.slice(3)}-`;
-    const answer = await login(typed).expect(200);
-    expect(answer.body.user).toMatchObject({ second_factor: true });
-    expect(String(answer.headers['set-cookie'])).toMatch(/^userToken=/);
+    const input = ` ${code.slice(0, 3)} ${code.slice(3)}-`;
+    const response = await login(input).expect(200);
+    expect(response.body.user).toMatchObject({ second_factor: true });
+    expect(String(response.headers['set-cookie'])).toMatch(/^userToken=/);
     const again = await login(code).expect(401);
     expect(again.body).toMatchObject({ code: 'second_factor_wrong', message: WRONG });
     expect(again.headers).not.toHaveProperty('set-cookie');
   });
 
   it('takes a code of two who type it at the same moment from one', async () => {
-    const { phone, login } = await signUpWithStep(api, clock);
+    const { phone, login } = await signUpWithSecondFactor(api, clock);
     const code = phone.code();
-    const answers = await Promise.all([login(code), login(code), login(code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    const responses = await Promise.all([login(code), login(code), login(code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
   it.each([
@@ -67,14 +67,14 @@ describe('signing in with a second step', () => {
     [0, 200],
     [1, 200],
     [2, 401],
-  ])('with a phone whose clock is %i steps off answers %i', async (steps, status) => {
-    const { phone, login } = await signUpWithStep(api, clock);
+  ])('with a phone whose clock is %i steps off responds with %i', async (steps, status) => {
+    const { phone, login } = await signUpWithSecondFactor(api, clock);
     clock.pass(3);
     await login(phone.code(steps)).expect(status);
   });
 
   it('never goes back: an older code is dead once a newer one was taken', async () => {
-    const { phone, login } = await signUpWithStep(api, clock);
+    const { phone, login } = await signUpWithSecondFactor(api, clock);
     clock.pass(2);
     await login(phone.code(1)).expect(200);
     await login(phone.code(0)).expect(401);
@@ -94,8 +94,8 @@ describe('signing in with a second step', () => {
     const right = phone.code();
     const wrong = right.replace(/./g, (digit) => String((Number(digit) + 5) % 10));
     for (let n = 0; n < 5; n++) await login(n, { code: wrong }).expect(401);
-    const answer = await login(9, { code: right }).expect(429);
-    expect(answer.body.message).toMatch(/^Too many failed sign-ins/);
+    const response = await login(9, { code: right }).expect(429);
+    expect(response.body.message).toMatch(/^Too many failed sign-ins/);
     // Whoever does not know the password sees no difference.
     await login(10, { code: right, password: 'wrong-one' }).expect(401);
     const failures = await behind.dataSource
@@ -106,7 +106,7 @@ describe('signing in with a second step', () => {
   });
 
   it('counts wrong codes from one address like wrong passwords', async () => {
-    const { login, phone, email } = await signUpWithStep(api, clock);
+    const { login, phone, email } = await signUpWithSecondFactor(api, clock);
     const wrong = phone.code(7);
     for (let n = 0; n < 4; n++) await login(wrong).expect(401);
     await api.call('post', LOGIN).send({ email, password: 'wrong-one' }).expect(401);
@@ -127,7 +127,7 @@ describe('signing in with a second step', () => {
 
 describe('a recovery code', () => {
   it('works once in place of a code, without its dashes and in small letters', async () => {
-    const { recoveryCodes, login, as } = await signUpWithStep(api, clock);
+    const { recoveryCodes, login, as } = await signUpWithSecondFactor(api, clock);
     const [code, other] = recoveryCodes as [string, string];
     await login(code.replaceAll('-', ' ').toLowerCase()).expect(200);
     await login(code).expect(401);
@@ -136,24 +136,30 @@ describe('a recovery code', () => {
   });
 
   it('works for one of two who type it at the same moment', async () => {
-    const { recoveryCodes, login } = await signUpWithStep(api, clock);
-    const answers = await Promise.all([1, 2, 3].map(() => login(recoveryCodes[0])));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    const { recoveryCodes, login } = await signUpWithSecondFactor(api, clock);
+    const responses = await Promise.all([1, 2, 3].map(() => login(recoveryCodes[0])));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
   it('is of one account alone', async () => {
-    const [one, other] = [await signUpWithStep(api, clock), await signUpWithStep(api, clock)];
+    const [one, other] = [
+      await signUpWithSecondFactor(api, clock),
+      await signUpWithSecondFactor(api, clock),
+    ];
     await one.login(other.recoveryCodes[0]).expect(401);
     await other.login(other.recoveryCodes[0]).expect(200);
   });
 
   it('stops working when there are new ones', async () => {
-    const { id, as, password, phone, recoveryCodes, login } = await signUpWithStep(api, clock);
+    const { id, as, password, phone, recoveryCodes, login } = await signUpWithSecondFactor(
+      api,
+      clock,
+    );
     const renew = (body: object) => as('post', `${STEP}/recovery-codes`).send(body);
     await renew({ password, code: '000000' }).expect(400);
     await renew({ password: 'another', code: phone.code() }).expect(400);
-    const answer = await renew({ password, code: phone.code() }).expect(200);
-    const fresh = (answer.body as { data: { recovery_codes: string[] } }).data.recovery_codes;
+    const response = await renew({ password, code: phone.code() }).expect(200);
+    const fresh = (response.body as { data: { recovery_codes: string[] } }).data.recovery_codes;
     expect((await audit(id))[0]).toMatchObject({ action: 'recovery_codes_made' });
     await login(recoveryCodes[0]).expect(401);
     await login(fresh[0]).expect(200);

@@ -1,6 +1,6 @@
 import { MailEntity } from '../../mail/mail.entity';
 import { AuditEntity } from '../../records/audit.entity';
-import { signUpWithStep } from '../../testing/careful-account';
+import { signUpWithSecondFactor } from '../../testing/test-account';
 import { loginOf, startTestApi, type TestApi } from '../../testing/test-api';
 import { stopClock, TestPhone } from '../../testing/test-phone';
 import { RecoveryCodeEntity } from './recovery-code.entity';
@@ -16,9 +16,9 @@ afterAll(() => api.close());
 const LOGIN = '/api/v1/auth/login';
 const METHODS = '/api/v1/auth/methods';
 
-describe('what nobody gets to see', () => {
+describe('what is never disclosed', () => {
   it('is a secret or a code in the database, the audit log or any mail', async () => {
-    const { id, phone, recoveryCodes, login, as } = await signUpWithStep(api, clock);
+    const { id, phone, recoveryCodes, login, as } = await signUpWithSecondFactor(api, clock);
     await login(phone.code()).expect(200);
     await login(recoveryCodes[0]).expect(200);
     await login(recoveryCodes[0]).expect(401);
@@ -37,7 +37,7 @@ describe('what nobody gets to see', () => {
       .getRepository(SecondFactorEntity)
       .findOneByOrFail({ user_id: id });
     const { data } = (await as('get', METHODS)).body as { data: object };
-    const answers = [
+    const responses = [
       JSON.stringify(data),
       (await as('get', '/api/v1/auth/user')).text,
       (await as('get', '/api/v1/auth/session')).text,
@@ -45,7 +45,7 @@ describe('what nobody gets to see', () => {
       (await api.as('owner', 'get', '/api/v1/audit')).text,
     ].join();
     for (const secret of [phone.secret, row.sealed_secret, ...recoveryCodes]) {
-      expect(answers).not.toContain(secret);
+      expect(responses).not.toContain(secret);
     }
   });
 
@@ -68,7 +68,10 @@ describe('what nobody gets to see', () => {
   });
 
   it('is the secret of another account: in a foreign row it does not open', async () => {
-    const [one, other] = [await signUpWithStep(api, clock), await signUpWithStep(api, clock)];
+    const [one, other] = [
+      await signUpWithSecondFactor(api, clock),
+      await signUpWithSecondFactor(api, clock),
+    ];
     const rows = api.dataSource.getRepository(SecondFactorEntity);
     const { sealed_secret } = await rows.findOneByOrFail({ user_id: one.id });
     await rows.update({ user_id: other.id }, { sealed_secret });

@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { UserEntity } from '../../users/user.entity';
 
-/** The second step of an account: begun here, and counting from `users.second_factor_at` on. */
+/** The second factor of an account: set up here, and in effect from `users.second_factor_at` on. */
 @Entity({ name: 'second_factor' })
 export class SecondFactorEntity {
   @PrimaryColumn({ type: 'int' }) user_id: number;

@@ -7,7 +7,7 @@ import { Conflict, InvalidInput } from '../../http/api-error';
 import { OutboxService } from '../../mail/outbox.service';
 import { type Actor, writeAudit } from '../../records/audit';
 import { UserEntity, type UserPrincipal } from '../../users/user.entity';
-import { accountLetters } from '../account-mails';
+import { accountMailTemplates } from '../account-mail-templates';
 import { lockAccount } from '../lock-account';
 import { Passwords } from '../passwords';
 import { SecurityService } from '../security/security.service';
@@ -15,7 +15,7 @@ import { SessionsService } from '../sessions/sessions.service';
 import { appUri } from './authenticator-app';
 import { qrPicture } from './qr-picture';
 import { RecoveryCodes } from './recovery-codes';
-import { SecondFactorCodes, type TypedCode } from './second-factor-codes';
+import { SecondFactorCodes, type CodeInput } from './second-factor-codes';
 import { SecondFactorEntity } from './second-factor.entity';
 
 const ON_ALREADY = 'The second step of your sign-in is on already.';
@@ -25,7 +25,7 @@ const NOT_ON = 'The second step of your sign-in is not on.';
 const REQUIRED = 'Your company requires the second step for staff, so it stays on.';
 const WRONG_CODE = 'This code is not right. Please try again.';
 
-/** Turns the second step of an account on and off. */
+/** Turns the second factor of an account on and off. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -39,13 +39,13 @@ export class SecondFactorService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** A secret for the app. It counts from its first right code; beginning anew forgets it. */
+  /** A secret for the app. It takes effect with its first valid code; beginning again replaces it. */
   async begin(password: string, { user }: UserPrincipal): Promise<SecondFactorSetup> {
     await this.passwords.requireOwn(user, password, 'password');
     const { secret, issuer } = await this.dataSource.transaction(async (manager) => {
       const { second_factor_at, email_confirmed_at } = await lockAccount(manager, user.id);
       if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
-      // Otherwise somebody could shut the owner of a mailbox out of the account that bears its address.
+      // Otherwise somebody else could lock the owner of a mailbox out of the account with its address.
       if (email_confirmed_at === null) throw new Conflict(UNCONFIRMED);
       const secret = await this.codes.begin(manager, user.id);
       return { secret, issuer: await this.company.name(manager) };
@@ -54,10 +54,10 @@ export class SecondFactorService {
     return { secret: secret.match(/.{1,4}/g)!.join(' '), uri, qr: await qrPicture(uri) };
   }
 
-  /** Turns the step on. Whoever else is signed in to the account is out. */
-  async confirm(typed: string, principal: UserPrincipal): Promise<string[]> {
+  /** Turns the second factor on and ends all other sessions of the account. */
+  async confirm(input: string, principal: UserPrincipal): Promise<string[]> {
     const { user, sessionId } = principal;
-    const code = await this.codes.read(user.id, typed);
+    const code = await this.codes.read(user.id, input);
     const fresh = await this.recoveryCodes.make();
     await this.dataSource.transaction(async (manager) => {
       const { second_factor_at } = await lockAccount(manager, user.id);
@@ -69,8 +69,8 @@ export class SecondFactorService {
       await manager.update(UserEntity, { id: user.id }, { second_factor_at: new Date() });
       await this.recoveryCodes.replace(manager, user.id, fresh.ids);
       await this.sessions.endOthers(user.id, sessionId, manager);
-      const letter = accountLetters.secondFactorOn(await this.company.name(manager), user.name);
-      await this.outbox.write(manager, user.email, letter);
+      const mail = accountMailTemplates.secondFactorOn(await this.company.name(manager), user.name);
+      await this.outbox.write(manager, user.email, mail);
       await this.write(manager, principal, user, 'second_factor_on');
     });
     return fresh.codes;
@@ -79,12 +79,12 @@ export class SecondFactorService {
   /** New recovery codes in the place of the old ones. */
   async renewRecoveryCodes(
     password: string,
-    typed: string,
+    input: string,
     principal: UserPrincipal,
   ): Promise<string[]> {
     const { user } = principal;
     await this.passwords.requireOwn(user, password, 'password');
-    const code = await this.codes.read(user.id, typed);
+    const code = await this.codes.read(user.id, input);
     const fresh = await this.recoveryCodes.make();
     await this.dataSource.transaction(async (manager) => {
       const { second_factor_at } = await lockAccount(manager, user.id);
@@ -96,11 +96,11 @@ export class SecondFactorService {
     return fresh.codes;
   }
 
-  /** Turns one's own step off, unless the owner's rule keeps it on. */
-  async remove(password: string, typed: string, principal: UserPrincipal): Promise<void> {
+  /** Turns the own second factor off, unless the owner's rule requires it. */
+  async remove(password: string, input: string, principal: UserPrincipal): Promise<void> {
     const { user } = principal;
     await this.passwords.requireOwn(user, password, 'password');
-    const code = await this.codes.read(user.id, typed);
+    const code = await this.codes.read(user.id, input);
     await this.dataSource.transaction(async (manager) => {
       const { second_factor_at, role } = await lockAccount(manager, user.id);
       if (second_factor_at === null) throw new Conflict(NOT_ON);
@@ -111,17 +111,17 @@ export class SecondFactorService {
     });
   }
 
-  /** Forgets the step of an account in a transaction of the caller, who has seen to it that it may be. */
+  /** Removes the second factor of an account in the transaction of the caller, who has checked the permission. */
   async turnOff(manager: EntityManager, user: UserEntity, actor: Actor): Promise<void> {
     await manager.update(UserEntity, { id: user.id }, { second_factor_at: null });
     await manager.delete(SecondFactorEntity, { user_id: user.id });
-    await this.recoveryCodes.forget(manager, user.id);
-    const letter = accountLetters.secondFactorOff(await this.company.name(manager), user.name);
-    await this.outbox.write(manager, user.email, letter);
+    await this.recoveryCodes.remove(manager, user.id);
+    const mail = accountMailTemplates.secondFactorOff(await this.company.name(manager), user.name);
+    await this.outbox.write(manager, user.email, mail);
     await this.write(manager, actor, user, 'second_factor_off');
   }
 
-  private async useCode(manager: EntityManager, { id }: UserEntity, code: TypedCode) {
+  private async useCode(manager: EntityManager, { id }: UserEntity, code: CodeInput) {
     if (!(await this.codes.use(manager, id, code))) {
       throw new InvalidInput({ code: WRONG_CODE }, WRONG_CODE);
     }

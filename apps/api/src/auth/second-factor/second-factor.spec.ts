@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import { MailEntity } from '../../mail/mail.entity';
 import { AuditEntity } from '../../records/audit.entity';
-import { signUp, signUpWithStep } from '../../testing/careful-account';
+import { signUp, signUpWithSecondFactor } from '../../testing/test-account';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { stopClock, TestPhone } from '../../testing/test-phone';
 import { UserEntity } from '../../users/user.entity';
@@ -42,12 +42,12 @@ const darkIn = ({ size, path }: { size: number; path: string }) => {
 };
 const darkOf = (text: string) => [...create(text, { errorCorrectionLevel: 'M' }).modules.data];
 
-describe('setting up the second step', () => {
-  it('is for whoever has shown that the mailbox is theirs', async () => {
+describe('setting up the second factor', () => {
+  it('needs a confirmed mailbox', async () => {
     const { as, id, password } = await signUp(api);
     await api.dataSource.getRepository(UserEntity).update({ id }, { email_confirmed_at: null });
-    const refused = await as('post', STEP).send({ password }).expect(409);
-    expect(refused.body.message).toBe('Please confirm your email address first.');
+    const rejected = await as('post', STEP).send({ password }).expect(409);
+    expect(rejected.body.message).toBe('Please confirm your email address first.');
   });
 
   it('needs the password, shows a picture, and changes nothing before the first code', async () => {
@@ -77,8 +77,8 @@ describe('setting up the second step', () => {
     const none = await as('post', `${STEP}/confirm`).send({ code: '123456' }).expect(409);
     expect(none.body.message).toBe('Please begin to set up the second step first.');
     const begin = async () => {
-      const answer = await as('post', STEP).send({ password }).expect(200);
-      return new TestPhone((answer.body as { data: { uri: string } }).data.uri);
+      const response = await as('post', STEP).send({ password }).expect(200);
+      return new TestPhone((response.body as { data: { uri: string } }).data.uri);
     };
     const [first, second] = [await begin(), await begin()];
     const wrong = await as('post', `${STEP}/confirm`).send({ code: first.code() }).expect(400);
@@ -86,7 +86,7 @@ describe('setting up the second step', () => {
     await as('post', `${STEP}/confirm`).send({ code: second.code() }).expect(200);
   });
 
-  it('ends every other session, is written down, and a mail tells the account', async () => {
+  it('ends every other session, writes an audit line, and notifies the account by mail', async () => {
     const { id, email, password, token, as } = await signUp(api);
     const other = await api.call('post', LOGIN).send({ email, password });
     const { recoveryCodes } = await TestPhone.setUp(api, token, password);
@@ -127,9 +127,9 @@ describe('setting up the second step', () => {
   });
 });
 
-describe('turning the second step off', () => {
-  it('needs password and code, is written down, and a mail tells the account', async () => {
-    const { id, email, as, password, phone, login } = await signUpWithStep(api, clock);
+describe('turning the second factor off', () => {
+  it('needs password and code, writes an audit line, and notifies the account by mail', async () => {
+    const { id, email, as, password, phone, login } = await signUpWithSecondFactor(api, clock);
     const remove = (body: object) => as('delete', STEP).send(body);
     await remove({ password, code: phone.code(5) }).expect(400);
     await remove({ password: 'another', code: phone.code() }).expect(400);
@@ -146,7 +146,7 @@ describe('turning the second step off', () => {
   });
 
   it('is not what a new password by mail does', async () => {
-    const { email, phone } = await signUpWithStep(api, clock);
+    const { email, phone } = await signUpWithSecondFactor(api, clock);
     await api.call('post', '/api/v1/auth/forgot-password').send({ email }).expect(200);
     const token = /token=([\w-]+)/.exec((await lastMail(email)).text)![1];
     const newPassword = 'a-newer-password';

@@ -23,7 +23,7 @@ export class SecurityService {
     return row ? (JSON.parse(row.value) as SecurityRules) : AT_FIRST;
   }
 
-  /** Whoever requires a second step has one, so nobody locks themselves out. */
+  /** Requiring a second factor needs one, so that the owner cannot lock themselves out. */
   async update(rules: SecurityRules, principal: UserPrincipal): Promise<SecurityRules> {
     await this.settings.manager.transaction(async (manager) => {
       const owner = await lockAccount(manager, principal.user.id);

@@ -30,22 +30,22 @@ const setUp = async (account: Account) => {
   clock.pass(1);
   return phone;
 };
-const refused = {
+const rejected = {
   code: 'second_factor_missing',
   message: 'Please set up the second step of your sign-in first.',
 };
 
-describe('the rule of the second step', () => {
-  it('is off at first, seen by staff, and the owner’s to change', async () => {
-    const seen = await api.as('staff', 'get', RULES).expect(200);
-    expect(seen.body).toEqual({ data: { require_second_factor: false } });
+describe('the rule of the second factor', () => {
+  it('is off at first, readable by staff, and writable by the owner', async () => {
+    const response = await api.as('staff', 'get', RULES).expect(200);
+    expect(response.body).toEqual({ data: { require_second_factor: false } });
     await put(true, 'staff').expect(403);
     await api.as('owner', 'put', RULES).send({ require_second_factor: 'yes', more: 1 }).expect(400);
   });
 
-  it('is not turned on by an owner without a second step of their own', async () => {
-    const answer = await put(true).expect(409);
-    expect(answer.body.message).toBe('Please set up a second step for your own account first.');
+  it('is not turned on by an owner without a second factor of their own', async () => {
+    const response = await put(true).expect(409);
+    expect(response.body.message).toBe('Please set up a second step for your own account first.');
     expect((await api.as('owner', 'get', RULES)).body.data.require_second_factor).toBe(false);
   });
 
@@ -79,21 +79,21 @@ describe('while it is on', () => {
     api.call(method, path, ADMIN).set('Cookie', cookies[ADMIN]!),
   ];
 
-  it('staff without a second step are no staff, at once and by every way in', async () => {
+  it('staff without a second factor have no staff rights, at once and with every sign-in method', async () => {
     for (const call of everyWay('get', '/api/v1/user')) {
-      expect((await call.expect(403)).body).toMatchObject(refused);
+      expect((await call.expect(403)).body).toMatchObject(rejected);
     }
     for (const call of everyWay('get', '/api/v1/user/1')) {
-      expect((await call.expect(403)).body).toMatchObject(refused);
+      expect((await call.expect(403)).body).toMatchObject(rejected);
     }
     const write = await api.as('staff', 'put', '/api/v1/user/1').send({ role: 'admin' });
     expect([write.status, write.body.code]).toEqual([403, 'second_factor_missing']);
-    // What only the owner may is refused as ever.
+    // What only the owner may is rejected as before.
     const log = await api.as('staff', 'get', '/api/v1/audit').expect(403);
     expect(log.body.code).toBe('not_allowed');
   });
 
-  it('they are told so, and can still look after their own account', async () => {
+  it('they get an error that says so, and can still edit their own account', async () => {
     for (const call of everyWay('get', SESSION)) {
       const { body } = await call.expect(200);
       expect(body).toMatchObject({ user: { role: 'admin' }, second_factor_missing: true });
@@ -123,13 +123,13 @@ describe('while it is on', () => {
   it('visitors notice nothing of it', async () => {
     const { body } = await api.as('visitor', 'get', SESSION).expect(200);
     expect(body.second_factor_missing).toBe(false);
-    const answer = await api.as('visitor', 'get', '/api/v1/user').expect(403);
-    expect(answer.body.code).toBe('not_allowed');
+    const response = await api.as('visitor', 'get', '/api/v1/user').expect(403);
+    expect(response.body.code).toBe('not_allowed');
     const methods = await api.as('visitor', 'get', '/api/v1/auth/methods');
     expect(methods.body.data.second_factor_required).toBe(false);
   });
 
-  it('a second step makes them staff again, in the same session, and stays on', async () => {
+  it('a second factor makes them staff again, in the same session, and stays on', async () => {
     staff = await setUp('staff');
     await api.as('staff', 'get', '/api/v1/user').expect(200);
     const { body } = await api.as('staff', 'get', SESSION).expect(200);

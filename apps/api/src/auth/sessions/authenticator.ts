@@ -13,7 +13,7 @@ import { Tokens } from './tokens';
 export const SESSION_COOKIE = 'userToken';
 const BEARER = /^Bearer (\S+)$/i;
 
-/** Says who makes a request: a signed token that names a session which has not ended. */
+/** Identifies who makes a request: a signed token that names an active session. */
 @Injectable()
 export class Authenticator {
   constructor(
@@ -49,7 +49,7 @@ export class Authenticator {
     };
   }
 
-  /** Asked at every request, so that the owner's rule and a second step work at once. */
+  /** Checked at every request, so that the owner's rule and a second factor take effect at once. */
   private async lacksSecondFactor(user: UserEntity): Promise<boolean> {
     if (user.role === 'user' || user.second_factor_at !== null) return false;
     return (await this.security.rules()).require_second_factor;

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { UserEntity } from '../../users/user.entity';
 
-/** One sign-in on one device. Every token names its session; a session that has ended admits nobody. */
+/** One sign-in on one device. Every token names its session; a session that has ended is no longer accepted. */
 @Entity({ name: 'sessions' })
 @Index('ix_sessions_user', ['user_id'])
 @Index('ix_sessions_expires', ['expires_at'])

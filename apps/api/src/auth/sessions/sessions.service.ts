@@ -8,7 +8,7 @@ import type { UserEntity } from '../../users/user.entity';
 import { SessionEntity } from './session.entity';
 import { SESSION_SECONDS } from './tokens';
 
-/** Opens and ends sign-ins. A session that has ended admits nobody from that moment on. */
+/** Opens and ends sessions. A session that has ended is rejected from that moment on. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -32,7 +32,7 @@ export class SessionsService {
     return session;
   }
 
-  /** The sessions of an account that still admit someone. */
+  /** The active sessions of an account. */
   list(userId: number): Promise<SessionEntity[]> {
     return this.sessions.find({
       where: { user_id: userId, revoked_at: IsNull(), expires_at: MoreThan(new Date()) },

@@ -38,7 +38,7 @@ export class Tokens {
     );
   }
 
-  /** What a token says; null where it is not ours, not for this audience, or too old. */
+  /** The payload of a token; null where it is not ours, not for this audience, or expired. */
   read(token: string, audience: Audience): TokenPayload | null {
     try {
       return this.jwt.verify<TokenPayload>(token, {

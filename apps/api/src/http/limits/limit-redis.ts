@@ -1,13 +1,13 @@
 import { type Command, Redis } from 'ioredis';
 
 const CONNECT_MS = 1500;
-/** A Redis that says nothing for so long is away. */
+/** A Redis that does not respond for so long counts as unavailable. */
 const SILENCE_MS = 1000;
 const LONGEST_PAUSE_MS = 3000;
 
 /**
- * A connection for questions that cannot wait: it answers soon or fails, holds nothing back for later,
- * and tries for ever to be there again.
+ * A connection for commands that cannot wait: it responds soon or fails, queues nothing, and reconnects
+ * forever.
  */
 export class LimitRedis extends Redis {
   constructor(url: string) {
@@ -22,7 +22,7 @@ export class LimitRedis extends Redis {
     });
   }
 
-  /** One command without an answer is enough: the others need not wait on a connection that is silent. */
+  /** One timeout is enough to drop the connection: the other commands need not wait for theirs. */
   override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
     const command: Command = args[0];
     command.promise.catch((error: Error) => {

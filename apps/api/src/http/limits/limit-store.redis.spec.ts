@@ -2,12 +2,12 @@ import { Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestApi, type TestApi } from '../../testing/test-api';
-import { type TestRedis, wayToRedis } from '../../testing/test-redis';
+import { type TestRedis, startRedisProxy } from '../../testing/test-redis';
 
 const LIMITS = { LIMIT_READS_PER_MINUTE: '4', TRUSTED_PROXIES: '1' };
 
 /** A caller whom no earlier test has met. */
-const stranger = () =>
+const otherAddress = () =>
   `2001:db8:${randomBytes(4)
     .toString('hex')
     .replace(/(....)/, '$1:')}::1`;
@@ -18,7 +18,7 @@ let redis: TestRedis;
 let one: TestApi;
 let other: TestApi;
 beforeAll(async () => {
-  redis = await wayToRedis();
+  redis = await startRedisProxy();
   one = await startTestApi({ ...LIMITS, REDIS_URL: redis.url });
   other = await startTestApi({ ...LIMITS, REDIS_URL: redis.url });
 });
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** Reads by turns on both instances, until one of them says that it is enough. */
 async function readsAllowed(): Promise<number> {
-  const address = stranger();
+  const address = otherAddress();
   for (let count = 0; ; count++) {
     if ((await read(count % 2 ? other : one, address)) === 429) return count;
   }
@@ -48,18 +48,18 @@ describe('limits in Redis', () => {
     expect(await readsAllowed()).toBe(4);
   });
 
-  it('are told with the same words and a time', async () => {
-    const address = stranger();
+  it('get the same message with a time', async () => {
+    const address = otherAddress();
     for (let n = 0; n < 4; n++) expect(await read(one, address)).toBe(200);
-    const refused = await other.call('get', '/api/v1/menu').set('X-Forwarded-For', address);
-    expect(refused.body.message).toMatch(/^Too many requests from here\. Please try again in/);
-    const seconds = Number(refused.headers['retry-after']);
+    const rejected = await other.call('get', '/api/v1/menu').set('X-Forwarded-For', address);
+    expect(rejected.body.message).toMatch(/^Too many requests from here\. Please try again in/);
+    const seconds = Number(rejected.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  it.each(['cut', 'hang'] as const)(
-    'are counted by each instance alone while Redis is away (%s), and together again after',
+  it.each(['disconnect', 'hang'] as const)(
+    'are counted by each instance alone while Redis is unavailable (%s), and together again after',
     async (how) => {
       await redis[how]();
       const begin = performance.now();
@@ -68,7 +68,7 @@ describe('limits in Redis', () => {
       // Once noticed, a Redis that is away costs no request any time.
       expect(await readsAllowed()).toBe(8);
       expect(performance.now() - begin).toBeLessThan(8000);
-      await redis.mend();
+      await redis.restore();
       await untilShared();
     },
   );
@@ -86,31 +86,31 @@ describe('limits in Redis', () => {
 describe('a start without Redis', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(['cut', 'hang'] as const)('is a start all the same (%s)', async (how) => {
-    const gone = await wayToRedis();
+  it.each(['disconnect', 'hang'] as const)('is a start all the same (%s)', async (how) => {
+    const gone = await startRedisProxy();
     await gone[how]();
     const api = await startTestApi({ ...LIMITS, REDIS_URL: gone.url });
-    const address = stranger();
+    const address = otherAddress();
     for (let n = 0; n < 4; n++) expect(await read(api, address)).toBe(200);
     expect(await read(api, address)).toBe(429);
     await api.close();
     await gone.close();
   });
 
-  it('is said once, and so is that Redis is back', async () => {
+  it('is logged once, and so is that Redis is back', async () => {
     const away = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const back = jest.spyOn(Logger.prototype, 'log').mockReturnValue();
-    const gone = await wayToRedis();
-    await gone.cut();
+    const gone = await startRedisProxy();
+    await gone.disconnect();
     const api = await startTestApi({ ...LIMITS, REDIS_URL: gone.url });
-    for (let n = 0; n < 8; n++) await read(api, stranger());
-    await gone.mend();
-    const said = (spy: jest.SpyInstance, what: string) =>
+    for (let n = 0; n < 8; n++) await read(api, otherAddress());
+    await gone.restore();
+    const logged = (spy: jest.SpyInstance, what: string) =>
       spy.mock.calls.filter(([line]) => String(line).startsWith(what)).length;
-    for (let tries = 0; tries < 100 && !said(back, 'Redis is back'); tries++) await pause(100);
-    expect([said(away, 'Redis is away'), said(back, 'Redis is back')]).toEqual([1, 1]);
+    for (let tries = 0; tries < 100 && !logged(back, 'Redis is back'); tries++) await pause(100);
+    expect([logged(away, 'Redis is away'), logged(back, 'Redis is back')]).toEqual([1, 1]);
     await api.close();
-    expect(said(away, 'Redis is away')).toBe(1);
+    expect(logged(away, 'Redis is away')).toBe(1);
     await gone.close();
   });
 });

@@ -16,7 +16,7 @@ const START_MS = 1500;
 
 /**
  * Where budgets are counted: in Redis where REDIS_URL is set, for all instances together; else in this
- * process. While Redis is away each instance counts for itself: requests neither wait nor fail.
+ * process. While Redis is unavailable each instance counts for itself: requests neither wait nor fail.
  */
 export class LimitStore implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Limits');
@@ -41,7 +41,7 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** Connects, so that the first requests are counted together already; a start does not fail of it. */
+  /** Connects, so that the first requests are counted together already. A failure does not stop the start. */
   async onModuleInit(): Promise<void> {
     if (!this.redis) return;
     let timer: NodeJS.Timeout | undefined;
@@ -55,7 +55,7 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
     this.redis?.removeAllListeners('close').disconnect();
   }
 
-  /** Said once, however often it is tried again. */
+  /** Logged once per outage, however many attempts follow. */
   private noteAway(reason: string): void {
     if (this.isAway) return;
     this.isAway = true;
@@ -68,7 +68,7 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** The client of Redis is loaded only where there is one to be asked. */
+/** The client of Redis is loaded only where REDIS_URL is set. */
 export const limitStore: FactoryProvider<LimitStore> = {
   provide: LimitStore,
   inject: [Env],

@@ -11,8 +11,8 @@ const MINUTE = 60;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The budgets of callers. An address is counted as the network knows it: `X-Forwarded-For` has a say
- * only through the configured number of proxies.
+ * The rate limits of callers. The address is that of the connection: `X-Forwarded-For` counts only for the
+ * configured number of proxies.
  */
 @Injectable()
 export class Limits {
@@ -55,14 +55,14 @@ export class Limits {
     } else if (limit === undefined && SAFE.has(request.method) && !isLoaderCall(request)) {
       await take(this.reads, address, 'Too many requests from here.');
     }
-    // `contact` is counted by its service, since a replay counts for nothing; the others by account.
+    // `contact` is counted by its service, since a replay does not count; the others by account.
   }
 
   async countContact(address: string | undefined): Promise<void> {
     await take(this.contacts, addressKey(address), 'Too many messages from here.');
   }
 
-  /** False where one mailbox has been sent enough: nobody is buried in mails by a stranger. */
+  /** False where a mailbox has received enough mails: no stranger can flood it. */
   async hasMailBudget(email: string): Promise<boolean> {
     return this.mailboxes.consume(email).then(
       () => true,
@@ -91,7 +91,7 @@ export class Limits {
   /** Throws TooManyRequests where an account was tried too often from one address. */
   async checkLoginFailures(email: string, address: string | undefined): Promise<void> {
     const found = await this.loginFailures.get(failureKey(email, address));
-    if (found && found.remainingPoints <= 0) throw refusal(found, 'Too many failed sign-ins.');
+    if (found && found.remainingPoints <= 0) throw limitError(found, 'Too many failed sign-ins.');
   }
 
   async countLoginFailure(email: string, address: string | undefined): Promise<void> {
@@ -106,12 +106,12 @@ async function take(budget: Budget, key: string, what: string) {
   try {
     await budget.consume(key);
   } catch (spent) {
-    if (spent instanceof RateLimiterRes) throw refusal(spent, what);
+    if (spent instanceof RateLimiterRes) throw limitError(spent, what);
     throw spent;
   }
 }
 
-function refusal(spent: RateLimiterRes, what: string) {
+function limitError(spent: RateLimiterRes, what: string) {
   const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new TooManyRequests(seconds, `${what} Please try again in ${wait}.`);
@@ -129,6 +129,6 @@ export function addressKey(ip: string | undefined): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-/** The site's own calls while it renders: marked on the connection, which no visitor can do. */
+/** Calls of the site's loaders: marked on the connection, which no visitor can do. */
 const isLoaderCall = (request: Request) =>
   (request.socket as { loaderCall?: boolean }).loaderCall === true;

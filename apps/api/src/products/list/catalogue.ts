@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { CategoryIndex } from '../../categories/category-index';
-import { Kept, revision } from '../../database/revision';
+import { RevisionCache, revision } from '../../database/revision';
 import type { Counter } from './product-ids';
 
 /** The catalogue at one revision: its categories, and counts that are made once. */
@@ -15,8 +15,8 @@ export interface CatalogueState {
 /** Knows the catalogue as it is now, at the price of one small statement while nothing is written. */
 @Injectable()
 export class Catalogue {
-  private readonly indexes = new Kept<CategoryIndex>();
-  private readonly counts = new Kept<number>();
+  private readonly indexes = new RevisionCache<CategoryIndex>();
+  private readonly counts = new RevisionCache<number>();
 
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 

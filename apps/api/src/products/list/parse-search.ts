@@ -1,13 +1,13 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { BTU_PER_TR, KW_PER_TR, latinDigits } from '@shishir/format';
 
-/** What somebody looks for, read out of what they typed. Everything in it must hold. */
+/** A parsed search. All of its conditions must match. */
 export interface Search {
-  /** The text as typed, small and with plain digits: to find the model that is meant exactly. */
+  /** The input in lower case and with Latin digits, to find an exact model. */
   text: string;
   /** Each word with the other words that mean the same. */
   words: string[][];
-  /** In TR; `figure` is the number as typed where it has no unit and may be part of a model instead. */
+  /** In TR; `figure` is the number as entered where it has no unit and may be part of a model instead. */
   capacities: { tr: number; figure?: string }[];
   wind_free: boolean | null;
   inverter_type: CatalogueProduct['inverter_type'];
@@ -24,7 +24,7 @@ const TO_TR: Record<string, (value: number) => number> = {
 };
 const UNIT = 'tons?|tonnes?|tr|rt|btus?(?:\\s*/?\\s*h)?|kws?|kilowatts?|hp|horsepower';
 const CAPACITY = new RegExp(`(?<![\\w.])(\\d+(?:\\.\\d+)?)[\\s-]*(${UNIT})(?![\\w/])`, 'g');
-/** While a unit is still being typed: '1.5 t', '18000 b'. */
+/** Incomplete units: '1.5 t', '18000 b'. */
 const BEGUN = /(?<![\w.])(\d+(?:\.\d+)?)[\s-]*(t|to|b|bt|k|h)$/;
 /** So large a number without a unit is one of BTU/h. */
 const BARE_BTU = /(?<![\w.-])(\d{4,7})(?![\w.-])/g;
@@ -66,7 +66,7 @@ const SYNONYMS: Record<string, string[]> = {
   packaged: ['rooftop'],
   condensing: ['outdoor'],
 };
-/** Words that every product answers to. */
+/** Words that match every product. */
 const NOISE = new Set(
   'ac a/c acs aircon air conditioner conditioners conditioning unit for with price of the in bd'.split(
     ' ',
@@ -77,8 +77,8 @@ const NOISE = new Set(
  * Reads a search as people type it: '1.5 ton', '18,000 BTU', '৫ কিলোওয়াট', '8hp', 'ducted inverter', 'windfree r32'.
  * `typing` takes a unit that is not finished yet.
  */
-export function parseSearch(typed: string, typing = false): Search {
-  const text = plain(typed);
+export function parseSearch(input: string, typing = false): Search {
+  const text = plain(input);
   const search: Search = {
     text,
     words: [],
@@ -111,10 +111,10 @@ export function parseSearch(typed: string, typing = false): Search {
   return search;
 }
 
-function plain(typed: string): string {
-  const small = latinDigits(typed.normalize('NFC')).toLowerCase().trim();
+function plain(input: string): string {
+  const small = latinDigits(input.normalize('NFC')).toLowerCase().trim();
   const words = small.split(/\s+/).map((word) => BANGLA.get(word) ?? word);
-  // Separators of thousands and lakhs stand between digits; other commas part words.
+  // Separators of thousands and lakhs are between digits; other commas separate words.
   const joined = words.join(' ').replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '');
   return joined.replace(/[,;]+/g, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -9,7 +9,7 @@ import {
 } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../../categories/category-index';
-import { Kept } from '../../database/revision';
+import { RevisionCache } from '../../database/revision';
 import { Catalogue } from './catalogue';
 import { type Conditions, filtered, isWindFree, publicProducts } from './product-filters';
 
@@ -41,7 +41,7 @@ const GROUPS = `SELECT ${COLUMNS}, COUNT(*) AS count,
  */
 @Injectable()
 export class ProductFacetsService {
-  private readonly kept = new Kept<Group[]>();
+  private readonly cache = new RevisionCache<Group[]>();
 
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
@@ -53,7 +53,7 @@ export class ProductFacetsService {
     const { q, tr_min, tr_max, price_min, price_max } = filters;
     const groups = (under: ProductFilters) => {
       const found = filtered(publicProducts(categories), under, categories);
-      return this.kept.get(revision, found.key, () => this.group(found));
+      return this.cache.get(revision, found.key, () => this.group(found));
     };
     const all = await groups({ q, tr_min, tr_max, price_min, price_max });
     const anyTr =
@@ -75,7 +75,7 @@ export class ProductFacetsService {
         count: sum(found.filter((group) => group[facet] === value)),
       }));
     };
-    const shelves = under(all, 'category');
+    const inCategories = under(all, 'category');
     return {
       total: sum(under(all)),
       category: categories.all
@@ -83,14 +83,14 @@ export class ProductFacetsService {
         .map(({ id, slug, title }) => ({
           value: slug,
           title,
-          count: sum(shelves.filter(({ category_id }) => category_id === id)),
+          count: sum(inCategories.filter(({ category_id }) => category_id === id)),
         })),
       type: counted('type', PRODUCT_TYPES),
       inverter_type: counted('inverter_type', INVERTER_TYPES),
       refrigerant: counted('refrigerant', REFRIGERANTS),
       wind_free: counted('wind_free', ['true', 'false'] as const),
-      tr: span(under(anyTr).map(({ tr }) => tr)),
-      price: span(under(anyPrice).map(({ price }) => price)),
+      tr: rangeOf(under(anyTr).map(({ tr }) => tr)),
+      price: rangeOf(under(anyPrice).map(({ price }) => price)),
     };
   }
 
@@ -135,7 +135,7 @@ function choicesOf(filters: ProductFilters, categories: CategoryIndex): Record<F
 
 const sum = (groups: Group[]) => groups.reduce((total, { count }) => total + count, 0);
 
-function span(ends: [number | null, number | null][]): { min: number; max: number } | null {
+function rangeOf(ends: [number | null, number | null][]): { min: number; max: number } | null {
   const known = ends.filter((end): end is [number, number] => end[0] !== null);
   if (known.length === 0) return null;
   return {

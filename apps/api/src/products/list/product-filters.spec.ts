@@ -33,8 +33,8 @@ describe('filters', () => {
     ['wind_free=true&category=wall-mounted&inverter_type=Inverter', 7],
     ['ids=3,1,99999', 2],
   ])('%s shows %d products', async (query, count) => {
-    const answer = await api.call('get', `${LIST}?${query}&pageSize=1`).expect(200);
-    expect(answer.headers['x-total-count']).toBe(String(count));
+    const response = await api.call('get', `${LIST}?${query}&pageSize=1`).expect(200);
+    expect(response.headers['x-total-count']).toBe(String(count));
   });
 
   it('hold capacity and price at both ends', async () => {
@@ -61,11 +61,11 @@ describe('filters', () => {
     'tr_min=x',
     'ids=1,x',
     'page=0',
-  ])('refuse %s', async (query) => {
+  ])('reject %s', async (query) => {
     await api.call('get', `${LIST}?${query}`).expect(400);
   });
 
-  it('refuse what is not known to the counts too', async () => {
+  it('reject what is not known to the counts too', async () => {
     await api.call('get', `${LIST}/facets?sort=title`).expect(400);
   });
 });
@@ -96,12 +96,12 @@ describe('pages', () => {
   });
 
   it('follow a write at once', async () => {
-    const answer = () => api.call('get', `${LIST}?category=slim-duct&pageSize=2`);
-    expect((await answer()).headers['x-total-count']).toBe('5');
+    const response = () => api.call('get', `${LIST}?category=slim-duct&pageSize=2`);
+    expect((await response()).headers['x-total-count']).toBe('5');
     await api.as('staff', 'put', `${LIST}/41`).send({ visibility: 'hidden' }).expect(200);
-    expect((await answer()).headers['x-total-count']).toBe('4');
+    expect((await response()).headers['x-total-count']).toBe('4');
     await api.as('staff', 'put', `${LIST}/41`).send({ visibility: 'published' }).expect(200);
-    expect((await answer()).headers['x-total-count']).toBe('5');
+    expect((await response()).headers['x-total-count']).toBe('5');
   });
 });
 
@@ -140,7 +140,7 @@ describe('counts', () => {
     }
   });
 
-  it('say what can be chosen of capacity and price under the other filters', async () => {
+  it('return the ranges of capacity and price under the other filters', async () => {
     const found = await facets('category=wall-mounted&tr_min=2');
     const units = await rows('category=wall-mounted');
     expect(found.tr!.min).toBe(Math.min(...units.map(({ cooling_tr }) => Number(cooling_tr))));
@@ -149,8 +149,8 @@ describe('counts', () => {
 
   it('leave out what visitors do not see, for staff too', async () => {
     await api.as('staff', 'put', `${LIST}/1`).send({ visibility: 'hidden' }).expect(200);
-    const answer = await api.as('staff', 'get', `${LIST}/facets`).expect(200);
-    expect(answer.body.data.total).toBe(70);
+    const response = await api.as('staff', 'get', `${LIST}/facets`).expect(200);
+    expect(response.body.data.total).toBe(70);
     expect(countOf((await facets()).category, 'outdoor')).toBe(13);
     await api.as('staff', 'put', `${LIST}/1`).send({ visibility: 'published' }).expect(200);
   });

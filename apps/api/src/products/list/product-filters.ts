@@ -12,7 +12,7 @@ export function listed(query: ProductQuery, categories: CategoryIndex): Conditio
   const visibility = query.visibility ?? (trash ? 'all' : 'published');
   let found = Conditions.none.and(`product.deleted_at IS ${trash ? 'NOT ' : ''}NULL`);
   if (visibility !== 'all') found = found.and('product.visibility = ?', visibility);
-  if (visibility === 'published') found = onActiveShelves(found, categories);
+  if (visibility === 'published') found = inActiveCategories(found, categories);
   if (query.service_status) found = found.and('product.status = ?', query.service_status);
   if (query.ids) found = found.andIn('product.id', query.ids.split(',').map(Number));
   return filtered(found, query, categories);
@@ -23,8 +23,8 @@ export function publicProducts(categories: CategoryIndex): Conditions {
   return listed({}, categories);
 }
 
-/** Names what is left out: a list of nearly all categories would keep the database from the list's index. */
-function onActiveShelves(found: Conditions, categories: CategoryIndex): Conditions {
+/** Excludes the inactive ones: a condition on nearly all categories would keep the database from using the index. */
+function inActiveCategories(found: Conditions, categories: CategoryIndex): Conditions {
   const closed = categories.all.filter(({ status }) => status !== 'active').map(({ id }) => id);
   if (closed.length === 0) return found;
   return found.and(`product.category_id NOT IN (${closed.map(() => '?').join(', ')})`, ...closed);
@@ -57,7 +57,7 @@ function between(found: Conditions, column: string, min?: number, max?: number):
   return max === undefined ? from : from.and(`product.${column} <= ?`, max);
 }
 
-/** The label stands in a free text field, beside others such as 'Heat Pump'. */
+/** The label is one of several in a free text field, such as 'Heat Pump'. */
 const WIND_FREE = 'wind-free';
 const IS_WIND_FREE = `LOWER(COALESCE(product.wind_free, '')) = '${WIND_FREE}'`;
 export const isWindFree = (label: unknown) =>
@@ -106,7 +106,7 @@ function word(found: Conditions, spellings: string[], categories: CategoryIndex)
   return found.and(`(${either.join(' OR ')})`, ...params);
 }
 
-/** Conditions of a statement, joined by AND, with their parameters. Nothing that was typed is in the text. */
+/** Conditions of a statement, joined by AND, with their parameters. No user input is in the text. */
 export class Conditions {
   private constructor(
     private readonly parts: readonly string[],

@@ -8,9 +8,9 @@ export interface OrderTerm {
   descending: boolean;
 }
 
-/** A stretch of a list that stands in one order; a list may have two, one after the other. */
-export interface Run {
-  /** What the rows of the stretch have in common; null for the whole list. */
+/** A segment of a list with one order; a list may have two, one after the other. */
+export interface Segment {
+  /** The condition for the rows of the segment; null for the whole list. */
   where: string | null;
   order: OrderTerm[];
 }
@@ -31,16 +31,19 @@ const COLUMNS: Record<string, string> = {
 const OPTIONAL = new Set(['cooling_tr', 'offer_price', 'inverter_type', 'refrigerant']);
 
 /** True where the order looks at the category's row. */
-export const looksAtCategory = (runs: Run[]) =>
-  runs.some(({ order }) => order.some(({ sql }) => sql.startsWith('category.')));
+export const looksAtCategory = (segments: Segment[]) =>
+  segments.some(({ order }) => order.some(({ sql }) => sql.startsWith('category.')));
 
 /**
- * The stretches of a list in the order of a `sort` parameter, ties by id. Rows without a value come last in
- * both directions. Upwards the databases would give them first, so they are a stretch of their own: an index
- * gives each stretch in order, and none gives them in the order of a CASE. Where the query bounds the field,
- * none is without a value, and saying so again would lead SQLite to an index that knows nothing of the rest.
+ * The segments of a list for a `sort` parameter, ties by id. Rows without a value come last in
+ * both directions. Ascending, the databases would put them first, so they are a segment of their own: an index
+ * has each segment in order, and none has the order of a CASE. Where the query bounds the field, no row is
+ * without a value, and stating it again would lead SQLite to an index without the other columns.
  */
-export function runsOf(sort: NonNullable<ProductQuery['sort']>, query: ProductQuery = {}): Run[] {
+export function segmentsOf(
+  sort: NonNullable<ProductQuery['sort']>,
+  query: ProductQuery = {},
+): Segment[] {
   const descending = sort.startsWith('-');
   const field = sort.replace(/^-/, '');
   const column = COLUMNS[field]!;
@@ -55,7 +58,7 @@ export function runsOf(sort: NonNullable<ProductQuery['sort']>, query: ProductQu
 }
 
 /** What was found, the model that was meant first, then models and titles that begin so, then the nearest capacity. */
-export function byRelevance(search: Search): Run[] {
+export function byRelevance(search: Search): Segment[] {
   const text = search.text.replace(/[!%_]/g, '!$&');
   const rank = {
     sql: `CASE WHEN product.model LIKE ? ESCAPE '!' THEN 0 WHEN product.model LIKE ? ESCAPE '!' THEN 1 WHEN product.title LIKE ? ESCAPE '!' THEN 2 ELSE 3 END`,

@@ -7,15 +7,15 @@ import { NotFound } from '../../http/api-error';
 import { Catalogue } from './catalogue';
 import { type Conditions, publicProducts } from './product-filters';
 import { idsOf } from './product-ids';
-import { runsOf } from './product-order';
+import { segmentsOf } from './product-order';
 
-/** As many as one scale can show. */
+/** As many as one scale can display. */
 const MOST = 60;
-const BY_CAPACITY = runsOf('cooling_tr');
+const BY_CAPACITY = segmentsOf('cooling_tr');
 
 type SizeRow = Pick<ProductSize, 'id' | 'model'> & { cooling_tr: string | number | null };
 
-/** The sizes that a product's category comes in. A category has few; a heap of them is cut to the nearest. */
+/** The sizes that a product's category comes in. Of more than `MOST` the nearest are returned. */
 @Injectable()
 export class ProductSizesService {
   constructor(
@@ -53,7 +53,7 @@ export class ProductSizesService {
   }
 }
 
-/** Those that stand before a size; without a capacity it stands behind all that have one. */
+/** The sizes before one; without a capacity it comes after all that have one. */
 function smaller(siblings: Conditions, id: number, cooling_tr: SizeRow['cooling_tr']): Conditions {
   const tr = figure(cooling_tr);
   return tr === null

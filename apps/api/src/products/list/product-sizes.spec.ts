@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function sizes(id: number) {
-  const answer = await api.call('get', `/api/v1/products/${id}/sizes`).expect(200);
+  const response = await api.call('get', `/api/v1/products/${id}/sizes`).expect(200);
   return {
-    rows: (answer.body as { data: ProductSize[] }).data,
-    total: Number(answer.headers['x-total-count']),
+    rows: (response.body as { data: ProductSize[] }).data,
+    total: Number(response.headers['x-total-count']),
   };
 }
 const capacities = (rows: ProductSize[]) => rows.map(({ cooling_tr }) => cooling_tr);

@@ -14,7 +14,7 @@ import { byRelevance } from './product-order';
 const PRODUCTS = 6;
 const CATEGORIES = 4;
 
-/** What is offered while somebody types. */
+/** Suggestions while the user types. */
 @Injectable()
 export class ProductSuggestService {
   constructor(
@@ -22,15 +22,15 @@ export class ProductSuggestService {
     private readonly catalogue: Catalogue,
   ) {}
 
-  async suggest(typed: string): Promise<Suggestions> {
-    const search = parseSearch(typed, true);
+  async suggest(text: string): Promise<Suggestions> {
+    const search = parseSearch(text, true);
     const { categories, count } = await this.catalogue.now();
     const open = publicProducts(categories);
     const found = searched(open, search, categories);
     const first = { skip: 0, take: PRODUCTS };
     const { ids } = await idsOf(this.manager, found, byRelevance(search), first, count);
     const rows = await readCatalogue(this.manager, ids);
-    const shelves = named(search, categories).map(async ({ id, slug, title }) => ({
+    const counted = named(search, categories).map(async ({ id, slug, title }) => ({
       slug,
       title,
       count: await count(open.and('product.category_id = ?', id)),
@@ -40,12 +40,12 @@ export class ProductSuggestService {
         const image = images.find((picture) => picture !== null);
         return { id, title, model, category, cooling_tr, picture: image ? toPicture(image) : null };
       }),
-      categories: await Promise.all(shelves),
+      categories: await Promise.all(counted),
     };
   }
 }
 
-/** The open categories that every typed word is a part of. */
+/** The active categories whose names contain every word. */
 function named({ words }: Search, categories: CategoryIndex): KnownCategory[] {
   if (words.length === 0) return [];
   const matches = words.map(

@@ -19,7 +19,7 @@ interface Row {
 }
 const found = async (q: string) =>
   (await api.call('get', LIST).query({ q }).expect(200)).body as Row[];
-const shelves = async (q: string) =>
+const categories = async (q: string) =>
   [...new Set((await found(q)).map(({ category_slug }) => category_slug))].sort();
 const suggested = async (q: string) =>
   (await api.call('get', `${LIST}/suggest`).query({ q }).expect(200)).body.data as Suggestions;
@@ -82,7 +82,7 @@ describe('search for words', () => {
     ['erv', ['ventilation']],
     ['4-way', ['4-way-cassette']],
   ])('%s finds %j', async (q, slugs) => {
-    expect(await shelves(q)).toEqual(slugs);
+    expect(await categories(q)).toEqual(slugs);
   });
 
   it.each(['wind free', 'windfree', 'Wind-Free'])('%s finds what has the label', async (q) => {
@@ -91,7 +91,7 @@ describe('search for words', () => {
     for (const { wind_free } of units) expect(wind_free).toBe('Wind-free');
   });
 
-  it('tells inverter from non-inverter', async () => {
+  it('distinguishes inverter from non-inverter', async () => {
     expect(await found('non-inverter')).toHaveLength(4);
     expect(await found('non inverter')).toHaveLength(4);
     expect(await found('inverter')).toHaveLength(67);
@@ -100,7 +100,7 @@ describe('search for words', () => {
   });
 
   it('wants all of several words', async () => {
-    expect(await shelves('wind free wall')).toEqual(['wall-mounted']);
+    expect(await categories('wind free wall')).toEqual(['wall-mounted']);
     expect(await found('wall chiller')).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('understand a unit that is still being typed', async () => {
+  it('understand an incomplete unit', async () => {
     for (const q of ['1.5 t', '1.5 to', '18000 b', '5.3 k']) {
       const { products } = await suggested(q);
       expect(products.length).toBeGreaterThan(0);

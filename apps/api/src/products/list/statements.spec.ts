@@ -120,7 +120,7 @@ describe('a list is read out of an index, with no sorting', () => {
 });
 
 describe('a request costs', () => {
-  it('one count more where nobody asked since the last write, and categories once', async () => {
+  it('one count more for the first request after a write, and categories once', async () => {
     const query: ProductQuery = { category: 'chiller', page: 1 };
     await list(query);
     expect(await list(query)).toHaveLength(3);

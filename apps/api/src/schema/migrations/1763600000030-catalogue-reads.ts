@@ -15,7 +15,7 @@ export class Revision1763600000030 extends TableMigration {
   }
 }
 
-/** The price that a visitor pays, kept by the database itself, so that it can be sorted by. */
+/** The price that a visitor pays, computed and stored by the database, so that it can be sorted by. */
 export class ProductPrice1763600000031 implements MigrationInterface {
   readonly name = 'ProductPrice1763600000031';
 
@@ -35,7 +35,7 @@ export class ProductPrice1763600000031 implements MigrationInterface {
   }
 }
 
-/** SQLite makes the table anew for such a column and forgets which ids were given; none may come back. */
+/** SQLite rebuilds the table for such a column and loses which ids were given; none may be used again. */
 async function keepingIds(runner: QueryRunner, change: () => Promise<void>): Promise<void> {
   if (isMysql(runner)) return change();
   const [last] = (await runner.query(

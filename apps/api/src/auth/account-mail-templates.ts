@@ -1,8 +1,8 @@
-import type { Letter } from '../mail/mail-template';
+import type { MailContent } from '../mail/mail-template';
 
-/** The mails about an account. The link is the only way that a secret leaves the product. */
-export const accountLetters = {
-  reset: (company: string, name: string, url: string): Letter => ({
+/** The mails about an account. Secrets leave the product only in their links. */
+export const accountMailTemplates = {
+  reset: (company: string, name: string, url: string): MailContent => ({
     subject: `Set a new password for ${company}`,
     greeting: `Dear ${name},`,
     paragraphs: [
@@ -12,14 +12,14 @@ export const accountLetters = {
     link: { label: 'Set a new password', url },
     closing: company,
   }),
-  confirm: (company: string, name: string, url: string): Letter => ({
+  confirm: (company: string, name: string, url: string): MailContent => ({
     subject: `Please confirm your email address for ${company}`,
     greeting: `Dear ${name},`,
     paragraphs: ['Your account is made. Please confirm that this mailbox is yours.'],
     link: { label: 'Confirm my email address', url },
     closing: company,
   }),
-  passwordChanged: (company: string, name: string): Letter => ({
+  passwordChanged: (company: string, name: string): MailContent => ({
     subject: `Your password for ${company} was changed`,
     greeting: `Dear ${name},`,
     paragraphs: [
@@ -28,7 +28,7 @@ export const accountLetters = {
     ],
     closing: company,
   }),
-  secondFactorOn: (company: string, name: string): Letter => ({
+  secondFactorOn: (company: string, name: string): MailContent => ({
     subject: `Signing in to ${company} takes a code now`,
     greeting: `Dear ${name},`,
     paragraphs: [
@@ -38,7 +38,7 @@ export const accountLetters = {
     ],
     closing: company,
   }),
-  secondFactorOff: (company: string, name: string): Letter => ({
+  secondFactorOff: (company: string, name: string): MailContent => ({
     subject: `Signing in to ${company} takes no code any more`,
     greeting: `Dear ${name},`,
     paragraphs: [

@@ -32,8 +32,8 @@ export async function signUp(api: TestApi): Promise<TestAccount> {
   return { id, email, password, token, as, login };
 }
 
-/** The same with a second step that is on, a moment after its first code. */
-export async function signUpWithStep(
+/** The same with a second factor that is on, a moment after its first code. */
+export async function signUpWithSecondFactor(
   api: TestApi,
   clock: ReturnType<typeof stopClock>,
 ): Promise<TestAccount & { phone: TestPhone; recoveryCodes: string[] }> {
