@@ -75,7 +75,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', test: EVERYWHERE },
                 {
                   name: 'catalogue',
-                  test: new RegExp(`app/(products/|cart/|compare/|units/|ui/breadcrumb)(?!.*(${LATER}))`),
+                  test: new RegExp(
+                    `app/(products/|cart/|compare/|units/|ui/breadcrumb)(?!.*(${LATER}))`,
+                  ),
                   minShareCount: 2,
                 },
               ],

@@ -15,7 +15,7 @@ import { siteOf } from './api/api-context';
 
 const DEADLINE_MS = 5_000;
 
-/** Renders a page to its end (all data comes from loaders), then states what may run in it. */
+/** Renders the complete page (all data comes from loaders), then sets its content security policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -37,7 +37,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response;
 };
 
-/** An unknown address or a refused form is no fault of ours: only what is gets logged. */
+/** Unknown addresses and rejected forms are not server errors and are not logged. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
@@ -50,12 +50,12 @@ function render(page: React.ReactNode): Promise<{ html: string; broken: boolean 
     const settle =
       <T,>(then: (value: T) => void) =>
       (value: T) => {
-        // A timer that stays keeps the whole rendered page in memory until it fires.
+        // A pending timer would keep the whole rendered page in memory.
         clearTimeout(timer);
         then(value);
       };
     const { pipe, abort } = renderToPipeableStream(page, {
-      // The page leaves in one piece: nothing in it may wait for a script to put it in its place.
+      // The page is sent in one piece: no part may need a script to be moved into place.
       progressiveChunkSize: Infinity,
       onAllReady() {
         const html = text(pipe(new PassThrough()));

@@ -12,7 +12,7 @@ import { AuthProvider } from './auth/auth-context';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { TopBar } from './shell/top-bar';
-import { useKeptShell } from './ui/page/shell-data';
+import { useCachedShell } from './ui/page/shell-data';
 import { ToastProvider } from './ui/toast';
 
 const FACES = [instrumentSans, funnelDisplay];
@@ -29,7 +29,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-/** The document around every page, the error pages included. */
+/** The HTML document around every page, including the error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Tests wait for this attribute before they use the page.
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider>
-          <AuthProvider user={useKeptShell().user}>
+          <AuthProvider user={useCachedShell().user}>
             <a className="skip" href="#main">
               Skip to content
             </a>
@@ -68,10 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export { Outlet as default } from 'react-router';
 
-/** Only what breaks around the pages comes here: a page says itself that it could not be made. */
+/** Handles errors outside of the pages; the pages have error boundaries of their own. */
 export { FailedPage as ErrorBoundary } from './ui/failed-state';
 
-/** Tells a screen reader which page it has come to. Browsers do so only where the whole document is new. */
+/** Announces the title of a new page to screen readers after a client-side navigation. */
 function RouteAnnouncer() {
   const { pathname } = useLocation();
   const before = useRef(pathname);

@@ -1,11 +1,11 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The site map: every address of the public site and the module that answers it. */
+/** The site map: every address of the public site and its route module. */
 export default [
   layout('shell/shell.route.tsx', { id: 'shell' }, [
     index('home/home.route.tsx'),
 
-    // One route, so that the filters stay as they are on the way from one list to another.
+    // One route, so that the filters keep their state between lists.
     route('products/:key?', 'products/product-key.route.tsx'),
     route('product/vrf', 'products/vrf-redirect.route.tsx'),
     route('search', 'search/search.route.tsx'),

@@ -6,7 +6,7 @@ const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>
   WIDTHS.map((width) => `/images/lobby/${width}.${format} ${width}w`).join(', ');
 
-/** A lobby from the seat below its ceiling: four units, and a wall that leaves room for words. */
+/** The hero of the page: a photo of a lobby with the title over its plain wall. */
 export function AboutHero() {
   return (
     <section className="about">

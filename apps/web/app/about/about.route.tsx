@@ -37,7 +37,7 @@ export default function AboutPage() {
   );
 }
 
-/** Who we are, first in one breath and then in two paragraphs. */
+/** The company in one sentence and two paragraphs. */
 function Story({ company }: { company: Company | null }) {
   return (
     <section className="story">

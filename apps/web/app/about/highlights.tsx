@@ -9,7 +9,7 @@ const SERVICE = [
   { when: 'Every year', what: 'Full check with a written report' },
 ];
 
-/** What clients come back for: they are answered, looked after, and not the only ones. */
+/** Three reasons to buy here: the clients, a contact person and the service plan. */
 export function Highlights({ company }: { company: Company | null }) {
   const phone = company?.sales_phones[0];
   return (

@@ -19,7 +19,7 @@ const PRINCIPLES: { title: string; text: string; room: Room }[] = [
   },
 ];
 
-/** Three storeys of one building, each with what it stands for beside it. */
+/** Mission, vision and quality policy, each beside one storey of a drawn building. */
 export function Principles() {
   return (
     <section className="house">
@@ -44,10 +44,10 @@ export function Principles() {
 
 export type Room = 'desk' | 'window' | 'ladder';
 
-/** Where the unit hangs, in the drawing's own units. */
+/** The horizontal position of the unit, in units of the drawing. */
 const UNIT_X: Record<Room, number> = { desk: 210, window: 360, ladder: 280 };
 
-/** One storey of a building in section: slab, void, ceiling, and air that falls into the room. */
+/** A section through one storey: slab, ceiling void, ceiling, and the air flow into the room. */
 export function Storey({ room }: { room: Room }) {
   const x = UNIT_X[room];
   return (
@@ -71,7 +71,7 @@ export function Storey({ room }: { room: Room }) {
   );
 }
 
-/** What stands on the roof: two outdoor units, and the pipes that go down from them. */
+/** The roof with two outdoor units and their pipes. */
 export function Roof() {
   return (
     <svg className="storey storey--roof" viewBox="0 0 560 96" aria-hidden="true">

@@ -1,20 +1,20 @@
 import type { SignInNotice } from '../auth/sign-in/sign-in-notice';
-import { saidBy } from '../forms/form-problem';
+import { errorMessageOf } from '../forms/form-problem';
 import { changePassword, type PasswordFailed, type PostPassword } from './password/change-password';
 
-/** The page of one's own account, which also takes its forms. */
+/** The path of the profile page, which its forms post to. */
 export const PROFILE_PATH = '/dashboard/profile';
 
 const BROKEN = 'Something went wrong. Please try again.';
-/** An id of a session and nothing else: it becomes part of an address. */
+/** Session ids become part of an API path, so nothing else may pass. */
 const SESSION_ID = /^[0-9a-f]{32}$/;
 
-interface Answer {
+interface ApiResponse {
   status: number;
   body: unknown;
 }
 
-/** How the page's forms reach the API: by the browser itself, or by the site's server. */
+/** How the forms of the page call the API: from the browser or from the site's server. */
 export interface AccountCalls<A> {
   changePassword: PostPassword<A>;
   endSession: (id: string) => Promise<A>;
@@ -22,29 +22,30 @@ export interface AccountCalls<A> {
   unlinkGoogle: () => Promise<A>;
 }
 
-/** What the page says about a button of the list of sign-ins. Without a notice, one of them has ended. */
-export interface SignInTold {
+/** The result of ending a sign-in. A null notice means success. */
+export interface SignInsResult {
   intent: 'end-session' | 'sign-out-everywhere';
   notice: string | null;
 }
 
-/** What the page says about 'Unlink'. Without a notice, Google is unlinked. */
-export interface WaysTold {
+/** The result of 'Unlink'. A null notice means success. */
+export interface SignInMethodsResult {
   intent: 'unlink-google';
   notice: string | null;
 }
 
-/** What the page says about the form that was sent. */
-export type AccountTold = ({ intent: 'password' } & PasswordFailed) | SignInTold | WaysTold;
+/** The result of any form of the page. */
+export type AccountResult =
+  ({ intent: 'password' } & PasswordFailed) | SignInsResult | SignInMethodsResult;
 
-/** Either nobody is signed in here any more, or the page stays and says something. */
+/** Either the user is signed out and leaves the page with a notice, or the page shows the result. */
 export type AccountChange<A> =
-  { leaves: SignInNotice; answer: A | null } | { status: number; told: AccountTold };
+  { leaves: SignInNotice; response: A | null } | { status: number; result: AccountResult };
 
-const SESSION_ENDED = { leaves: 'session-ended', answer: null } as const;
+const SESSION_ENDED = { leaves: 'session-ended', response: null } as const;
 
-/** Does what a form of the profile page asks for; null for a form that the page does not have. */
-export async function changeAccount<A extends Answer>(
+/** Handles a form of the profile page; null for an unknown form. */
+export async function changeAccount<A extends ApiResponse>(
   form: FormData,
   calls: AccountCalls<A>,
 ): Promise<AccountChange<A> | null> {
@@ -62,48 +63,53 @@ export async function changeAccount<A extends Answer>(
   }
 }
 
-async function passwordChange<A extends Answer>(
+async function passwordChange<A extends ApiResponse>(
   form: FormData,
   calls: AccountCalls<A>,
 ): Promise<AccountChange<A>> {
   const done = await changePassword(form, calls.changePassword);
-  if ('answer' in done) return { leaves: 'password-changed', answer: done.answer };
+  if ('response' in done) return { leaves: 'password-changed', response: done.response };
   if (done.status === 401) return SESSION_ENDED;
-  return { status: done.status, told: { intent: 'password', ...done.failed } };
+  return { status: done.status, result: { intent: 'password', ...done.failed } };
 }
 
-async function sessionEnd<A extends Answer>(
+async function sessionEnd<A extends ApiResponse>(
   form: FormData,
   calls: AccountCalls<A>,
 ): Promise<AccountChange<A> | null> {
   const id = form.get('session');
   if (typeof id !== 'string' || !SESSION_ID.test(id)) return null;
-  const answer = await calls.endSession(id).catch(() => null);
-  if (answer?.status === 401) return SESSION_ENDED;
-  // One that has ended already is what was wanted.
-  const ended = answer?.status === 200 || answer?.status === 404;
-  const notice = ended ? null : (saidBy(answer?.body) ?? BROKEN);
-  return { status: ended ? 200 : (answer?.status ?? 503), told: { intent: 'end-session', notice } };
+  const response = await calls.endSession(id).catch(() => null);
+  if (response?.status === 401) return SESSION_ENDED;
+  // 404 means that the session has ended already, so it counts as success.
+  const ended = response?.status === 200 || response?.status === 404;
+  const notice = ended ? null : (errorMessageOf(response?.body) ?? BROKEN);
+  return {
+    status: ended ? 200 : (response?.status ?? 503),
+    result: { intent: 'end-session', notice },
+  };
 }
 
-async function signOutEverywhere<A extends Answer>(
+async function signOutEverywhere<A extends ApiResponse>(
   calls: AccountCalls<A>,
 ): Promise<AccountChange<A>> {
-  const answer = await calls.signOutEverywhere().catch(() => null);
-  if (answer?.status === 200) return { leaves: 'signed-out-everywhere', answer };
-  if (answer?.status === 401) return SESSION_ENDED;
-  const notice = saidBy(answer?.body) ?? BROKEN;
-  return { status: answer?.status ?? 503, told: { intent: 'sign-out-everywhere', notice } };
+  const response = await calls.signOutEverywhere().catch(() => null);
+  if (response?.status === 200) return { leaves: 'signed-out-everywhere', response };
+  if (response?.status === 401) return SESSION_ENDED;
+  const notice = errorMessageOf(response?.body) ?? BROKEN;
+  return { status: response?.status ?? 503, result: { intent: 'sign-out-everywhere', notice } };
 }
 
-async function unlinkGoogle<A extends Answer>(calls: AccountCalls<A>): Promise<AccountChange<A>> {
-  const answer = await calls.unlinkGoogle().catch(() => null);
-  if (answer?.status === 401) return SESSION_ENDED;
-  // What is unlinked already is what was wanted.
-  const gone = answer?.status === 200 || answer?.status === 404;
-  const notice = gone ? null : (saidBy(answer?.body) ?? BROKEN);
+async function unlinkGoogle<A extends ApiResponse>(
+  calls: AccountCalls<A>,
+): Promise<AccountChange<A>> {
+  const response = await calls.unlinkGoogle().catch(() => null);
+  if (response?.status === 401) return SESSION_ENDED;
+  // 404 means that Google is unlinked already, so it counts as success.
+  const gone = response?.status === 200 || response?.status === 404;
+  const notice = gone ? null : (errorMessageOf(response?.body) ?? BROKEN);
   return {
-    status: gone ? 200 : (answer?.status ?? 503),
-    told: { intent: 'unlink-google', notice },
+    status: gone ? 200 : (response?.status ?? 503),
+    result: { intent: 'unlink-google', notice },
   };
 }

@@ -91,7 +91,7 @@ function open(path: string, account: User) {
         },
         {
           path: 'dashboard/profile',
-          loader: () => ({ user: account, signIns: [], ways: null }),
+          loader: () => ({ user: account, signIns: [], methods: null }),
           Component: ProfilePage as never,
         },
       ],

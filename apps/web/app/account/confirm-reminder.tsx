@@ -2,11 +2,11 @@ import { Form, useNavigation } from 'react-router';
 
 interface ConfirmReminderProps {
   email: string;
-  /** How the last press of the button ended; undefined before it. */
+  /** The result of the last submit; undefined before the first. */
   outcome: { sent: boolean } | undefined;
 }
 
-/** Stands in the visitor's area until the link of a mail has shown that the mailbox is theirs. */
+/** Shown on the dashboard until the visitor has confirmed the email address. */
 export function ConfirmReminder({ email, outcome }: ConfirmReminderProps) {
   const sending = useNavigation().formAction === '/dashboard';
   return (

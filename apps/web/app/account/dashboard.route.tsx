@@ -17,14 +17,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { user: await requireUser(request, context, url) };
 }
 
-/** Sends the link that confirms the mailbox again. */
+/** Sends the confirmation mail again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   await requireUser(request, context, url);
-  const answer = await apiOf(context)
+  const response = await apiOf(context)
     .api.auth.sendConfirmation({ body: {} })
     .catch(() => null);
-  const sent = answer?.status === 200;
-  return data({ sent }, { status: sent ? 200 : (answer?.status ?? 503) });
+  const sent = response?.status === 200;
+  return data({ sent }, { status: sent ? 200 : (response?.status ?? 503) });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -74,39 +74,39 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** Where a visitor goes from here, the likeliest first. */
+/** Links to go on with, the likeliest first. */
 export function NextSteps({ staff }: { staff: boolean }) {
   const { adminUrl } = useShell();
   const count = useCartCount();
   return (
-    <ul className="ways">
+    <ul className="next-steps">
       {staff && (
         <li>
-          <a className="way" href={`${adminUrl}/dashboard`}>
-            <WayText title="Staff dashboard">Catalogue, messages and accounts.</WayText>
+          <a className="next-step" href={`${adminUrl}/dashboard`}>
+            <StepText title="Staff dashboard">Catalogue, messages and accounts.</StepText>
           </a>
         </li>
       )}
       <li>
-        <Link className="way" to="/products">
-          <WayText title="Find your unit">Every model by category, capacity and price.</WayText>
+        <Link className="next-step" to="/products">
+          <StepText title="Find your unit">Every model by category, capacity and price.</StepText>
         </Link>
       </li>
       <li>
-        <Link className="way" to="/cart">
-          <WayText title="Quotation cart">{cartText(count)}</WayText>
+        <Link className="next-step" to="/cart">
+          <StepText title="Quotation cart">{cartText(count)}</StepText>
         </Link>
       </li>
       <li>
-        <Link className="way" to="/contact-us">
-          <WayText title="Contact sales">Ask about a unit, a price or a whole building.</WayText>
+        <Link className="next-step" to="/contact-us">
+          <StepText title="Contact sales">Ask about a unit, a price or a whole building.</StepText>
         </Link>
       </li>
     </ul>
   );
 }
 
-function WayText({ title, children }: { title: string; children: ReactNode }) {
+function StepText({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <span>

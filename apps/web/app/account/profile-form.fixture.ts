@@ -3,17 +3,17 @@ import { postedForm } from '../api/testing';
 import { action } from './profile/profile.route';
 
 export const PATH = '/dashboard/profile';
-export const FORGET = 'userToken=; Path=/; HttpOnly; SameSite=Lax';
+export const CLEARED_SESSION = 'userToken=; Path=/; HttpOnly; SameSite=Lax';
 
 /** What went over the network edge. */
 export let calls: { method: string; path: string; body: unknown }[];
-export function nothingSent() {
+export function resetCalls() {
   calls = [];
 }
 
 /** An API that notes what it is asked, and answers so. */
-export const noting =
-  (answer: () => Response): CallApi =>
+export const recordingApi =
+  (response: () => Response): CallApi =>
   async (request) => {
     const { pathname } = new URL(request.url);
     const multipart = request.headers.get('content-type')?.startsWith('multipart/form-data');
@@ -21,13 +21,13 @@ export const noting =
       ? Object.fromEntries(await request.formData())
       : ((await request.json()) as unknown);
     calls.push({ method: request.method, path: pathname, body });
-    return answer();
+    return response();
   };
-export const never: CallApi = () => {
+export const unreachableApi: CallApi = () => {
   throw new Error('The API must not be asked');
 };
-export const done = noting(() =>
-  Response.json({ success: true }, { headers: { 'set-cookie': FORGET } }),
+export const done = recordingApi(() =>
+  Response.json({ success: true }, { headers: { 'set-cookie': CLEARED_SESSION } }),
 );
 
 /** What the posted form leads to: a Response, or data with its status. */

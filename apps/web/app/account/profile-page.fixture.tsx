@@ -35,24 +35,24 @@ export const WAYS: SignInMethods = {
 };
 
 /** What the server knows. A test changes it as a call would. */
-export const server: { user: User; signIns: SignIn[] | null; ways: SignInMethods | null } = {
+export const server: { user: User; signIns: SignIn[] | null; methods: SignInMethods | null } = {
   user: visitor,
   signIns: null,
-  ways: null,
+  methods: null,
 };
 /** The network edge. */
 export const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 export const person = userEvent.setup({ applyAccept: false });
 
-export function startAnew() {
+export function resetServer() {
   fetched.mockReset();
   global.fetch = fetched as never;
   server.user = visitor;
   server.signIns = [HERE, THERE];
-  server.ways = WAYS;
+  server.methods = WAYS;
 }
 
-export const answer = (status: number, body: unknown) =>
+export const response = (status: number, body: unknown) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 export const press = (name: string) => person.click(screen.getByRole('button', { name }));
 

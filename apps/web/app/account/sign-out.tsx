@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useAuth } from '../auth/auth-context';
 
-/** Signs out here; without JavaScript through the site's own address for it. */
+/** Signs out; without JavaScript it posts to `/logout`. */
 export function SignOut({ children = 'Logout' }: { children?: ReactNode }) {
   const { logout } = useAuth();
   const onSubmit = (event: FormEvent) => {

@@ -5,9 +5,9 @@ import { send } from '../api/send';
 import { useToast } from '../ui/toast';
 
 export interface Auth {
-  /** Who is signed in; null where nobody is. The server knows it before the page is rendered. */
+  /** The signed-in user, known to the server before it renders; null for everyone else. */
   user: User | null;
-  /** Ends the session on the server, then shows the site as a stranger sees it. */
+  /** Ends the session on the server, then goes home. */
   logout: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function AuthProvider({ user, children }: { user: User | null; children: 
 
   const logout = useCallback(async () => {
     const sent = await send('/api/v1/auth/logout', {}).catch(() => null);
-    // Only the server can remove the cookie: without its word the visitor is still signed in.
+    // Only the server can remove the cookie. Without its response the visitor is still signed in.
     if (!sent?.ok) {
       toast({
         title: 'Not signed out',

@@ -2,17 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import LoginPage, { clientAction as signIn } from './sign-in/login.route';
-import { NOTICE_TOLD, signInNotice } from './sign-in/sign-in-notice';
+import { CLEARED_NOTICE_COOKIE, signInNotice } from './sign-in/sign-in-notice';
 import SignUpPage, { clientAction as signUp } from './sign-up/signup.route';
 
 /** Where the network begins. */
 export const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 export const person = userEvent.setup();
 
-export function strange() {
+export function resetBrowser() {
   fetched.mockReset();
   global.fetch = fetched as never;
-  document.cookie = NOTICE_TOLD;
+  document.cookie = CLEARED_NOTICE_COOKIE;
 }
 
 function Arrived() {
@@ -40,7 +40,7 @@ export function open(address: string) {
 
 export const field = (label: string) => screen.findByLabelText(label);
 export const press = (name: string) => person.click(screen.getByRole('button', { name }));
-export const answer = (status: number, body: unknown) =>
+export const response = (status: number, body: unknown) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 
 export async function fill(texts: Record<string, string>) {

@@ -19,10 +19,10 @@ const USER = {
 const COOKIE = 'userToken=secret; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax';
 
 const answering =
-  (answer: () => Response): CallApi =>
+  (response: () => Response): CallApi =>
   () =>
-    Promise.resolve(answer());
-const never: CallApi = () => {
+    Promise.resolve(response());
+const unreachableApi: CallApi = () => {
   throw new Error('The API must not be asked');
 };
 
@@ -30,7 +30,7 @@ const signedIn = answering(() =>
   Response.json({ token: 'secret', user: USER }, { headers: { 'set-cookie': COOKIE } }),
 );
 
-const refused = (code: string, message: string) =>
+const rejected = (code: string, message: string) =>
   Response.json({ code, message, error: message, requestId: 'test-request' }, { status: 401 });
 
 /** What an action or loader leads to: a Response, or data with its status. */
@@ -45,8 +45,8 @@ async function outcome(run: Promise<unknown>) {
 }
 
 describe('Sign In without JavaScript', () => {
-  const typed = { email: 'tahmina@example.com', password: 'correct horse' };
-  const post = (callApi: CallApi, fields: Record<string, string> = typed, search = '') =>
+  const values = { email: 'tahmina@example.com', password: 'correct horse' };
+  const post = (callApi: CallApi, fields: Record<string, string> = values, search = '') =>
     outcome(signIn(postedForm(`/login${search}`, fields, callApi)));
 
   it('sets the cookie of the API and leads to the dashboard', async () => {
@@ -54,22 +54,22 @@ describe('Sign In without JavaScript', () => {
   });
 
   it('leads back to where the person came from, and nowhere else', async () => {
-    expect(await post(signedIn, typed, '?next=%2Fcart')).toMatchObject({ to: '/cart' });
-    expect(await post(signedIn, typed, '?next=%2F%2Felsewhere.example')).toMatchObject({
+    expect(await post(signedIn, values, '?next=%2Fcart')).toMatchObject({ to: '/cart' });
+    expect(await post(signedIn, values, '?next=%2F%2Felsewhere.example')).toMatchObject({
       to: '/dashboard',
     });
   });
 
   it.each(['email', 'password'])('asks for a blank %s without asking the API', async (blank) => {
-    expect(await post(never, { ...typed, [blank]: ' ' })).toMatchObject({
+    expect(await post(unreachableApi, { ...values, [blank]: ' ' })).toMatchObject({
       status: 400,
       data: { problem: { notice: 'Please fill in all fields' } },
     });
   });
 
   it('tells of a wrong password and gives back the email alone', async () => {
-    const answer = await post(answering(() => refusal(401, 'Not this one')));
-    expect(answer).toEqual({
+    const response = await post(answering(() => refusal(401, 'Not this one')));
+    expect(response).toEqual({
       status: 401,
       data: {
         email: 'tahmina@example.com',
@@ -78,11 +78,11 @@ describe('Sign In without JavaScript', () => {
         problem: { notice: 'Invalid email or password', fields: {} },
       },
     });
-    expect(JSON.stringify(answer)).not.toContain('correct horse');
+    expect(JSON.stringify(response)).not.toContain('correct horse');
   });
 
   it('asks for the code of an account that has a second step, and for the password again', async () => {
-    const needed = await post(answering(() => refused('second_factor_needed', 'Enter the code.')));
+    const needed = await post(answering(() => rejected('second_factor_needed', 'Enter the code.')));
     expect(needed).toEqual({
       status: 401,
       data: {
@@ -93,8 +93,8 @@ describe('Sign In without JavaScript', () => {
       },
     });
     const blank = await post(
-      answering(() => refused('second_factor_needed', 'Enter the code.')),
-      { ...typed, code: ' ' },
+      answering(() => rejected('second_factor_needed', 'Enter the code.')),
+      { ...values, code: ' ' },
     );
     expect(blank).toMatchObject({ data: { problem: { fields: { code: 'Enter the code' } } } });
   });
@@ -104,11 +104,11 @@ describe('Sign In without JavaScript', () => {
     const wrong = 'This code is not right. Please try again.';
     const callApi: CallApi = async (request) => {
       body = await request.json();
-      return refused('second_factor_wrong', wrong);
+      return rejected('second_factor_wrong', wrong);
     };
-    const answer = await post(callApi, { ...typed, code: ' 123 456 ' });
-    expect(body).toEqual({ ...typed, code: '123 456' });
-    expect(answer).toMatchObject({
+    const response = await post(callApi, { ...values, code: ' 123 456 ' });
+    expect(body).toEqual({ ...values, code: '123 456' });
+    expect(response).toMatchObject({
       status: 401,
       data: { asksForCode: true, problem: { notice: null, fields: { code: wrong } } },
     });
@@ -127,7 +127,7 @@ describe('Sign In without JavaScript', () => {
 });
 
 describe('Sign Up without JavaScript', () => {
-  const typed = {
+  const values = {
     name: 'Tahmina Akter',
     number: '01711 000000',
     email: 'tahmina@example.com',
@@ -135,43 +135,43 @@ describe('Sign Up without JavaScript', () => {
     confirmPassword: 'correct horse',
   };
   const made = answering(() => Response.json({ success: true, user: USER }, { status: 201 }));
-  const post = (callApi: CallApi, fields: Record<string, string> = typed) =>
+  const post = (callApi: CallApi, fields: Record<string, string> = values) =>
     outcome(signUp(postedForm('/signup', fields, callApi)));
 
   it('makes an account with the role user and leads to Sign In, which tells of it once', async () => {
     let body: unknown;
-    const answer = await post(async (request, visitor) => {
+    const response = await post(async (request, visitor) => {
       body = await request.json();
       return made(request, visitor);
     });
-    const { name, number, email, password } = typed;
+    const { name, number, email, password } = values;
     expect(body).toEqual({ name, number, email, password, role: 'user' });
-    expect(answer).toMatchObject({ status: 302, to: '/login' });
+    expect(response).toMatchObject({ status: 302, to: '/login' });
 
-    const [flash = ''] = answer.cookies ?? [];
-    const login = await openLogin(openedPage('/login', never, flash.split(';')[0]));
+    const [flash = ''] = response.cookies ?? [];
+    const login = await openLogin(openedPage('/login', unreachableApi, flash.split(';')[0]));
     expect(login.data).toEqual({ notice: 'Your account is made. Sign in to go on.' });
     expect(new Headers(login.init?.headers).get('set-cookie')).toMatch(/Max-Age=0/);
-    expect((await openLogin(openedPage('/login', never))).data).toEqual({ notice: null });
+    expect((await openLogin(openedPage('/login', unreachableApi))).data).toEqual({ notice: null });
   });
 
-  it.each(Object.keys(typed))('asks for a blank %s without asking the API', async (blank) => {
-    expect(await post(never, { ...typed, [blank]: '' })).toMatchObject({
+  it.each(Object.keys(values))('asks for a blank %s without asking the API', async (blank) => {
+    expect(await post(unreachableApi, { ...values, [blank]: '' })).toMatchObject({
       status: 400,
       data: { problem: { notice: 'Please fill in all fields' } },
     });
   });
 
   it('never gives passwords back', async () => {
-    const answer = await post(answering(() => refusal(409, 'This email has an account.')));
-    expect(answer).toMatchObject({
+    const response = await post(answering(() => refusal(409, 'This email has an account.')));
+    expect(response).toMatchObject({
       status: 409,
       data: {
-        typed: { name: 'Tahmina Akter', number: '01711 000000', email: 'tahmina@example.com' },
+        values: { name: 'Tahmina Akter', number: '01711 000000', email: 'tahmina@example.com' },
         problem: { notice: 'This email has an account.' },
       },
     });
-    expect(JSON.stringify(answer)).not.toContain('correct horse');
+    expect(JSON.stringify(response)).not.toContain('correct horse');
   });
 
   it('has words for a server without any, and for none at all', async () => {
@@ -228,8 +228,8 @@ describe('Logout without JavaScript', () => {
   });
 
   it('makes the browser forget the session even while the API is away', async () => {
-    const answer = await outcome(logout(postedForm('/logout', {}, noApi)));
-    expect(answer).toMatchObject({ status: 302, to: '/' });
-    expect(answer.cookies?.[0]).toMatch(/^userToken=; Path=\/; Max-Age=0/);
+    const response = await outcome(logout(postedForm('/logout', {}, noApi)));
+    expect(response).toMatchObject({ status: 302, to: '/' });
+    expect(response.cookies?.[0]).toMatch(/^userToken=; Path=\/; Max-Age=0/);
   });
 });

@@ -1,20 +1,20 @@
 import { redirect } from 'react-router';
 import { apiOf } from '../api/api-context';
 import type { Route } from './+types/logout.route';
-import { passCookies } from './session';
+import { forwardCookies } from './session';
 
-const FORGET = 'userToken=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
+const CLEARED_SESSION = 'userToken=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
 
-/** The sign-out button of a browser without JavaScript posts here; others call the API themselves. */
+/** The sign-out button posts here without JavaScript; with JavaScript it calls the API itself. */
 export async function action({ context }: Route.ActionArgs) {
-  const answer = await apiOf(context)
+  const response = await apiOf(context)
     .api.auth.logout({ body: {} })
     .catch(() => null);
-  // Where the API does not end the session, this browser can still forget it.
-  const ended = answer?.status === 200;
-  const headers = ended ? passCookies(answer) : new Headers({ 'set-cookie': FORGET });
+  // If the API does not end the session, the cookie is removed anyway.
+  const ended = response?.status === 200;
+  const headers = ended ? forwardCookies(response) : new Headers({ 'set-cookie': CLEARED_SESSION });
   return redirect('/', { headers });
 }
 
-/** Signing out is no address to visit. */
+/** A GET must not sign anyone out. */
 export const loader = () => redirect('/');

@@ -4,7 +4,7 @@ import { useToast } from '../ui/toast';
 import { addToCart, type CartItem } from './cart-store';
 import './add-to-cart.css';
 
-/** Long enough to read the note and reach its button. */
+/** Long enough to read the toast and reach its button. */
 const TOAST_MS = 6000;
 
 interface AddToCartProps {
@@ -13,8 +13,8 @@ interface AddToCartProps {
 }
 
 /**
- * Puts one of a product into the quotation cart. It is a form, so that a press before the page has woken up,
- * or without JavaScript, leads to the cart, which puts the product in or says what it needs.
+ * Adds one of a product to the quotation cart. It is a form, so that it works before hydration: it leads to
+ * the cart, which adds the product or says that it needs JavaScript.
  */
 export function AddToCart({ product, look }: AddToCartProps) {
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import { Picture, PictureMissing } from '../ui/picture';
 import { useToast } from '../ui/toast';
 import type { CardProduct } from '../units/card-product';
 import { PriceBlock } from '../units/price-block';
-import { type CartItem, keepInCart, MAX_QUANTITY, removeFromCart, setQuantity } from './cart-store';
+import { type CartItem, putInCart, MAX_QUANTITY, removeFromCart, setQuantity } from './cart-store';
 
 interface CartRowProps {
   item: CartItem;
-  /** Null where the product is gone, undefined while it is being asked for. */
+  /** Null where the product is gone, undefined while it loads. */
   product: CardProduct | null | undefined;
-  /** The button that was pressed goes with its row: the focus needs a new place. */
+  /** The pressed button disappears with its row, so the focus has to move. */
   onRemoved: () => void;
 }
 
@@ -52,7 +52,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
 function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => void }) {
   const { toast } = useToast();
   const undo = () => {
-    keepInCart(item);
+    putInCart(item);
     setQuantity(item.id, item.quantity);
   };
   return (
@@ -81,10 +81,10 @@ function capacityOf({ cooling_tr, cooling_kw }: CardProduct): string | null {
   return cooling_kw === null ? null : `${formatCapacity(cooling_kw)} kW`;
 }
 
-/** How many of a product: two buttons and a field between them, 1 to 999. */
+/** The quantity of a product, 1 to 999: a field between two buttons. */
 export function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
-  // While someone types, the field may be empty or not yet a number; the cart keeps the last good one.
-  const [typed, setTyped] = useState<string | null>(null);
+  // While typing, the field may be empty; the cart keeps the last valid quantity.
+  const [draft, setDraft] = useState<string | null>(null);
   return (
     <div className="qty num" role="group" aria-label={`Quantity of ${title}`}>
       <button
@@ -100,13 +100,13 @@ export function QuantityField({ item: { id, title, quantity } }: { item: CartIte
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
-        value={typed ?? quantity}
+        value={draft ?? quantity}
         onChange={(event) => {
           const text = event.target.value.replace(/\D/g, '');
-          setTyped(text);
+          setDraft(text);
           if (Number(text) > 0) setQuantity(id, Number(text));
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setDraft(null)}
       />
       <button
         type="button"

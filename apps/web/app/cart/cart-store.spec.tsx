@@ -59,9 +59,9 @@ describe('the cart', () => {
   });
 
   it('puts a product in once, however often it is told to keep it, and takes it out', async () => {
-    const { keepInCart, removeFromCart, seen } = await freshPage();
-    act(() => keepInCart(cassette));
-    act(() => keepInCart(cassette));
+    const { putInCart, removeFromCart, seen } = await freshPage();
+    act(() => putInCart(cassette));
+    act(() => putInCart(cassette));
     expect(seen.items).toEqual([{ ...cassette, quantity: 1 }]);
     act(() => removeFromCart(15));
     expect(seen.items).toEqual([]);

@@ -1,6 +1,6 @@
-import { keptList } from '../ui/browser/persisted-list';
+import { persistedList } from '../ui/browser/persisted-list';
 
-/** One row of the quotation cart. Title and model are kept so that a product that is gone can still be named. */
+/** One row of the quotation cart. Title and model are stored so that a deleted product can still be named. */
 export interface CartItem {
   id: number;
   title: string;
@@ -11,9 +11,9 @@ export interface CartItem {
 export const MAX_QUANTITY = 999;
 
 const VERSION = 1;
-const cart = keptList('quotation-cart', parseCart, (items) => ({ version: VERSION, items }));
+const cart = persistedList('quotation-cart', parseCart, (items) => ({ version: VERSION, items }));
 
-/** What is in the cart, oldest first. Empty on the server and while the page hydrates. */
+/** The items of the cart, oldest first. Empty on the server and during hydration. */
 export const useCart = cart.use;
 
 /** How many different products are in the cart. */
@@ -23,13 +23,13 @@ export function useCartCount(): number {
 
 /** Adds one of a product, or one more of it. */
 export function addToCart(product: Omit<CartItem, 'quantity'>): void {
-  const held = cart.latest().find((item) => item.id === product.id);
-  if (held) setQuantity(product.id, held.quantity + 1);
-  else keepInCart(product);
+  const existing = cart.latest().find((item) => item.id === product.id);
+  if (existing) setQuantity(product.id, existing.quantity + 1);
+  else putInCart(product);
 }
 
-/** Puts a product into the cart unless it is there; doing so twice changes nothing. */
-export function keepInCart({ id, title, model }: Omit<CartItem, 'quantity'>): void {
+/** Puts a product into the cart unless it is there already. */
+export function putInCart({ id, title, model }: Omit<CartItem, 'quantity'>): void {
   const before = cart.latest();
   if (before.some((item) => item.id === id)) return;
   cart.store([...before, { id, title, model, quantity: 1 }]);
@@ -47,11 +47,11 @@ export function removeFromCart(id: number): void {
   cart.store(cart.latest().filter((item) => item.id !== id));
 }
 
-/** What was stored, as far as it can be used: broken or foreign content is an empty cart. */
+/** The valid items in the stored content. Broken or foreign content gives an empty cart. */
 function parseCart(stored: unknown): CartItem[] {
-  const kept = stored as { version?: unknown; items?: unknown } | null;
-  if (kept?.version !== VERSION || !Array.isArray(kept.items)) return [];
-  const rows = kept.items.filter(isItem);
+  const content = stored as { version?: unknown; items?: unknown } | null;
+  if (content?.version !== VERSION || !Array.isArray(content.items)) return [];
+  const rows = content.items.filter(isItem);
   return rows
     .filter((row, index) => rows.findIndex((other) => other.id === row.id) === index)
     .map(({ id, title, model, quantity }) => ({

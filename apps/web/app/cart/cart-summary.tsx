@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import type { CardProduct } from '../units/card-product';
 import type { CartItem } from './cart-store';
 
-/** Today's product behind a row: null where it is gone, undefined while it is being asked for. */
+/** The current product of a row: null where it is gone, undefined while it loads. */
 export type ProductOf = (id: number) => CardProduct | null | undefined;
 
 interface CartSummaryProps {

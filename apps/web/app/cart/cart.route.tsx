@@ -5,15 +5,15 @@ import { apiOf, siteOf } from '../api/api-context';
 import { FailedState } from '../ui/failed-state';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta, SITE_NAME } from '../ui/page/page-meta';
-import { keepInCart } from './cart-store';
+import { putInCart } from './cart-store';
 import { loadCartProducts, readIds } from './cart-products.server';
 import { CartView } from './cart.view';
 
 const TITLE = 'Quotation cart';
 
 /**
- * The cart itself is kept by the browser. `?ids=` asks what its products are and cost today, `?add=` is where
- * a press of 'Add to Cart' leads while no script runs yet.
+ * The cart itself is stored in the browser. `?ids=` loads the current data of its products, `?add=` is the
+ * target of 'Add to Cart' before hydration.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
@@ -40,7 +40,7 @@ export default function CartPage({ loaderData: { added } }: Route.ComponentProps
   const navigate = useNavigate();
   useEffect(() => {
     if (!added) return;
-    keepInCart(added);
+    putInCart(added);
     void navigate('/cart', { replace: true });
   }, [added, navigate]);
   return <CartView title={TITLE} />;

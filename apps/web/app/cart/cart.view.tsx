@@ -59,7 +59,7 @@ function Waiting() {
   );
 }
 
-/** The cart lives in the browser: without JavaScript the phone takes its place. */
+/** The cart is stored in the browser. Without JavaScript the page shows the phone numbers instead. */
 export function NeedsScript() {
   const { company } = useShell();
   return (
@@ -84,10 +84,10 @@ interface CartLookup {
   products: CardProduct[];
 }
 
-/** Looks up what the products of the cart are and cost now. */
+/** Loads the current data of the products in the cart. */
 export function useCartProducts(items: CartItem[]): { productOf: ProductOf; loading: boolean } {
   const { data, load, state } = useFetcher<CartLookup>();
-  // Taking a row out needs no new answer: only ids without one ask again.
+  // Removing a row needs no request; only ids that were not loaded yet do.
   const wanted = items
     .map(({ id }) => id)
     .filter((id) => !data?.asked.includes(id))

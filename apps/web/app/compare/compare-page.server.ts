@@ -2,17 +2,17 @@ import { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../api/api-client';
-import { loadAnswer } from '../units/load-response.server';
-import { compareAddress, MOST_COMPARED, plural } from './compare-store';
+import { loadResponse } from '../units/load-response.server';
+import { comparePath, MAX_COMPARED, plural } from './compare-store';
 
-/** A link that somebody made up may name any number. */
-const MOST_READ = 40;
+/** A made-up link may contain any number of ids. */
+const MAX_READ = 40;
 
 export interface ComparePage {
   products: CatalogueProduct[];
-  /** What was asked for and cannot be shown, each as a sentence. */
+  /** Messages about requested units that cannot be shown. */
   notes: string[];
-  /** Units that could join. */
+  /** Units that could be added. */
   others: { id: number; label: string }[];
 }
 
@@ -20,20 +20,20 @@ export interface ComparePage {
 export async function loadComparePage(api: ApiClient, url: URL): Promise<ComparePage> {
   const ids = idsOf(url);
   if (ids.length === 0) return { products: [], notes: [], others: [] };
-  const query = { ids: ids.join(','), pageSize: MOST_READ };
-  const answer = await loadAnswer(api.products.list({ query }));
-  // A session could belong to staff: only what everyone may see goes on.
-  const found = (answer?.body ?? []).map((product) => CatalogueProduct.parse(product));
+  const query = { ids: ids.join(','), pageSize: MAX_READ };
+  const response = await loadResponse(api.products.list({ query }));
+  // A staff session receives more fields; only the public ones may go on.
+  const found = (response?.body ?? []).map((product) => CatalogueProduct.parse(product));
   const inOrder = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
   const { products, notes } = sideBySide(inOrder, ids.length - inOrder.length);
   return { products, notes, others: await othersFor(api, products) };
 }
 
-/** The first four of one type, and why the rest are not among them. */
+/** The first four units of one type, and notes about the ones left out. */
 export function sideBySide(asked: CatalogueProduct[], unknown: number) {
   const type = asked[0]?.type;
   const alike = asked.filter((product) => product.type === type);
-  const products = alike.slice(0, MOST_COMPARED);
+  const products = alike.slice(0, MAX_COMPARED);
   const notes: string[] = [];
   if (unknown > 0) {
     const [units, were] = unknown === 1 ? ['One unit', 'was'] : [`${unknown} units`, 'were'];
@@ -44,33 +44,35 @@ export function sideBySide(asked: CatalogueProduct[], unknown: number) {
       `${other.title} was left out: ${plural(other.type).toLowerCase()} cannot be compared with ${plural(type!).toLowerCase()}.`,
     );
   }
-  const tooMany = alike.slice(MOST_COMPARED).map(({ title }) => title);
+  const tooMany = alike.slice(MAX_COMPARED).map(({ title }) => title);
   if (tooMany.length > 0) {
-    notes.push(`${MOST_COMPARED} units fit side by side. Left out: ${tooMany.join(', ')}.`);
+    notes.push(`${MAX_COMPARED} units fit side by side. Left out: ${tooMany.join(', ')}.`);
   }
   return { products, notes };
 }
 
-/** The ids, each once. A form without JavaScript names each by itself: it leads on to the one address. */
+/**
+ * The unique ids. A form without JavaScript sends one parameter for each: redirects to the canonical address.
+ */
 function idsOf(url: URL): number[] {
   const given = url.searchParams.getAll('ids');
   const numbers = given
     .flatMap((text) => text.split(','))
     .filter((text) => /^[1-9]\d{0,8}$/.test(text))
     .map(Number);
-  const ids = [...new Set(numbers)].slice(0, MOST_READ);
-  if (given.length > 1 || url.pathname !== '/compare') throw redirect(compareAddress(ids), 302);
+  const ids = [...new Set(numbers)].slice(0, MAX_READ);
+  if (given.length > 1 || url.pathname !== '/compare') throw redirect(comparePath(ids), 302);
   return ids;
 }
 
-/** Units of the same type and the same categories that are not there yet. */
+/** Units of the same type and categories that are not in the comparison yet. */
 async function othersFor(api: ApiClient, products: CatalogueProduct[]) {
   const [first] = products;
-  if (!first || products.length >= MOST_COMPARED) return [];
+  if (!first || products.length >= MAX_COMPARED) return [];
   const category = [...new Set(products.map(({ category_slug }) => category_slug))].join(',');
   const query = { category, type: first.type, sort: 'cooling_tr', pageSize: 100, page: 1 } as const;
-  const answer = await loadAnswer(api.products.list({ query }));
-  return (answer?.body ?? [])
+  const response = await loadResponse(api.products.list({ query }));
+  return (response?.body ?? [])
     .filter(({ id }) => products.every((product) => product.id !== id))
     .map(({ id, title, model, cooling_tr }) => ({
       id,

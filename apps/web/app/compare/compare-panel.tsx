@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
 import './compare-panel.css';
 import {
-  compareAddress,
+  comparePath,
   type ComparedUnit,
-  keepCompared,
-  MOST_COMPARED,
+  setCompared,
+  MAX_COMPARED,
   removeCompared,
 } from './compare-store';
 
-/** What was chosen so far, and the way to the comparison. */
+/** The chosen units, and the link to the comparison. */
 export function ComparePanel({ units }: { units: ComparedUnit[] }) {
   const enough = units.length > 1;
   return (
@@ -17,7 +17,7 @@ export function ComparePanel({ units }: { units: ComparedUnit[] }) {
       <div className="wrap">
         <p className="num" role="status">
           <b>
-            {units.length} of {MOST_COMPARED}
+            {units.length} of {MAX_COMPARED}
           </b>
           {enough ? ' chosen' : ' chosen, take one more'}
         </p>
@@ -32,12 +32,12 @@ export function ComparePanel({ units }: { units: ComparedUnit[] }) {
             </li>
           ))}
         </ul>
-        <button type="button" className="link" onClick={() => keepCompared([])}>
+        <button type="button" className="link" onClick={() => setCompared([])}>
           Clear
         </button>
         <Link
           className="btn btn--main btn--s"
-          to={compareAddress(units.map(({ id }) => id))}
+          to={comparePath(units.map(({ id }) => id))}
           aria-disabled={!enough}
         >
           Compare

@@ -1,21 +1,21 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { keptList } from '../ui/browser/persisted-list';
+import { persistedList } from '../ui/browser/persisted-list';
 
-/** One of the units that are to stand side by side. */
+/** A unit in the comparison. */
 export type ComparedUnit = Pick<CatalogueProduct, 'id' | 'title' | 'type'>;
 
-/** More do not fit beside each other. */
-export const MOST_COMPARED = 4;
+/** More columns do not fit on a screen. */
+export const MAX_COMPARED = 4;
 
-const compared = keptList('compare', parseUnits, (units) => units);
+const compared = persistedList('compare', parseUnits, (units) => units);
 
-/** What was chosen, oldest first. Empty on the server and while the page hydrates. */
+/** The chosen units, oldest first. Empty on the server and during hydration. */
 export const useCompared = compared.use;
 
-/** Why a unit cannot join those that were chosen, as a sentence; null where it can. */
-export function refusalOf(unit: ComparedUnit): string | null {
+/** The error message for a unit that cannot be added; null where it can. */
+export function compareError(unit: ComparedUnit): string | null {
   const chosen = compared.latest();
-  if (chosen.length >= MOST_COMPARED) return `Take one out first: ${MOST_COMPARED} units fit.`;
+  if (chosen.length >= MAX_COMPARED) return `Take one out first: ${MAX_COMPARED} units fit.`;
   const [first] = chosen;
   if (!first || first.type === unit.type) return null;
   return `${plural(unit.type)} cannot be compared with ${plural(first.type).toLowerCase()}.`;
@@ -24,23 +24,23 @@ export function refusalOf(unit: ComparedUnit): string | null {
 /** 'Indoor Unit' -> 'Indoor units'. */
 export const plural = (type: ComparedUnit['type']) => type.replace(' Unit', ' units');
 
-export function addCompared(unit: ComparedUnit): void {
-  keepCompared([...compared.latest().filter(({ id }) => id !== unit.id), unit]);
+export function addToCompared(unit: ComparedUnit): void {
+  setCompared([...compared.latest().filter(({ id }) => id !== unit.id), unit]);
 }
 
 export function removeCompared(id: number): void {
   compared.store(compared.latest().filter((unit) => unit.id !== id));
 }
 
-/** From now on these are chosen, and no others. */
-export function keepCompared(units: ComparedUnit[]): void {
+/** Replaces the chosen units. */
+export function setCompared(units: ComparedUnit[]): void {
   const named = units.map(({ id, title, type }) => ({ id, title, type }));
-  compared.store(named.slice(0, MOST_COMPARED));
+  compared.store(named.slice(0, MAX_COMPARED));
 }
 
-/** Broken or foreign content is no choice. */
-function parseUnits(kept: unknown): ComparedUnit[] {
-  return Array.isArray(kept) ? kept.filter(isUnit).slice(0, MOST_COMPARED) : [];
+/** Broken or foreign content gives an empty list. */
+function parseUnits(stored: unknown): ComparedUnit[] {
+  return Array.isArray(stored) ? stored.filter(isUnit).slice(0, MAX_COMPARED) : [];
 }
 
 function isUnit(row: unknown): row is ComparedUnit {
@@ -53,6 +53,6 @@ function isUnit(row: unknown): row is ComparedUnit {
 }
 
 /** The address of a comparison: '/compare?ids=1,22'. */
-export function compareAddress(ids: number[]): string {
+export function comparePath(ids: number[]): string {
   return ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/compare';
 }

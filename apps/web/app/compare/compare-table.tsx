@@ -5,18 +5,18 @@ import { Icon } from '../ui/icon';
 import { Picture, PictureMissing } from '../ui/picture';
 import { PriceBlock } from '../units/price-block';
 import { specRows } from '../units/spec-rows';
-import { compareAddress, MOST_COMPARED, removeCompared } from './compare-store';
+import { comparePath, MAX_COMPARED, removeCompared } from './compare-store';
 
 interface CompareTableProps {
   products: CatalogueProduct[];
   others: { id: number; label: string }[];
 }
 
-/** Units side by side. A row in which they are not alike says so. */
+/** Units side by side. Rows with different values are marked. */
 export function CompareTable({ products, others }: CompareTableProps) {
   const rows = rowsOf(products);
   const different = rows.filter(({ differs }) => differs).length;
-  const room = products.length < MOST_COMPARED && others.length > 0;
+  const room = products.length < MAX_COMPARED && others.length > 0;
   return (
     <>
       <p className="compare__sum num">
@@ -89,7 +89,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
       <AddToCart product={product} look="soft" />
       <Link
         className="cunit__out"
-        to={compareAddress(left)}
+        to={comparePath(left)}
         preventScrollReset
         onClick={() => removeCompared(product.id)}
       >
@@ -100,7 +100,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
   );
 }
 
-/** The place for one more, a form of its own: it works without JavaScript. */
+/** Adds one more unit. A form of its own, so that it works without JavaScript. */
 function Another({ products, others }: CompareTableProps) {
   return (
     <Form action="/compare" className="cadd">
@@ -136,7 +136,7 @@ export interface CompareRow {
   differs: boolean;
 }
 
-/** What the catalogue says about these products, row by row, without what it says about none of them. */
+/** The specification of these products, row by row, without rows that are empty for all of them. */
 export function rowsOf(products: CatalogueProduct[]): CompareRow[] {
   const tables = products.map((product) => specRows(product).flatMap(({ rows }) => rows));
   const names = tables[0]?.map(([name]) => name) ?? [];

@@ -1,9 +1,9 @@
 import { Icon } from '../ui/icon';
 import { useToast } from '../ui/toast';
 import {
-  addCompared,
-  keepCompared,
-  refusalOf,
+  addToCompared,
+  setCompared,
+  compareError,
   removeCompared,
   useCompared,
   type ComparedUnit,
@@ -16,21 +16,21 @@ interface CompareToggleProps {
 }
 
 /**
- * Takes a unit into the comparison, or out of it. It is a form, so that without JavaScript it leads to the
- * comparison itself, where others can join.
+ * Adds a unit to the comparison or removes it. It is a form, so that without JavaScript it leads to the
+ * comparison page, where others can be added.
  */
 export function CompareToggle({ unit, look }: CompareToggleProps) {
   const { toast } = useToast();
   const chosen = useCompared().some(({ id }) => id === unit.id);
   const toggle = () => {
     if (chosen) return removeCompared(unit.id);
-    const refusal = refusalOf(unit);
-    if (refusal === null) return addCompared(unit);
+    const error = compareError(unit);
+    if (error === null) return addToCompared(unit);
     toast({
       title: 'Not added to the comparison',
-      description: refusal,
+      description: error,
       variant: 'destructive',
-      action: { label: 'Start again with this one', onClick: () => keepCompared([unit]) },
+      action: { label: 'Start again with this one', onClick: () => setCompared([unit]) },
     });
   };
   return (

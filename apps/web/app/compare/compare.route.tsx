@@ -8,7 +8,7 @@ import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta, SITE_NAME } from '../ui/page/page-meta';
 import type { Route } from './+types/compare.route';
 import { loadComparePage } from './compare-page.server';
-import { compareAddress, keepCompared, useCompared } from './compare-store';
+import { comparePath, setCompared, useCompared } from './compare-store';
 import { CompareTable } from './compare-table';
 import './compare.css';
 
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page: await loadComparePage(apiOf(context).api, url), publicUrl };
 }
 
-/** A failed load says when to try again. */
+/** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -39,12 +39,12 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
   const navigate = useNavigate();
   const nothingAsked = products.length === 0 && notes.length === 0;
   useEffect(() => {
-    if (products.length > 0) keepCompared(products);
+    if (products.length > 0) setCompared(products);
   }, [products]);
   useEffect(() => {
-    // An address that names nothing shows what was chosen in this browser.
+    // An address without ids shows the units chosen in this browser.
     if (!nothingAsked || chosen.length === 0) return;
-    void navigate(compareAddress(chosen.map(({ id }) => id)), { replace: true });
+    void navigate(comparePath(chosen.map(({ id }) => id)), { replace: true });
   }, [nothingAsked, chosen, navigate]);
   return (
     <div className="wrap compare">

@@ -11,7 +11,7 @@ import {
 } from '../testing/catalogue-rows.fixture';
 import { ToastProvider } from '../ui/toast';
 import { CompareBar } from './compare-bar';
-import { keepCompared } from './compare-store';
+import { setCompared } from './compare-store';
 import { CompareToggle } from './compare-toggle';
 import ComparePage from './compare.route';
 import type { ComparePage as Page } from './compare-page.server';
@@ -61,7 +61,7 @@ const toggle = (title: string) => screen.getByRole('button', { name: `Compare ${
 const bar = async () => within(await screen.findByRole('region', { name: 'Comparison' }));
 const address = () => screen.getByRole('status', { name: 'Address' });
 
-beforeEach(() => act(() => keepCompared([])));
+beforeEach(() => act(() => setCompared([])));
 
 describe('choosing what to compare', () => {
   it('gathers units in a bar that leads to the comparison', async () => {
@@ -94,7 +94,7 @@ describe('choosing what to compare', () => {
 
   it('takes four at most', async () => {
     await open('/products');
-    act(() => keepCompared([2, 3, 4, 5].map((id) => ({ ...outdoor8, id }))));
+    act(() => setCompared([2, 3, 4, 5].map((id) => ({ ...outdoor8, id }))));
     await userEvent.click(toggle(outdoor24.title));
     expect(screen.getByRole('alert')).toHaveTextContent('4 units fit');
     expect(toggle(outdoor24.title)).toHaveAttribute('aria-pressed', 'false');
@@ -136,7 +136,7 @@ describe('the comparison', () => {
   });
 
   it('shows what was chosen in this browser where the address names nothing', async () => {
-    keepCompared([outdoor8, outdoor24]);
+    setCompared([outdoor8, outdoor24]);
     await open('/compare');
     await waitFor(() => expect(address()).toHaveTextContent('/compare?ids=1,9'));
   });

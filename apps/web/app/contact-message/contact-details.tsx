@@ -3,7 +3,7 @@ import { formatPhone } from '@shishir/format';
 import { Icon } from '../ui/icon';
 import mapDhaka from './map-dhaka.svg?url';
 
-/** Every way to reach us but the form. Without the company's row there is nothing to show, and the form still works. */
+/** Phone numbers, email and postal addresses. Empty without the company's data; the form still works. */
 export function ContactDetails({ company }: { company: Company | null }) {
   if (!company) return null;
   const { head_office: office, warehouse } = company;
@@ -62,7 +62,7 @@ function PlaceLine({ place }: { place: Company['head_office'] }) {
   );
 }
 
-/** A drawn map with the head office on it; the real one opens at the maps provider. */
+/** A drawn map with the head office; a link opens the real one. */
 export function ContactMap({ company }: { company: Company }) {
   const { title, street, city } = company.head_office;
   return (

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { type CartItem, useCart } from '../cart/cart-store';
 import { Field } from '../forms/field';
-import { useFieldErrors, useFocusOnTrouble, useFormSending } from '../forms/form-attempt';
+import { useFieldErrors, useFocusOnError, useFormSending } from '../forms/form-attempt';
 import { FormAlert, FormDone } from '../forms/form-notice';
 import { useToast } from '../ui/toast';
 import {
@@ -14,31 +14,31 @@ import {
   SENT,
 } from './submit-contact';
 
-/** What the form shows of the last attempt. `inPage` says that nothing but the page can tell of a success. */
-export type ContactAnswer = ContactFailed | (ContactSent & { inPage: boolean });
+/** The result of the last attempt. `inPage` is true without JavaScript, where no toast can report success. */
+export type ContactResult = ContactFailed | (ContactSent & { inPage: boolean });
 
 const NO_ERRORS = {};
 
 interface ContactFormProps {
   ticket: ContactTicket;
-  answer?: ContactAnswer;
+  result?: ContactResult;
 }
 
-export function ContactForm({ ticket, answer }: ContactFormProps) {
+export function ContactForm({ ticket, result }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const failed = answer?.state === 'failed' ? answer : undefined;
-  const { errors, mend } = useFieldErrors<ContactField>(failed?.errors ?? NO_ERRORS);
-  const { sending, onSubmit } = useFormSending(answer);
+  const failed = result?.state === 'failed' ? result : undefined;
+  const { errors, clearError } = useFieldErrors<ContactField>(failed?.errors ?? NO_ERRORS);
+  const { sending, onSubmit } = useFormSending(result);
   const { key, stamp } = failed?.ticket ?? ticket;
-  useFocusOnTrouble(form, failed);
-  useSuccess(form, answer);
+  useFocusOnError(form, failed);
+  useSuccess(form, result);
   useCartInMessage(form);
 
   const control = (field: ContactField) => ({
-    defaultValue: failed?.typed[field] ?? '',
+    defaultValue: failed?.values[field] ?? '',
     required: true,
     onChange: ({ target }: { target: { value: string } }) => {
-      if (errors[field] && !checkField(contactRules[field], target.value)) mend(field);
+      if (errors[field] && !checkField(contactRules[field], target.value)) clearError(field);
     },
   });
 
@@ -53,7 +53,7 @@ export function ContactForm({ ticket, answer }: ContactFormProps) {
     >
       <h2>Send a message</h2>
       {failed && <ContactAlert failed={failed} errors={errors} />}
-      {answer?.state === 'sent' && <SentNotice {...answer} />}
+      {result?.state === 'sent' && <SentNotice {...result} />}
       <Field name="firstName" label="First Name" error={errors.firstName}>
         {(field) => <input {...field} {...control('firstName')} autoComplete="given-name" />}
       </Field>
@@ -69,7 +69,7 @@ export function ContactForm({ ticket, answer }: ContactFormProps) {
       <Field name="message" label="Message" error={errors.message} full>
         {(field) => <textarea {...field} {...control('message')} rows={5} />}
       </Field>
-      <HiddenTrap />
+      <Honeypot />
       <input type="hidden" name="key" defaultValue={key} />
       <input type="hidden" name="stamp" defaultValue={stamp} />
       <div className="form__end full">
@@ -82,19 +82,19 @@ export function ContactForm({ ticket, answer }: ContactFormProps) {
   );
 }
 
-/** A message that went out: the toast says so, and the form is empty again. */
-function useSuccess(form: RefObject<HTMLFormElement | null>, answer?: ContactAnswer) {
+/** Shows a toast and empties the form after a message was sent. */
+function useSuccess(form: RefObject<HTMLFormElement | null>, result?: ContactResult) {
   const { toast } = useToast();
-  const told = useRef<ContactAnswer>(undefined);
+  const announced = useRef<ContactResult>(undefined);
   useEffect(() => {
-    if (answer?.state !== 'sent' || answer.inPage || told.current === answer) return;
-    told.current = answer;
+    if (result?.state !== 'sent' || result.inPage || announced.current === result) return;
+    announced.current = result;
     form.current?.reset();
     toast({ title: SENT.title, description: SENT.text, duration: 2000 });
-  }, [form, answer, toast]);
+  }, [form, result, toast]);
 }
 
-/** `?cart=1` writes the quotation cart into the message, unless something stands there already. */
+/** `?cart=1` writes the quotation cart into the message, unless the field has content. */
 export function useCartInMessage(form: RefObject<HTMLFormElement | null>) {
   const [search] = useSearchParams();
   const wanted = search.get('cart') === '1';
@@ -115,11 +115,11 @@ const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 interface ContactAlertProps {
   failed: ContactFailed;
-  /** Those that are not mended yet. */
+  /** The errors that are not fixed yet. */
   errors: ContactErrors;
 }
 
-/** Says above the form why nothing was sent; goes when the last field is mended. */
+/** Says above the form why nothing was sent, until the last field is fixed. */
 export function ContactAlert({ failed, errors }: ContactAlertProps) {
   const count = Object.values(errors).filter(Boolean).length;
   const fields = count === 0 ? null : fieldsText(count);
@@ -137,7 +137,7 @@ function fieldsText(count: number): string {
 
 interface SentNoticeProps {
   reference: string | null;
-  /** Without JavaScript there is no toast: the page says the same words. */
+  /** True without JavaScript: there is no toast, so the page shows its text. */
   inPage: boolean;
 }
 
@@ -160,8 +160,8 @@ export function SentNotice({ reference, inPage }: SentNoticeProps) {
   );
 }
 
-/** A field that people neither see nor reach. What fills it is not a person. */
-export function HiddenTrap() {
+/** Invisible to people. A bot that fills in every field reveals itself. */
+export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
       <label htmlFor="website">Leave this empty</label>

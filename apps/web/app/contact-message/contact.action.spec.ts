@@ -13,7 +13,7 @@ const TYPED = {
 const POSTED = { ...TYPED, key: 'ticket-12345678', stamp: 'signed-time', website: '' };
 
 /** Posts the form and tells what the API was asked. */
-async function post(fields: Record<string, string>, answer: () => Response) {
+async function post(fields: Record<string, string>, response: () => Response) {
   const calls: { path: string; key: string | null; body: unknown }[] = [];
   const callApi: CallApi = async (request) => {
     calls.push({
@@ -21,7 +21,7 @@ async function post(fields: Record<string, string>, answer: () => Response) {
       key: request.headers.get('idempotency-key'),
       body: await request.json(),
     });
-    return answer();
+    return response();
   };
   const { data, init } = await action(postedForm('/contact-us?cart=1', fields, callApi));
   return { calls, data, status: init?.status };
@@ -57,14 +57,14 @@ describe('the contact form without JavaScript', () => {
   });
 
   it('answers with 400, the texts and what was typed, and asks the API nothing', async () => {
-    const typed = { ...POSTED, lastName: ' ', message: '' };
-    const { calls, data, status } = await post(typed, sent);
+    const values = { ...POSTED, lastName: ' ', message: '' };
+    const { calls, data, status } = await post(values, sent);
     expect(status).toBe(400);
     expect(calls).toEqual([]);
     expect(data).toMatchObject({
       state: 'failed',
       errors: { lastName: 'Last Name is required', message: 'Message is required' },
-      typed: { firstName: 'Tahmina', email: 'tahmina@example.com' },
+      values: { firstName: 'Tahmina', email: 'tahmina@example.com' },
       ticket: { key: 'ticket-12345678', stamp: 'signed-time' },
     });
   });
@@ -75,7 +75,7 @@ describe('the contact form without JavaScript', () => {
     expect(data).toMatchObject({
       notice: { title: 'Server validation failed.' },
       errors: { email: 'No' },
-      typed: TYPED,
+      values: TYPED,
     });
   });
 
@@ -84,7 +84,7 @@ describe('the contact form without JavaScript', () => {
     expect(init?.status).toBe(503);
     expect(data).toMatchObject({
       notice: { title: 'Something went wrong. Please try again.' },
-      typed: TYPED,
+      values: TYPED,
     });
   });
 

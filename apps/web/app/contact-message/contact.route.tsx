@@ -19,13 +19,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ticket: { key: randomUUID(), stamp: await stampFrom(api) } };
 }
 
-/** Without a stamp the message still goes; the API then judges it by its content alone. */
+/** Without a stamp the message can still be sent; the API then checks its content alone. */
 async function stampFrom(api: ApiClient): Promise<string> {
-  const answer = await api.contactMessage.stamp().catch(() => null);
-  return answer?.status === 200 ? answer.body.stamp : '';
+  const response = await api.contactMessage.stamp().catch(() => null);
+  return response?.status === 200 ? response.body.stamp : '';
 }
 
-/** The form of a browser without JavaScript, and of one that has not hydrated yet. */
+/** Handles a form that is posted without JavaScript or before hydration. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { api } = apiOf(context);
   const { status, result } = await submitContact(
@@ -45,7 +45,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   return data({ ...result, inPage: false }, { status });
 }
 
-/** Key and stamp belong to one visitor, so no copy of this page is kept anywhere. */
+/** Key and stamp belong to one visitor, so the page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -63,7 +63,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <PageBanner crumbs={[{ title: 'Home', path: '/' }]} title="Contact Us" text={LEAD} />
       <section className="block block--contact">
         <div className="wrap contact">
-          <ContactForm ticket={loaderData.ticket} answer={actionData} />
+          <ContactForm ticket={loaderData.ticket} result={actionData} />
           <ContactDetails company={company} />
         </div>
       </section>

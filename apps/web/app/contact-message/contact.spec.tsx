@@ -56,9 +56,9 @@ async function fill(texts: Partial<Record<Label, string>> = TYPED) {
   }
 }
 
-const answer = (status: number, body: unknown) => () =>
+const response = (status: number, body: unknown) => () =>
   Promise.resolve(Response.json(body, { status }));
-const sent = answer(201, { success: true, reference: 'ENQ-2026-000123' });
+const sent = response(201, { success: true, reference: 'ENQ-2026-000123' });
 const keyOf = (call: number) =>
   new Headers(fetched.mock.calls[call]![1].headers).get('idempotency-key');
 const bodyOf = (call: number) => JSON.parse(fetched.mock.calls[call]![1].body as string) as unknown;
@@ -184,7 +184,7 @@ describe('the contact page', () => {
 
   it('shows what the server finds wrong, and keeps what was typed', async () => {
     fetched.mockImplementation(
-      answer(422, {
+      response(422, {
         code: 'invalid',
         message: 'Some fields are not right.',
         error: 'Some fields are not right.',
@@ -206,7 +206,7 @@ describe('the contact page', () => {
 
   it('shows the sentence of a server that wants fewer messages', async () => {
     const message = 'Too many messages. Please try again in ten minutes.';
-    fetched.mockImplementation(answer(429, { code: 'limit', message, error: message }));
+    fetched.mockImplementation(response(429, { code: 'limit', message, error: message }));
     open();
     await fill();
     await person.click(button());

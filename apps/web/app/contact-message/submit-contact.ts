@@ -2,7 +2,7 @@ import type { CreateContactMessage, ErrorBody } from '@shishir/contract';
 import { checkFields, type ContactField, contactRules } from '@shishir/contract/rules';
 
 export const SENT = { title: 'Success', text: 'Message Send Successfully' };
-export const REFUSED = 'Server validation failed.';
+export const REJECTED = 'Server validation failed.';
 export const BROKEN = 'Something went wrong. Please try again.';
 
 export type ContactErrors = Partial<Record<ContactField, string>>;
@@ -14,10 +14,10 @@ export interface ContactSent {
 
 export interface ContactFailed {
   state: 'failed';
-  /** What the server or the connection says; null where the fields say it all. */
+  /** The message about the server or the connection; null where the field errors are enough. */
   notice: { title: string; text: string | null } | null;
   errors: ContactErrors;
-  typed: ContactTyped;
+  values: ContactValues;
   ticket: ContactTicket;
 }
 
@@ -26,42 +26,42 @@ export interface ContactOutcome {
   result: ContactSent | ContactFailed;
 }
 
-/** How a checked message reaches the API: by the browser itself, or by the site's server. */
+/** How a valid message is sent to the API: from the browser or from the site's server. */
 export type PostContact = (
   body: CreateContactMessage,
   key: string,
 ) => Promise<{ status: number; body: unknown }>;
 
-/** Checks a posted form and, where nothing is wrong with it, sends it. Never throws for a lost connection. */
+/** Validates a posted form and sends it. Never throws for a lost connection. */
 export async function submitContact(
   form: FormData,
   page: string,
   post: PostContact,
 ): Promise<ContactOutcome> {
   const submission = readSubmission(form);
-  const { typed, ticket } = submission;
+  const { values, ticket } = submission;
   const failed = (
     status: number,
     errors: ContactErrors,
     notice: ContactFailed['notice'] = null,
   ): ContactOutcome => ({
     status,
-    result: { state: 'failed', notice, errors, typed, ticket },
+    result: { state: 'failed', notice, errors, values, ticket },
   });
 
-  const errors = checkFields(contactRules, typed);
+  const errors = checkFields(contactRules, values);
   if (Object.keys(errors).length > 0) return failed(400, errors);
 
   try {
-    const answer = await post(contactBody(submission, page), idempotencyKey(submission));
-    if (answer.status < 300) {
-      return { status: 200, result: { state: 'sent', reference: referenceOf(answer.body) } };
+    const response = await post(contactBody(submission, page), idempotencyKey(submission));
+    if (response.status < 300) {
+      return { status: 200, result: { state: 'sent', reference: referenceOf(response.body) } };
     }
-    const refusal = answer.body as Partial<ErrorBody> | null;
-    const known = knownErrors(refusal?.fields);
-    // Where no field says what is wrong, the server's own sentence does.
-    const text = Object.keys(known).length > 0 ? null : (refusal?.message ?? null);
-    return failed(answer.status, known, { title: REFUSED, text });
+    const error = response.body as Partial<ErrorBody> | null;
+    const known = knownErrors(error?.fields);
+    // If there is no field error, the server's own message is shown.
+    const text = Object.keys(known).length > 0 ? null : (error?.message ?? null);
+    return failed(response.status, known, { title: REJECTED, text });
   } catch {
     return failed(503, {}, { title: BROKEN, text: null });
   }
@@ -79,19 +79,21 @@ function knownErrors(fields: Record<string, string> = {}): ContactErrors {
 
 export const CONTACT_FIELDS = Object.keys(contactRules) as ContactField[];
 
-export type ContactTyped = Record<ContactField, string>;
+export type ContactValues = Record<ContactField, string>;
 
-/** Comes with the page: what makes a repeated message recognisable, and when the form was opened. */
+/**
+ * Rendered with the page: a key that identifies a repeated message, and a stamp of when the form was opened.
+ */
 export interface ContactTicket {
   key: string;
   stamp: string;
 }
 
-/** What a posted form holds. */
+/** The content of a posted form. */
 export interface ContactSubmission {
-  typed: ContactTyped;
+  values: ContactValues;
   ticket: ContactTicket;
-  /** The field that people do not see. */
+  /** The honeypot field. */
   website: string;
 }
 
@@ -101,17 +103,19 @@ export function readSubmission(form: FormData): ContactSubmission {
     return typeof value === 'string' ? value : '';
   };
   return {
-    typed: Object.fromEntries(CONTACT_FIELDS.map((field) => [field, text(field)])) as ContactTyped,
+    values: Object.fromEntries(
+      CONTACT_FIELDS.map((field) => [field, text(field)]),
+    ) as ContactValues,
     ticket: { key: text('key'), stamp: text('stamp') },
     website: text('website'),
   };
 }
 
-/** The body of the call. `page` is the address that the form was sent from. */
+/** The body of the request. `page` is the address that the form was sent from. */
 export function contactBody(submission: ContactSubmission, page: string): CreateContactMessage {
-  const { typed, ticket, website } = submission;
+  const { values, ticket, website } = submission;
   return {
-    ...typed,
+    ...values,
     page: page.slice(0, 300),
     ...(ticket.stamp && { stamp: ticket.stamp }),
     ...(website && { website }),
@@ -119,16 +123,16 @@ export function contactBody(submission: ContactSubmission, page: string): Create
 }
 
 /**
- * The Idempotency-Key of one message: the ticket's key and a print of the text. Sending the same text again
- * makes no second enquiry, and a text that was mended after a failure is a message of its own.
+ * The Idempotency-Key of one message: the ticket's key and a hash of the text. Sending the same text again
+ * creates no second enquiry; a text that was changed after a failure is a new message.
  */
-export function idempotencyKey({ typed, ticket }: ContactSubmission): string {
-  const text = CONTACT_FIELDS.map((field) => typed[field].trim());
-  return `${ticket.key.slice(0, 60)}-${print(JSON.stringify(text))}`;
+export function idempotencyKey({ values, ticket }: ContactSubmission): string {
+  const text = CONTACT_FIELDS.map((field) => values[field].trim());
+  return `${ticket.key.slice(0, 60)}-${hashOf(JSON.stringify(text))}`;
 }
 
-/** 64 bits of FNV-1a as hexadecimal. Web Crypto is missing where a page is opened without https. */
-function print(text: string): string {
+/** The 64-bit FNV-1a hash as hexadecimal. Web Crypto is not available on pages without https. */
+function hashOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {
     hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;

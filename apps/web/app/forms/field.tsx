@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
 
-/** What an input needs to be found by its label and to be told what is wrong with it. */
+/** The attributes that connect an input with its label and its error message. */
 export interface FieldControl {
   id: string;
   name: string;
@@ -12,16 +12,16 @@ export interface FieldControl {
 interface FieldProps {
   name: string;
   label: string;
-  /** The sentence below the field. */
+  /** The error message below the field. */
   error?: string;
-  /** The id of a sentence that stands elsewhere and is about this field too. */
+  /** The id of an error message elsewhere on the page that is also about this field. */
   errorId?: string;
   /** Across both columns of the form. */
   full?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A label, its input and what is wrong with it. */
+/** A label, its input and its error message. */
 export function Field({ name, label, error, errorId, full, children }: FieldProps) {
   const describedBy = error ? `${name}-error` : errorId;
   return (

@@ -5,8 +5,8 @@ import type { FormProblem } from './form-problem';
 const NO_ERRORS = {};
 
 /**
- * A form and its last refused attempt: the sentences for the form and for its fields, and a way to send it
- * once. A form that is one of several has a `sender` of its own.
+ * The state of a form after its last rejected attempt: the messages for the form and its fields, and a submit
+ * handler that sends it once. A form that is one of several has its own `sender`.
  */
 export function useFormAttempt<F extends string>(
   failed: { problem: FormProblem<F> } | undefined,
@@ -14,59 +14,59 @@ export function useFormAttempt<F extends string>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, onSubmit } = useFormSending(failed, sender);
-  const { errors, mend } = useFieldErrors<F>(failed?.problem.fields ?? NO_ERRORS);
+  const { errors, clearError } = useFieldErrors<F>(failed?.problem.fields ?? NO_ERRORS);
   const noticeId = useId();
-  useFocusOnTrouble(form, failed);
+  useFocusOnError(form, failed);
   return {
     sending,
     form: { ref: form, onSubmit, notice: failed?.problem.notice ?? null, noticeId },
-    /** For a field: its sentence, or the notice where that one speaks of it. */
-    trouble: (field: F) => ({
+    /** For a field: its error message, or the notice where that one is about it. */
+    errorOf: (field: F) => ({
       error: errors[field],
       errorId: errors[field] !== undefined ? noticeId : undefined,
     }),
-    /** For its input: a change takes its sentence away. */
+    /** For its input: a change clears the error message. */
     input: (field: F) => ({
       required: true,
       onChange: () => {
-        if (errors[field] !== undefined) mend(field);
+        if (errors[field] !== undefined) clearError(field);
       },
     }),
   };
 }
 
-/** The errors of the last attempt, each of them gone once its field is mended. */
+/** The errors of the last attempt; each is cleared once its field is fixed. */
 export function useFieldErrors<F extends string>(attempt: Partial<Record<F, string>>) {
-  const [seen, setSeen] = useState(attempt);
-  const [left, setLeft] = useState(attempt);
-  if (seen !== attempt) {
-    setSeen(attempt);
-    setLeft(attempt);
+  const [attempted, setAttempted] = useState(attempt);
+  const [errors, setErrors] = useState(attempt);
+  if (attempted !== attempt) {
+    setAttempted(attempt);
+    setErrors(attempt);
   }
-  const mend = (field: F) => setLeft((errors) => ({ ...errors, [field]: undefined }));
-  return { errors: left, mend };
+  const clearError = (field: F) => setErrors((current) => ({ ...current, [field]: undefined }));
+  return { errors, clearError };
 }
 
-/** After a refused attempt the focus goes to the first wrong field, or to the notice where none is wrong. */
-export function useFocusOnTrouble(form: RefObject<HTMLElement | null>, attempt: unknown) {
+/** After a rejected attempt the focus moves to the first invalid field, or else to the notice. */
+export function useFocusOnError(form: RefObject<HTMLElement | null>, attempt: unknown) {
   useEffect(() => {
-    const trouble =
+    const target =
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
       form.current?.querySelector<HTMLElement>('[role="alert"]');
-    if (attempt) trouble?.focus();
+    if (attempt) target?.focus();
   }, [form, attempt]);
 }
 
-/** A form that is sent beside the page, without leaving it: what `useFetcher` gives. */
+/** The state of a form that is sent without leaving the page, as `useFetcher` returns it. */
 export interface Sender {
   state: 'idle' | 'submitting' | 'loading';
 }
 
 /**
- * Whether the form of this page, or that of `sender`, is on its way, and an `onSubmit` that lets each press
- * count once: the second click of a double click comes before the button can be seen to be disabled.
+ * Whether the form of this page, or that of `sender`, is being sent, and an `onSubmit` that ignores a double
+ * click: the second click comes before React disables the button.
  */
-export function useFormSending(answer: unknown, sender?: Sender) {
+export function useFormSending(result: unknown, sender?: Sender) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const started = useRef(false);
@@ -76,7 +76,7 @@ export function useFormSending(answer: unknown, sender?: Sender) {
 
   useEffect(() => {
     if (!sending) started.current = false;
-  }, [sending, answer]);
+  }, [sending, result]);
 
   const onSubmit = (event: FormEvent) => {
     if (started.current) event.preventDefault();

@@ -8,7 +8,7 @@ interface FormAlertProps {
   text?: string | null;
 }
 
-/** Stands above a form that was not taken. Can hold the focus where no single field is to blame. */
+/** The error message above a form. Takes the focus where no single field is invalid. */
 export function FormAlert({ id, title, text }: FormAlertProps) {
   return (
     <div className="alert" role="alert" id={id} tabIndex={-1}>
@@ -22,12 +22,12 @@ export function FormAlert({ id, title, text }: FormAlertProps) {
 }
 
 interface FormDoneProps {
-  /** True where nothing else tells a screen reader of it. */
+  /** True where nothing else announces it to screen readers. */
   announced: boolean;
   children: ReactNode;
 }
 
-/** Stands above a form after something went well. */
+/** The success message above a form. */
 export function FormDone({ announced, children }: FormDoneProps) {
   return (
     <div className="done full" role={announced ? 'status' : undefined}>

@@ -1,14 +1,14 @@
 import type { ErrorBody } from '@shishir/contract';
 
-/** Why a form was not taken. */
+/** Why a form was rejected. */
 export interface FormProblem<F extends string> {
-  /** The sentence above the form. */
+  /** The message above the form. */
   notice: string | null;
-  /** The sentence below a field. A field that the notice alone speaks of has an empty one. */
+  /** The messages below the fields; empty for a field that the notice is about. */
   fields: Partial<Record<F, string>>;
 }
 
-/** What the fields of a posted form hold, untrimmed. */
+/** The values of a posted form, untrimmed. */
 export function readFields<F extends string>(form: FormData, names: readonly F[]) {
   const texts = names.map((name) => {
     const value = form.get(name);
@@ -17,7 +17,7 @@ export function readFields<F extends string>(form: FormData, names: readonly F[]
   return Object.fromEntries(texts) as Record<F, string>;
 }
 
-/** The problem of a form with blank fields, in the form's own words; null where all of them hold something. */
+/** The problem of a form with blank fields; null where there are none. */
 export function blankProblem<F extends string>(
   values: Record<F, string>,
   notice = 'Please fill in all fields',
@@ -28,18 +28,18 @@ export function blankProblem<F extends string>(
   return { notice, fields: fields as FormProblem<F>['fields'] };
 }
 
-/** A refusal of the API with the sentences for those fields that the form has. */
-export function refusedProblem<F extends string>(
+/** The problem in an error response of the API, with the messages of the fields that the form has. */
+export function rejectedProblem<F extends string>(
   names: readonly F[],
   notice: string | null,
   body: unknown,
 ): FormProblem<F> {
-  const said = (body as Partial<ErrorBody> | null)?.fields ?? {};
-  const known = names.filter((name) => said[name]).map((name) => [name, said[name]]);
+  const messages = (body as Partial<ErrorBody> | null)?.fields ?? {};
+  const known = names.filter((name) => messages[name]).map((name) => [name, messages[name]]);
   return { notice, fields: Object.fromEntries(known) as FormProblem<F>['fields'] };
 }
 
-/** The API's own sentence about a refusal; undefined where it has none. */
-export function saidBy(body: unknown): string | undefined {
+/** The message in an error response of the API; undefined where it has none. */
+export function errorMessageOf(body: unknown): string | undefined {
   return (body as Partial<ErrorBody> | null)?.message || undefined;
 }

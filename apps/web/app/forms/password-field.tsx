@@ -15,25 +15,25 @@ interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   full?: boolean;
 }
 
-/** A password, and a button that shows it to whoever types it. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, error, errorId, full, ...input } = props;
-  const [shown, setShown] = useState(false);
-  // Without JavaScript the button could do nothing.
+  const [visible, setVisible] = useState(false);
+  // The button needs JavaScript.
   const hydrated = useHydrated();
   return (
     <Field name={name} label={label} error={error} errorId={errorId} full={full}>
       {(control) => (
         <div className="secret">
-          <input {...input} {...control} type={shown ? 'text' : 'password'} spellCheck={false} />
+          <input {...input} {...control} type={visible ? 'text' : 'password'} spellCheck={false} />
           {hydrated && (
             <button
               type="button"
-              aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
-              onClick={() => setShown(!shown)}
+              aria-label={`${visible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+              onClick={() => setVisible(!visible)}
             >
               <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
-                <path d={shown ? EYE + SLASH : EYE} />
+                <path d={visible ? EYE + SLASH : EYE} />
               </svg>
             </button>
           )}

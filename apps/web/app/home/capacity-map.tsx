@@ -1,12 +1,12 @@
 import { capacityPosition, formatCapacity, formatTaka, type CapacityAxis } from '@shishir/format';
 import { Link } from 'react-router';
 import { FailedState } from '../ui/failed-state';
-import { useShell, type ShownCategory } from '../ui/page/shell-data';
+import { useShell, type CategorySummary } from '../ui/page/shell-data';
 import './capacity-map.css';
-import { SectionHead } from './section-header';
+import { SectionHeader } from './section-header';
 
 const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
-/** Room beside the smallest and the largest dot. */
+/** The margin beside the smallest and the largest dot, as a factor. */
 const MARGIN = 1.09;
 
 interface CapacityMapProps {
@@ -15,7 +15,7 @@ interface CapacityMapProps {
   axis: CapacityAxis | null;
 }
 
-type Lane = ShownCategory & { tr_min: number; tr_max: number };
+type Lane = CategorySummary & { tr_min: number; tr_max: number };
 
 /** The whole catalogue on one scale: a lane per category, a dot per model. */
 export function CapacityMap({ capacities, axis }: CapacityMapProps) {
@@ -25,12 +25,12 @@ export function CapacityMap({ capacities, axis }: CapacityMapProps) {
   return (
     <section className="block">
       <div className="wrap">
-        <SectionHead
+        <SectionHeader
           title="Every model on one scale"
           link={{ to: '/products', text: 'All Products' }}
         >
           Each dot is a model you can buy. Find the capacity your room needs, then see what fits.
-        </SectionHead>
+        </SectionHeader>
         {capacities && axis ? (
           <Lanes lanes={lanes} capacities={capacities} axis={axis} />
         ) : (

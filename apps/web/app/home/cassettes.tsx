@@ -3,15 +3,15 @@ import { Link } from 'react-router';
 import { Picture } from '../ui/picture';
 import { SitePicture } from '../ui/site-picture';
 import { capacityRange } from '../ui/capacity-range';
-import { useShell, type ShownCategory } from '../ui/page/shell-data';
+import { useShell, type CategorySummary } from '../ui/page/shell-data';
 import './cassettes.css';
 
-const SHOWN = ['360_cassette', '4-way-cassette', '1-way-cassette'];
+const DISPLAYED = ['360_cassette', '4-way-cassette', '1-way-cassette'];
 
-/** A bright lobby and the three kinds of cassette that vanish in its ceiling. */
+/** A photo of a lobby, and the three categories of cassettes. */
 export function Cassettes() {
   const { categories } = useShell();
-  const shown = SHOWN.flatMap((slug) => categories.find((row) => row.slug === slug) ?? []);
+  const displayed = DISPLAYED.flatMap((slug) => categories.find((row) => row.slug === slug) ?? []);
   return (
     <section className="cass">
       <div className="cass__bg">
@@ -29,7 +29,7 @@ export function Cassettes() {
           <p>Cassettes sit flush between the lights and leave the room to the architect.</p>
         </div>
         <div className="cass__row">
-          {shown.map((category) => (
+          {displayed.map((category) => (
             <Link key={category.slug} to={category.path}>
               <Picture picture={category.picture} sizes="132px" />
               <span>
@@ -45,7 +45,7 @@ export function Cassettes() {
 }
 
 /** '1.28 to 3.98 TR, from ৳61,500', as far as it is known. */
-function offerOf(category: ShownCategory): string {
+function offerOf(category: CategorySummary): string {
   const from = category.price_from === null ? null : `from ${formatTaka(category.price_from)}`;
   return [capacityRange(category), from].filter(Boolean).join(', ');
 }

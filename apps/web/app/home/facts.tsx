@@ -1,6 +1,6 @@
 import { formatCapacity, type CapacityAxis } from '@shishir/format';
 
-/** The makers that we are a distributor of. */
+/** The brands that the company distributes. */
 export const MAKERS = ['Samsung', 'Haier', 'EBARA'];
 
 /** The catalogue in four figures; those that could not be loaded are left out. */
@@ -38,5 +38,5 @@ export function Facts({ models, axis }: { models: number | null; axis: CapacityA
   );
 }
 
-/** A headline takes no decimals from ten upwards: 74.01 reads 74. */
+/** No decimals from ten upwards: 74.01 becomes 74. */
 const roundCapacity = (tr: number) => formatCapacity(tr < 10 ? tr : Math.round(tr));

@@ -1,7 +1,7 @@
 import { useShell } from '../ui/page/shell-data';
 import './features.css';
 import { MAKERS } from './facts';
-import { SectionHead } from './section-header';
+import { SectionHeader } from './section-header';
 
 /** Why people buy here: the air, the bill, the team, the warranty. */
 export function Features() {
@@ -9,12 +9,12 @@ export function Features() {
   return (
     <section className="block">
       <div className="wrap">
-        <SectionHead
+        <SectionHeader
           title="Comfort that you stop noticing"
           link={{ to: '/about-us', text: company ? `About ${company.name}` : 'About us' }}
         >
           {company && `Welcome to ${company.name}. ${company.blurb}`}
-        </SectionHead>
+        </SectionHeader>
         <div className="bento">
           <div className="tile tile--a">
             <h3>Still air, even cold</h3>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
 import './hero.css';
 
-/** A ceiling seen from the desk below it, the cold air falling out of it. */
+/** The top of the home page: a ceiling with cassettes seen from below, and the claim. */
 export function Hero() {
   return (
     <section className="hero">

@@ -2,7 +2,7 @@ import { totalOf, type Industry, type Product } from '@shishir/contract';
 import type { ApiClient } from '../api/api-client';
 import { toCard } from '../units/card-product';
 
-/** The category whose banner asks for more than its row tells: the class of its units in HP. */
+/** The category of the VRF banner, which also shows the range of horsepower. */
 const OUTDOOR = 'outdoor';
 const FEATURED = 4;
 
@@ -47,7 +47,7 @@ function rangeOf(figures: (number | null)[]): { from: number; to: number } | nul
   return known.length > 0 ? { from: Math.min(...known), to: Math.max(...known) } : null;
 }
 
-/** From the categories with the widest choice, in each the unit on which a visitor saves most. */
+/** From the largest categories, the product with the largest saving of each. */
 function featured(products: Product[]): Product[] {
   const slugs = [...new Set(products.map(({ category_slug }) => category_slug))];
   return slugs

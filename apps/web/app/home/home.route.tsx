@@ -15,7 +15,7 @@ import { Features } from './features';
 import { Hero } from './hero';
 import { loadHomePage } from './home-page.server';
 import { Industries } from './industries';
-import { SectionHead } from './section-header';
+import { SectionHeader } from './section-header';
 import { VrfBanner } from './vrf-banner';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -48,7 +48,7 @@ export default function HomePage({ loaderData: { catalogue, industries } }: Rout
       {catalogue && catalogue.featured.length > 0 && (
         <section className="block">
           <div className="wrap">
-            <SectionHead
+            <SectionHeader
               title="Featured products"
               link={{ to: '/products', text: 'All Products' }}
             />
@@ -65,7 +65,7 @@ export default function HomePage({ loaderData: { catalogue, industries } }: Rout
   );
 }
 
-/** Who we are and what this site is, for machines that read pages. */
+/** Structured data about the company and the website (schema.org). */
 function siteData(company: Company | null, publicUrl: string): Record<string, unknown>[] {
   const site = { '@type': 'WebSite', name: company?.name ?? SITE_NAME, url: `${publicUrl}/` };
   if (!company) return [site];

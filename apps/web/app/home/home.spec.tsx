@@ -70,8 +70,8 @@ describe('the home page', () => {
   });
 
   it('features the unit of each category on which one saves most', async () => {
-    const { catalogue: shown } = await load(answering(catalogue, []));
-    expect(shown?.featured.map(({ id }) => id)).toEqual([3, 2]);
+    const { catalogue: displayed } = await load(answering(catalogue, []));
+    expect(displayed?.featured.map(({ id }) => id)).toEqual([3, 2]);
   });
 
   it('leads to the page of each industry', async () => {

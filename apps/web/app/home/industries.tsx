@@ -3,16 +3,16 @@ import { Link } from 'react-router';
 import { Picture } from '../ui/picture';
 import { Icon } from '../ui/icon';
 import './industries.css';
-import { SectionHead } from './section-header';
+import { SectionHeader } from './section-header';
 
-/** The kinds of place that we cool, each with the way to its page. */
+/** The industries that the company serves, each with a link to its page. */
 export function Industries({ industries }: { industries: Industry[] }) {
   return (
     <section className="block block--joined">
       <div className="wrap">
-        <SectionHead title="Industries We Serve">
+        <SectionHeader title="Industries We Serve">
           A ward is not a dining room. See how we cool the kind of place you run.
-        </SectionHead>
+        </SectionHeader>
         {industries.length === 0 ? (
           <p className="inds__none">No industries available.</p>
         ) : (

@@ -3,16 +3,16 @@ import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
 import './section-header.css';
 
-interface SectionHeadProps {
+interface SectionHeaderProps {
   title: string;
   link?: { to: string; text: string };
   children?: ReactNode;
 }
 
-/** The heading of a section, what it is about, and the way to all of it. */
-export function SectionHead({ title, link, children }: SectionHeadProps) {
+/** The header of a section: title, text and a link to the full list. */
+export function SectionHeader({ title, link, children }: SectionHeaderProps) {
   return (
-    <div className="head">
+    <div className="section-header">
       <h2>{title}</h2>
       {link && (
         <Link className="link" to={link.to}>

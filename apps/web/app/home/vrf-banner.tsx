@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 import { useShell } from '../ui/page/shell-data';
 import './vrf-banner.css';
 
-/** The outdoor units, in the figures of their category. */
+/** The outdoor units with the figures of their category. */
 export function VrfBanner({ classes }: { classes: { from: number; to: number } | null }) {
   const outdoor = useShell().categories.find(({ slug }) => slug === 'outdoor');
   if (!outdoor) return null;

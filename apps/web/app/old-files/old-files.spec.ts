@@ -34,12 +34,12 @@ const api: CallApi = (request) => {
   return Promise.resolve(known ? Response.json({ data: PICTURE }) : refusal(404, 'None'));
 };
 
-const rowsOf = async (answer: Promise<Response>) =>
-  (await (await answer).json()) as Record<string, unknown>[];
+const rowsOf = async (response: Promise<Response>) =>
+  (await (await response).json()) as Record<string, unknown>[];
 const pictureAt = (path: string) =>
   oldPicture.loader({ ...openedPage(path, api), params: { '*': path.replace('/images/', '') } });
-const thrownBy = (answer: Promise<Response>) =>
-  answer.then(
+const thrownBy = (response: Promise<Response>) =>
+  response.then(
     () => null,
     (thrown: unknown) => thrown as Response,
   );
@@ -81,9 +81,9 @@ describe('the files of the old site', () => {
 describe('an address of an old picture', () => {
   it('leads to the present one, for the time being', async () => {
     const path = '/images/products/old%20one.webp';
-    const answer = await pictureAt(path);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/storage/products/round/1280.webp');
+    const response = await pictureAt(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/storage/products/round/1280.webp');
   });
 
   it('of which nobody knows is not found', async () => {

@@ -31,12 +31,14 @@ const FIELDS = [
   'image_3',
 ] as const satisfies readonly (keyof Product)[];
 
-/** The old file separates thousands here, and nowhere else. */
+/** The fields in which the old file separates thousands. */
 const SEPARATED = new Set<string>(['cooling_btu', 'power_input_w', 'regular_price', 'offer_price']);
 
 type OldProduct = Record<string, string | null>;
 
-/** A product as the old site's file has it: text throughout, and '' or null as it once arrived. */
+/**
+ * A product as in the old site's file: all values as text, blank ones as '' or null as they were imported.
+ */
 export function toOldProduct(product: Product): OldProduct {
   const row: OldProduct = { id: String(product.id) };
   for (const field of FIELDS) {

@@ -4,15 +4,15 @@ import { useShell } from '../ui/page/shell-data';
 import './category-bar.css';
 
 interface CategoryBarProps {
-  /** The slug of the category that is shown, or that the shown product belongs to. */
+  /** The slug of the displayed category, or of the category of the displayed product. */
   current?: string;
-  /** How many products the list has in all its pages; 0 says nothing. */
+  /** The number of products in all pages; not displayed if 0. */
   count: number;
-  /** A list is the page of its category; a product only stands in it. */
+  /** True on the page of a product, false on the page of a category. */
   onProduct?: boolean;
 }
 
-/** The way from one category to the next, above every list and every product. */
+/** Links to all categories, above every list and every product. */
 export function CategoryBar({ current, count, onProduct = false }: CategoryBarProps) {
   const { categories } = useShell();
   const row = useRef<HTMLUListElement>(null);
@@ -40,7 +40,7 @@ export function CategoryBar({ current, count, onProduct = false }: CategoryBarPr
   );
 }
 
-/** Scrolls a row sideways, and only sideways, until its current link stands in the middle. */
+/** Scrolls a row horizontally until its current link is in the middle. */
 export function centreCurrent(row: HTMLElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current]');
   if (!row || !current) return;

@@ -67,7 +67,7 @@ describe('the address of a list', () => {
     [' 90 000 ', 90_000],
     ['', null],
     ['two', null],
-  ])('reads the figure %p as %p', (typed, value) => expect(figure(typed)).toBe(value));
+  ])('reads the figure %p as %p', (values, value) => expect(figure(values)).toBe(value));
 
   it('loses one value, one range, or all of them', () => {
     const chosen = { ...ALL.chosen, category: ['outdoor', 'chiller'], type: ['Outdoor Unit'] };

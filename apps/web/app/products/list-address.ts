@@ -5,31 +5,31 @@ export type Choice = (typeof CHOICES)[number];
 export const BOUNDS = ['tr_min', 'tr_max', 'price_min', 'price_max'] as const;
 export type Bound = (typeof BOUNDS)[number];
 
-/** What a visitor asks a list for. All of it stands in the address, and nothing else does. */
+/** The state of a list: filters, sort order and page. The address contains all of it, and nothing else. */
 export interface ListAddress {
-  /** What was searched for; null on the pages of the catalogue, which do not search. */
+  /** The search text; null on the pages of the catalogue. */
   q: string | null;
-  /** Values of one filter are alternatives, the filters together narrow down. */
+  /** Values of one filter are combined with OR, the filters with AND. */
   chosen: Record<Choice, string[]>;
   bounds: Record<Bound, number | null>;
   sort: ProductSort;
   page: number;
 }
 
-/** Categories that are shown together under a name of their own. */
-export const SHELF = {
+/** Categories that share one page. */
+export const DUCT_GROUP = {
   slug: 'duct',
   title: 'Duct',
   categories: ['big-duct', 'medium-duct', 'slim-duct'],
 } as const;
 
 /**
- * The one address of a list, its parameters always in the same order and without what is usual anyway:
- * '/products/chiller', '/products?category=outdoor,chiller&tr_min=5&sort=offer_price', '/search?q=1.5+ton'.
+ * The canonical address of a list, its parameters in a fixed order and without defaults: '/products/chiller',
+ * '/products?category=outdoor,chiller&tr_min=5&sort=offer_price', '/search?q=1.5+ton'.
  */
 export function addressOf(list: ListAddress): string {
   const { q, chosen, bounds, sort, page } = list;
-  const [path, categories] = q === null ? shelfOf(chosen.category) : ['/search', chosen.category];
+  const [path, categories] = q === null ? pathOf(chosen.category) : ['/search', chosen.category];
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   for (const choice of CHOICES) {
@@ -42,26 +42,26 @@ export function addressOf(list: ListAddress): string {
   }
   if (sort !== 'position') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
-  // A comma may stand in a query as it is, and is easier to read so.
+  // A comma needs no escape in a query, and is easier to read.
   const text = query.toString().replaceAll('%2C', ',');
   return path + (text && `?${text}`);
 }
 
-/** The page of these categories, and those of them that its path does not say. */
-function shelfOf(categories: string[]): [path: string, left: string[]] {
+/** The path for these categories, and the categories that the path does not contain. */
+function pathOf(categories: string[]): [path: string, left: string[]] {
   const [first] = categories;
   if (first !== undefined && categories.length === 1)
     return [`/products/${encodeURIComponent(first)}`, []];
   const isShelf =
-    categories.length === SHELF.categories.length &&
-    SHELF.categories.every((slug) => categories.includes(slug));
-  return isShelf ? [`/products/${SHELF.slug}`, []] : ['/products', categories];
+    categories.length === DUCT_GROUP.categories.length &&
+    DUCT_GROUP.categories.every((slug) => categories.includes(slug));
+  return isShelf ? [`/products/${DUCT_GROUP.slug}`, []] : ['/products', categories];
 }
 
-/** A value or a range that can be taken out of a list. */
+/** A value or a range that can be removed from the filters. */
 export type Removal = { choice: Choice; value: string } | { bounds: readonly Bound[] };
 
-/** The same list without this; a changed list begins with its first page. */
+/** The same list without this filter, from its first page. */
 export function without(list: ListAddress, removal: Removal): ListAddress {
   if ('bounds' in removal) {
     const none = Object.fromEntries(removal.bounds.map((bound) => [bound, null]));
@@ -72,7 +72,7 @@ export function without(list: ListAddress, removal: Removal): ListAddress {
   return { ...list, page: 1, chosen: { ...list.chosen, [choice]: left } };
 }
 
-/** The same list with no filter set; what was searched for stays, and so do the page's own categories. */
+/** The same list without filters. The search text and the categories of the page stay. */
 export function withoutFilters(list: ListAddress, categories: string[]): ListAddress {
   return {
     ...list,
@@ -95,7 +95,7 @@ const NO_BOUND: ListAddress['bounds'] = {
   price_min: null,
   price_max: null,
 };
-/** The whole catalogue, as it begins. */
+/** The first page of the whole catalogue. */
 export const ALL: ListAddress = {
   q: null,
   chosen: NO_CHOICE,
@@ -104,7 +104,7 @@ export const ALL: ListAddress = {
   page: 1,
 };
 
-/** The orders that a list can be asked for, by the name that stands in the address and in the API. */
+/** The sort orders of a list, by their name in the address and in the API. */
 export const SORTS = [
   { value: 'position', label: 'Recommended' },
   { value: 'cooling_tr', label: 'Capacity, small first' },
@@ -114,7 +114,7 @@ export const SORTS = [
 ] as const;
 export type ProductSort = (typeof SORTS)[number]['value'];
 
-/** The order that an address asks for; anything unknown is the recommended one. */
+/** The sort order in an address; unknown ones fall back to the recommended order. */
 export function readSort(asked: string | null): ProductSort {
   return SORTS.find((sort) => sort.value === asked)?.value ?? 'position';
 }

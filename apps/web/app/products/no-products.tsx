@@ -5,11 +5,11 @@ import { CategoryBar } from './category-bar';
 interface NoProductsProps {
   text: string;
   level?: 'h1' | 'h2';
-  /** The same list without its filters, where it has some. */
+  /** The address of the list without its filters, where it has some. */
   clear?: string;
 }
 
-/** What stands where a list has nothing to show. */
+/** The empty state of a list. */
 export function NoProducts({ text, level, clear }: NoProductsProps) {
   return (
     <EmptyState heading="No products found." text={text} level={level}>
@@ -36,12 +36,12 @@ export function NoProducts({ text, level, clear }: NoProductsProps) {
   );
 }
 
-/** An address that names no category. */
+/** The page for an unknown category. */
 export function NoCategory() {
   return (
     <>
       <CategoryBar count={0} />
-      <div className="wrap state-page state-page--shelf">
+      <div className="wrap state-page state-page--listing">
         <NoProducts
           level="h1"
           text="There is no category of this name. Choose one above, or tell us what you need."
@@ -51,12 +51,12 @@ export function NoCategory() {
   );
 }
 
-/** An id that no product has, or that of one that is hidden. */
+/** The page for an unknown or hidden product. */
 export function NoProduct() {
   return (
     <>
       <CategoryBar count={0} />
-      <div className="wrap state-page state-page--shelf">
+      <div className="wrap state-page state-page--listing">
         <EmptyState
           drawing="drop"
           heading="Product not found"

@@ -2,8 +2,8 @@ import { lazy } from 'react';
 
 const load = () => import('./detail/product-detail.view');
 
-/** The view of a product, apart from the lists, which most visits begin with and which do not need it. */
+/** The view of a product in a chunk of its own: most visits start with a list, which does not need it. */
 export const ProductDetail = lazy(load);
 
-/** Fetches the view on the way to a product; where that fails, its page will say so. */
+/** Preloads the view before the click. If that fails, the page itself reports it. */
 export const preloadDetail = () => void load().catch(() => null);

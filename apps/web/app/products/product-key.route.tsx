@@ -10,13 +10,13 @@ import { ProductList } from './list/product-list.view';
 import { loadProductPage } from './detail/product-page.server';
 import { failedMeta, ProductsFailed } from './products-failed';
 
-/** Few lists end with it. */
+/** Lazy, because few lists have it. */
 const FeatureSection = lazy(() => import('./detail/feature-section'));
 
 /** All digits are the id of a product, anything else names a category. */
 const PRODUCT_ID = /^\d+$/;
 
-// A visit that begins on a product asks for its view before React does.
+// On the page of a product, the view starts loading before React asks for it.
 if (typeof document !== 'undefined' && /\/products\/\d+$/.test(location.pathname)) preloadDetail();
 
 export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
@@ -27,11 +27,11 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
     : loadCategoryPage(api, key, url, publicUrl);
 }
 
-/** A failed load says when to try again. */
+/** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.head) : failedMeta;
+  return loaderData ? pageMeta(loaderData.meta) : failedMeta;
 }
 
 export default function ProductKeyPage({ loaderData: page }: Route.ComponentProps) {
@@ -42,7 +42,7 @@ export default function ProductKeyPage({ loaderData: page }: Route.ComponentProp
       return (
         <ProductList
           page={page.page}
-          foot={
+          footer={
             page.features && (
               <Suspense>
                 <FeatureSection

@@ -8,15 +8,15 @@ export const failedMeta: MetaDescriptor[] = [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Stands where a list or a product could not be loaded. An empty list looks different. */
+/** Shown where a list or a product could not be loaded, which is not an empty list. */
 export function ProductsFailed() {
   const { pathname, search } = useLocation();
-  // The root may show this for the page, and has no part of its path.
+  // The root may render this, and has no params of its own.
   const key = useMatches().at(-1)?.params['key'];
   return (
     <>
       <CategoryBar current={key} count={0} />
-      <div className="wrap state-page state-page--shelf">
+      <div className="wrap state-page state-page--listing">
         <FailedState
           heading="We could not load the products"
           text="The connection broke on the way. Please try again in a moment."

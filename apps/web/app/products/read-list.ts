@@ -1,14 +1,14 @@
 import { latinDigits } from '@shishir/format';
 import { BOUNDS, type Choice, CHOICES, type ListAddress, readSort } from './list-address';
 
-/** Pages by number reach this far in the API. */
+/** The last page number that the API accepts. */
 const LAST_PAGE = 10_000;
-/** The API takes bounds up to here. */
-const MOST = 2_000_000_000;
+/** The largest bound that the API accepts. */
+const MAX_BOUND = 2_000_000_000;
 
 /**
- * What the parameters of an address, or the fields of the form, ask a list for. Several values stand parted by
- * commas or, as a form without JavaScript sends them, under the same name again. What makes no sense is not asked.
+ * Parses the parameters of an address or the fields of the form. Several values are separated by commas or,
+ * as a form without JavaScript sends them, repeated parameters. Invalid values are ignored.
  */
 export function readList(fields: URLSearchParams): Omit<ListAddress, 'q'> {
   const page = Number(fields.get('page') ?? 1);
@@ -20,7 +20,7 @@ export function readList(fields: URLSearchParams): Omit<ListAddress, 'q'> {
   };
 }
 
-/** True where a form without JavaScript made the address: it names fields that are blank, and names some twice. */
+/** True where a form without JavaScript made the address: it contains blank or repeated parameters. */
 export function isAsSent(search: URLSearchParams): boolean {
   const names = [...search.keys()].filter((name) => isField(name));
   return new Set(names).size < names.length || BOUNDS.some((bound) => search.get(bound) === '');
@@ -34,11 +34,11 @@ function valuesOf(fields: URLSearchParams, choice: Choice): string[] {
   return [...new Set(named)].slice(0, 20);
 }
 
-/** A figure as people type it, '1,25,000' and '১.৫' too; null for none. */
-export function figure(typed: string): number | null {
-  const text = latinDigits(typed).replace(/[,\s৳]/g, '');
+/** Parses a number as people type it, such as '1,25,000' or '১.৫'; null for none. */
+export function figure(input: string): number | null {
+  const text = latinDigits(input).replace(/[,\s৳]/g, '');
   const value = Number(text);
-  return text !== '' && value >= 0 && value <= MOST ? value : null;
+  return text !== '' && value >= 0 && value <= MAX_BOUND ? value : null;
 }
 
 function each<N extends string, T>(names: readonly N[], read: (name: N) => T): Record<N, T> {

@@ -5,7 +5,7 @@ import type { CardProduct } from '../units/card-product';
 
 type Block = Record<string, unknown>;
 
-/** schema.org/Product. A price on request is no offer. */
+/** schema.org/Product. Without a price there is no offer. */
 export function productData(product: CatalogueProduct, publicUrl: string): Block {
   const address = new URL(`/products/${product.id}`, publicUrl).href;
   const price = priceView(product.regular_price, product.offer_price);
@@ -42,7 +42,7 @@ export function crumbData(crumbs: Crumb[], publicUrl: string): Block {
   };
 }
 
-/** schema.org/ItemList: what a page of a list shows, `before` being how many stand on the pages before. */
+/** schema.org/ItemList of one page; `before` is the number of products on the pages before it. */
 export function listData(products: CardProduct[], publicUrl: string, before = 0): Block {
   return {
     '@type': 'ItemList',

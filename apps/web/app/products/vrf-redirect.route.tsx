@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** The footer's old link to VRF: its units now stand in their category. */
+/** The old address of VRF, which is now a category. */
 export function loader() {
   return redirect('/products/outdoor', 301);
 }

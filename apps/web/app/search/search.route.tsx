@@ -9,11 +9,11 @@ import { pageMeta } from '../ui/page/page-meta';
 import type { Route } from './+types/search.route';
 import './search.css';
 
-/** The API takes no longer questions. */
-const LONGEST = 100;
+/** The longest search text that the API accepts. */
+const MAX_LENGTH = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST);
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_LENGTH);
   return {
     loaded: await loadList(apiOf(context).api, listOf(url, { q })),
     q,
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** A failed load says when to try again. */
+/** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -41,7 +41,7 @@ export default function SearchPage({ loaderData: { loaded, q } }: Route.Componen
   return (
     <ProductList
       page={{ ...loaded, heading: titleOf(q), lead: null, crumbs, own: [] }}
-      head={<SearchHints q={q} />}
+      header={<SearchHints q={q} />}
     />
   );
 }
@@ -53,7 +53,7 @@ export const handle: PageHandle = { failed: <ProductsFailed /> };
 
 const EXAMPLES = ['1.5 ton', '18000 btu', '5 kw', 'cassette', 'wind-free'];
 
-/** The field of the result page, and what may be typed into it. */
+/** The search field of the result page, with examples. */
 export function SearchHints({ q }: { q: string }) {
   return (
     <div className="find">

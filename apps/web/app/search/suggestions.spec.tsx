@@ -20,16 +20,16 @@ const found: Suggestions = {
 };
 
 let asked: { url: string; signal: AbortSignal }[];
-let answer: () => Promise<Response>;
+let response: () => Promise<Response>;
 
 beforeEach(() => {
   onScreen('wide');
   asked = [];
-  answer = () => Promise.resolve(Response.json({ data: found }));
+  response = () => Promise.resolve(Response.json({ data: found }));
   // The network begins here.
   globalThis.fetch = ((url: string, { signal }: RequestInit) => {
     asked.push({ url, signal: signal! });
-    return answer();
+    return response();
   }) as typeof fetch;
 });
 
@@ -97,7 +97,7 @@ describe('the search of the header', () => {
   });
 
   it('still searches where nothing can be suggested', async () => {
-    answer = () => Promise.reject(new TypeError('fetch failed'));
+    response = () => Promise.reject(new TypeError('fetch failed'));
     const field = await enter();
     await userEvent.type(field, 'cas{Enter}');
     await waitFor(() => expect(address()).toHaveTextContent('/search'));

@@ -8,38 +8,40 @@ import './suggestions.css';
 interface SuggestionsProps {
   text: string;
   field: RefObject<HTMLInputElement | null>;
-  /** Tells the field whether there is a list, and which of its entries is the current one. */
+  /** Reports whether the list is open, and the id of its active entry. */
   report: (list: { expanded: boolean; active: string | undefined }) => void;
   go: (to: string) => void;
-  /** Called where Escape has nothing left to close. */
+  /** Called on Escape while the list is closed. */
   escape: () => void;
 }
 
 const idOf = (index: number) => `suggestion-${index}`;
 
-/** What fits what was typed so far, below the field: arrows walk through it, Enter follows, Escape closes it. */
+/**
+ * Suggestions below the search field: arrow keys move through them, Enter follows, Escape closes the list.
+ */
 export function Suggestions({ text, field, report, go, escape }: SuggestionsProps) {
   const [found, setFound] = useState<{ text: string; rows: Suggestion[] } | null>(null);
   const [here, setHere] = useState(true);
-  const typed = text.trim();
-  // Where one is in the list, and whether it was closed, holds for the text that it was for.
-  const [place, setPlace] = useState({ typed, active: -1, closed: false });
-  const { active, closed } = place.typed === typed ? place : { active: -1, closed: false };
-  const setActive = (next: number) => setPlace({ typed, active: next, closed: false });
-  const rows = typed !== '' && found ? found.rows : [];
+  const query = text.trim();
+  // The active entry and the closed state belong to one search text.
+  const [position, setPosition] = useState({ query, active: -1, closed: false });
+  const { active, closed } = position.query === query ? position : { active: -1, closed: false };
+  const setActive = (next: number) => setPosition({ query, active: next, closed: false });
+  const rows = query !== '' && found ? found.rows : [];
   const expanded = here && !closed && rows.length > 0;
 
   useEffect(() => {
-    if (typed === '') return;
-    // Each letter calls off the question before it, so the last answer is always the one that is shown.
+    if (query === '') return;
+    // Each change aborts the previous request, so that only the last response is shown.
     const asking = new AbortController();
-    suggestionsFor(typed, asking.signal).then(
-      (rows) => setFound({ text: typed, rows }),
+    suggestionsFor(query, asking.signal).then(
+      (rows) => setFound({ text: query, rows }),
       // Without suggestions the field is still a search field.
       () => undefined,
     );
     return () => asking.abort();
-  }, [typed]);
+  }, [query]);
 
   useEffect(() => {
     report({ expanded, active: expanded && active >= 0 ? idOf(active) : undefined });
@@ -49,14 +51,14 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && rows.length > 0 && !event.isComposing) {
       event.preventDefault();
-      // From the field itself (-1) the way leads round through the rows and back to it.
+      // The arrow keys cycle through the field itself (-1) and all rows.
       setActive(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1);
     } else if (event.key === 'Enter' && expanded && active >= 0) {
       event.preventDefault();
       go(rows[active]!.to);
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      if (expanded) setPlace({ typed, active: -1, closed: true });
+      if (expanded) setPosition({ query, active: -1, closed: true });
       else escape();
     }
   });
@@ -79,7 +81,7 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
   return (
     <>
       {expanded && (
-        // Pressing an entry must not take the focus out of the field, which would close the list first.
+        // A press on an entry must not move the focus, which would close the list before the click.
         <ul
           id="suggestions"
           className="sugg"
@@ -112,7 +114,7 @@ function SuggestionRow({ row: { title, note, kind, picture } }: { row: Suggestio
   return (
     <>
       {kind === 'product' && picture ? (
-        // The name stands beside it, so the picture itself says nothing.
+        // The name is shown beside the picture.
         <Picture picture={{ ...picture, alt: '' }} sizes="56px" />
       ) : (
         <Icon name={kind === 'category' ? 'grid' : 'search'} />
@@ -126,7 +128,7 @@ function SuggestionRow({ row: { title, note, kind, picture } }: { row: Suggestio
   );
 }
 
-/** One entry: a category, a product, or the way to everything that was found. */
+/** One entry: a category, a product, or the link to all results. */
 interface Suggestion {
   to: string;
   title: string;
@@ -135,18 +137,20 @@ interface Suggestion {
   picture?: StoredPicture | null;
 }
 
-/** What the API suggests for a text, categories first and the way to all results last. Throws where it says nothing. */
-async function suggestionsFor(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const response = await fetch(`/api/v1/products/suggest?q=${encodeURIComponent(typed)}`, {
+/**
+ * The suggestions for a text: categories, products, and the link to all results. Throws where the API fails.
+ */
+async function suggestionsFor(query: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const response = await fetch(`/api/v1/products/suggest?q=${encodeURIComponent(query)}`, {
     headers: { accept: 'application/json' },
     signal,
   });
   if (!response.ok) throw new Error(`No suggestions: ${response.status}`);
   const { data } = (await response.json()) as { data: Found };
-  return rowsOf(data, typed);
+  return rowsOf(data, query);
 }
 
-function rowsOf({ categories, products }: Found, typed: string): Suggestion[] {
+function rowsOf({ categories, products }: Found, query: string): Suggestion[] {
   return [
     ...categories.map(({ slug, title, count }) => ({
       to: `/products/${slug}`,
@@ -162,9 +166,9 @@ function rowsOf({ categories, products }: Found, typed: string): Suggestion[] {
       picture,
     })),
     {
-      to: `/search?q=${encodeURIComponent(typed)}`,
+      to: `/search?q=${encodeURIComponent(query)}`,
       title: 'See all results',
-      note: `for “${typed}”`,
+      note: `for “${query}”`,
       kind: 'all' as const,
     },
   ];

@@ -7,7 +7,7 @@ import { SITE_NAME } from '../ui/page/page-meta';
 import { useShell } from '../ui/page/shell-data';
 import './footer.css';
 
-/** The end of every page: who we are and every way to reach us. */
+/** The footer of every page: company, quick links and contacts. */
 export function Footer() {
   const { company, year } = useShell();
   return (

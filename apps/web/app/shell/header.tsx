@@ -14,7 +14,7 @@ import './header.css';
 /** Small screens have the drawer instead. */
 const WIDE = '(min-width: 861px)';
 const MainNav = lazy(() => onScreen(WIDE).then(() => import('./menus/main-nav')));
-/** Strangers never load it. */
+/** Loaded only for signed-in visitors. */
 const AccountNav = lazy(() => import('./menus/account-nav'));
 
 export function Header() {
@@ -45,7 +45,7 @@ export function Header() {
   );
 }
 
-/** Whoever has just signed in sees the name at once, before the picture and the menu are there. */
+/** Shows the name while the picture and the menu load. */
 function AccountName({ name }: { name: string }) {
   return (
     <nav className="account" aria-label="Account">
@@ -58,9 +58,9 @@ function AccountName({ name }: { name: string }) {
 
 function CartLink() {
   const count = useCartCount();
-  const held = count === 1 ? '1 product' : `${count} products`;
+  const label = count === 1 ? '1 product' : `${count} products`;
   return (
-    <Link className="icon-btn" to="/cart" aria-label={`Quotation cart, ${count ? held : 'empty'}`}>
+    <Link className="icon-btn" to="/cart" aria-label={`Quotation cart, ${count ? label : 'empty'}`}>
       <Icon name="cart" />
       {count > 0 && (
         <b className="num" aria-hidden="true">
@@ -71,11 +71,11 @@ function CartLink() {
   );
 }
 
-const bringDrawer = () => import('./menus/drawer').then(({ Drawer }) => Drawer);
+const importDrawer = () => import('./menus/drawer').then(({ Drawer }) => Drawer);
 
-/** Opens the menu of small screens. Until the page is alive it leads to the catalogue instead. */
+/** Opens the menu of small screens. Before hydration it links to the catalogue. */
 export function Burger() {
-  const [Drawer, load] = useOnDemand(bringDrawer);
+  const [Drawer, load] = useOnDemand(importDrawer);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);

@@ -1,13 +1,13 @@
 import type { Category } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import type { ApiClient } from '../api/api-client';
-import type { ShellData, ShownCategory } from '../ui/page/shell-data';
+import type { ShellData, CategorySummary } from '../ui/page/shell-data';
 
 const SESSION = /(?:^|;\s*)userToken=/;
 
 /**
- * What every page shows around itself. Each part that does not come is left out, so that a page still
- * renders while the API is away, and for a session that ended it renders signed out.
+ * The data of the shell around every page. Parts that cannot be loaded are left out, so that pages still
+ * render while the API is down. After the session has ended the page renders signed out.
  */
 export async function loadShell(
   api: ApiClient,
@@ -23,12 +23,12 @@ export async function loadShell(
     user: user?.status === 200 ? user.body.user : null,
     company: company?.status === 200 ? company.body.data : null,
     menu: menu?.status === 200 ? menu.body.data : [],
-    categories: categories?.status === 200 ? categories.body.data.map(toShown) : [],
+    categories: categories?.status === 200 ? categories.body.data.map(toSummary) : [],
     year: dhakaParts(new Date()).year,
   };
 }
 
-function toShown(category: Category): ShownCategory {
+function toSummary(category: Category): CategorySummary {
   const { slug, title, path, picture, product_count, tr_min, tr_max, price_from } = category;
   return { slug, title, path, picture, product_count, tr_min, tr_max, price_from };
 }

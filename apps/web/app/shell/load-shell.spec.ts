@@ -38,8 +38,8 @@ describe('what every page knows', () => {
   it('asks nobody who a stranger is', async () => {
     const shell = await load('theme=dark; myuserToken=x', answering);
     const { slug, title, path, picture, product_count, tr_min, tr_max, price_from } = outdoor;
-    const shown = { slug, title, path, picture, product_count, tr_min, tr_max, price_from };
-    expect(shell).toEqual({ user: null, company, menu, categories: [shown], year: 2027 });
+    const displayed = { slug, title, path, picture, product_count, tr_min, tr_max, price_from };
+    expect(shell).toEqual({ user: null, company, menu, categories: [displayed], year: 2027 });
     expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/api/v1/auth/user');
   });
 

@@ -19,7 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** What stands at an address that leads nowhere. */
+/** The page for an unknown address. */
 export default function NotFound() {
   const navigate = useNavigate();
   return (

@@ -5,17 +5,17 @@ import { Icon } from '../ui/icon';
 import { useOnDemand } from '../ui/browser/on-demand';
 import './search-field.css';
 
-const bringSuggestions = () => import('../search/suggestions').then((part) => part.Suggestions);
+const importSuggestions = () => import('../search/suggestions').then((part) => part.Suggestions);
 
-/** Where the header has a field; on narrower screens a sign opens it. */
+/** The state without suggestions. */
 const CLOSED = { expanded: false, active: undefined as string | undefined };
 
 /**
- * Search from every page. A form as it is; suggestions come once the field is entered. On small screens a sign
- * opens the field over the header, and leads to the search page until the page is alive.
+ * The search field of the header. Suggestions load when it gets the focus. On small screens an icon opens the
+ * field over the header; before hydration it links to the search page.
  */
 export function SearchField() {
-  const [Suggestions, load] = useOnDemand(bringSuggestions);
+  const [Suggestions, load] = useOnDemand(importSuggestions);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [list, setList] = useState(CLOSED);
@@ -48,7 +48,7 @@ export function SearchField() {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          // The field must have the focus within the same press, or phones show no keyboard.
+          // The field must get the focus within the same event, or phones show no keyboard.
           flushSync(() => setOpen(true));
           field.current?.focus();
         }}

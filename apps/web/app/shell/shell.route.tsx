@@ -7,15 +7,15 @@ import { failedOf } from '../ui/page/page-handle';
 import { SITE_NAME } from '../ui/page/page-meta';
 
 /**
- * What stands around every page. The document asks for none of it itself: a document that fails is built
- * anew with its stylesheets, and stands bare on the screen until they are there again.
+ * Loads the data of the shell around every page. The root loads nothing: when the root fails, React replaces
+ * the document, and the page is shown unstyled until the style sheets have loaded again.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   return { ...(await loadShell(api, request.headers.get('cookie'))), ...siteOf(context) };
 }
 
-/** Another filter, order, page or search of one list changes nothing around it; everything else may. */
+/** A change of filter, sort order, page or search text does not change the shell; everything else may. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod = 'GET', defaultShouldRevalidate } = change;
   const sameList =
@@ -27,14 +27,14 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 const LISTS = /^\/(products(\/|$)|search$|compare$)/;
 
-/** Every page has a title of its own; only one that did not come needs this. */
+/** Pages have their own titles; this one is for a page that could not be loaded. */
 export function meta({ error }: Route.MetaArgs) {
   return error ? [{ title: `Page could not be loaded | ${SITE_NAME}` }] : [];
 }
 
 export default Outlet;
 
-/** Where nothing came from the server at all, the page that was asked for still says so in its own words. */
+/** If the shell could not be loaded either, the page shows its own error state. */
 export function ErrorBoundary() {
   return useMatches().map(failedOf).findLast(Boolean) ?? <FailedPage />;
 }

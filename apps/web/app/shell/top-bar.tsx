@@ -7,7 +7,7 @@ import './top-bar.css';
 
 const SOCIAL_ICONS: Record<string, IconName> = { facebook: 'facebook', youtube: 'video' };
 
-/** The dark bar above the header: how to reach sales, and the way to an account. */
+/** The bar above the header: contacts of sales, and the links to sign in and sign up. */
 export function TopBar() {
   const { user } = useAuth();
   const { company } = useShell();

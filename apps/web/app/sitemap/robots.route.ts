@@ -1,7 +1,7 @@
 import type { Route } from './+types/robots.route';
 import { siteOf } from '../api/api-context';
 
-/** What search engines leave alone: pages of one visitor, and answers of the search without end. */
+/** Excluded from crawling: personal pages and the unlimited search results. */
 const PRIVATE = [
   '/dashboard',
   '/cart',

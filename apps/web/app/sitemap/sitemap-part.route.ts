@@ -4,7 +4,7 @@ import { pageEntries, productEntries, sitemapXml, xmlFile } from './sitemap.serv
 
 const FILE = /^(\d{1,4})\.xml$/;
 
-/** 0 has the pages and categories, those after it the products. */
+/** File 0 contains the pages and categories, the others contain the products. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const { publicUrl } = siteOf(context);

@@ -9,7 +9,7 @@ import {
   xmlFile,
 } from './sitemap.server';
 
-/** Everything in one file; of a large catalogue an index of several. */
+/** A single sitemap, or an index of several for a large catalogue. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const { publicUrl } = siteOf(context);

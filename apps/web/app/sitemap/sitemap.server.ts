@@ -1,25 +1,25 @@
 import { totalOf } from '@shishir/contract';
 import { pictureUrl, pictureWidths } from '@shishir/format';
 import type { ApiClient } from '../api/api-client';
-import { SHELF } from '../products/list-address';
-import { loadAnswer } from '../units/load-response.server';
+import { DUCT_GROUP } from '../products/list-address';
+import { loadResponse } from '../units/load-response.server';
 
-/** Pages that no row of the database stands for. */
-const PAGES = ['/', '/products', `/products/${SHELF.slug}`, '/about-us', '/contact-us'];
+/** Pages that do not come from the database. */
+const PAGES = ['/', '/products', `/products/${DUCT_GROUP.slug}`, '/about-us', '/contact-us'];
 const API_PAGE = 100;
 /** Products in one sitemap: well below the 50,000 addresses that one may have. */
 export const PRODUCTS_PER_MAP = 2_000;
 
-/** How many sitemaps the products need. */
+/** The number of sitemaps that the products need. */
 export async function productMaps(api: ApiClient): Promise<number> {
-  const answer = await loadAnswer(api.products.list({ query: { page: 1, pageSize: 1 } }));
-  return Math.ceil((answer ? totalOf(answer.headers) : 0) / PRODUCTS_PER_MAP);
+  const response = await loadResponse(api.products.list({ query: { page: 1, pageSize: 1 } }));
+  return Math.ceil((response ? totalOf(response.headers) : 0) / PRODUCTS_PER_MAP);
 }
 
 /** The fixed pages and the categories. */
 export async function pageEntries(api: ApiClient, publicUrl: string): Promise<SitemapEntry[]> {
-  const answer = await loadAnswer(api.categories.list({ query: {} }));
-  const categories = (answer?.body.data ?? []).map(({ slug, updated_at }) => ({
+  const response = await loadResponse(api.categories.list({ query: {} }));
+  const categories = (response?.body.data ?? []).map(({ slug, updated_at }) => ({
     url: `${publicUrl}/products/${encodeURIComponent(slug)}`,
     changed: updated_at,
   }));
@@ -36,7 +36,7 @@ export async function productEntries(
   const entries: SitemapEntry[] = [];
   for (let page = (map - 1) * perMap + 1; page <= map * perMap; page += 1) {
     const query = { page, pageSize: API_PAGE, sort: 'id' } as const;
-    const products = (await loadAnswer(api.products.list({ query })))?.body ?? [];
+    const products = (await loadResponse(api.products.list({ query })))?.body ?? [];
     for (const { id, updated_at, pictures } of products) {
       entries.push({
         url: `${publicUrl}/products/${id}`,
@@ -55,7 +55,7 @@ export async function productEntries(
 export interface SitemapEntry {
   /** Absolute. */
   url: string;
-  /** When it last changed, ISO; left out where nobody knows. */
+  /** The time of the last change as ISO text, where it is known. */
   changed?: string;
   /** Absolute addresses of the pictures on it. */
   pictures?: string[];
@@ -76,7 +76,7 @@ export function sitemapXml(entries: SitemapEntry[]): string {
   );
 }
 
-/** Where the sitemaps of a large catalogue lie. */
+/** The index of the sitemaps of a large catalogue. */
 export function sitemapIndexXml(addresses: string[]): string {
   const maps = addresses.map((address) => `<sitemap>${tag('loc', address)}</sitemap>`);
   return (

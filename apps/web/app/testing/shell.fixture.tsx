@@ -114,7 +114,7 @@ export function renderInShell(ui: ReactNode, data: Partial<ShellData> = {}) {
       Component: () => (
         <ToastProvider>
           <AuthProvider user={useShell().user}>{ui}</AuthProvider>
-          <Whereabouts />
+          <CurrentPath />
         </ToastProvider>
       ),
     },
@@ -122,6 +122,6 @@ export function renderInShell(ui: ReactNode, data: Partial<ShellData> = {}) {
   return render(<Stub initialEntries={['/']} />);
 }
 
-function Whereabouts() {
+function CurrentPath() {
   return <output aria-label="Address">{useLocation().pathname}</output>;
 }

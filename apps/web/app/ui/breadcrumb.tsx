@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import './breadcrumb.css';
 
-/** One step of the way to a page; the last one, the page itself, has no path. */
+/** One level of the breadcrumb; the last one, the page itself, has no path. */
 export interface Crumb {
   title: string;
   path?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import './empty-state.css';
 
-/** What the unit in the ceiling gives off. */
+/** What is drawn below the unit in the ceiling. */
 const DRAWINGS = {
   air: <path d="M76 50v16M88 50v26M100 50v32M112 50v26M124 50v16" strokeDasharray="2 6" />,
   cross: <path d="m88 58 24 24M112 58 88 82" stroke="#C0342B" />,
@@ -16,11 +16,11 @@ export interface EmptyStateProps {
   level?: 'h1' | 'h2' | 'h3';
   text: string;
   role?: 'alert';
-  /** The links to go on with; by default to the products and to sales. */
+  /** Links to other pages; by default to the products and to sales. */
   children?: ReactNode;
 }
 
-/** Shown where there is no content: a drawing, what is the matter, and where to go next. */
+/** Shown where there is no content: a drawing, a message and links to other pages. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing = 'air', heading, level: Heading = 'h2', text, role, children } = props;
   return (

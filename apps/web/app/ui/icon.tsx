@@ -30,7 +30,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawn sign of 20 x 20, in the colour of the text beside it. It says nothing to a screen reader. */
+/** An icon of 20 x 20 in the colour of the text, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="i" viewBox="0 0 20 20" aria-hidden="true">

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { SITE_NAME } from './page/page-meta';
 import './logo.css';
 
-/** The mark and the name, leading home. `waves` is the colour of the ground that it stands on. */
+/** The logo with the name, a link to the home page. `waves` is the background colour. */
 export function Logo({ name, waves }: { name: string | undefined; waves: string }) {
-  const shown = name ?? SITE_NAME;
+  const label = name ?? SITE_NAME;
   const fill = useId();
   return (
-    <Link className="logo" to="/" aria-label={`${shown}, home`}>
-      <svg viewBox="0 0 30 36" role="img" aria-label={shown}>
+    <Link className="logo" to="/" aria-label={`${label}, home`}>
+      <svg viewBox="0 0 30 36" role="img" aria-label={label}>
         <defs>
           <linearGradient id={fill} x1="0" y1="0" x2="1" y2="1">
             <stop offset="0" stopColor="#64A8D4" />
@@ -22,7 +22,7 @@ export function Logo({ name, waves }: { name: string | undefined; waves: string 
         />
         <path d="M2.6 18.5h24.8M2.1 23.5h25.8M4.4 29h21.2" stroke={waves} strokeWidth="2.2" />
       </svg>
-      {shown}
+      {label}
     </Link>
   );
 }

@@ -2,15 +2,15 @@ import { Breadcrumb, type Crumb } from './breadcrumb';
 import './page-banner.css';
 
 interface PageBannerProps {
-  /** The pages above this one, the topmost first. */
+  /** The parent pages, the topmost first. */
   crumbs: Crumb[];
-  /** Its name among them, where the heading is a longer one. */
+  /** The name in the breadcrumb, where it differs from the title. */
   here?: string;
   title: string;
   text?: string;
 }
 
-/** The head of a page of words: where it lies, what it is called, and air that crosses it. */
+/** The banner of a text page: breadcrumb, title and a drawn air stream. */
 export function PageBanner({ crumbs, here, title, text }: PageBannerProps) {
   return (
     <section className="banner">
@@ -26,7 +26,7 @@ export function PageBanner({ crumbs, here, title, text }: PageBannerProps) {
 
 const LINES = Array.from({ length: 16 }, (_, line) => line);
 
-/** Sixteen lines of one stream that fans out as it falls. */
+/** An air stream of sixteen lines. */
 function AirLines() {
   return (
     <svg

@@ -27,7 +27,7 @@ describe('a picture', () => {
   });
 
   it('offers nothing wider than it is ever shown', () => {
-    const { container } = render(<Picture picture={picture} sizes="50vw" most={640} />);
+    const { container } = render(<Picture picture={picture} sizes="50vw" maxWidth={640} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/storage/products/ab12/640.webp');
     expect(container.innerHTML).toContain('/storage/products/ab12/640.avif 640w');
     expect(container.innerHTML).not.toContain('/960.');

@@ -4,32 +4,32 @@ import { useEffect, useRef, useState } from 'react';
 import './picture.css';
 
 export interface PictureProps {
-  /** Null where there is none: the drawing stands in. */
+  /** Null where there is none: a drawing is shown instead. */
   picture: StoredPicture | null;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The widest that it is ever shown, in pixels of a sharp screen; nothing wider is offered. */
-  most?: number;
-  /** True for the one picture that a visitor sees first. */
+  /** The largest width that is offered, in device pixels. */
+  maxWidth?: number;
+  /** True for pictures that are visible before scrolling. */
   eager?: boolean;
   className?: string;
 }
 
-/** A stored picture in the best format and width; a drawing takes its place where it cannot be loaded. */
+/** A stored picture in the best format and width; a drawing where it cannot be loaded. */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, most = Infinity, eager = false, className } = props;
+  const { picture, sizes, maxWidth = Infinity, eager = false, className } = props;
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // It may have failed before React was here to hear of it.
-    const shown = image.current;
-    if (shown?.complete && shown.naturalWidth === 0 && shown.currentSrc) setFailed(true);
+    // The picture may have failed before hydration.
+    const element = image.current;
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
   }, []);
 
   if (failed || !picture) return <PictureMissing alt={picture?.alt} />;
   const { key, width, height, blur, alt } = picture;
-  const widest = Math.min(width, most);
+  const widest = Math.min(width, maxWidth);
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={pictureSrcSet(key, widest, 'avif')} sizes={sizes} />
@@ -51,7 +51,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The drop of the logo in outline: stands where there is no picture, or none that loads. */
+/** The outline of the logo, shown where there is no picture. */
 export function PictureMissing({ alt }: { alt?: string }) {
   return (
     <div className="ph" role="img" aria-label={alt || 'No picture yet'}>

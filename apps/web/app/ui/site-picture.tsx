@@ -10,7 +10,7 @@ interface SitePictureProps {
   sizes: string;
 }
 
-/** A picture of the site itself, kept with it: `/images/{name}/{width}.{avif|webp}`. */
+/** A picture that belongs to the site itself: `/images/{name}/{width}.{avif|webp}`. */
 export function SitePicture({ name, width, height, alt, sizes }: SitePictureProps) {
   const offered = (format: string) =>
     WIDTHS.filter((step) => step <= width)

@@ -4,9 +4,9 @@ import { type Toast, ToastProvider, useToast } from './toast';
 
 function Page({ toasts }: { toasts: Toast[] }) {
   const { toast } = useToast();
-  return toasts.map((shown) => (
-    <button key={shown.title} onClick={() => toast(shown)}>
-      Show {shown.title}
+  return toasts.map((displayed) => (
+    <button key={displayed.title} onClick={() => toast(displayed)}>
+      Show {displayed.title}
     </button>
   ));
 }

@@ -15,7 +15,7 @@ const USUAL_MS = 2000;
 export interface Toast {
   title: string;
   description?: string;
-  /** Green tells what went well, red what did not. */
+  /** Green for success, red (`destructive`) for errors. */
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
   /** How long it stays, in milliseconds. A destructive one stays until it is closed. */
@@ -26,26 +26,26 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<{ toast: ShowToast } | null>(null);
 
-/** Shows a note above everything. There is one at a time: a new one takes the place of the old. */
+/** Shows a toast. There is one at a time: a new one replaces the old. */
 export function useToast(): { toast: ShowToast } {
   const value = use(ToastContext);
   if (!value) throw new Error('useToast must be used within a ToastProvider');
   return value;
 }
 
-/** Stands outside the pages, so that a note outlives the navigation that caused it. */
+/** Wraps all pages, so that a toast outlives the navigation that caused it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ toast: Toast; id: number } | null>(null);
+  const [current, setCurrent] = useState<{ toast: Toast; id: number } | null>(null);
   const toast = useCallback<ShowToast>(
-    (next) => setShown((last) => ({ toast: next, id: (last?.id ?? 0) + 1 })),
+    (next) => setCurrent((last) => ({ toast: next, id: (last?.id ?? 0) + 1 })),
     [],
   );
-  const close = useCallback(() => setShown(null), []);
+  const close = useCallback(() => setCurrent(null), []);
   return (
     <ToastContext value={useMemo(() => ({ toast }), [toast])}>
       {children}
       <div className="toasts" role="region" aria-label="Notifications" aria-live="polite">
-        {shown && <ToastNote key={shown.id} toast={shown.toast} close={close} />}
+        {current && <ToastNote key={current.id} toast={current.toast} close={close} />}
       </div>
     </ToastContext>
   );
@@ -57,7 +57,7 @@ function ToastNote({ toast, close }: { toast: Toast; close: () => void }) {
   const duration = toast.duration ?? (bad ? Infinity : USUAL_MS);
 
   useEffect(() => {
-    // Whoever points at it or has the focus in it is still reading.
+    // The timer stops while the toast has the pointer or the focus.
     if (held || duration === Infinity) return;
     const timer = setTimeout(close, duration);
     return () => clearTimeout(timer);

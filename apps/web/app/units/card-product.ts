@@ -1,7 +1,7 @@
 import type { CapacityAxis } from '@shishir/format';
 import type { Category, Product } from '@shishir/contract';
 
-/** What a card shows of a product, and nothing more: it travels with the page. */
+/** The fields of a product that a card uses. They are sent with the page, so nothing more. */
 export type CardProduct = Pick<
   Product,
   | 'id'

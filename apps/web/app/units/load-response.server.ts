@@ -1,19 +1,19 @@
 import { data } from 'react-router';
 
-interface Answer {
+interface ApiResponse {
   status: number;
   body: unknown;
 }
 
 /**
- * What the API answered: the 200 itself, null for a 404. Anything else, silence included, is a failed load:
- * the error boundary of the page says so, with status 503, so that it never passes for an empty list.
+ * Returns the response with status 200, null for a 404. Any other response, or none, throws a 503 for the
+ * error boundary of the page, so that a failed load never looks like an empty list.
  */
-export async function loadAnswer<A extends Answer>(
+export async function loadResponse<A extends ApiResponse>(
   call: Promise<A>,
 ): Promise<Extract<A, { status: 200 }> | null> {
-  const answer = await call.catch(() => null);
-  if (answer?.status === 200) return answer as Extract<A, { status: 200 }>;
-  if (answer?.status === 404) return null;
+  const response = await call.catch(() => null);
+  if (response?.status === 200) return response as Extract<A, { status: 200 }>;
+  if (response?.status === 404) return null;
   throw data(null, { status: 503, headers: { 'retry-after': '5' } });
 }

@@ -1,9 +1,9 @@
 import { groupThousands } from '@shishir/format';
 import type { CatalogueProduct } from '@shishir/contract';
 
-/** Where a unit sits in a building: decides what its size means to the planner, and how it is drawn. */
+/** Where a unit is mounted: decides how its size is described and drawn. */
 export type Place = 'panel' | 'void' | 'ceiling' | 'wall' | 'floor' | 'free';
-/** What is seen of it from below or above. */
+/** The plan view of the unit. */
 export type Plan = 'four' | 'round' | 'one' | 'duct' | 'grille' | 'fans' | 'box';
 
 export interface Mounting {
@@ -11,7 +11,7 @@ export interface Mounting {
   plan: Plan;
 }
 
-/** By the slug of the category; what is not here stands free. */
+/** By the slug of the category; any other category stands free. */
 const MOUNTINGS: Record<string, Mounting> = {
   outdoor: { place: 'floor', plan: 'fans' },
   '360_cassette': { place: 'panel', plan: 'round' },
@@ -47,24 +47,24 @@ export function sizeOf(product: CatalogueProduct): Size | null {
 
 const mm = (value: number) => groupThousands(value);
 
-interface PlaceWords {
+interface PlaceTexts {
   /** The key figure beside capacity and power. */
   figure: (size: Size) => { label: string; value: string; note: string };
   /** The answer to 'Does it fit?'. */
-  answer: (size: Size) => string;
-  /** Below the two views of the drawing. */
+  fitText: (size: Size) => string;
+  /** The captions of the two views. */
   front: string;
   plan: string;
 }
 
-export const PLACE_WORDS: Record<Place, PlaceWords> = {
+export const PLACE_TEXTS: Record<Place, PlaceTexts> = {
   panel: {
     figure: (s) => ({
       label: 'Ceiling void',
       value: mm(s.height),
       note: `${mm(s.width)} × ${mm(s.depth)} mm panel`,
     }),
-    answer: (s) =>
+    fitText: (s) =>
       `The unit needs ${mm(s.height)} mm above the ceiling line. Only the panel shows below it.`,
     front: 'Front, in the ceiling void',
     plan: 'From below',
@@ -75,7 +75,7 @@ export const PLACE_WORDS: Record<Place, PlaceWords> = {
       value: mm(s.height),
       note: `${mm(s.width)} × ${mm(s.depth)} mm body`,
     }),
-    answer: (s) =>
+    fitText: (s) =>
       `The unit needs ${mm(s.height)} mm above the ceiling line. Only the grilles show in the room.`,
     front: 'Front, in the ceiling void',
     plan: 'From above',
@@ -86,7 +86,7 @@ export const PLACE_WORDS: Record<Place, PlaceWords> = {
       value: mm(s.height),
       note: `${mm(s.width)} × ${mm(s.depth)} mm`,
     }),
-    answer: (s) =>
+    fitText: (s) =>
       `The unit hangs ${mm(s.height)} mm below the ceiling, in view. It needs no ceiling void.`,
     front: 'Front, below the ceiling',
     plan: 'From below',
@@ -97,7 +97,7 @@ export const PLACE_WORDS: Record<Place, PlaceWords> = {
       value: mm(s.height),
       note: `${mm(s.width)} mm wide, ${mm(s.depth)} mm deep`,
     }),
-    answer: (s) =>
+    fitText: (s) =>
       `The unit takes ${mm(s.width)} mm of wall and stands ${mm(s.depth)} mm out from it.`,
     front: 'Front, on the wall',
     plan: 'From above',
@@ -108,7 +108,7 @@ export const PLACE_WORDS: Record<Place, PlaceWords> = {
       value: mm(s.height),
       note: `${mm(s.width)} × ${mm(s.depth)} mm on the floor`,
     }),
-    answer: (s) =>
+    fitText: (s) =>
       `The unit stands on ${mm(s.width)} × ${mm(s.depth)} mm. Air and service need more room around it: sales sends the clearances.`,
     front: 'Front, on the floor',
     plan: 'From above',
@@ -119,7 +119,7 @@ export const PLACE_WORDS: Record<Place, PlaceWords> = {
       value: mm(s.height),
       note: `${mm(s.width)} mm wide, ${mm(s.depth)} mm deep`,
     }),
-    answer: (s) =>
+    fitText: (s) =>
       `The unit is ${mm(s.width)} mm wide, ${mm(s.height)} mm high and ${mm(s.depth)} mm deep.`,
     front: 'Front',
     plan: 'From above',

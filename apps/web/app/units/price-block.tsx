@@ -7,7 +7,7 @@ interface PriceBlockProps {
   offer: number | null;
 }
 
-/** What a product costs: the same on its card, its page and in the cart. */
+/** The price of a product, the same on cards, on its page and in the cart. */
 export function PriceBlock({ regular, offer }: PriceBlockProps) {
   const view = priceView(regular, offer);
   if (view.kind === 'on-request') {

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { sizeOf } from './mounting';
 
-/** A property and its value; null where the catalogue does not say it. */
+/** A property and its value; null where it is not known. */
 export type Row = readonly [name: string, value: string | null];
 
 const number = (value: number | null, unit = '') =>
@@ -10,7 +10,7 @@ const number = (value: number | null, unit = '') =>
 const capacity = (value: number | null, unit = '') =>
   value === null ? null : `${formatCapacity(value)}${unit}`;
 
-/** Everything that the catalogue says about a product, in its two parts; the same names for every product. */
+/** The specification of a product in two parts, with the same names for every product. */
 export function specRows(product: CatalogueProduct): { title: string; rows: Row[] }[] {
   return [
     { title: 'Performance', rows: performance(product) },

@@ -1,11 +1,19 @@
 /** @jest-environment node */
 import { noApi, refusal } from '../../api/testing';
-import { calls, done, FORGET, never, nothingSent, noting, post } from '../profile-form.fixture';
+import {
+  calls,
+  done,
+  CLEARED_SESSION,
+  unreachableApi,
+  resetCalls,
+  recordingApi,
+  post,
+} from '../profile-form.fixture';
 
-beforeEach(nothingSent);
+beforeEach(resetCalls);
 
 describe('a new password without JavaScript', () => {
-  const typed = {
+  const values = {
     intent: 'password',
     currentPassword: 'correct horse',
     newPassword: 'a louder cassette',
@@ -13,7 +21,7 @@ describe('a new password without JavaScript', () => {
   };
 
   it('ends every session and leads to Sign In, which tells of it', async () => {
-    const answer = await post(typed, done);
+    const response = await post(values, done);
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -21,15 +29,15 @@ describe('a new password without JavaScript', () => {
         body: { currentPassword: 'correct horse', newPassword: 'a louder cassette' },
       },
     ]);
-    expect(answer).toMatchObject({ status: 302, to: '/login' });
-    expect(answer.cookies?.[0]).toBe(FORGET);
-    expect(answer.cookies?.[1]).toMatch(/^signInNotice=password-changed;/);
+    expect(response).toMatchObject({ status: 302, to: '/login' });
+    expect(response.cookies?.[0]).toBe(CLEARED_SESSION);
+    expect(response.cookies?.[1]).toMatch(/^signInNotice=password-changed;/);
   });
 
   it.each(['currentPassword', 'newPassword', 'confirmPassword'])(
     'asks for a blank %s without asking the API',
     async (blank) => {
-      expect(await post({ ...typed, [blank]: '' }, never)).toEqual({
+      expect(await post({ ...values, [blank]: '' }, unreachableApi)).toEqual({
         status: 400,
         data: {
           intent: 'password',
@@ -53,7 +61,7 @@ describe('a new password without JavaScript', () => {
       { confirmPassword: 'New password and confirmation do not match' },
     ],
   ])('refuses %j', async (change, fields) => {
-    expect(await post({ ...typed, ...change }, never)).toMatchObject({
+    expect(await post({ ...values, ...change }, unreachableApi)).toMatchObject({
       status: 400,
       data: { problem: { notice: null, fields } },
     });
@@ -61,34 +69,36 @@ describe('a new password without JavaScript', () => {
 
   it('says what the server says, once, and gives no password back', async () => {
     const wrong = 'The current password is not right.';
-    const answer = await post(
-      typed,
-      noting(() => refusal(400, wrong, { currentPassword: wrong })),
+    const response = await post(
+      values,
+      recordingApi(() => refusal(400, wrong, { currentPassword: wrong })),
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       data: { problem: { notice: wrong, fields: { currentPassword: '' } } },
     });
-    expect(JSON.stringify(answer)).not.toContain('horse');
+    expect(JSON.stringify(response)).not.toContain('horse');
   });
 
   it.each([
     [
       'a refusal without words',
-      noting(() => new Response('', { status: 500 })),
+      recordingApi(() => new Response('', { status: 500 })),
       'Password update failed.',
     ],
     ['no answer at all', noApi, 'Something went wrong. Please try again.'],
   ])('on %s says its own', async (_what, callApi, notice) => {
-    expect(await post(typed, callApi)).toMatchObject({ data: { problem: { notice, fields: {} } } });
+    expect(await post(values, callApi)).toMatchObject({
+      data: { problem: { notice, fields: {} } },
+    });
   });
 
   it('leads whoever is signed in no more to Sign In and back', async () => {
-    const answer = await post(
-      typed,
-      noting(() => refusal(401, 'Sign in first')),
+    const response = await post(
+      values,
+      recordingApi(() => refusal(401, 'Sign in first')),
     );
-    expect(answer).toMatchObject({ status: 302, to: '/login?next=%2Fdashboard%2Fprofile' });
-    expect(answer.cookies?.[0]).toMatch(/^signInNotice=session-ended;/);
+    expect(response).toMatchObject({ status: 302, to: '/login?next=%2Fdashboard%2Fprofile' });
+    expect(response.cookies?.[0]).toMatch(/^signInNotice=session-ended;/);
   });
 });

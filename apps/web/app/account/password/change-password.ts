@@ -3,8 +3,8 @@ import {
   blankProblem,
   type FormProblem,
   readFields,
-  refusedProblem,
-  saidBy,
+  rejectedProblem,
+  errorMessageOf,
 } from '../../forms/form-problem';
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
@@ -12,59 +12,59 @@ export type PasswordField = (typeof FIELDS)[number];
 
 const FILL_ALL = 'All fields are required';
 const DIFFERENT = 'New password and confirmation do not match';
-const REFUSED = 'Password update failed.';
+const REJECTED = 'Password update failed.';
 const BROKEN = 'Something went wrong. Please try again.';
 
-/** Why the password stays what it was. What was typed never comes back. */
+/** Why the password was not changed. The entered passwords are never sent back. */
 export interface PasswordFailed {
   problem: FormProblem<PasswordField>;
 }
 
-/** What is wrong with what was typed; null where it can be sent. */
-function check(typed: Record<PasswordField, string>): FormProblem<PasswordField> | null {
-  const blank = blankProblem(typed, FILL_ALL);
+/** The validation errors of the form; null where it can be sent. */
+function check(values: Record<PasswordField, string>): FormProblem<PasswordField> | null {
+  const blank = blankProblem(values, FILL_ALL);
   if (blank) return blank;
   const fields: FormProblem<PasswordField>['fields'] = {};
-  if (typed.newPassword.length < PASSWORD_MIN) fields.newPassword = PASSWORD_SHORT;
-  if (typed.newPassword.length > PASSWORD_MAX) {
+  if (values.newPassword.length < PASSWORD_MIN) fields.newPassword = PASSWORD_SHORT;
+  if (values.newPassword.length > PASSWORD_MAX) {
     fields.newPassword = `Password has at most ${PASSWORD_MAX} characters`;
   }
-  if (typed.confirmPassword !== typed.newPassword) fields.confirmPassword = DIFFERENT;
+  if (values.confirmPassword !== values.newPassword) fields.confirmPassword = DIFFERENT;
   return Object.keys(fields).length > 0 ? { notice: null, fields } : null;
 }
 
-/** How the change reaches the API: by the browser itself, or by the site's server. */
+/** How the change is sent to the API: from the browser or from the site's server. */
 export type PostPassword<A> = (body: {
   currentPassword: string;
   newPassword: string;
 }) => Promise<A>;
 
-/** Either the API's answer to a change that worked, or why it did not. */
+/** The API's response to a successful change, or the reason of the failure. */
 export async function changePassword<A extends { status: number; body: unknown }>(
   form: FormData,
   post: PostPassword<A>,
-): Promise<{ answer: A } | { status: number; failed: PasswordFailed }> {
-  const typed = readFields(form, FIELDS);
+): Promise<{ response: A } | { status: number; failed: PasswordFailed }> {
+  const values = readFields(form, FIELDS);
   const failed = (status: number, problem: FormProblem<PasswordField>) => ({
     status,
     failed: { problem },
   });
 
-  const problem = check(typed);
+  const problem = check(values);
   if (problem) return failed(400, problem);
   try {
-    const { currentPassword, newPassword } = typed;
-    const answer = await post({ currentPassword, newPassword });
-    if (answer.status === 200) return { answer };
-    return failed(answer.status, refusal(saidBy(answer.body) ?? REFUSED, answer.body));
+    const { currentPassword, newPassword } = values;
+    const response = await post({ currentPassword, newPassword });
+    if (response.status === 200) return { response };
+    return failed(response.status, error(errorMessageOf(response.body) ?? REJECTED, response.body));
   } catch {
     return failed(503, { notice: BROKEN, fields: {} });
   }
 }
 
-/** A field whose sentence is that of the whole refusal does not repeat it. */
-function refusal(notice: string, body: unknown): FormProblem<PasswordField> {
-  const { fields } = refusedProblem(FIELDS, notice, body);
+/** A field whose message equals the notice gets an empty message, so that it is not shown twice. */
+function error(notice: string, body: unknown): FormProblem<PasswordField> {
+  const { fields } = rejectedProblem(FIELDS, notice, body);
   for (const field of FIELDS) if (fields[field] === notice) fields[field] = '';
   return { notice, fields };
 }

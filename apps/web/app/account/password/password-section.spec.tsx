@@ -1,11 +1,18 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { answer, fetched, openProfile, person, press, startAnew } from '../profile-page.fixture';
+import {
+  response,
+  fetched,
+  openProfile,
+  person,
+  press,
+  resetServer,
+} from '../profile-page.fixture';
 
-beforeEach(startAnew);
+beforeEach(resetServer);
 
 describe('a new password', () => {
-  const typed = {
+  const values = {
     'Current password': 'correct horse',
     'New password': 'a louder cassette',
     'Confirm new password': 'a louder cassette',
@@ -18,11 +25,11 @@ describe('a new password', () => {
   }
   async function change(texts: Record<string, string>) {
     await openProfile();
-    await fill({ ...typed, ...texts });
+    await fill({ ...values, ...texts });
     await press('Change password');
   }
 
-  it.each(Object.keys(typed))('asks for a blank %s and sends nothing', async (blank) => {
+  it.each(Object.keys(values))('asks for a blank %s and sends nothing', async (blank) => {
     await change({ [blank]: '' });
     expect(await screen.findByText('All fields are required')).toBeVisible();
     expect(screen.getByLabelText(blank)).toHaveFocus();
@@ -38,7 +45,7 @@ describe('a new password', () => {
   });
 
   it('leads to Sign In, which tells of it', async () => {
-    answer(200, { success: true });
+    response(200, { success: true });
     await change({});
     expect(await screen.findByText('Arrived at /login')).toBeVisible();
     expect(document.cookie).toContain('signInNotice=password-changed');
@@ -54,7 +61,7 @@ describe('a new password', () => {
     [400, { message: 'The current password is not right.' }, 'The current password is not right.'],
     [500, '', 'Password update failed.'],
   ])('on %d with %j says %s', async (status, body, sentence) => {
-    answer(status, body);
+    response(status, body);
     await change({});
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('a louder cassette');

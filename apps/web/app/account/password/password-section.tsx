@@ -6,16 +6,16 @@ import type { PasswordFailed, PasswordField as Name } from './change-password';
 import { PROFILE_PATH } from '../account-change';
 
 interface PasswordSectionProps {
-  /** Tells a password manager whose password it is. */
+  /** Tells a password manager which account the password belongs to. */
   email: string;
-  /** Why the attempt of a browser without JavaScript was not taken. */
+  /** The error of a form that was posted without JavaScript. */
   posted?: PasswordFailed;
 }
 
 export function PasswordSection({ email, posted }: PasswordSectionProps) {
   const fetcher = useFetcher<PasswordFailed>();
   const attempt = useFormAttempt<Name>(fetcher.data ?? posted, fetcher);
-  const { form, sending, trouble, input } = attempt;
+  const { form, sending, errorOf, input } = attempt;
   const { ref, onSubmit, notice, noticeId } = form;
   return (
     <section className="setting" aria-labelledby="change-password">
@@ -38,21 +38,21 @@ export function PasswordSection({ email, posted }: PasswordSectionProps) {
           name="currentPassword"
           label="Current password"
           autoComplete="current-password"
-          {...trouble('currentPassword')}
+          {...errorOf('currentPassword')}
           {...input('currentPassword')}
         />
         <PasswordField
           name="newPassword"
           label="New password"
           autoComplete="new-password"
-          {...trouble('newPassword')}
+          {...errorOf('newPassword')}
           {...input('newPassword')}
         />
         <PasswordField
           name="confirmPassword"
           label="Confirm new password"
           autoComplete="new-password"
-          {...trouble('confirmPassword')}
+          {...errorOf('confirmPassword')}
           {...input('confirmPassword')}
         />
         <button className="btn btn--main" type="submit" disabled={sending}>

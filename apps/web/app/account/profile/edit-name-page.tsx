@@ -3,7 +3,7 @@ import { PageBanner } from '../../ui/page-banner';
 import { Field } from '../../forms/field';
 import { FormAlert } from '../../forms/form-notice';
 import { PROFILE_PATH } from '../account-change';
-import type { NameRefused } from './save-name.server';
+import type { NameRejected } from './save-name.server';
 import { FAILED } from './save-profile';
 
 const CRUMBS = [
@@ -14,20 +14,20 @@ const CRUMBS = [
 
 interface EditNamePageProps {
   name: string;
-  /** Why the last attempt was not taken. */
-  refused?: NameRefused;
+  /** The error of the last attempt. */
+  rejected?: NameRejected;
 }
 
-/** Stands in for the dialog where there is no JavaScript. The browser itself sends the form. */
-export function EditNamePage({ name, refused }: EditNamePageProps) {
-  const problem = refused?.problem;
+/** Replaces the dialog where there is no JavaScript. The browser itself posts the form. */
+export function EditNamePage({ name, rejected }: EditNamePageProps) {
+  const problem = rejected?.problem;
   return (
     <>
       <PageBanner crumbs={CRUMBS} title="Edit Profile" />
       <section className="block block--account">
         <div className="wrap">
           <form className="form form--name" method="post" action={PROFILE_PATH} noValidate>
-            {refused?.state === 'refused' && (
+            {rejected?.state === 'rejected' && (
               <FormAlert title={FAILED.title} text={problem?.notice ?? FAILED.description} />
             )}
             <Field name="name" label="Name" error={problem?.fields.name} full>
@@ -36,7 +36,7 @@ export function EditNamePage({ name, refused }: EditNamePageProps) {
                   {...field}
                   required
                   autoComplete="name"
-                  defaultValue={refused?.typed ?? name}
+                  defaultValue={rejected?.values ?? name}
                 />
               )}
             </Field>

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { send } from '../../api/send';
 import { Field } from '../../forms/field';
-import { useFieldErrors, useFocusOnTrouble } from '../../forms/form-attempt';
+import { useFieldErrors, useFocusOnError } from '../../forms/form-attempt';
 import { FormAlert } from '../../forms/form-notice';
 import type { FormProblem } from '../../forms/form-problem';
 import { Icon } from '../../ui/icon';
@@ -64,8 +64,8 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
   const [name, setName] = useState(user.name);
   const [image, setImage] = useState<File | null>(null);
   const [problem, setProblem] = useState<FormProblem<ProfileField> | null>(null);
-  const { errors, mend } = useFieldErrors<ProfileField>(problem?.fields ?? NO_ERRORS);
-  useFocusOnTrouble(form, problem);
+  const { errors, clearError } = useFieldErrors<ProfileField>(problem?.fields ?? NO_ERRORS);
+  useFocusOnError(form, problem);
 
   const save = async () => {
     const outcome = await saveProfile({ name, image }, user, (body) =>
@@ -73,17 +73,17 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
     );
     if ('problem' in outcome) {
       setProblem(outcome.problem);
-      if (outcome.state === 'refused') toast({ ...FAILED, variant: 'destructive' });
+      if (outcome.state === 'rejected') toast({ ...FAILED, variant: 'destructive' });
       return;
     }
     onClose();
     toast(outcome.state === 'saved' ? SAVED : UNCHANGED);
-    // Every part of the page that shows name or picture, the header too.
+    // The header and the page both show the name and the picture.
     if (outcome.state === 'saved') await revalidate();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The second click of a double click comes before the button can be seen to be disabled.
+    // The second click of a double click comes before React disables the button.
     if (started.current) return;
     started.current = true;
     onSending(true);
@@ -96,11 +96,11 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
     const sentence = file && pictureProblem(file);
     setImage(file);
     if (sentence) setProblem({ notice: null, fields: { ...errors, image: sentence } });
-    else mend('image');
+    else clearError('image');
   };
   const rename = (text: string) => {
     setName(text);
-    if (errors.name && !checkField(accountRules.name, text)) mend('name');
+    if (errors.name && !checkField(accountRules.name, text)) clearError('name');
   };
 
   return (

@@ -2,16 +2,16 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import { visitor } from '../../testing/shell.fixture';
 import {
-  answer,
+  response,
   fetched,
   openProfile,
   person,
   press,
   server,
-  startAnew,
+  resetServer,
 } from '../profile-page.fixture';
 
-beforeEach(startAnew);
+beforeEach(resetServer);
 
 describe('Edit Profile', () => {
   const FILE = new File(['picture'], 'me.png', { type: 'image/png' });
@@ -63,7 +63,7 @@ describe('Edit Profile', () => {
   });
 
   it('sends the name alone, and page and header show it at once', async () => {
-    answer(200, { success: true });
+    response(200, { success: true });
     await openDialog();
     await rename('Tahmina Begum');
     server.user = { ...visitor, name: 'Tahmina Begum' };
@@ -80,7 +80,7 @@ describe('Edit Profile', () => {
   });
 
   it('shows a chosen picture and sends it alone', async () => {
-    answer(200, { success: true });
+    response(200, { success: true });
     await openDialog();
     await choose(FILE);
     expect(await screen.findByRole('img', { name: 'The chosen picture' })).toHaveAttribute(
@@ -160,7 +160,7 @@ describe('Edit Profile', () => {
 
   it('puts what the server finds wrong at its field', async () => {
     const fields = { image: 'This file is no picture.' };
-    answer(400, { code: 'invalid', message: 'No', error: 'No', fields });
+    response(400, { code: 'invalid', message: 'No', error: 'No', fields });
     await openDialog();
     await choose(FILE);
     await press('Save Changes');
@@ -170,7 +170,7 @@ describe('Edit Profile', () => {
   });
 
   it('says in the dialog what the server says of no field', async () => {
-    answer(429, { code: 'limit', message: 'Please wait a minute.', error: 'Wait' });
+    response(429, { code: 'limit', message: 'Please wait a minute.', error: 'Wait' });
     const inside = await openDialog();
     await rename('Tahmina Begum');
     await press('Save Changes');

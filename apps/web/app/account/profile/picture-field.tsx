@@ -6,13 +6,13 @@ import { accountPicture, Avatar } from '../../ui/avatar';
 
 interface PictureFieldProps {
   user: User;
-  /** What was chosen. */
+  /** The chosen file. */
   file: File | null;
   error?: string;
   onChoose: (file: File | null) => void;
 }
 
-/** Chooses a picture and shows it before it is sent. */
+/** A file field with a preview. */
 export function PictureField({ user, file, error, onChoose }: PictureFieldProps) {
   const preview = usePreview(file && !pictureProblem(file) ? file : null);
   return (
@@ -39,7 +39,7 @@ export function PictureField({ user, file, error, onChoose }: PictureFieldProps)
   );
 }
 
-/** A chosen file as the address of a picture. The page's policy allows `data:`, and no `blob:`. */
+/** The chosen file as a `data:` URL. The content security policy does not allow `blob:`. */
 function usePreview(file: File | null): string | null {
   const [read, setRead] = useState<{ file: File; address: string } | null>(null);
   useEffect(() => {

@@ -11,13 +11,13 @@ const editProfile = lazyDialog(() => import('./edit-profile-dialog'));
 
 interface ProfileSectionProps {
   user: User;
-  /** What became of the plain form for the name; with JavaScript a toast says it. */
-  told?: 'saved' | 'unchanged';
+  /** The result of the form for the name without JavaScript; with JavaScript a toast shows it. */
+  outcome?: 'saved' | 'unchanged';
 }
 
-/** Who someone is here: picture, name and what we know of them. */
-export function ProfileSection({ user, told }: ProfileSectionProps) {
-  const { title, description } = told === 'saved' ? SAVED : UNCHANGED;
+/** The account's picture, name and details, with the dialog to edit them. */
+export function ProfileSection({ user, outcome }: ProfileSectionProps) {
+  const { title, description } = outcome === 'saved' ? SAVED : UNCHANGED;
   return (
     <section className="setting" aria-labelledby="who">
       <div className="profile__who">
@@ -25,7 +25,7 @@ export function ProfileSection({ user, told }: ProfileSectionProps) {
         <h2 id="who">{user.name}</h2>
       </div>
       <div>
-        {told && (
+        {outcome && (
           <FormDone announced>
             <b className="done__title">{title}</b>
             {description}
@@ -55,7 +55,7 @@ const ROLE_NAMES: Record<User['role'], string> = {
   super_admin: 'Super admin',
 };
 
-/** What we know of an account. */
+/** The details of the account. */
 function AccountFacts({ user }: { user: User }) {
   return (
     <dl className="profile__facts num">

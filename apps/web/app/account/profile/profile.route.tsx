@@ -3,13 +3,13 @@ import { data, redirect, useSearchParams } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
 import { apiOf } from '../../api/api-context';
 import { send } from '../../api/send';
-import { passCookies, requireUser } from '../../auth/session';
+import { forwardCookies, requireUser } from '../../auth/session';
 import { noticeCookie } from '../../auth/sign-in/sign-in-notice';
 import { PageBanner } from '../../ui/page-banner';
 import { pageMeta } from '../../ui/page/page-meta';
 import '../account.css';
 import { PasswordSection } from '../password/password-section';
-import { GoogleTold, SignInWaysSection } from '../sign-in-methods/sign-in-methods-section';
+import { GoogleNotice, SignInMethodsSection } from '../sign-in-methods/sign-in-methods-section';
 import { SignInsSection } from '../sign-ins/sign-ins-section';
 import { signInsOf } from '../sign-ins/sign-ins.server';
 import type { Route } from './+types/profile.route';
@@ -26,11 +26,11 @@ const CRUMBS = [
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = await requireUser(request, context, url);
   const { api } = apiOf(context);
-  const [signIns, ways] = await Promise.all([signInsOf(api), signInWaysOf(api)]);
-  return { user, signIns, ways };
+  const [signIns, methods] = await Promise.all([signInsOf(api), signInMethodsOf(api)]);
+  return { user, signIns, methods };
 }
 
-/** The forms of a browser without JavaScript, and of one that has not hydrated yet. */
+/** Handles forms that are posted without JavaScript or before hydration. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = apiOf(context);
   const form = await request.formData();
@@ -41,10 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     signOutEverywhere: () => api.auth.logoutEverywhere({ body: {} }),
     unlinkGoogle: () => api.google.unlink({ body: {} }),
   });
-  if (!change || 'told' in change) return tell(change);
-  const headers = change.answer ? passCookies(change.answer) : new Headers();
+  if (!change || 'result' in change) return tell(change);
+  const headers = change.response ? forwardCookies(change.response) : new Headers();
   headers.append('set-cookie', noticeCookie(change.leaves));
-  return redirect(wayOut(change.leaves), { headers });
+  return redirect(signInPath(change.leaves), { headers });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -54,18 +54,18 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     signOutEverywhere: () => send('/api/v1/auth/logout-everywhere', {}),
     unlinkGoogle: () => send('/api/v1/auth/google', {}, {}, 'DELETE'),
   });
-  if (!change || 'told' in change) return tell(change);
+  if (!change || 'result' in change) return tell(change);
   document.cookie = noticeCookie(change.leaves);
-  return redirect(wayOut(change.leaves));
+  return redirect(signInPath(change.leaves));
 }
 
-function tell(change: Extract<AccountChange<never>, { told: unknown }> | null) {
-  if (change) return data(change.told, { status: change.status });
+function tell(change: Extract<AccountChange<never>, { result: unknown }> | null) {
+  if (change) return data(change.result, { status: change.status });
   throw data(null, { status: 400 });
 }
 
-/** Whoever did not mean to leave comes back here. */
-const wayOut = (leaves: string) =>
+/** A user whose session ended comes back here after signing in. */
+const signInPath = (leaves: string) =>
   leaves === 'session-ended' ? `/login?next=${encodeURIComponent(PROFILE_PATH)}` : '/login';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -77,13 +77,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   });
 
-export default function ProfilePage({ loaderData, actionData: told }: Route.ComponentProps) {
-  const { user, signIns, ways } = loaderData;
+export default function ProfilePage({ loaderData, actionData: result }: Route.ComponentProps) {
+  const { user, signIns, methods } = loaderData;
   const [search] = useSearchParams();
-  const name = told?.intent === 'name' ? told : undefined;
-  if (name && 'problem' in name) return <EditNamePage name={user.name} refused={name} />;
+  const name = result?.intent === 'name' ? result : undefined;
+  if (name && 'problem' in name) return <EditNamePage name={user.name} rejected={name} />;
   if (!name && search.has('edit')) return <EditNamePage name={user.name} />;
-  const signIn = told && 'notice' in told && told.intent !== 'unlink-google' ? told : undefined;
+  const signIn =
+    result && 'notice' in result && result.intent !== 'unlink-google' ? result : undefined;
   return (
     <>
       <PageBanner
@@ -93,17 +94,17 @@ export default function ProfilePage({ loaderData, actionData: told }: Route.Comp
       />
       <section className="block block--account">
         <div className="wrap">
-          <GoogleTold ways={ways} />
-          <ProfileSection user={user} told={name?.state} />
-          <SignInWaysSection
+          <GoogleNotice methods={methods} />
+          <ProfileSection user={user} outcome={name?.state} />
+          <SignInMethodsSection
             user={user}
-            ways={ways}
-            posted={told?.intent === 'unlink-google' ? told : undefined}
+            methods={methods}
+            posted={result?.intent === 'unlink-google' ? result : undefined}
           />
-          {ways?.password !== false && (
+          {methods?.password !== false && (
             <PasswordSection
               email={user.email}
-              posted={told?.intent === 'password' ? told : undefined}
+              posted={result?.intent === 'password' ? result : undefined}
             />
           )}
           <SignInsSection signIns={signIns} posted={signIn} />
@@ -113,8 +114,8 @@ export default function ProfilePage({ loaderData, actionData: told }: Route.Comp
   );
 }
 
-/** How one can get into one's account; null while the API does not say. */
-export async function signInWaysOf(api: ApiClient): Promise<SignInMethods | null> {
-  const answer = await api.secondFactor.methods().catch(() => null);
-  return answer?.status === 200 ? answer.body.data : null;
+/** The sign-in methods of the account; null where they could not be loaded. */
+export async function signInMethodsOf(api: ApiClient): Promise<SignInMethods | null> {
+  const response = await api.secondFactor.methods().catch(() => null);
+  return response?.status === 200 ? response.body.data : null;
 }

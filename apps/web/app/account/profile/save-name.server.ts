@@ -3,37 +3,37 @@ import { apiOf } from '../../api/api-context';
 import { signedIn } from '../../auth/session';
 import { readFields } from '../../forms/form-problem';
 import { PROFILE_PATH } from '../account-change';
-import { type ProfileKept, type ProfileRefused, saveProfile } from './save-profile';
+import { type ProfileSaved, type ProfileRejected, saveProfile } from './save-profile';
 
-/** Why the name stays what it was, and what was typed. */
-export type NameRefused = ProfileRefused & { intent: 'name'; typed: string };
-/** What the page says about the plain form for the name. */
-export type NameTold = (ProfileKept & { intent: 'name' }) | NameRefused;
+/** Why the name was not saved, and the entered name. */
+export type NameRejected = ProfileRejected & { intent: 'name'; values: string };
+/** The result of the form for the name. */
+export type NameResult = (ProfileSaved & { intent: 'name' }) | NameRejected;
 
-const UNREACHED: ProfileRefused = {
-  state: 'refused',
+const UNREACHABLE: ProfileRejected = {
+  state: 'rejected',
   status: 503,
   problem: { notice: null, fields: {} },
 };
 
-/** Saves the name that a browser without JavaScript has posted. */
+/** Saves the name that was posted without JavaScript. */
 export async function saveName(
   form: FormData,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { name: typed } = readFields(form, ['name']);
+  const { name: values } = readFields(form, ['name']);
   const user = await signedIn(request, context).catch(() => undefined);
   if (user === null) return redirect(`/login?next=${encodeURIComponent(PROFILE_PATH)}`);
   const { api } = apiOf(context);
   const outcome = user
-    ? await saveProfile({ name: typed, image: null }, user, (body) =>
+    ? await saveProfile({ name: values, image: null }, user, (body) =>
         api.users.update({ params: { id: user.id }, body }),
       )
-    : UNREACHED;
-  const refused = 'problem' in outcome;
-  const told: NameTold = refused
-    ? { intent: 'name', typed, ...outcome }
+    : UNREACHABLE;
+  const rejected = 'problem' in outcome;
+  const result: NameResult = rejected
+    ? { intent: 'name', values, ...outcome }
     : { intent: 'name', ...outcome };
-  return data(told, { status: refused ? outcome.status : 200 });
+  return data(result, { status: rejected ? outcome.status : 200 });
 }

@@ -2,16 +2,16 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { visitor } from '../../testing/shell.fixture';
 import {
-  answer,
+  response,
   fetched,
   openProfile,
   press,
   server,
-  startAnew,
+  resetServer,
   WAYS,
 } from '../profile-page.fixture';
 
-beforeEach(startAnew);
+beforeEach(resetServer);
 
 const section = () => screen.getByRole('region', { name: 'Ways to sign in' });
 const row = (name: string) =>
@@ -32,7 +32,7 @@ describe('the ways to sign in', () => {
   });
 
   it('say where Google is not set up', async () => {
-    server.ways = { ...WAYS, google_available: false };
+    server.methods = { ...WAYS, google_available: false };
     await openProfile();
     expect(row('Google')).toHaveTextContent('Not available yet.');
     expect(screen.queryByRole('link', { name: 'Link Google' })).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the ways to sign in', () => {
   });
 
   it('are told to be Google alone, with a way to a password', async () => {
-    server.ways = { ...WAYS, password: false, google: true };
+    server.methods = { ...WAYS, password: false, google: true };
     await openProfile();
     expect(row('Password')).toHaveTextContent('You have none. ‘Forgotten password?’ sets one.');
     expect(screen.getByRole('link', { name: 'Forgotten password?' })).toHaveAttribute(
@@ -63,16 +63,16 @@ describe('the ways to sign in', () => {
   });
 
   it('are not made up while the server does not say', async () => {
-    server.ways = null;
+    server.methods = null;
     await openProfile();
     expect(section()).toHaveTextContent('The list cannot be shown right now.');
     expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
   });
 
   it('lose Google by a press, and say so', async () => {
-    server.ways = { ...WAYS, google: true };
+    server.methods = { ...WAYS, google: true };
     fetched.mockImplementation(() => {
-      server.ways = WAYS;
+      server.methods = WAYS;
       return Promise.resolve(Response.json({ success: true }));
     });
     await openProfile('?google=linked');
@@ -86,8 +86,8 @@ describe('the ways to sign in', () => {
   });
 
   it('keep Google where the server refuses', async () => {
-    server.ways = { ...WAYS, google: true };
-    answer(409, { message: 'Set a password first.' });
+    server.methods = { ...WAYS, google: true };
+    response(409, { message: 'Set a password first.' });
     await openProfile();
     await press('Unlink Google');
     expect(await screen.findByRole('alert')).toHaveTextContent('Set a password first.');

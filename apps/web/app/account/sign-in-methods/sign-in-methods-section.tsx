@@ -3,29 +3,29 @@ import { useEffect, useRef } from 'react';
 import { Link, useFetcher, useSearchParams } from 'react-router';
 import { GoogleButton } from '../../auth/google/google-button';
 import { googleOnProfile } from '../../auth/google/google-outcome';
-import { useFocusOnTrouble } from '../../forms/form-attempt';
+import { useFocusOnError } from '../../forms/form-attempt';
 import { FormAlert, FormDone } from '../../forms/form-notice';
-import { PROFILE_PATH, type WaysTold } from '../account-change';
+import { PROFILE_PATH, type SignInMethodsResult } from '../account-change';
 
 interface SignInWaysSectionProps {
   user: User;
-  /** Null while the API does not say. */
-  ways: SignInMethods | null;
-  /** What became of 'Unlink' where it was pressed without JavaScript. */
-  posted?: WaysTold;
+  /** Null where it could not be loaded. */
+  methods: SignInMethods | null;
+  /** The result of 'Unlink' without JavaScript. */
+  posted?: SignInMethodsResult;
 }
 
-/** What opens the account: the password, Google, or both. */
-export function SignInWaysSection({ user, ways, posted }: SignInWaysSectionProps) {
-  const fetcher = useFetcher<WaysTold>();
-  const told = fetcher.data ?? posted;
+/** The sign-in methods of the account: password, Google, or both. */
+export function SignInMethodsSection({ user, methods, posted }: SignInWaysSectionProps) {
+  const fetcher = useFetcher<SignInMethodsResult>();
+  const result = fetcher.data ?? posted;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnTrouble(section, told?.notice);
+  useFocusOnError(section, result?.notice);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (told?.notice === null) heading.current?.focus();
-  }, [told]);
+    if (result?.notice === null) heading.current?.focus();
+  }, [result]);
 
   return (
     <section className="setting" aria-labelledby="ways" ref={section}>
@@ -33,15 +33,15 @@ export function SignInWaysSection({ user, ways, posted }: SignInWaysSectionProps
         <h2 id="ways" tabIndex={-1} ref={heading}>
           Ways to sign in
         </h2>
-        <p>{aboutWays(ways)}</p>
+        <p>{aboutMethods(methods)}</p>
       </div>
       <div>
-        {told?.notice && <FormAlert title={told.notice} />}
-        {told?.notice === null && <FormDone announced>Google is unlinked.</FormDone>}
-        {ways ? (
+        {result?.notice && <FormAlert title={result.notice} />}
+        {result?.notice === null && <FormDone announced>Google is unlinked.</FormDone>}
+        {methods ? (
           <ul className="sign-ins sign-ins--last">
-            <PasswordRow set={ways.password} />
-            <GoogleRow ways={ways} confirmed={user.email_confirmed} fetcher={fetcher} />
+            <PasswordRow set={methods.password} />
+            <GoogleRow methods={methods} confirmed={user.email_confirmed} fetcher={fetcher} />
           </ul>
         ) : (
           <p className="hint">
@@ -53,9 +53,9 @@ export function SignInWaysSection({ user, ways, posted }: SignInWaysSectionProps
   );
 }
 
-/** Says that both work only where both do. */
-function aboutWays(ways: SignInMethods | null): string {
-  return ways?.password && ways.google
+/** A different text where both methods are set. */
+function aboutMethods(methods: SignInMethods | null): string {
+  return methods?.password && methods.google
     ? 'Either of them opens your account.'
     : 'What opens your account.';
 }
@@ -78,24 +78,24 @@ function PasswordRow({ set }: { set: boolean }) {
 }
 
 interface GoogleRowProps {
-  ways: SignInMethods;
-  /** Google is for confirmed mailboxes. */
+  methods: SignInMethods;
+  /** Google can be linked only to a confirmed email address. */
   confirmed: boolean;
-  /** Sends for the whole list, so that its answer outlives the button. */
+  /** Belongs to the whole list, so that its response outlives the button. */
   fetcher: ReturnType<typeof useFetcher>;
 }
 
-/** Whether Google opens the account, and what can be done about it. */
-export function GoogleRow({ ways, confirmed, fetcher }: GoogleRowProps) {
+/** Whether Google is linked, with the button to link or unlink it. */
+export function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
   return (
     <li className="sign-in">
       <div>
         <b>Google</b>
-        {ways.google && <span className="tag">Linked</span>}
-        <p>{words(ways, confirmed)}</p>
+        {methods.google && <span className="tag">Linked</span>}
+        <p>{statusText(methods, confirmed)}</p>
       </div>
-      {ways.google ? (
-        ways.password && (
+      {methods.google ? (
+        methods.password && (
           <fetcher.Form method="post" action={PROFILE_PATH}>
             <input type="hidden" name="intent" value="unlink-google" />
             <button
@@ -114,7 +114,7 @@ export function GoogleRow({ ways, confirmed, fetcher }: GoogleRowProps) {
           </fetcher.Form>
         )
       ) : (
-        <NotLinked available={ways.google_available} confirmed={confirmed} />
+        <NotLinked available={methods.google_available} confirmed={confirmed} />
       )}
     </li>
   );
@@ -130,7 +130,7 @@ function NotLinked({ available, confirmed }: { available: boolean; confirmed: bo
   );
 }
 
-function words({ google, google_available, password }: SignInMethods, confirmed: boolean) {
+function statusText({ google, google_available, password }: SignInMethods, confirmed: boolean) {
   if (google) {
     return password
       ? 'One press signs you in.'
@@ -140,17 +140,17 @@ function words({ google, google_available, password }: SignInMethods, confirmed:
   return confirmed ? 'Not linked.' : 'Confirm your email address first. Then you can link Google.';
 }
 
-/** How an attempt to link Google went: stands above the page for whoever has just come back from there. */
-export function GoogleTold({ ways }: { ways: SignInMethods | null }) {
+/** The result of linking Google, shown above the page after the redirect back from Google. */
+export function GoogleNotice({ methods }: { methods: SignInMethods | null }) {
   const [search] = useSearchParams();
-  const sentence = googleOnProfile(search);
-  if (!sentence) return null;
+  const message = googleOnProfile(search);
+  if (!message) return null;
   const linked = search.get('google') === 'linked';
-  // The address may be older than what holds now.
-  if (linked && ways?.google === false) return null;
+  // The address may be outdated: Google may have been unlinked since.
+  if (linked && methods?.google === false) return null;
   return (
-    <div className="account__told">
-      {linked ? <FormDone announced>{sentence}</FormDone> : <FormAlert title={sentence} />}
+    <div className="account__notice">
+      {linked ? <FormDone announced>{message}</FormDone> : <FormAlert title={message} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Programs that pretend to be others stand before those. */
+/** Browsers that also contain the name of another browser come first. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A user agent in plain words: 'Chrome on Android'. */
+/** A readable name for a user agent: 'Chrome on Android'. */
 export function deviceName(userAgent: string): string {
   const named = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const browser = named(BROWSERS);

@@ -1,17 +1,17 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  answer,
+  response,
   fetched,
   HERE,
   openProfile,
   press,
   server,
-  startAnew,
+  resetServer,
   THERE,
 } from '../profile-page.fixture';
 
-beforeEach(startAnew);
+beforeEach(resetServer);
 
 describe('Where you are signed in', () => {
   const row = (device: string) => within(screen.getByText(device).closest('li')!);
@@ -25,7 +25,7 @@ describe('Where you are signed in', () => {
   });
 
   it('ends another one, and its row goes', async () => {
-    answer(200, { success: true });
+    response(200, { success: true });
     await openProfile();
     fetched.mockImplementationOnce(() => {
       server.signIns = [HERE];
@@ -40,7 +40,7 @@ describe('Where you are signed in', () => {
   });
 
   it('signs out here', async () => {
-    answer(200, { success: true });
+    response(200, { success: true });
     await openProfile();
     await press('End the sign-in on Chrome on Android');
     expect(await screen.findByText('Arrived at /')).toBeVisible();
@@ -58,7 +58,7 @@ describe('Where you are signed in', () => {
   });
 
   it('signs out everywhere and leads to Sign In', async () => {
-    answer(200, { success: true });
+    response(200, { success: true });
     await openProfile();
     await press('Sign out everywhere');
     expect(await screen.findByText('Arrived at /login')).toBeVisible();
@@ -67,7 +67,7 @@ describe('Where you are signed in', () => {
   });
 
   it('leads whoever is signed in no more to Sign In and back', async () => {
-    answer(401, { message: 'Sign in first' });
+    response(401, { message: 'Sign in first' });
     await openProfile();
     await press('Sign out everywhere');
     expect(await screen.findByText('Arrived at /login?next=%2Fdashboard%2Fprofile')).toBeVisible();

@@ -1,32 +1,32 @@
 import { formatDateTime } from '@shishir/format';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { useFocusOnTrouble, useFormSending } from '../../forms/form-attempt';
+import { useFocusOnError, useFormSending } from '../../forms/form-attempt';
 import { FormAlert, FormDone } from '../../forms/form-notice';
-import { PROFILE_PATH, type SignInTold } from '../account-change';
+import { PROFILE_PATH, type SignInsResult } from '../account-change';
 import { SignOut } from '../sign-out';
 import type { SignIn } from './sign-ins.server';
 
 interface SignInsSectionProps {
-  /** Null while the API does not say. */
+  /** Null where it could not be loaded. */
   signIns: SignIn[] | null;
-  /** What became of a button that was pressed without JavaScript. */
-  posted?: SignInTold;
+  /** The result of a button that was pressed without JavaScript. */
+  posted?: SignInsResult;
 }
 
-/** Every device that is signed in to this account, and the way to sign it out. */
+/** Every device that is signed in to this account, each with a button to sign it out. */
 export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
-  const fetcher = useFetcher<SignInTold>();
-  const told = fetcher.data ?? posted;
-  const { sending, onSubmit } = useFormSending(told, fetcher);
+  const fetcher = useFetcher<SignInsResult>();
+  const result = fetcher.data ?? posted;
+  const { sending, onSubmit } = useFormSending(result, fetcher);
   const everywhere = sending && !fetcher.formData?.has('session');
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnTrouble(section, told?.notice);
+  useFocusOnError(section, result?.notice);
   useEffect(() => {
     // The row that had the focus is gone.
-    if (told?.notice === null) heading.current?.focus();
-  }, [told]);
+    if (result?.notice === null) heading.current?.focus();
+  }, [result]);
 
   return (
     <section className="setting" aria-labelledby="sign-ins" ref={section}>
@@ -37,8 +37,8 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
         <p>Do you not know one of them? End it, then change your password.</p>
       </div>
       <div>
-        {told?.notice && <FormAlert title={told.notice} />}
-        {told?.notice === null && <FormDone announced>That device is signed out.</FormDone>}
+        {result?.notice && <FormAlert title={result.notice} />}
+        {result?.notice === null && <FormDone announced>That device is signed out.</FormDone>}
         {signIns ? (
           <ul className="sign-ins">
             {signIns.map((signIn) => (
@@ -68,11 +68,11 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
 
 interface SignInRowProps {
   signIn: SignIn;
-  /** Sends for the whole list, so that its answer outlives the row. */
+  /** Belongs to the whole list, so that its response outlives the row. */
   fetcher: ReturnType<typeof useFetcher>;
 }
 
-/** One device, and how to sign it out. */
+/** One device with its button. */
 export function SignInRow({ signIn, fetcher }: SignInRowProps) {
   const { id, device, address, since, current } = signIn;
   const ending = fetcher.formData?.get('session') === id;

@@ -1,25 +1,33 @@
 /** @jest-environment node */
 import { noApi, refusal } from '../../api/testing';
-import { calls, done, FORGET, never, nothingSent, noting, post } from '../profile-form.fixture';
+import {
+  calls,
+  done,
+  CLEARED_SESSION,
+  unreachableApi,
+  resetCalls,
+  recordingApi,
+  post,
+} from '../profile-form.fixture';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
-beforeEach(nothingSent);
+beforeEach(resetCalls);
 
 describe('the list of sign-ins without JavaScript', () => {
   const end = { intent: 'end-session', session: ID };
 
   it('ends one', async () => {
-    const answer = await post(end, done);
+    const response = await post(end, done);
     expect(calls).toMatchObject([{ method: 'DELETE', path: `/api/v1/auth/sessions/${ID}` }]);
-    expect(answer).toEqual({ status: 200, data: { intent: 'end-session', notice: null } });
+    expect(response).toEqual({ status: 200, data: { intent: 'end-session', notice: null } });
   });
 
   it('is content with one that has ended already', async () => {
     expect(
       await post(
         end,
-        noting(() => refusal(404, 'Gone')),
+        recordingApi(() => refusal(404, 'Gone')),
       ),
     ).toMatchObject({
       data: { notice: null },
@@ -27,7 +35,7 @@ describe('the list of sign-ins without JavaScript', () => {
   });
 
   it.each([
-    ['what the server says', noting(() => refusal(503, 'Not now')), 'Not now'],
+    ['what the server says', recordingApi(() => refusal(503, 'Not now')), 'Not now'],
     ['that nothing answers', noApi, 'Something went wrong. Please try again.'],
   ])('says %s', async (_what, callApi, notice) => {
     expect(await post(end, callApi)).toMatchObject({ status: 503, data: { notice } });
@@ -38,20 +46,20 @@ describe('the list of sign-ins without JavaScript', () => {
   });
 
   it.each(['', '../../user/7', `${ID}/x`])('takes no %j for a session', async (session) => {
-    expect(await post({ ...end, session }, never)).toMatchObject({ status: 400 });
+    expect(await post({ ...end, session }, unreachableApi)).toMatchObject({ status: 400 });
   });
 
   it('signs out everywhere and leads to Sign In', async () => {
-    const answer = await post({ intent: 'sign-out-everywhere' }, done);
+    const response = await post({ intent: 'sign-out-everywhere' }, done);
     expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1/auth/logout-everywhere' }]);
-    expect(answer).toMatchObject({ status: 302, to: '/login' });
-    expect(answer.cookies?.[0]).toBe(FORGET);
-    expect(answer.cookies?.[1]).toMatch(/^signInNotice=signed-out-everywhere;/);
+    expect(response).toMatchObject({ status: 302, to: '/login' });
+    expect(response.cookies?.[0]).toBe(CLEARED_SESSION);
+    expect(response.cookies?.[1]).toMatch(/^signInNotice=signed-out-everywhere;/);
   });
 
   it.each([
-    ['what the server says', noting(() => refusal(409, 'Not yet')), 409, 'Not yet'],
-    ['nothing of one that is gone already', noting(() => refusal(404, 'Gone')), 200, null],
+    ['what the server says', recordingApi(() => refusal(409, 'Not yet')), 409, 'Not yet'],
+    ['nothing of one that is gone already', recordingApi(() => refusal(404, 'Gone')), 200, null],
     ['that nothing answers', noApi, 503, 'Something went wrong. Please try again.'],
   ])('unlinks Google and says %s', async (_what, callApi, status, notice) => {
     expect(await post({ intent: 'unlink-google' }, done)).toMatchObject({ status: 200 });
@@ -63,6 +71,6 @@ describe('the list of sign-ins without JavaScript', () => {
   });
 
   it('has no other buttons', async () => {
-    expect(await post({ intent: 'delete-account' }, never)).toMatchObject({ status: 400 });
+    expect(await post({ intent: 'delete-account' }, unreachableApi)).toMatchObject({ status: 400 });
   });
 });

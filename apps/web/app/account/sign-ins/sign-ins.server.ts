@@ -2,7 +2,7 @@ import type { Session } from '@shishir/contract';
 import type { ApiClient } from '../../api/api-client';
 import { deviceName } from './device-name';
 
-/** One sign-in, as its row shows it. */
+/** One sign-in, as its row displays it. */
 export interface SignIn {
   id: string;
   device: string;
@@ -11,11 +11,11 @@ export interface SignIn {
   current: boolean;
 }
 
-/** Where someone is signed in, this device first; null while the API does not say. */
+/** The sign-ins of the account, this device first; null where they could not be loaded. */
 export async function signInsOf(api: ApiClient): Promise<SignIn[] | null> {
-  const answer = await api.auth.sessions().catch(() => null);
-  if (answer?.status !== 200) return null;
-  const rows = answer.body.data.map(toSignIn);
+  const response = await api.auth.sessions().catch(() => null);
+  if (response?.status !== 200) return null;
+  const rows = response.body.data.map(toSignIn);
   return [...rows.filter((row) => row.current), ...rows.filter((row) => !row.current)];
 }
 
@@ -23,7 +23,7 @@ function toSignIn({ id, user_agent, address, created_at, current }: Session): Si
   return {
     id,
     device: deviceName(user_agent),
-    // A server that listens on both families writes an IPv4 address into an IPv6 one.
+    // A dual-stack server reports an IPv4 address as an IPv6-mapped one.
     address: address.replace(/^::ffff:(?=\d+\.)/, ''),
     since: created_at,
     current,

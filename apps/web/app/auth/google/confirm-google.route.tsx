@@ -1,21 +1,21 @@
 import { data, Form } from 'react-router';
 import { apiOf } from '../../api/api-context';
 import { FormAlert, FormDone } from '../../forms/form-notice';
-import { saidBy } from '../../forms/form-problem';
+import { errorMessageOf } from '../../forms/form-problem';
 import { pageMeta } from '../../ui/page/page-meta';
-import { AuthRoom } from '../layout/auth-layout';
+import { AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/confirm-google.route';
 import { GoogleButton } from './google-button';
 
-/** A press links, not the visit: programs that look at mails open their links too. */
+/** Linking needs a POST, because mail scanners open links. */
 export async function action({ context, url }: Route.ActionArgs) {
   const token = url.searchParams.get('token') ?? '';
-  const answer = await apiOf(context)
+  const response = await apiOf(context)
     .api.google.linkByMail({ body: { token } })
     .catch(() => null);
-  if (answer?.status === 200) return data({ linked: true, problem: null });
-  const problem = saidBy(answer?.body) ?? 'Something went wrong. Please try again.';
-  return data({ linked: false, problem }, { status: answer?.status ?? 503 });
+  if (response?.status === 200) return data({ linked: true, problem: null });
+  const problem = errorMessageOf(response?.body) ?? 'Something went wrong. Please try again.';
+  return data({ linked: false, problem }, { status: response?.status ?? 503 });
 }
 
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
@@ -31,7 +31,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ConfirmGooglePage({ actionData: outcome }: Route.ComponentProps) {
   return (
-    <AuthRoom line="One press" text="It shows that the mailbox, and with it the account, is yours.">
+    <AuthLayout
+      line="One press"
+      text="It shows that the mailbox, and with it the account, is yours."
+    >
       {outcome?.linked ? (
         <section className="form" aria-labelledby="linked">
           <h1 id="linked">Google is linked</h1>
@@ -42,7 +45,7 @@ export default function ConfirmGooglePage({ actionData: outcome }: Route.Compone
         <Form className="form" method="post">
           <h1>Use Google for your account</h1>
           {outcome?.problem && <FormAlert id="link-problem" title={outcome.problem} />}
-          <p className="full room__say">
+          <p className="full auth__note">
             If you did not ask for this, close the page: nothing changes. If this mailbox was never
             confirmed, an older password of the account stops working.
           </p>
@@ -51,6 +54,6 @@ export default function ConfirmGooglePage({ actionData: outcome }: Route.Compone
           </button>
         </Form>
       )}
-    </AuthRoom>
+    </AuthLayout>
   );
 }

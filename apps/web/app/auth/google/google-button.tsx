@@ -2,12 +2,12 @@ import { nextPath } from '../next-path';
 
 interface GoogleButtonProps {
   label: 'Continue with Google' | 'Sign up with Google' | 'Link Google';
-  /** Where to go afterwards. */
+  /** The page after signing in. */
   next?: string | null;
   small?: boolean;
 }
 
-/** Leaves for Google. A plain link: the API's answer is a redirect, which no script can follow. */
+/** Starts the sign-in at Google. A plain link, because the API responds with a redirect to another host. */
 export function GoogleButton({ label, next = null, small }: GoogleButtonProps) {
   const query = next === null ? '' : `?next=${encodeURIComponent(nextPath(next))}`;
   return (
@@ -21,15 +21,15 @@ export function GoogleButton({ label, next = null, small }: GoogleButtonProps) {
   );
 }
 
-interface GoogleWayProps {
+interface GoogleMethodProps {
   label: 'Continue with Google' | 'Sign up with Google';
   next: string | null;
 }
 
-/** The other way in, below a form's own button. */
-export function GoogleWay({ label, next }: GoogleWayProps) {
+/** Google as a second sign-in method below a form's own button. */
+export function GoogleMethod({ label, next }: GoogleMethodProps) {
   return (
-    <div className="room__way">
+    <div className="auth__method">
       <p>or</p>
       <GoogleButton label={label} next={next} />
     </div>

@@ -5,7 +5,7 @@ type Sentences = Partial<Record<GoogleOutcome, string>>;
 const UNAVAILABLE = 'Google sign-in is not available yet.';
 const UNVERIFIED = 'Google has not confirmed the email address of that account.';
 
-/** What Sign In says to somebody who comes back from Google without being signed in. */
+/** Messages on the sign-in page for who comes back from Google without being signed in. */
 const ON_SIGN_IN: Sentences = {
   unavailable: `${UNAVAILABLE} Please use your email.`,
   cancelled: 'Signing in with Google was cancelled. Try again, or use your email.',
@@ -13,7 +13,7 @@ const ON_SIGN_IN: Sentences = {
   unverified: `${UNVERIFIED} Please choose another one, or use your email.`,
 };
 
-/** What the profile page says after an attempt to link Google. */
+/** Messages on the profile page after an attempt to link Google. */
 const ON_PROFILE: Sentences = {
   unavailable: UNAVAILABLE,
   cancelled: 'Linking Google was cancelled. Nothing has changed.',
@@ -24,7 +24,7 @@ const ON_PROFILE: Sentences = {
   linked: 'Google is linked. From now on you can sign in with it.',
 };
 
-/** The sentence for `?google=...`; null where there is none. */
+/** The message for `?google=...`; null where there is none. */
 export const googleOnSignIn = (search: URLSearchParams) => sentence(ON_SIGN_IN, search);
 export const googleOnProfile = (search: URLSearchParams) => sentence(ON_PROFILE, search);
 

@@ -12,16 +12,16 @@ let calls: unknown[];
 beforeEach(() => {
   calls = [];
 });
-const noting =
-  (answer: () => Response): CallApi =>
+const recordingApi =
+  (response: () => Response): CallApi =>
   async (request) => {
     calls.push([request.method, new URL(request.url).pathname, await request.json()]);
-    return answer();
+    return response();
   };
-const done = noting(() => {
-  const answer = Response.json({ success: true });
-  for (const cookie of [COOKIE, OVER]) answer.headers.append('set-cookie', cookie);
-  return answer;
+const done = recordingApi(() => {
+  const response = Response.json({ success: true });
+  for (const cookie of [COOKIE, OVER]) response.headers.append('set-cookie', cookie);
+  return response;
 });
 
 async function outcome(run: Promise<unknown>) {
@@ -65,15 +65,15 @@ describe('a proof without JavaScript', () => {
   });
 
   it('never gives the password back', async () => {
-    const answer = await post(
+    const response = await post(
       { password: 'correct horse' },
-      noting(() => refusal(401, 'Invalid email or password')),
+      recordingApi(() => refusal(401, 'Invalid email or password')),
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 401,
       data: { problem: { fields: { password: 'This password is not right.' } } },
     });
-    expect(JSON.stringify(answer)).not.toContain('horse');
+    expect(JSON.stringify(response)).not.toContain('horse');
   });
 
   it('says that nothing answers', async () => {
@@ -91,7 +91,7 @@ describe('the link of the mail', () => {
   });
 
   it.each([
-    ['what the server says', noting(() => refusal(400, 'This link has expired.')), 400],
+    ['what the server says', recordingApi(() => refusal(400, 'This link has expired.')), 400],
     ['that nothing answers', noApi, 503],
   ])('says %s', async (_, callApi, status) => {
     expect(await press(callApi)).toMatchObject({

@@ -4,18 +4,18 @@ import { send } from '../../api/send';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { FormDone } from '../../forms/form-notice';
 import { pageMeta } from '../../ui/page/page-meta';
-import { AuthForm, AuthRoom } from '../layout/auth-layout';
+import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { nextPath } from '../next-path';
 import { PasswordAndCode } from '../second-factor/password-and-code';
-import { passCookies } from '../session';
+import { forwardCookies } from '../session';
 import type { Route } from './+types/link-google.route';
 import { GoogleButton } from './google-button';
 import { type Proof, type ProofField, proveAccount } from './link-google';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await apiOf(context).api.google.pending();
-  if (answer.status !== 200) throw data(null, { status: 503 });
-  return { email: answer.body.data?.email ?? null };
+  const response = await apiOf(context).api.google.pending();
+  if (response.status !== 200) throw data(null, { status: 503 });
+  return { email: response.body.data?.email ?? null };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -24,8 +24,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     byPassword: (body) => google.linkByPassword({ body }),
     sendLink: () => google.sendLink({ body: {} }),
   });
-  if ('told' in proof) return tell(proof);
-  const headers = passCookies(proof.answer);
+  if ('result' in proof) return tell(proof);
+  const headers = forwardCookies(proof.response);
   return redirect(nextPath(url.searchParams.get('next')), { headers });
 }
 
@@ -34,10 +34,11 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     byPassword: (body) => send('/api/v1/auth/google/link', body),
     sendLink: () => send('/api/v1/auth/google/send-link', {}),
   });
-  return 'told' in proof ? tell(proof) : redirect(nextPath(url.searchParams.get('next')));
+  return 'result' in proof ? tell(proof) : redirect(nextPath(url.searchParams.get('next')));
 }
 
-const tell = ({ told, status }: Extract<Proof<never>, { told: unknown }>) => data(told, { status });
+const tell = ({ result, status }: Extract<Proof<never>, { result: unknown }>) =>
+  data(result, { status });
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
@@ -50,14 +51,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   });
 
-export default function LinkGooglePage({ loaderData, actionData: told }: Route.ComponentProps) {
+export default function LinkGooglePage({ loaderData, actionData: result }: Route.ComponentProps) {
   const { email } = loaderData;
   const [search] = useSearchParams();
-  const attempt = useFormAttempt<ProofField>(told?.sent === false ? told : undefined);
-  const { form, sending, trouble, input } = attempt;
+  const attempt = useFormAttempt<ProofField>(result?.sent === false ? result : undefined);
+  const { form, sending, errorOf, input } = attempt;
 
   return (
-    <AuthRoom line="One account, two ways in" text="Google opens it from now on, once you agree.">
+    <AuthLayout line="One account, two ways in" text="Google opens it from now on, once you agree.">
       {email === null ? (
         <section className="form" aria-labelledby="stale">
           <h1 id="stale">Please start again</h1>
@@ -69,29 +70,29 @@ export default function LinkGooglePage({ loaderData, actionData: told }: Route.C
         </section>
       ) : (
         <AuthForm {...form} title="Is this account yours?">
-          <p className="full room__say">
+          <p className="full auth__note">
             There is an account for <b>{email}</b> already. Show once that it is yours, and Google
             opens it from now on.
           </p>
-          {told?.sent && (
+          {result?.sent && (
             <FormDone announced>
               A link is on its way to {email}. It works once, for 30 minutes.
             </FormDone>
           )}
           <input hidden readOnly name="username" autoComplete="username" value={email} />
-          <PasswordAndCode {...{ trouble, input }} asksForCode={told?.asksForCode} />
+          <PasswordAndCode {...{ errorOf, input }} asksForCode={result?.asksForCode} />
           <button className="btn btn--go" type="submit" disabled={sending}>
             {sending ? 'One moment...' : 'Link Google and sign in'}
           </button>
-          {!told?.sent && (
-            <div className="room__way">
+          {!result?.sent && (
+            <div className="auth__method">
               <p>or</p>
               <button className="btn btn--line" name="intent" value="mail" disabled={sending}>
                 Send me a link instead
               </button>
             </div>
           )}
-          <p className="room__other">
+          <p className="auth__other">
             Not you?
             <Link className="link" to="/login">
               Sign In
@@ -99,6 +100,6 @@ export default function LinkGooglePage({ loaderData, actionData: told }: Route.C
           </p>
         </AuthForm>
       )}
-    </AuthRoom>
+    </AuthLayout>
   );
 }

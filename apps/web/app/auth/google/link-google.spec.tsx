@@ -26,7 +26,7 @@ async function open(address: string, pending: string | null = email) {
   render(<Stub initialEntries={[address]} />);
   await screen.findByRole('heading', { level: 1 });
 }
-const answer = (status: number, body: unknown) =>
+const response = (status: number, body: unknown) =>
   fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 const sent = () => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 describe('a Google account that waits for a proof', () => {
   it('is linked with the password, and leads on', async () => {
-    answer(200, { success: true });
+    response(200, { success: true });
     await open('/link-google?next=/cart');
     expect(screen.getByText(email)).toBeVisible();
     await person.type(screen.getByLabelText('Password'), 'correct horse');
@@ -59,7 +59,7 @@ describe('a Google account that waits for a proof', () => {
   });
 
   it('says that the password is wrong, and keeps it', async () => {
-    answer(401, { code: 'not_signed_in', message: 'Invalid email or password' });
+    response(401, { code: 'not_signed_in', message: 'Invalid email or password' });
     await open('/link-google');
     await person.type(screen.getByLabelText('Password'), 'wrong horse');
     await press('Link Google and sign in');
@@ -68,19 +68,19 @@ describe('a Google account that waits for a proof', () => {
   });
 
   it('asks for the code of an account that has a second step', async () => {
-    answer(401, { code: 'second_factor_needed', message: 'Enter the code' });
+    response(401, { code: 'second_factor_needed', message: 'Enter the code' });
     await open('/link-google');
     await person.type(screen.getByLabelText('Password'), 'correct horse');
     await press('Link Google and sign in');
     await person.type(await screen.findByLabelText('Code'), '123456');
-    answer(200, { success: true });
+    response(200, { success: true });
     await press('Link Google and sign in');
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
     expect(sent()[1]).toEqual({ password: 'correct horse', code: '123456' });
   });
 
   it('is proved by a mail, which needs no password', async () => {
-    answer(200, { success: true });
+    response(200, { success: true });
     await open('/link-google');
     await press('Send me a link instead');
     expect(await screen.findByText(/^A link is on its way to tahmina@example.com/)).toBeVisible();
@@ -92,7 +92,7 @@ describe('a Google account that waits for a proof', () => {
     ['what the server says', 403, { message: 'This account has a second step.' }],
     ['its own words', 500, ''],
   ])('says %s where no mail goes', async (_, status, body) => {
-    answer(status, body);
+    response(status, body);
     await open('/link-google');
     await press('Send me a link instead');
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -1,5 +1,10 @@
-import { type FormProblem, readFields, refusedProblem, saidBy } from '../../forms/form-problem';
-import { aboutCode, codeIn } from '../second-factor/second-factor';
+import {
+  type FormProblem,
+  readFields,
+  rejectedProblem,
+  errorMessageOf,
+} from '../../forms/form-problem';
+import { codeErrors, codeBody } from '../second-factor/second-factor';
 
 const FIELDS = ['password', 'code'] as const;
 export type ProofField = (typeof FIELDS)[number];
@@ -8,35 +13,39 @@ const BLANK = 'Password is required';
 const WRONG = 'This password is not right.';
 const BROKEN = 'Something went wrong. Please try again.';
 
-interface Answer {
+interface ApiResponse {
   status: number;
   body: unknown;
 }
 
-/** How the page reaches the API: by the browser itself, or by the site's server. */
+/** How the page calls the API: from the browser or from the site's server. */
 export interface ProofCalls<A> {
   byPassword: (body: { password: string; code?: string }) => Promise<A>;
   sendLink: () => Promise<A>;
 }
 
-/** Why nothing is linked yet, or that the mail with the link is on its way. */
-export interface Unproven {
+/** Why Google is not linked yet, or that the mail with the link was sent. */
+export interface ProofResult {
   sent: boolean;
   asksForCode: boolean;
   problem: FormProblem<ProofField>;
 }
 
-/** Either the API's answer to a proof that was taken, or what the page says. */
-export type Proof<A> = { answer: A } | { status: number; told: Unproven };
+/** The API's response to a valid proof, or what the page shows. */
+export type Proof<A> = { response: A } | { status: number; result: ProofResult };
 
-/** Does what a button of the page asks for. */
-export async function proveAccount<A extends Answer>(
+/** Handles both buttons of the page. */
+export async function proveAccount<A extends ApiResponse>(
   form: FormData,
   calls: ProofCalls<A>,
 ): Promise<Proof<A>> {
-  const told = (status: number, problem: Partial<Unproven['problem']>, more = {}): Proof<A> => ({
+  const result = (
+    status: number,
+    problem: Partial<ProofResult['problem']>,
+    more = {},
+  ): Proof<A> => ({
     status,
-    told: {
+    result: {
       sent: false,
       asksForCode: form.has('code'),
       problem: { notice: null, fields: {}, ...problem },
@@ -46,19 +55,19 @@ export async function proveAccount<A extends Answer>(
   try {
     if (form.get('intent') === 'mail') {
       const { status, body } = await calls.sendLink();
-      if (status === 200) return told(200, {}, { sent: true });
-      return told(status, { notice: saidBy(body) ?? BROKEN });
+      if (status === 200) return result(200, {}, { sent: true });
+      return result(status, { notice: errorMessageOf(body) ?? BROKEN });
     }
     const { password, code } = readFields(form, FIELDS);
-    if (password === '') return told(400, { fields: { password: BLANK } });
-    const answer = await calls.byPassword({ password, ...codeIn(code) });
-    const { status, body } = answer;
-    if (status === 200) return { answer };
-    const fields = aboutCode(body, form);
-    if (fields) return told(status, { fields }, { asksForCode: true });
-    if (status === 401) return told(status, { fields: { password: WRONG } });
-    return told(status, refusedProblem(FIELDS, saidBy(body) ?? BROKEN, body));
+    if (password === '') return result(400, { fields: { password: BLANK } });
+    const response = await calls.byPassword({ password, ...codeBody(code) });
+    const { status, body } = response;
+    if (status === 200) return { response };
+    const fields = codeErrors(body, form);
+    if (fields) return result(status, { fields }, { asksForCode: true });
+    if (status === 401) return result(status, { fields: { password: WRONG } });
+    return result(status, rejectedProblem(FIELDS, errorMessageOf(body) ?? BROKEN, body));
   } catch {
-    return told(503, { notice: BROKEN });
+    return result(503, { notice: BROKEN });
   }
 }

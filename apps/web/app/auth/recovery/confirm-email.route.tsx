@@ -2,11 +2,11 @@ import { data, Form, Link } from 'react-router';
 import { apiOf } from '../../api/api-context';
 import { FormAlert, FormDone } from '../../forms/form-notice';
 import { pageMeta } from '../../ui/page/page-meta';
-import { AuthRoom } from '../layout/auth-layout';
+import { AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/confirm-email.route';
 import { confirmMailbox } from './recovery';
 
-/** A press confirms, not the visit: programs that look at mails open their links too. */
+/** Confirming needs a POST, because mail scanners open links. */
 export async function action({ context, url }: Route.ActionArgs) {
   const token = url.searchParams.get('token') ?? '';
   const { status, ...outcome } = await confirmMailbox(token, (body) =>
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ConfirmEmailPage({ actionData: outcome }: Route.ComponentProps) {
   return (
-    <AuthRoom
+    <AuthLayout
       line="One press"
       text="It tells us that the mailbox is yours, so that answers reach you."
     >
@@ -48,6 +48,6 @@ export default function ConfirmEmailPage({ actionData: outcome }: Route.Componen
           </button>
         )}
       </Form>
-    </AuthRoom>
+    </AuthLayout>
   );
 }

@@ -5,7 +5,7 @@ import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { FormDone } from '../../forms/form-notice';
 import { pageMeta } from '../../ui/page/page-meta';
-import { AuthForm, AuthRoom } from '../layout/auth-layout';
+import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/forgot-password.route';
 import { askForReset } from './recovery';
 
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ForgotPasswordPage({ actionData: attempt }: Route.ComponentProps) {
-  const { form, sending, trouble, input } = useFormAttempt<'email'>(
+  const { form, sending, errorOf, input } = useFormAttempt<'email'>(
     attempt?.done === false ? attempt : undefined,
   );
   const sent = attempt?.done && (
@@ -47,12 +47,12 @@ export default function ForgotPasswordPage({ actionData: attempt }: Route.Compon
   );
 
   return (
-    <AuthRoom
+    <AuthLayout
       line="It happens"
       text="Tell us your email address. We send a link to a new password."
     >
       <AuthForm {...form} title="Forgotten password" welcome={sent}>
-        <Field name="email" label="Email" full {...trouble('email')}>
+        <Field name="email" label="Email" full {...errorOf('email')}>
           {(field) => (
             <input
               {...field}
@@ -66,13 +66,13 @@ export default function ForgotPasswordPage({ actionData: attempt }: Route.Compon
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Sending...' : 'Send the link'}
         </button>
-        <p className="room__other">
+        <p className="auth__other">
           You remember it?
           <Link className="link" to="/login">
             Sign In
           </Link>
         </p>
       </AuthForm>
-    </AuthRoom>
+    </AuthLayout>
   );
 }

@@ -5,7 +5,7 @@ import { action as confirm } from './confirm-email.route';
 import { action as forgot } from './forgot-password.route';
 import { action as reset } from './reset-password.route';
 
-const never: CallApi = () => {
+const unreachableApi: CallApi = () => {
   throw new Error('The API must not be asked');
 };
 /** Answers that all is well, and keeps what was asked. */
@@ -32,13 +32,13 @@ describe('a forgotten password, without JavaScript', () => {
 
   it('is asked for with the address alone, and says so', async () => {
     const { asked, callApi } = willing();
-    const answer = await ask(' nadia@example.com ', callApi);
+    const response = await ask(' nadia@example.com ', callApi);
     expect(asked).toEqual([{ email: 'nadia@example.com' }]);
-    expect(answer).toEqual({ status: 200, data: { done: true, email: 'nadia@example.com' } });
+    expect(response).toEqual({ status: 200, data: { done: true, email: 'nadia@example.com' } });
   });
 
   it('needs an address that could be one', async () => {
-    expect(await ask('nadia', never)).toMatchObject({
+    expect(await ask('nadia', unreachableApi)).toMatchObject({
       status: 400,
       data: { problem: { fields: { email: 'Enter an email address like name@example.com' } } },
     });
@@ -56,21 +56,21 @@ describe('a forgotten password, without JavaScript', () => {
 });
 
 describe('a new password, without JavaScript', () => {
-  const typed = { newPassword: 'the-new-one', confirmPassword: 'the-new-one' };
-  const save = (callApi: CallApi, fields: Record<string, string> = typed) =>
+  const values = { newPassword: 'the-new-one', confirmPassword: 'the-new-one' };
+  const save = (callApi: CallApi, fields: Record<string, string> = values) =>
     outcome(reset(postedForm('/reset-password?token=abc', fields, callApi)));
 
   it('is set with the secret of the address, and leads to sign in with a notice', async () => {
     const { asked, callApi } = willing();
-    const answer = await save(callApi);
+    const response = await save(callApi);
     expect(asked).toEqual([{ token: 'abc', newPassword: 'the-new-one' }]);
-    expect(answer).toMatchObject({ to: '/login' });
-    expect(answer.headers?.get('set-cookie')).toContain('signInNotice=password-changed');
+    expect(response).toMatchObject({ to: '/login' });
+    expect(response.headers?.get('set-cookie')).toContain('signInNotice=password-changed');
   });
 
   it('is long enough and typed twice', async () => {
     const fields = { newPassword: 'short', confirmPassword: 'other' };
-    expect(await save(never, fields)).toMatchObject({
+    expect(await save(unreachableApi, fields)).toMatchObject({
       status: 400,
       data: {
         problem: {
@@ -85,8 +85,8 @@ describe('a new password, without JavaScript', () => {
 
   it('is told why a link does not work', async () => {
     const sentence = 'This link has expired or was used already. Please ask for a new one.';
-    const answer = await save(() => Promise.resolve(refusal(400, sentence)));
-    expect(answer).toMatchObject({ status: 400, data: { problem: { notice: sentence } } });
+    const response = await save(() => Promise.resolve(refusal(400, sentence)));
+    expect(response).toMatchObject({ status: 400, data: { problem: { notice: sentence } } });
   });
 });
 
@@ -101,8 +101,8 @@ describe('a mailbox', () => {
   });
 
   it('is not, where the link is too old, and the sentence says so', async () => {
-    const answer = await press(() => Promise.resolve(refusal(400, 'This link has expired.')));
-    expect(answer).toEqual({
+    const response = await press(() => Promise.resolve(refusal(400, 'This link has expired.')));
+    expect(response).toEqual({
       status: 400,
       data: { confirmed: false, spent: true, problem: 'This link has expired.' },
     });

@@ -5,20 +5,25 @@ import {
   PASSWORD_MIN,
   PASSWORD_SHORT,
 } from '@shishir/contract/rules';
-import { type FormProblem, readFields, refusedProblem, saidBy } from '../../forms/form-problem';
+import {
+  type FormProblem,
+  readFields,
+  rejectedProblem,
+  errorMessageOf,
+} from '../../forms/form-problem';
 
 const BROKEN = 'Something went wrong. Please try again.';
 const DIFFERENT = 'Passwords do not match';
 
-/** How a form reaches the API: by the browser itself, or by the site's server. */
+/** How a form is sent to the API: from the browser or from the site's server. */
 type Post<Body> = (body: Body) => Promise<{ status: number; body: unknown }>;
 
-/** Done, or why not, with what was typed. */
+/** Success, or the errors with the entered values. */
 export type Attempt<F extends string> =
   | { done: true; email: string }
   | { done: false; status: number; email: string; problem: FormProblem<F> };
 
-/** Asks for the mail with the link to a new password. */
+/** Requests the mail with the link to a new password. */
 export async function askForReset(
   form: FormData,
   post: Post<{ email: string }>,
@@ -32,43 +37,43 @@ export async function askForReset(
     ({ status, body }) =>
       status === 200
         ? { done: true, email }
-        : failed(status, refusedProblem(['email'], saidBy(body) ?? BROKEN, body)),
+        : failed(status, rejectedProblem(['email'], errorMessageOf(body) ?? BROKEN, body)),
     () => failed(503, { notice: BROKEN, fields: {} }),
   );
 }
 
 export type ResetField = 'newPassword' | 'confirmPassword';
 
-/** Sets the new password with the secret of the link. */
+/** Sets the new password with the token of the link. */
 export async function setNewPassword(
   form: FormData,
   token: string,
   post: Post<{ token: string; newPassword: string }>,
 ): Promise<Attempt<ResetField>> {
-  const typed = readFields(form, ['newPassword', 'confirmPassword']);
+  const values = readFields(form, ['newPassword', 'confirmPassword']);
   const failed = (status: number, problem: FormProblem<ResetField>) =>
     ({ done: false, status, email: '', problem }) as const;
   const fields: FormProblem<ResetField>['fields'] = {};
-  const { length } = typed.newPassword;
+  const { length } = values.newPassword;
   if (length < PASSWORD_MIN) fields.newPassword = PASSWORD_SHORT;
   if (length > PASSWORD_MAX) {
     fields.newPassword = `Password has at most ${PASSWORD_MAX} characters`;
   }
-  if (typed.confirmPassword !== typed.newPassword) fields.confirmPassword = DIFFERENT;
+  if (values.confirmPassword !== values.newPassword) fields.confirmPassword = DIFFERENT;
   if (Object.keys(fields).length > 0) return failed(400, { notice: null, fields });
-  return post({ token, newPassword: typed.newPassword }).then(
+  return post({ token, newPassword: values.newPassword }).then(
     ({ status, body }) =>
       status === 200
         ? { done: true, email: '' }
-        : failed(status, refusedProblem(['newPassword'], saidBy(body) ?? BROKEN, body)),
+        : failed(status, rejectedProblem(['newPassword'], errorMessageOf(body) ?? BROKEN, body)),
     () => failed(503, { notice: BROKEN, fields: {} }),
   );
 }
 
-/** How a press on 'Confirm' ended. A spent link stays so; anything else may work at the next press. */
+/** The result of 'Confirm'. A spent link cannot be used again; after other errors a retry may work. */
 export type Confirmation = { status: number; spent: boolean; problem: string | null };
 
-/** Confirms a mailbox with the secret of the link. */
+/** Confirms an email address with the token of the link. */
 export async function confirmMailbox(
   token: string,
   post: Post<{ token: string }>,
@@ -77,7 +82,7 @@ export async function confirmMailbox(
     ({ status, body }) => ({
       status,
       spent: status === 400,
-      problem: status === 200 ? null : (saidBy(body) ?? BROKEN),
+      problem: status === 200 ? null : (errorMessageOf(body) ?? BROKEN),
     }),
     () => ({ status: 503, spent: false, problem: BROKEN }),
   );

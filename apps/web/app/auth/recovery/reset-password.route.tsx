@@ -4,7 +4,7 @@ import { send } from '../../api/send';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
 import { pageMeta } from '../../ui/page/page-meta';
-import { AuthForm, AuthRoom } from '../layout/auth-layout';
+import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { noticeCookie } from '../sign-in/sign-in-notice';
 import type { Route } from './+types/reset-password.route';
 import { type ResetField, setNewPassword } from './recovery';
@@ -29,7 +29,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   return redirect('/login');
 }
 
-// The address holds a secret: no cache keeps the page, and no other site is told where one came from.
+// The address contains a secret token, so no cache may store the page and no referrer is sent.
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -42,19 +42,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ResetPasswordPage({ actionData: attempt }: Route.ComponentProps) {
-  const { form, sending, trouble, input } = useFormAttempt<ResetField>(
+  const { form, sending, errorOf, input } = useFormAttempt<ResetField>(
     attempt?.done === false ? attempt : undefined,
   );
 
   return (
-    <AuthRoom line="A fresh start" text="The new password signs you out on every other device.">
+    <AuthLayout line="A fresh start" text="The new password signs you out on every other device.">
       <AuthForm {...form} title="New password">
         <PasswordField
           name="newPassword"
           label="New password"
           full
           autoComplete="new-password"
-          {...trouble('newPassword')}
+          {...errorOf('newPassword')}
           {...input('newPassword')}
         />
         <PasswordField
@@ -62,19 +62,19 @@ export default function ResetPasswordPage({ actionData: attempt }: Route.Compone
           label="Confirm password"
           full
           autoComplete="new-password"
-          {...trouble('confirmPassword')}
+          {...errorOf('confirmPassword')}
           {...input('confirmPassword')}
         />
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Saving...' : 'Save the new password'}
         </button>
-        <p className="room__other">
+        <p className="auth__other">
           The link is too old?
           <Link className="link" to="/forgot-password">
             Ask for a new one
           </Link>
         </p>
       </AuthForm>
-    </AuthRoom>
+    </AuthLayout>
   );
 }

@@ -7,13 +7,13 @@ import { useHydrated } from '../../ui/browser/hydrated';
 
 type Attempt = ReturnType<typeof useFormAttempt<'password' | 'code'>>;
 
-interface PasswordAndCodeProps extends Pick<Attempt, 'trouble' | 'input'> {
-  /** True once the account has asked for the code of its second step. */
+interface PasswordAndCodeProps extends Pick<Attempt, 'errorOf' | 'input'> {
+  /** True once the API has asked for the code of the second factor. */
   asksForCode?: boolean;
 }
 
-/** What shows that an account is one's own. */
-export function PasswordAndCode({ trouble, input, asksForCode }: PasswordAndCodeProps) {
+/** Password, and the code of the second factor where the account has one. */
+export function PasswordAndCode({ errorOf, input, asksForCode }: PasswordAndCodeProps) {
   return (
     <>
       <PasswordField
@@ -21,10 +21,10 @@ export function PasswordAndCode({ trouble, input, asksForCode }: PasswordAndCode
         label="Password"
         full
         autoComplete="current-password"
-        {...trouble('password')}
+        {...errorOf('password')}
         {...input('password')}
       />
-      {asksForCode && <CodeField {...trouble('code')} onChange={input('code').onChange} />}
+      {asksForCode && <CodeField {...errorOf('code')} onChange={input('code').onChange} />}
     </>
   );
 }
@@ -32,17 +32,17 @@ export function PasswordAndCode({ trouble, input, asksForCode }: PasswordAndCode
 interface CodeFieldProps {
   error?: string;
   errorId?: string;
-  /** Takes the sentence away as something is typed. */
+  /** Clears the error message. */
   onChange: () => void;
 }
 
-/** The second step: six digits, or one of the recovery codes, which hold letters. */
+/** The second factor: six digits, or a recovery code, which contains letters. */
 export function CodeField({ error, errorId, onChange }: CodeFieldProps) {
   const hydrated = useHydrated();
   const [recovery, setRecovery] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const takeRecoveryCode = () => {
-    // A phone chooses its keys when the field gets the focus.
+    // Phones choose the keyboard when the field gets the focus.
     flushSync(() => setRecovery(true));
     input.current?.focus();
   };
@@ -56,7 +56,7 @@ export function CodeField({ error, errorId, onChange }: CodeFieldProps) {
             aria-describedby={['code-help', control['aria-describedby']].filter(Boolean).join(' ')}
             onChange={onChange}
             required
-            // The field comes as the answer to a form: what is to be typed next is this.
+            // The field appears after the form was sent and is the next one to fill in.
             autoFocus
             autoComplete="one-time-code"
             autoCapitalize="characters"
@@ -64,7 +64,7 @@ export function CodeField({ error, errorId, onChange }: CodeFieldProps) {
             maxLength={40}
             inputMode={hydrated && !recovery ? 'numeric' : 'text'}
           />
-          <p className="hint room__help">
+          <p className="hint auth__help">
             <span id="code-help">From your authenticator app, or a recovery code</span>
             {hydrated && !recovery && (
               <button className="link" type="button" onClick={takeRecoveryCode}>

@@ -6,30 +6,30 @@ import { useFormAttempt } from '../../forms/form-attempt';
 import { FormAlert, FormDone } from '../../forms/form-notice';
 import type { FormProblem } from '../../forms/form-problem';
 import { pageMeta } from '../../ui/page/page-meta';
-import { GoogleWay } from '../google/google-button';
+import { GoogleMethod } from '../google/google-button';
 import { googleOnSignIn } from '../google/google-outcome';
-import { AuthForm, AuthRoom } from '../layout/auth-layout';
+import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { nextPath, withNext } from '../next-path';
 import { PasswordAndCode } from '../second-factor/password-and-code';
-import { leadSignedInAway, passCookies } from '../session';
+import { redirectSignedIn, forwardCookies } from '../session';
 import type { Route } from './+types/login.route';
 import { signIn, type SignInField } from './sign-in';
-import { NOTICE_TOLD, signInNotice } from './sign-in-notice';
+import { CLEARED_NOTICE_COOKIE, signInNotice } from './sign-in-notice';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  await leadSignedInAway(request, context, nextPath(url.searchParams.get('next')));
+  await redirectSignedIn(request, context, nextPath(url.searchParams.get('next')));
   const notice = signInNotice(request);
-  return data({ notice }, { headers: notice ? { 'set-cookie': NOTICE_TOLD } : {} });
+  return data({ notice }, { headers: notice ? { 'set-cookie': CLEARED_NOTICE_COOKIE } : {} });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { api } = apiOf(context);
   const signed = await signIn(await request.formData(), (body) => api.auth.login({ body }));
   if ('failed' in signed) {
-    // The page is made anew, and a password never comes back.
+    // The page is rendered again, and a password is never sent back.
     return data({ ...signed.failed, passwordGone: true }, { status: signed.status });
   }
-  const headers = passCookies(signed.answer);
+  const headers = forwardCookies(signed.response);
   return redirect(nextPath(url.searchParams.get('next')), { headers });
 }
 
@@ -38,7 +38,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   if ('failed' in signed) {
     return data({ ...signed.failed, passwordGone: false }, { status: signed.status });
   }
-  // The answer has set the cookie. All loaders run again after an action, so every part of the page knows.
+  // The response has set the cookie. All loaders run again after an action, so the whole page is updated.
   return redirect(nextPath(url.searchParams.get('next')));
 }
 
@@ -55,10 +55,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function LoginPage({ loaderData, actionData: failed }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { form, sending, trouble, input } = useFormAttempt<SignInField>(failed);
+  const { form, sending, errorOf, input } = useFormAttempt<SignInField>(failed);
 
   return (
-    <AuthRoom
+    <AuthLayout
       line="Good to have you back"
       text="Your quotation cart, your profile and a way to sales, in one place."
     >
@@ -66,10 +66,10 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
         {...form}
         title="Sign In"
         welcome={
-          <Welcome told={loaderData.notice} google={googleOnSignIn(search)} failed={failed} />
+          <Welcome notice={loaderData.notice} google={googleOnSignIn(search)} failed={failed} />
         }
       >
-        <Field name="email" label="Email" full {...trouble('email')}>
+        <Field name="email" label="Email" full {...errorOf('email')}>
           {(field) => (
             <input
               {...field}
@@ -80,37 +80,37 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
             />
           )}
         </Field>
-        <PasswordAndCode {...{ trouble, input }} asksForCode={failed?.asksForCode} />
+        <PasswordAndCode {...{ errorOf, input }} asksForCode={failed?.asksForCode} />
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Signing in...' : 'Sign In'}
         </button>
-        <GoogleWay label="Continue with Google" next={search.get('next')} />
-        <p className="room__other">
+        <GoogleMethod label="Continue with Google" next={search.get('next')} />
+        <p className="auth__other">
           <Link className="link" to="/forgot-password">
             Forgotten password?
           </Link>
         </p>
-        <p className="room__other">
+        <p className="auth__other">
           New here?
           <Link className="link" to={withNext('/signup', search.get('next'))}>
             Sign Up
           </Link>
         </p>
       </AuthForm>
-    </AuthRoom>
+    </AuthLayout>
   );
 }
 
 interface WelcomeProps {
-  /** Why someone comes to this page. */
-  told: string | null;
-  /** How it went with Google. */
+  /** Why the visitor was sent to this page. */
+  notice: string | null;
+  /** The result of signing in with Google. */
   google: string | null;
   failed?: { asksForCode: boolean; passwordGone: boolean; problem: FormProblem<SignInField> };
 }
 
-/** What stands above the fields while no attempt was refused. */
-function Welcome({ told, google, failed }: WelcomeProps) {
+/** Shown above the fields while there is no error. */
+function Welcome({ notice, google, failed }: WelcomeProps) {
   if (failed?.asksForCode) {
     return (
       <FormDone announced>
@@ -122,5 +122,5 @@ function Welcome({ told, google, failed }: WelcomeProps) {
   }
   if (failed) return null;
   if (google) return <FormAlert title={google} />;
-  return told && <FormDone announced>{told}</FormDone>;
+  return notice && <FormDone announced>{notice}</FormDone>;
 }

@@ -7,12 +7,12 @@ const SENTENCES = {
 };
 export type SignInNotice = keyof typeof SENTENCES;
 
-/** Tells the sign-in page, once, why someone comes to it. It says nothing about who that is. */
+/** A one-time notice for the sign-in page. It does not identify the visitor. */
 export const noticeCookie = (notice: SignInNotice) =>
   `signInNotice=${notice}; Path=/; Max-Age=60; SameSite=Lax`;
-export const NOTICE_TOLD = 'signInNotice=; Path=/; Max-Age=0; SameSite=Lax';
+export const CLEARED_NOTICE_COOKIE = 'signInNotice=; Path=/; Max-Age=0; SameSite=Lax';
 
-/** The sentence that waits for whoever opens the sign-in page; null where none does. */
+/** The pending notice for the sign-in page; null where there is none. */
 export function signInNotice(request: Request): string | null {
   const cookies = request.headers.get('cookie') ?? '';
   const notice = /(?:^|;\s*)signInNotice=([\w-]+)/.exec(cookies)?.[1] ?? '';

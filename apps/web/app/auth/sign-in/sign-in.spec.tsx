@@ -1,15 +1,24 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { answer, fetched, field, fill, open, person, press, strange } from '../auth-pages.fixture';
+import {
+  response,
+  fetched,
+  field,
+  fill,
+  open,
+  person,
+  press,
+  resetBrowser,
+} from '../auth-pages.fixture';
 
-beforeEach(strange);
+beforeEach(resetBrowser);
 
 describe('Sign In', () => {
-  const typed = { Email: 'tahmina@example.com', Password: 'correct horse' };
+  const values = { Email: 'tahmina@example.com', Password: 'correct horse' };
 
-  it.each(Object.keys(typed))('asks for a blank %s and sends nothing', async (blank) => {
+  it.each(Object.keys(values))('asks for a blank %s and sends nothing', async (blank) => {
     open('/login');
-    await fill({ ...typed, [blank]: '' });
+    await fill({ ...values, [blank]: '' });
     await press('Sign In');
     expect(await screen.findByText('Please fill in all fields')).toBeVisible();
     const input = await field(blank);
@@ -20,9 +29,9 @@ describe('Sign In', () => {
   });
 
   it('calls the API and goes to the dashboard', async () => {
-    answer(200, { token: 'secret', user: {} });
+    response(200, { token: 'secret', user: {} });
     open('/login');
-    await fill(typed);
+    await fill(values);
     await person.dblClick(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -40,17 +49,17 @@ describe('Sign In', () => {
     ['/\\elsewhere.example', '/dashboard'],
     ['https://elsewhere.example', '/dashboard'],
   ])('with next=%s goes to %s', async (next, path) => {
-    answer(200, { token: 'secret', user: {} });
+    response(200, { token: 'secret', user: {} });
     open(`/login?next=${encodeURIComponent(next)}`);
-    await fill(typed);
+    await fill(values);
     await press('Sign In');
     expect(await screen.findByText(`Arrived at ${path}`)).toBeVisible();
   });
 
   it('says that email or password are wrong, and stays', async () => {
-    answer(401, { code: 'unauthorized', message: 'No', error: 'No' });
+    response(401, { code: 'unauthorized', message: 'No', error: 'No' });
     open('/login');
-    await fill(typed);
+    await fill(values);
     await press('Sign In');
     expect(await screen.findByText('Invalid email or password')).toBeVisible();
     expect(await field('Email')).toHaveValue('tahmina@example.com');
@@ -58,9 +67,9 @@ describe('Sign In', () => {
   });
 
   it('asks for a code where the account has a second step, and keeps what was typed', async () => {
-    answer(401, { code: 'second_factor_needed', message: 'Enter the code', error: '' });
+    response(401, { code: 'second_factor_needed', message: 'Enter the code', error: '' });
     open('/login');
-    await fill(typed);
+    await fill(values);
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
     await press('Sign In');
     const code = await field('Code');
@@ -73,7 +82,7 @@ describe('Sign In', () => {
     expect(await field('Password')).toHaveValue('correct horse');
 
     const wrong = 'This code is not right. Please try again.';
-    answer(401, { code: 'second_factor_wrong', message: wrong, error: wrong });
+    response(401, { code: 'second_factor_wrong', message: wrong, error: wrong });
     await fill({ Code: '000000' });
     await press('Sign In');
     expect(await screen.findByText(wrong)).toBeVisible();
@@ -81,7 +90,7 @@ describe('Sign In', () => {
     expect(code).toHaveFocus();
     expect(code).toHaveAccessibleDescription(new RegExp(wrong));
 
-    answer(200, { token: 'secret', user: {} });
+    response(200, { token: 'secret', user: {} });
     await fill({ Code: '123456' });
     await press('Sign In');
     expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
@@ -94,9 +103,9 @@ describe('Sign In', () => {
   });
 
   it('gives a phone all its keys for a recovery code', async () => {
-    answer(401, { code: 'second_factor_needed', message: 'Enter the code', error: '' });
+    response(401, { code: 'second_factor_needed', message: 'Enter the code', error: '' });
     open('/login');
-    await fill(typed);
+    await fill(values);
     await press('Sign In');
     await field('Code');
     await press('Type a recovery code');
@@ -134,13 +143,13 @@ describe('Sign In', () => {
   });
 
   it('shows the message of any other refusal', async () => {
-    answer(429, {
+    response(429, {
       code: 'limit',
       message: 'Please wait a minute.',
       error: 'Please wait a minute.',
     });
     open('/login');
-    await fill(typed);
+    await fill(values);
     await press('Sign In');
     expect(await screen.findByText('Please wait a minute.')).toBeVisible();
   });
@@ -148,7 +157,7 @@ describe('Sign In', () => {
   it('says so when nothing answers', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     open('/login');
-    await fill(typed);
+    await fill(values);
     await press('Sign In');
     expect(await screen.findByText('Something went wrong. Try again.')).toBeVisible();
     expect(await field('Email')).toHaveValue('tahmina@example.com');
@@ -156,7 +165,7 @@ describe('Sign In', () => {
 
   it('shows and hides the password', async () => {
     open('/login');
-    await fill(typed);
+    await fill(values);
     expect(await field('Password')).toHaveAttribute('type', 'password');
     await press('Show password');
     expect(await field('Password')).toHaveAttribute('type', 'text');

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
-import { answer, fetched, field, fill, open, press, strange } from '../auth-pages.fixture';
+import { response, fetched, field, fill, open, press, resetBrowser } from '../auth-pages.fixture';
 
-beforeEach(strange);
+beforeEach(resetBrowser);
 
 describe('Sign Up', () => {
-  const typed = {
+  const values = {
     Name: 'Tahmina Akter',
     'Phone number': '01711 000000',
     Email: 'tahmina@example.com',
@@ -13,9 +13,9 @@ describe('Sign Up', () => {
     'Confirm password': 'horse-12',
   };
 
-  it.each(Object.keys(typed))('asks for a blank %s and sends nothing', async (blank) => {
+  it.each(Object.keys(values))('asks for a blank %s and sends nothing', async (blank) => {
     open('/signup');
-    await fill({ ...typed, [blank]: '' });
+    await fill({ ...values, [blank]: '' });
     await press('Sign Up');
     expect(await screen.findByText('Please fill in all fields')).toBeVisible();
     expect(await field(blank)).toHaveFocus();
@@ -24,7 +24,7 @@ describe('Sign Up', () => {
 
   it('wants eight characters, twice the same', async () => {
     open('/signup');
-    await fill({ ...typed, Password: 'horse-1', 'Confirm password': 'horse-1' });
+    await fill({ ...values, Password: 'horse-1', 'Confirm password': 'horse-1' });
     await press('Sign Up');
     expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
     expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('Sign Up', () => {
 
   it('wants a real email address and phone number', async () => {
     open('/signup');
-    await fill({ ...typed, Email: 'tahmina', 'Phone number': '12' });
+    await fill({ ...values, Email: 'tahmina', 'Phone number': '12' });
     await press('Sign Up');
     expect(await screen.findByText(/^Enter an email address/)).toBeVisible();
     expect(await field('Phone number')).toHaveAccessibleDescription(/^Enter a phone number/);
@@ -47,9 +47,9 @@ describe('Sign Up', () => {
   });
 
   it('makes an account with the role user, then Sign In tells of it', async () => {
-    answer(201, { success: true, user: {} });
+    response(201, { success: true, user: {} });
     open('/signup');
-    await fill(typed);
+    await fill(values);
     await press('Sign Up');
     expect(await screen.findByText('Your account is made. Sign in to go on.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible();
@@ -68,9 +68,9 @@ describe('Sign Up', () => {
     [409, { error: 'X' }, 'X'],
     [500, '', 'Failed to sign up. Please try again.'],
   ])('on %d with %j says %s and keeps what was typed', async (status, body, text) => {
-    answer(status, body);
+    response(status, body);
     open('/signup');
-    await fill(typed);
+    await fill(values);
     await press('Sign Up');
     expect(await screen.findByText(text)).toBeVisible();
     expect(await field('Email')).toHaveValue('tahmina@example.com');
@@ -78,9 +78,9 @@ describe('Sign Up', () => {
 
   it('puts what the server finds wrong under its field', async () => {
     const fields = { password: 'This password is too common. Please choose another one.' };
-    answer(400, { code: 'invalid', message: 'Not taken', error: 'Not taken', fields });
+    response(400, { code: 'invalid', message: 'Not taken', error: 'Not taken', fields });
     open('/signup');
-    await fill(typed);
+    await fill(values);
     await press('Sign Up');
     await waitFor(async () =>
       expect(await field('Password')).toHaveAccessibleDescription(fields.password),
@@ -90,7 +90,7 @@ describe('Sign Up', () => {
   it('says so when nothing answers', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     open('/signup');
-    await fill(typed);
+    await fill(values);
     await press('Sign Up');
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   });

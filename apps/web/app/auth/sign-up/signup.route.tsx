@@ -5,31 +5,31 @@ import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
 import { pageMeta } from '../../ui/page/page-meta';
-import { GoogleWay } from '../google/google-button';
-import { AuthForm, AuthRoom } from '../layout/auth-layout';
+import { GoogleMethod } from '../google/google-button';
+import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { withNext } from '../next-path';
-import { leadSignedInAway } from '../session';
+import { redirectSignedIn } from '../session';
 import { noticeCookie } from '../sign-in/sign-in-notice';
 import type { Route } from './+types/signup.route';
 import { signUp, type SignUpField } from './sign-up';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await leadSignedInAway(request, context, '/dashboard');
+  await redirectSignedIn(request, context, '/dashboard');
   return null;
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { api } = apiOf(context);
-  const refused = await signUp(await request.formData(), (body) => api.auth.register({ body }));
-  if (refused) return data(refused.failed, { status: refused.status });
+  const failure = await signUp(await request.formData(), (body) => api.auth.register({ body }));
+  if (failure) return data(failure.failed, { status: failure.status });
   return redirect(withNext('/login', url.searchParams.get('next')), {
     headers: { 'set-cookie': noticeCookie('account-made') },
   });
 }
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const refused = await signUp(await request.formData(), (body) => send('/api/v1/register', body));
-  if (refused) return data(refused.failed, { status: refused.status });
+  const failure = await signUp(await request.formData(), (body) => send('/api/v1/register', body));
+  if (failure) return data(failure.failed, { status: failure.status });
   document.cookie = noticeCookie('account-made');
   return redirect(withNext('/login', url.searchParams.get('next')));
 }
@@ -45,43 +45,43 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function SignUpPage({ actionData: failed }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { form, sending, trouble, input } = useFormAttempt<SignUpField>(failed);
+  const { form, sending, errorOf, input } = useFormAttempt<SignUpField>(failed);
 
   return (
-    <AuthRoom
+    <AuthLayout
       line="Make room for cool air"
       text="An account keeps your details, so that sales can answer about the right unit at once."
     >
       <AuthForm {...form} title="Sign Up">
-        <Field name="name" label="Name" full {...trouble('name')}>
+        <Field name="name" label="Name" full {...errorOf('name')}>
           {(field) => (
             <input
               {...field}
               {...input('name')}
               autoComplete="name"
-              defaultValue={failed?.typed.name}
+              defaultValue={failed?.values.name}
             />
           )}
         </Field>
-        <Field name="number" label="Phone number" full {...trouble('number')}>
+        <Field name="number" label="Phone number" full {...errorOf('number')}>
           {(field) => (
             <input
               {...field}
               {...input('number')}
               type="tel"
               autoComplete="tel"
-              defaultValue={failed?.typed.number}
+              defaultValue={failed?.values.number}
             />
           )}
         </Field>
-        <Field name="email" label="Email" full {...trouble('email')}>
+        <Field name="email" label="Email" full {...errorOf('email')}>
           {(field) => (
             <input
               {...field}
               {...input('email')}
               type="email"
               autoComplete="email"
-              defaultValue={failed?.typed.email}
+              defaultValue={failed?.values.email}
             />
           )}
         </Field>
@@ -89,27 +89,27 @@ export default function SignUpPage({ actionData: failed }: Route.ComponentProps)
           name="password"
           label="Password"
           autoComplete="new-password"
-          {...trouble('password')}
+          {...errorOf('password')}
           {...input('password')}
         />
         <PasswordField
           name="confirmPassword"
           label="Confirm password"
           autoComplete="new-password"
-          {...trouble('confirmPassword')}
+          {...errorOf('confirmPassword')}
           {...input('confirmPassword')}
         />
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Signing up...' : 'Sign Up'}
         </button>
-        <GoogleWay label="Sign up with Google" next={search.get('next')} />
-        <p className="room__other">
+        <GoogleMethod label="Sign up with Google" next={search.get('next')} />
+        <p className="auth__other">
           You have an account?
           <Link className="link" to={withNext('/login', search.get('next'))}>
             Sign In
           </Link>
         </p>
       </AuthForm>
-    </AuthRoom>
+    </AuthLayout>
   );
 }

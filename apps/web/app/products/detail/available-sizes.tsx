@@ -15,7 +15,7 @@ interface AvailableSizesProps {
   current: number;
 }
 
-/** The sizes of one category as a scale: a column per model, as tall as it is strong. */
+/** The sizes of one category as a bar chart: one bar per model, its height the capacity. */
 export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) {
   const scale = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => centreCurrent(scale.current), [current]);
@@ -51,10 +51,12 @@ export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) 
 function heights(sizes: ProductSize[]) {
   const capacities = sizes.flatMap(({ cooling_tr }) => cooling_tr ?? []);
   const min = Math.min(...capacities);
-  const span = Math.max(...capacities) - min;
+  const range = Math.max(...capacities) - min;
   return (tr: number | null) => {
     if (tr === null) return SMALLEST;
-    return span === 0 ? TALLEST : Math.round(SMALLEST + ((tr - min) / span) * (TALLEST - SMALLEST));
+    return range === 0
+      ? TALLEST
+      : Math.round(SMALLEST + ((tr - min) / range) * (TALLEST - SMALLEST));
   };
 }
 

@@ -12,7 +12,7 @@ interface ContactSalesDialogProps extends DialogControls {
   about: string;
 }
 
-/** Who answers questions about a product, and two ways to reach them. */
+/** The sales contact for questions about a product. */
 export default function ContactSalesDialog(props: ContactSalesDialogProps) {
   const { person, about, opener, onClose } = props;
   const mail = `mailto:${person.email}?subject=${encodeURIComponent(about)}`;

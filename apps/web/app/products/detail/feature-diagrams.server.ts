@@ -7,13 +7,13 @@ import fourWaySection from './diagrams/air-flow-4-way-section.svg?raw';
 import vrfTall from './diagrams/how-vrf-works-tall.svg?raw';
 import vrfWide from './diagrams/how-vrf-works-wide.svg?raw';
 
-/** A drawing that explains a kind of unit. Its markup is sent, so that it has the page's own typeface. */
+/** A drawing that explains a kind of unit. It is sent as inline markup, so that it uses the page's fonts. */
 export interface FeatureDiagram {
   title: string;
   text: string;
-  /** What is seen, for those who do not see it. */
+  /** The text alternative. */
   alt: string;
-  /** A pair stands side by side where there is room; a single one has a tall and a wide form. */
+  /** A pair is placed side by side where there is room; a single one has a tall and a wide variant. */
   kind: 'pair' | 'single';
   svg: string;
 }

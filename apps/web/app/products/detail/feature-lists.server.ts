@@ -6,7 +6,7 @@ import {
   HOW_VRF_WORKS,
 } from './feature-diagrams.server';
 
-/** One reason to choose a kind of unit: a figure that catches the eye, its name, a sentence. */
+/** One reason to choose a kind of unit: a figure, a name and a text. */
 export interface Feature {
   figure: string;
   name: string;

@@ -10,7 +10,7 @@ interface FeatureSectionProps {
   picture: StoredPicture | null;
 }
 
-/** What this kind of unit does for a room, point by point. */
+/** The features of a kind of unit. */
 export default function FeatureSection({ features, picture }: FeatureSectionProps) {
   return (
     <section className="block" aria-labelledby="features">
@@ -42,7 +42,7 @@ export default function FeatureSection({ features, picture }: FeatureSectionProp
   );
 }
 
-/** The drawing comes as markup of our own; it is one picture, also where it has two parts. */
+/** The drawing is trusted markup of our own. Screen readers get one picture, even if it has two parts. */
 function Diagram({ title, text, alt, kind, svg }: FeatureDiagram) {
   return (
     <figure className="wrap diagram">

@@ -1,17 +1,17 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
-import { mountingOf, PLACE_WORDS, sizeOf } from '../../units/mounting';
+import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
 import './key-figures.css';
 
 interface Figure {
   label: string;
   value: string;
   unit: string;
-  /** Parts, separated by commas, that no line break divides. */
+  /** Parts separated by commas; each part stays on one line. */
   note: string | null;
 }
 
-/** The three figures that decide: how strong, how much power, how much room. Missing ones are left out. */
+/** Capacity, power input and size. Missing figures are left out. */
 export function KeyFigures({ product }: { product: CatalogueProduct }) {
   const figures = [capacity(product), power(product), room(product)].filter((f) => f !== null);
   return (
@@ -69,6 +69,6 @@ function power({ power_input_w, cooling_kw, type }: CatalogueProduct): Figure | 
 function room(product: CatalogueProduct): Figure | null {
   const size = sizeOf(product);
   return (
-    size && { ...PLACE_WORDS[mountingOf(product.category_slug).place].figure(size), unit: 'mm' }
+    size && { ...PLACE_TEXTS[mountingOf(product.category_slug).place].figure(size), unit: 'mm' }
   );
 }

@@ -110,7 +110,7 @@ function SalesPerson() {
   );
 }
 
-/** On phones the price and the next step stay at hand. */
+/** On phones the price and the contact button stay visible. */
 function BuyBar({ product, about }: { product: CatalogueProduct; about: string }) {
   const view = priceView(product.regular_price, product.offer_price);
   const { cooling_tr, cooling_kw } = product;

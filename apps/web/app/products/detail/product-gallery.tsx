@@ -6,8 +6,8 @@ import './product-gallery.css';
 /** One large picture and up to three to choose it from. A single picture needs no choice. */
 export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
   const [chosen, setChosen] = useState(0);
-  const shown = pictures.slice(0, 3);
-  const large = shown[chosen];
+  const visible = pictures.slice(0, 3);
+  const large = visible[chosen];
   return (
     <div className="pd__gal">
       <div className="pd__main">
@@ -22,9 +22,9 @@ export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
           <PictureMissing />
         )}
       </div>
-      {shown.length > 1 && (
+      {visible.length > 1 && (
         <div className="thumbs" role="group" aria-label="Pictures">
-          {shown.map((picture, index) => (
+          {visible.map((picture, index) => (
             <button
               key={picture.key}
               type="button"

@@ -57,7 +57,7 @@ describe('/products/:key', () => {
   it('tells an unknown category from an empty one', async () => {
     expect(await open('/products/no-such')).toMatchObject({
       status: 404,
-      page: { kind: 'no-category', head: { robots: 'noindex' } },
+      page: { kind: 'no-category', meta: { robots: 'noindex' } },
     });
     expect(await open('/products/dehumidifier')).toMatchObject({
       status: 200,
@@ -104,7 +104,7 @@ describe('/products/:key', () => {
   it('describes itself to search engines and previews', async () => {
     expect(await open('/products/1')).toMatchObject({
       page: {
-        head: {
+        meta: {
           title: outdoor8.title,
           path: '/products/1',
           description:
@@ -119,7 +119,7 @@ describe('/products/:key', () => {
     expect(JSON.stringify(page)).not.toContain('"Offer"');
     expect(await open('/products/360_cassette')).toMatchObject({
       page: {
-        head: {
+        meta: {
           description: '360 Cassette products. 2 models, 1.28 to 3.64 TR, from ৳61,500.',
           jsonLd: [
             { '@type': 'ItemList', itemListElement: [{ name: cassette45.title }, {}] },
@@ -169,18 +169,18 @@ describe('/products', () => {
 
   it('links the pages beside it in its head', async () => {
     const { page } = await open('/products?page=2', many);
-    const head = key.meta({ loaderData: page } as never);
-    expect(head).toContainEqual({
+    const meta = key.meta({ loaderData: page } as never);
+    expect(meta).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
       href: 'http://site.example/products?page=2',
     });
-    expect(head).toContainEqual({
+    expect(meta).toContainEqual({
       tagName: 'link',
       rel: 'prev',
       href: 'http://site.example/products',
     });
-    expect(head).toContainEqual({
+    expect(meta).toContainEqual({
       tagName: 'link',
       rel: 'next',
       href: 'http://site.example/products?page=3',

@@ -5,29 +5,29 @@ import type { ApiClient } from '../../api/api-client';
 import type { PageMeta } from '../../ui/page/page-meta';
 import type { Crumb } from '../../ui/breadcrumb';
 import { featuresOf } from './feature-lists.server';
-import { loadAnswer } from '../../units/load-response.server';
+import { loadResponse } from '../../units/load-response.server';
 import type { ProductDetailData } from './product-detail.view';
 import { crumbData, productData } from '../structured-data.server';
 
 export type ProductPage =
-  | ({ kind: 'product'; head: PageMeta } & ProductDetailData)
-  | { kind: 'no-product'; head: PageMeta };
+  | ({ kind: 'product'; meta: PageMeta } & ProductDetailData)
+  | { kind: 'no-product'; meta: PageMeta };
 
-/** Longer than any id of the catalogue: not worth a question. */
-const LONGEST_ID = 9;
+/** No id of the catalogue is longer, so the API is not called. */
+const MAX_ID_LENGTH = 9;
 
 /** The page of a product; its id is all digits. */
 export async function loadProductPage(api: ApiClient, key: string, url: URL, publicUrl: string) {
-  if (key.length > LONGEST_ID) return notFound(key, publicUrl);
+  if (key.length > MAX_ID_LENGTH) return notFound(key, publicUrl);
   const id = Number(key);
   if (url.pathname !== `/products/${id}`) throw redirect(`/products/${id}`, 301);
   if (id === 0) return notFound(key, publicUrl);
   const [found, beside] = await Promise.all([
-    loadAnswer(api.products.get({ params: { id } })),
-    loadAnswer(api.products.sizes({ params: { id } })),
+    loadResponse(api.products.get({ params: { id } })),
+    loadResponse(api.products.sizes({ params: { id } })),
   ]);
   if (!found) return notFound(key, publicUrl);
-  // A session could belong to staff: only what everyone may see goes on.
+  // A staff session receives more fields; only the public ones may go on.
   const product = CatalogueProduct.parse(found.body);
   const crumbs = crumbsOf(product);
   const picture = product.pictures[0];
@@ -38,7 +38,7 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
     models: beside ? totalOf(beside.headers) : 1,
     features: featuresOf(product.category_slug),
     crumbs,
-    head: {
+    meta: {
       title: product.title,
       description: describe(product),
       path: `/products/${id}`,
@@ -50,14 +50,14 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
 }
 
 function notFound(key: string, publicUrl: string) {
-  const head: PageMeta = {
+  const meta: PageMeta = {
     title: 'Product not found',
     description: 'This product does not exist, or it is no longer sold.',
     path: `/products/${key}`,
     publicUrl,
     robots: 'noindex',
   };
-  return data<ProductPage>({ kind: 'no-product', head }, { status: 404 });
+  return data<ProductPage>({ kind: 'no-product', meta }, { status: 404 });
 }
 
 function crumbsOf(product: CatalogueProduct): Crumb[] {

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@shishir/contract';
 import { specRows, type Row } from '../../units/spec-rows';
 import './spec-tables.css';
 
-/** Everything that the catalogue says about a product; what it does not say has no row. */
+/** The specification of a product, without rows that have no value. */
 export function SpecTables({ product }: { product: CatalogueProduct }) {
   return (
     <section className="fit block">

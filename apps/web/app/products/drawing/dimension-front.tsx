@@ -13,7 +13,7 @@ import {
 import type { Mounting } from '../../units/mounting';
 
 const SLAB = 22;
-/** Between the slab and what hangs from it. */
+/** The distance between the slab and the unit that hangs from it. */
 const HANGER = 44;
 const PANEL = 14;
 const AIR = 132;
@@ -26,7 +26,7 @@ interface FrontViewProps {
   caption: string;
 }
 
-/** The unit from the front, where it belongs: above a ceiling, below it, on a wall, on the ground. */
+/** The front view of the unit where it is mounted: above a ceiling, below it, on a wall, on the ground. */
 export function FrontView({ drawn, mounting, width, height, caption }: FrontViewProps) {
   const { place, plan } = mounting;
   const left = leftOf(drawn.width);
@@ -110,7 +110,7 @@ function Grilles({ left, right, y }: { left: number; right: number; y: number })
   );
 }
 
-/** Outdoor units draw air in from the sides and throw it up. */
+/** Outdoor units blow their air upwards. */
 function FanAir(at: { left: number; width: number; fans: number; y: number }) {
   const { left, width, fans, y } = at;
   const step = width / fans;
@@ -133,7 +133,7 @@ function FanAir(at: { left: number; width: number; fans: number; y: number }) {
   );
 }
 
-/** Fans that fit side by side over the depth. */
+/** The number of fans that fit side by side. */
 export function fanCount({ width, depth }: Drawn): number {
   return Math.max(1, Math.round(width / depth));
 }

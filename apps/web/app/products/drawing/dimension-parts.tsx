@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Size } from '../../units/mounting';
 
-/** Room beside the unit: for the figure of its height or depth on the left, for its surroundings on both. */
+/** The space beside the unit, on the left with the figure of its height or depth. */
 export const LEFT = 132;
 export const RIGHT = 56;
-/** The longest side is drawn this long. Both views are as wide, so that their words are equally large. */
+/**
+ * The drawn length of the longest side. Both views have the same width, so that their texts have the same
+ * size.
+ */
 export const LONGEST = 352;
 export const FULL = LEFT + LONGEST + RIGHT;
-/** Where the figure of the width stands, and where the drawing below it begins. */
+/** The vertical start of the drawing, below the figure of the width. */
 export const TOP = 64;
 
-/** The three sides in units of the drawing. */
+/** The three dimensions in units of the drawing. */
 export type Drawn = Size;
 
-/** Where a unit of this width begins, to stand in the middle. */
+/** The horizontal start of a centred unit of this width. */
 export const leftOf = (width: number) => round(LEFT + (LONGEST - width) / 2);
 
-/** One view with its words below it. */
+/** One view with its caption. */
 export function View(props: {
   left: number;
   height: number;
@@ -27,14 +30,14 @@ export function View(props: {
   return (
     <svg viewBox={`0 0 ${FULL} ${round(height + 48)}`} aria-hidden="true">
       {children}
-      <text className="draw__words" x={left} y={round(height + 30)}>
+      <text className="draw__caption" x={left} y={round(height + 30)}>
         {caption}
       </text>
     </svg>
   );
 }
 
-/** The width above a view. */
+/** The dimension line of the width, above a view. */
 export function Across({ from, to, text }: { from: number; to: number; text: string }) {
   const [x1, x2] = [round(from), round(to)];
   return (
@@ -47,7 +50,7 @@ export function Across({ from, to, text }: { from: number; to: number; text: str
   );
 }
 
-/** The height or depth left of a view. */
+/** The dimension line of the height or depth, left of a view. */
 export function Upright(props: { left: number; from: number; to: number; text: string }) {
   const { left, from, to, text } = props;
   const [y1, y2] = [round(from), round(to)];
@@ -76,7 +79,7 @@ export function Solid({ y, edge }: { y: number; edge: 'top' | 'bottom' }) {
   );
 }
 
-/** Air that leaves at both ends of an opening and spreads as it falls. */
+/** The air flow from both ends of an opening. */
 export function FallingAir({ from, to, y }: { from: number; to: number; y: number }) {
   const strands = [0, 1, 2].map((step) => {
     const [inset, reach, drop] = [12 + step * 26, 60 - step * 17, 92 + step * 14];

@@ -12,7 +12,7 @@ interface PlanViewProps {
   caption: string;
 }
 
-/** The unit from below or above: how much of the ceiling, the wall or the ground it takes. */
+/** The plan view of the unit: the area of the ceiling, wall or ground that it takes. */
 export function PlanView({ drawn, mounting, width, depth, caption }: PlanViewProps) {
   const top = TOP + (mounting.place === 'wall' ? WALL : 0);
   const bottom = top + drawn.depth;
@@ -41,7 +41,7 @@ interface FaceProps {
   top: number;
 }
 
-/** What is seen on it: slots, louvres, fans. */
+/** The details of the visible side: slots, louvres, fans. */
 function Face({ plan, drawn, left, top }: FaceProps & { plan: Plan }) {
   const { width: w, depth: d } = drawn;
   const slot = (x: number, y: number, width: number, height: number) => (

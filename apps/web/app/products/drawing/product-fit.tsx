@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { groupThousands } from '@shishir/format';
-import { type Mounting, mountingOf, PLACE_WORDS, type Size, sizeOf } from '../../units/mounting';
+import { type Mounting, mountingOf, PLACE_TEXTS, type Size, sizeOf } from '../../units/mounting';
 import { SpecRows } from '../detail/spec-tables';
 import { FrontView } from './dimension-front';
 import { LONGEST } from './dimension-parts';
@@ -8,7 +8,7 @@ import { PlanView } from './dimension-plan';
 import './drawing.css';
 import './product-fit.css';
 
-/** The question of every planner. Left out where a side is not known. */
+/** The 'Does it fit?' section. Left out where a dimension is not known. */
 export function ProductFit({ product }: { product: CatalogueProduct }) {
   const size = sizeOf(product);
   if (!size) return null;
@@ -20,7 +20,7 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
         <DimensionDrawing size={size} mounting={mounting} />
         <div>
           <h2 id="fit">Does it fit?</h2>
-          <p className="fit__answer">{PLACE_WORDS[mounting.place].answer(size)}</p>
+          <p className="fit__answer">{PLACE_TEXTS[mounting.place].fitText(size)}</p>
           <SpecRows
             label="Dimensions"
             rows={[
@@ -36,13 +36,13 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
   );
 }
 
-/** A unit in its place and from above or below, drawn to scale from its three sides. */
+/** The front and plan view of a unit, drawn to scale. */
 export function DimensionDrawing({ size, mounting }: { size: Size; mounting: Mounting }) {
   const { width, height, depth } = size;
   const scale = LONGEST / Math.max(width, depth, mounting.place === 'floor' ? height : 0);
   const drawn = { width: width * scale, height: height * scale, depth: depth * scale };
   const mm = (side: number) => `${groupThousands(side)} mm`;
-  const words = PLACE_WORDS[mounting.place];
+  const words = PLACE_TEXTS[mounting.place];
   return (
     <div
       className="draw num"

@@ -4,7 +4,7 @@ import { CHOICES, type Bound, type Choice, type ListAddress, type Removal } from
 
 export type Facets = ProductFacets;
 
-/** What a value is called on the page, and how many products it would show. */
+/** A value of a filter with its label and the number of products it would show. */
 export interface FacetValue {
   value: string;
   label: string;
@@ -22,7 +22,7 @@ export const FILTER_TITLES: Record<Choice, string> = {
 const WIND_FREE = 'Wind-free';
 const NOT_WIND_FREE = 'Not wind-free';
 
-/** The values of one filter, with those that would show nothing. */
+/** All values of one filter, including those without products. */
 export function valuesOf(facets: Facets, choice: Choice): FacetValue[] {
   if (choice === 'category') {
     return facets.category.map(({ value, title, count }) => ({ value, label: title, count }));
@@ -39,13 +39,13 @@ function labelOf(choice: Choice, value: string): string {
   return value === 'true' ? WIND_FREE : NOT_WIND_FREE;
 }
 
-/** A filter that is set: its words, and what is to be taken away. */
+/** A filter that is set: its label, and what removing it changes. */
 export interface SetFilter {
   label: string;
   remove: Removal;
 }
 
-/** Every filter that is set, in the order of the address; `own` are the categories that the page is about. */
+/** Every filter that is set, in the order of the address. `own` are the categories of the page itself. */
 export function setFilters(list: ListAddress, facets: Facets | null, own: string[]): SetFilter[] {
   const { chosen, bounds } = list;
   const title = (slug: string) =>
@@ -70,7 +70,7 @@ export function setFilters(list: ListAddress, facets: Facets | null, own: string
   ];
 }
 
-/** Whole taka, whatever was typed. */
+/** Rounds the entered amount to whole taka. */
 export const taka = (amount: number) => formatTaka(Math.round(amount));
 
 function range(

@@ -4,15 +4,15 @@ import { useOnDemand } from '../../ui/browser/on-demand';
 import { useHydrated } from '../../ui/browser/hydrated';
 import type { FilterDrawerProps } from './filter-drawer';
 
-const bringDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => FilterDrawer);
-/** Where the form stands in the page: without JavaScript the button leads there, and so shows it. */
-export const FILTERS_PLACE = 'filters';
+const importDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => FilterDrawer);
+/** The id of the filters in the page. Without JavaScript the button links to it, which shows them. */
+export const FILTERS_ID = 'filters';
 
 type FilterButtonProps = Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>;
 
-/** Opens the filters where the page has no room for them. */
+/** Opens the filters in a drawer on narrow screens. */
 export function FilterButton(props: FilterButtonProps) {
-  const [Drawer, load] = useOnDemand(bringDrawer);
+  const [Drawer, load] = useOnDemand(importDrawer);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const label = (
@@ -23,14 +23,14 @@ export function FilterButton(props: FilterButtonProps) {
   );
   if (!useHydrated()) {
     return (
-      <a className="btn btn--line btn--s fbtn" href={`#${FILTERS_PLACE}`}>
+      <a className="btn btn--line btn--s fbtn" href={`#${FILTERS_ID}`}>
         {label}
       </a>
     );
   }
   const show = async () => {
     if (await load()) setOpen(true);
-    else location.hash = FILTERS_PLACE;
+    else location.hash = FILTERS_ID;
   };
   return (
     <>

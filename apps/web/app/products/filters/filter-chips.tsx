@@ -10,7 +10,7 @@ interface FilterChipsProps {
   own: string[];
 }
 
-/** What a list is narrowed to; each of it can be taken away. */
+/** The filters that are set, each with a link that removes it. */
 export function FilterChips({ list, set, own }: FilterChipsProps) {
   if (set.length === 0) return null;
   return (

@@ -12,16 +12,16 @@ export interface FilterDrawerProps extends DialogControls {
   list: ListAddress;
   facets: Facets;
   marks: { tr: number[]; price: number[] };
-  /** The categories that the page is about. */
+  /** The categories of the page itself. */
   own: string[];
-  /** How many filters are set, and how many products they leave. */
+  /** The number of filters that are set, and of products that match. */
   set: number;
   total: number;
   busy: boolean;
   open: boolean;
 }
 
-/** The filters over the page. Each change applies at once, so the button can say what it shows. */
+/** The filters in a drawer. Each change applies at once, so the button shows the number of products. */
 export function FilterDrawer({ open, onClose, opener, ...props }: FilterDrawerProps) {
   return (
     <Modal className="fdrawer" open={open} opener={opener} onClose={onClose}>
@@ -33,7 +33,7 @@ export function FilterDrawer({ open, onClose, opener, ...props }: FilterDrawerPr
 function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) {
   const { list, facets, marks, own, set, total, busy } = props;
   const navigate = useNavigate();
-  // The way back leads to the page as it was before the drawer opened, not through every tick.
+  // The back button leads to the page before the drawer opened, not through every change.
   const changed = useRef(false);
   const apply = (next: ListAddress) => {
     void navigate(addressOf(next), { preventScrollReset: true, replace: changed.current });

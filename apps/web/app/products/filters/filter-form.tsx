@@ -7,11 +7,11 @@ import { RangeFilter } from './range-filter';
 import './filters.css';
 
 interface FilterFormProps {
-  /** Fields outside of the form, such as the order, belong to it by this id. */
+  /** Fields outside of the form, such as the sort order, refer to it by this id. */
   id: string;
   list: ListAddress;
   facets: Facets;
-  /** Figures of the products in the list, drawn as marks; empty where it has more than one page. */
+  /** The figures of the products in the list, drawn as marks; empty where the list has several pages. */
   marks: { tr: number[]; price: number[] };
   onApply: (list: ListAddress) => void;
 }
@@ -20,12 +20,12 @@ const PILLS = CHOICES.filter((choice) => choice !== 'category');
 
 /** Every filter of a list. A change applies at once; without JavaScript it is a form with a button. */
 export default function FilterForm({ id, list, facets, marks, onApply }: FilterFormProps) {
-  // What was ticked shows at once, and what the address says as soon as that is another.
-  const [shown, setShown] = useState(list);
+  // Optimistic state: shows a change at once, until the address changes.
+  const [current, setCurrent] = useState(list);
   const [last, setLast] = useState(list);
   if (last !== list) {
     setLast(list);
-    setShown(list);
+    setCurrent(list);
   }
 
   const form = useRef<HTMLFormElement>(null);
@@ -37,10 +37,10 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
     return { ...readList(fields), q: list.q, sort: list.sort, page: 1 };
   };
   const apply = (next: ListAddress) => {
-    setShown(next);
+    setCurrent(next);
     onApply(next);
   };
-  // On a slow network people tick while the page still sleeps: that counts as soon as it wakes.
+  // Applies boxes that were ticked before hydration.
   useEffect(() => {
     if (boxesOf(form.current!).some((box) => box.checked !== box.defaultChecked)) apply(read());
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: later ticks are heard.
@@ -55,7 +55,7 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
       name={choice}
       title={FILTER_TITLES[choice]}
       values={valuesOf(facets, choice)}
-      chosen={shown.chosen[choice]}
+      chosen={current.chosen[choice]}
       look={choice === 'category' ? 'rows' : 'pills'}
     />
   );
@@ -77,7 +77,7 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
           names={['tr_min', 'tr_max']}
           labels={['Smallest capacity, TR', 'Largest capacity, TR']}
           axis={facets.tr}
-          bounds={[shown.bounds.tr_min, shown.bounds.tr_max]}
+          bounds={[current.bounds.tr_min, current.bounds.tr_max]}
           marks={marks.tr}
           step={0.01}
           write={(value, other) =>
@@ -93,7 +93,7 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
           names={['price_min', 'price_max']}
           labels={['Lowest price, taka', 'Highest price, taka']}
           axis={facets.price}
-          bounds={[shown.bounds.price_min, shown.bounds.price_max]}
+          bounds={[current.bounds.price_min, current.bounds.price_max]}
           marks={marks.price}
           step={500}
           write={(value, other) =>
@@ -122,7 +122,7 @@ interface FilterValuesProps {
   look: 'pills' | 'rows';
 }
 
-/** The values of one filter to tick, each with what it would show. One that would show nothing cannot be ticked. */
+/** The values of one filter as checkboxes with their counts. A value without products is disabled. */
 export function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) {
   return (
     <fieldset>

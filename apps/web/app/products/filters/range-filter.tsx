@@ -9,22 +9,22 @@ type Pair<T> = [T, T];
 
 interface RangeFilterProps {
   title: string;
-  /** Of the two fields, and what they are for. */
+  /** The names and labels of the two fields. */
   names: Pair<Bound>;
   labels: Pair<string>;
-  /** What can be chosen at all. */
+  /** The ends of the scale. */
   axis: { min: number; max: number };
   bounds: Pair<number | null>;
   marks: number[];
-  /** What a handle rounds to. */
+  /** The step that a slider rounds to. */
   step: number;
   write: (value: number, other?: number) => string;
 }
 
-/** From, to: two fields to type in, and above them the scale of the models with two handles. */
+/** A range filter: two number fields, and above them a scale of the models with two sliders. */
 export function RangeFilter(props: RangeFilterProps) {
   const { title, names, labels, axis, bounds, marks, step, write } = props;
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const [texts, setTexts] = useTexts(bounds);
   const scale = scaleOf(axis, step);
   const from = Math.max(figure(texts[0]) ?? axis.min, axis.min);
@@ -34,7 +34,7 @@ export function RangeFilter(props: RangeFilterProps) {
   const drag = (end: 0 | 1, at: number) => {
     const value = scale.valueAt(at);
     const held = end === 0 ? Math.min(value, to) : Math.max(value, from);
-    // At the end of the scale nothing is left out, so nothing is asked for.
+    // At the end of the scale the bound is empty.
     set(end, held === (end === 0 ? axis.min : axis.max) ? '' : String(held));
   };
   return (
@@ -46,16 +46,16 @@ export function RangeFilter(props: RangeFilterProps) {
           <em
             key={index}
             className={mark >= from && mark <= to ? 'in' : undefined}
-            style={{ left: percent(scale.placeOf(mark)) }}
+            style={{ left: percent(scale.positionOf(mark)) }}
           />
         ))}
         <u
           style={{
-            left: percent(scale.placeOf(from)),
-            right: percent(STEPS - scale.placeOf(to)),
+            left: percent(scale.positionOf(from)),
+            right: percent(STEPS - scale.positionOf(to)),
           }}
         />
-        {alive && axis.max > axis.min && (
+        {hydrated && axis.max > axis.min && (
           <>
             {([0, 1] as const).map((end) => (
               <input
@@ -65,7 +65,7 @@ export function RangeFilter(props: RangeFilterProps) {
                 aria-valuetext={write(end === 0 ? from : to)}
                 min={0}
                 max={STEPS}
-                value={scale.placeOf(end === 0 ? from : to)}
+                value={scale.positionOf(end === 0 ? from : to)}
                 onChange={({ target }) => drag(end, Number(target.value))}
                 onPointerUp={submit}
                 onKeyUp={submit}
@@ -86,7 +86,7 @@ export function RangeFilter(props: RangeFilterProps) {
               placeholder={write(end === 0 ? axis.min : axis.max)}
               value={texts[end]}
               onChange={({ target }) => set(end, target.value)}
-              // A form without a button sends nothing by itself at Enter.
+              // A form without a submit button is not submitted by Enter.
               onKeyDown={(event) => {
                 if (event.key === 'Enter') submit(event);
               }}
@@ -101,7 +101,7 @@ export function RangeFilter(props: RangeFilterProps) {
   );
 }
 
-/** The two fields as they are typed; new bounds take their place. */
+/** The texts of the two fields. New bounds replace them. */
 function useTexts(bounds: Pair<number | null>) {
   const asked = bounds.map((bound) => bound ?? '').join(' ');
   const [last, setLast] = useState(asked);
@@ -115,31 +115,35 @@ function useTexts(bounds: Pair<number | null>) {
 
 const textsOf = (bounds: Pair<number | null>) =>
   bounds.map((bound) => (bound === null ? '' : String(bound))) as Pair<string>;
-const percent = (place: number) => `${((place / STEPS) * 100).toFixed(2)}%`;
+const percent = (position: number) => `${((position / STEPS) * 100).toFixed(2)}%`;
 
 function submit({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
   currentTarget.form?.requestSubmit();
 }
 
-/** Places on a scale, from 0. */
+/** The number of steps on a scale. */
 export const STEPS = 200;
-/** Wider than this, equal steps are equal ratios; else the small ones would all be one. */
-const LINEAR_SPAN = 10;
+/**
+ * From this ratio of the ends the scale is logarithmic; otherwise all small values would share one position.
+ */
+const LINEAR_RANGE = 10;
 
-/** Where a figure stands between the ends of an axis, and what stands at a place: rounded, but for the ends. */
+/**
+ * Converts between a value on an axis and a position on the scale. Values are rounded, except at the ends.
+ */
 export function scaleOf(axis: { min: number; max: number }, step: number) {
   const { min, max } = axis;
-  const ratio = min > 0 && max > min * LINEAR_SPAN;
+  const ratio = min > 0 && max > min * LINEAR_RANGE;
   return {
-    placeOf(value: number): number {
+    positionOf(value: number): number {
       if (max <= min) return value > min ? STEPS : 0;
       const share = ratio ? capacityPosition(value, axis) : (value - min) / (max - min);
       return Math.round(Math.min(1, Math.max(0, share)) * STEPS);
     },
-    valueAt(place: number): number {
-      if (place <= 0) return min;
-      if (place >= STEPS) return max;
-      const share = place / STEPS;
+    valueAt(position: number): number {
+      if (position <= 0) return min;
+      if (position >= STEPS) return max;
+      const share = position / STEPS;
       const value = ratio ? min * (max / min) ** share : min + (max - min) * share;
       const rounded = Number((Math.round(value / step) * step).toFixed(2));
       return Math.min(max, Math.max(min, rounded));

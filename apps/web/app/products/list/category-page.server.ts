@@ -5,29 +5,29 @@ import type { ApiClient } from '../../api/api-client';
 import type { Crumb } from '../../ui/breadcrumb';
 import type { PageMeta } from '../../ui/page/page-meta';
 import { axisOf } from '../../units/card-product';
-import { loadAnswer } from '../../units/load-response.server';
+import { loadResponse } from '../../units/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
 import { setFilters } from '../filters/facets';
 import { crumbData, listData } from '../structured-data.server';
-import { addressOf, type ListAddress, SHELF, withoutFilters } from '../list-address';
+import { addressOf, type ListAddress, DUCT_GROUP, withoutFilters } from '../list-address';
 import { listOf, loadList, PAGE_SIZE } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
 
 export type CategoryPage =
-  | { kind: 'category'; page: ProductListPage; features: FeatureList | null; head: PageMeta }
-  | { kind: 'no-category'; head: PageMeta };
+  | { kind: 'category'; page: ProductListPage; features: FeatureList | null; meta: PageMeta }
+  | { kind: 'no-category'; meta: PageMeta };
 
-/** What stands on one page under one title: a category, several that belong together, or everything. */
-interface Shelf {
+/** The subject of a list page: a category, a group of categories, or the whole catalogue. */
+interface ListSubject {
   title: string;
   lead: string | null;
-  /** For search engines; without one it is made of the figures. */
+  /** For search engines; by default it is made of the figures. */
   description?: string;
-  /** The categories that the page is about. */
+  /** The categories of the page itself. */
   categories: Category[];
 }
 
-const ALL: Shelf = {
+const ALL: ListSubject = {
   title: 'All',
   lead: null,
   description:
@@ -39,15 +39,15 @@ const PRODUCTS = { title: 'Products' };
 const DUCTS =
   'Out of sight above the ceiling: slim for flats and hotel rooms, medium for shops and offices, big for halls.';
 
-/** Pages that older links look for among the categories. */
+/** Pages that old links have below `/products`. */
 const MOVED = new Map([
   ['search', '/search'],
   ['compare', '/compare'],
 ]);
 
 /**
- * The list of a category; `key` is its slug, or anything else that the API knows it by. Without a key it is the
- * list of everything.
+ * The list of a category. `key` is its slug, or anything else that the API finds it by. Without a key it is
+ * the whole catalogue.
  */
 export async function loadCategoryPage(
   api: ApiClient,
@@ -57,65 +57,65 @@ export async function loadCategoryPage(
 ) {
   const moved = MOVED.get(key?.toLowerCase() ?? '');
   if (moved) throw redirect(moved + url.search, 301);
-  const isDuct = key?.toLowerCase() === SHELF.slug;
-  const shelf = isDuct ? await findDucts(api) : key ? await findCategory(api, key) : ALL;
-  if (!shelf) return notFound(key!, publicUrl);
-  const own = shelf.categories.map(({ slug }) => slug);
+  const isDuct = key?.toLowerCase() === DUCT_GROUP.slug;
+  const subject = isDuct ? await findDucts(api) : key ? await findCategory(api, key) : ALL;
+  if (!subject) return notFound(key!, publicUrl);
+  const own = subject.categories.map(({ slug }) => slug);
   const loaded = await loadList(api, listOf(url, { q: null, categories: key ? own : undefined }));
   const { list, products, pages } = loaded;
 
-  const heading = `${shelf.title} Products`;
+  const heading = `${subject.title} Products`;
   const crumbs: Crumb[] = [
     { title: 'Home', path: '/' },
-    ...(key ? [{ title: 'Products', path: '/products' }, { title: shelf.title }] : [PRODUCTS]),
+    ...(key ? [{ title: 'Products', path: '/products' }, { title: subject.title }] : [PRODUCTS]),
   ];
   const before = (list.page - 1) * PAGE_SIZE;
   return data<CategoryPage>(
     {
       kind: 'category',
-      page: { ...loaded, heading, lead: shelf.lead, crumbs, own },
-      // The pages of the products show those of a single category.
+      page: { ...loaded, heading, lead: subject.lead, crumbs, own },
+      // The page of a product shows the features of its own category.
       features: isDuct ? featuresOf(own[0]!) : null,
-      head: {
+      meta: {
         title: list.page > 1 ? `${heading}, page ${list.page}` : heading,
-        description: describe(shelf),
-        ...listHead(list, own, pages),
+        description: describe(subject),
+        ...listMeta(list, own, pages),
         publicUrl,
         jsonLd: [listData(products, publicUrl, before), crumbData(crumbs, publicUrl)],
       },
     },
-    // A page behind the last one is no page.
+    // A page after the last one does not exist.
     { status: list.page > 1 && products.length === 0 ? 404 : 200 },
   );
 }
 
-async function findCategory(api: ApiClient, key: string): Promise<Shelf | null> {
-  const found = await loadAnswer(api.categories.get({ params: { key } }));
+async function findCategory(api: ApiClient, key: string): Promise<ListSubject | null> {
+  const found = await loadResponse(api.categories.get({ params: { key } }));
   if (!found) return null;
   const { title, description } = found.body.data;
   return { title, lead: description, categories: [found.body.data] };
 }
 
-/** The categories of ducts, as far as there are any. */
-async function findDucts(api: ApiClient): Promise<Shelf | null> {
-  const answer = await loadAnswer(api.categories.list({ query: {} }));
-  const slugs: readonly string[] = SHELF.categories;
-  const categories = (answer?.body.data ?? []).filter(({ slug }) => slugs.includes(slug));
-  return categories.length > 0 ? { title: SHELF.title, lead: DUCTS, categories } : null;
+/** The categories of ducts that exist. */
+async function findDucts(api: ApiClient): Promise<ListSubject | null> {
+  const response = await loadResponse(api.categories.list({ query: {} }));
+  const slugs: readonly string[] = DUCT_GROUP.categories;
+  const categories = (response?.body.data ?? []).filter(({ slug }) => slugs.includes(slug));
+  return categories.length > 0 ? { title: DUCT_GROUP.title, lead: DUCTS, categories } : null;
 }
 
 function notFound(key: string, publicUrl: string) {
-  const head: PageMeta = {
+  const meta: PageMeta = {
     title: 'No products found',
     description: 'There is no category of this name.',
     path: `/products/${encodeURIComponent(key)}`,
     publicUrl,
     robots: 'noindex',
   };
-  return data<CategoryPage>({ kind: 'no-category', head }, { status: 404 });
+  return data<CategoryPage>({ kind: 'no-category', meta }, { status: 404 });
 }
 
-function describe({ title, lead, description, categories }: Shelf) {
+function describe({ title, lead, description, categories }: ListSubject) {
   if (description) return description;
   const models = categories.reduce((sum, { product_count }) => sum + product_count, 0);
   const axis = axisOf(categories);
@@ -131,12 +131,11 @@ function describe({ title, lead, description, categories }: Shelf) {
 }
 
 /**
- * Which of a list's many addresses search engines should know. A page of the plain list stands for itself.
- * One that is filtered or sorted names the plain list as the original; with a single filter it may be found all
- * the same, since people search for just that, with more it may not: the combinations have no end. Results of a
- * search are never to be found.
+ * Canonical address and robots rule of a list. The canonical address of a filtered or sorted list is the
+ * plain list. A list with one filter may be indexed, since people search for it. Lists with several filters
+ * may not, since the number of combinations is unlimited. Search results are never indexed.
  */
-export function listHead(
+export function listMeta(
   list: ListAddress,
   own: string[],
   pages: number,

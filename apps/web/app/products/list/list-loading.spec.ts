@@ -99,7 +99,7 @@ describe('a filtered list', () => {
     expect(page).toMatchObject({
       page: { heading: 'Duct Products', own: ducts },
       features: { points: expect.any(Array) },
-      head: { path: '/products/duct', description: expect.stringContaining('15 models, 0.5 to 9') },
+      meta: { path: '/products/duct', description: expect.stringContaining('15 models, 0.5 to 9') },
     });
   });
 
@@ -114,9 +114,9 @@ describe('a filtered list', () => {
 
 describe('to search engines', () => {
   it('a page of the plain list stands for itself', async () => {
-    const head = await headOf('/products/outdoor');
-    expect(head).toContainEqual(canonical('/products/outdoor'));
-    expect(head).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
+    const meta = await headOf('/products/outdoor');
+    expect(meta).toContainEqual(canonical('/products/outdoor'));
+    expect(meta).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
   });
 
   it('one filter names the plain list, more are not to be found', async () => {
@@ -130,9 +130,9 @@ describe('to search engines', () => {
 
   it('results of a search are never to be found', async () => {
     const { page } = await open('/search?q=1.5+ton');
-    const head = search.meta({ loaderData: page } as never);
-    expect(head).toContainEqual(NOINDEX);
-    expect(head).toContainEqual({ title: 'Results for “1.5 ton” | Shishir Cooling' });
+    const meta = search.meta({ loaderData: page } as never);
+    expect(meta).toContainEqual(NOINDEX);
+    expect(meta).toContainEqual({ title: 'Results for “1.5 ton” | Shishir Cooling' });
   });
 });
 

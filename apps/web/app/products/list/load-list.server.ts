@@ -10,25 +10,25 @@ import type { ApiClient } from '../../api/api-client';
 import { toCard, type CardProduct } from '../../units/card-product';
 import type { Facets } from '../filters/facets';
 import { addressOf, type ListAddress } from '../list-address';
-import { loadAnswer } from '../../units/load-response.server';
+import { loadResponse } from '../../units/load-response.server';
 import { isAsSent, readList } from '../read-list';
 
 export const PAGE_SIZE = 24;
 
 export interface LoadedList {
-  /** What was asked for, as far as it makes sense. */
+  /** The requested list, without invalid values. */
   list: ListAddress;
   products: CardProduct[];
   /** In all pages. */
   total: number;
   pages: number;
-  /** Null where they could not be loaded: the list then stands without its filters. */
+  /** Null where they could not be loaded: the list is then shown without filters. */
   facets: Facets | null;
 }
 
 /**
- * What an address asks for. `fixed` is what its path says. An address as a form without JavaScript sends it, or
- * one that has a shorter form, leads on to the one address of its list.
+ * The list that an address asks for. `fixed` comes from its path. Redirects any other form of the address,
+ * such as that of a form without JavaScript, to the canonical one.
  */
 export function listOf(url: URL, fixed: { q: string | null; categories?: string[] }): ListAddress {
   const read = readList(url.searchParams);
@@ -41,7 +41,7 @@ export function listOf(url: URL, fixed: { q: string | null; categories?: string[
       type: known(PRODUCT_TYPES, read.chosen.type),
       inverter_type: known(INVERTER_TYPES, read.chosen.inverter_type),
       refrigerant: known(REFRIGERANTS, read.chosen.refrigerant),
-      // Both of them together leave nothing out.
+      // Both values together match every product.
       wind_free:
         read.chosen.wind_free.length > 1 ? [] : known(['true', 'false'], read.chosen.wind_free),
     },
@@ -53,28 +53,28 @@ export function listOf(url: URL, fixed: { q: string | null; categories?: string[
   return list;
 }
 
-/** The products that a list asks for, page by page, and how many each filter would show. */
+/** The products of one page of a list, and the counts of the filters. */
 export async function loadList(api: ApiClient, list: ListAddress): Promise<LoadedList> {
   const filters = filtersOf(list);
-  // A search without an order of its own stands in the order of what fits best.
+  // A search without a sort order is sorted by relevance.
   const sort = list.q !== null && list.sort === 'position' ? undefined : list.sort;
-  const [answer, counted] = await Promise.all([
-    loadAnswer(
+  const [response, counted] = await Promise.all([
+    loadResponse(
       api.products.list({ query: { ...filters, page: list.page, pageSize: PAGE_SIZE, sort } }),
     ),
     api.products.facets({ query: filters }).catch(() => null),
   ]);
-  const total = answer ? totalOf(answer.headers) : 0;
+  const total = response ? totalOf(response.headers) : 0;
   return {
     list,
-    products: (answer?.body ?? []).map(toCard),
+    products: (response?.body ?? []).map(toCard),
     total,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     facets: counted?.status === 200 ? counted.body.data : null,
   };
 }
 
-/** The query of the API, as it is sent: lists as text parted by commas. */
+/** The query of the API request, with lists separated by commas. */
 function filtersOf({ q, chosen, bounds }: ListAddress) {
   const some = (values: string[]) => (values.length > 0 ? values.join(',') : undefined);
   const one = (bound: number | null) => bound ?? undefined;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { addressOf, type ListAddress } from '../list-address';
 import './page-links.css';
 
-/** The way through a list of pages: real links, the current page marked. */
+/** Pagination with real links. */
 export function PageLinks({ list, pages }: { list: ListAddress; pages: number }) {
   if (pages < 2) return null;
   const { page } = list;
@@ -15,7 +15,7 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
         </Link>
       )}
       <ol>
-        {pagesShown(page, pages).map((number, index) => (
+        {visiblePages(page, pages).map((number, index) => (
           <li key={number ?? `gap ${index}`}>
             {number === null ? (
               <span aria-hidden="true">…</span>
@@ -37,8 +37,8 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
   );
 }
 
-/** The numbers that lead through a long list: both ends and those beside the current page; null for a gap. */
-export function pagesShown(page: number, pages: number): (number | null)[] {
+/** The page numbers to show: both ends and those beside the current page; null for a gap. */
+export function visiblePages(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages];
   const numbers = [...new Set(near)].filter((number) => number >= 1 && number <= pages);
   return numbers.flatMap((number, index) => {

@@ -10,13 +10,13 @@ import './product-card.css';
 
 interface ProductCardProps {
   product: CardProduct;
-  /** The capacities that this card is shown among. */
+  /** The capacities that the card is compared with. */
   axis: CapacityAxis | null;
-  /** True for the cards that are seen before anyone scrolls. */
+  /** True for the cards that are visible before scrolling. */
   eager?: boolean;
 }
 
-/** A product in a grid: its capacity leads, since siblings share name and picture. */
+/** A product in a grid. Its capacity comes first, since products of a category share name and picture. */
 export function ProductCard({ product, axis, eager = false }: ProductCardProps) {
   const picture = product.pictures[0];
   return (
@@ -26,7 +26,7 @@ export function ProductCard({ product, axis, eager = false }: ProductCardProps) 
           <Picture
             picture={picture}
             sizes="(min-width: 1280px) 292px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw"
-            most={960}
+            maxWidth={960}
             eager={eager}
           />
         ) : (
@@ -67,7 +67,7 @@ function Capacity({ product: { cooling_tr, cooling_kw } }: { product: CardProduc
   );
 }
 
-/** Where a capacity stands among those beside it, as a line from nothing to the largest. */
+/** A capacity as a line, relative to the largest one. */
 export function CapacityLine({ tr, axis }: { tr: number | null; axis: CapacityAxis | null }) {
   return (
     <div className="tick" aria-hidden="true">

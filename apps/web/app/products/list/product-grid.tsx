@@ -36,7 +36,7 @@ const QUESTIONS = [
   'How many people are inside',
 ];
 
-/** Closes an uneven last row; the style sheet makes it as wide as what is left, or leaves it out. */
+/** Fills an incomplete last row. The style sheet sets its width, or hides it in a complete row. */
 export function HelpCell() {
   return (
     <aside className="help">

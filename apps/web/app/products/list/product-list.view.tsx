@@ -8,7 +8,7 @@ import { useShell } from '../../ui/page/shell-data';
 import { axisOf, type CardProduct } from '../../units/card-product';
 import { CategoryBar } from '../category-bar';
 import { type Facets, setFilters } from '../filters/facets';
-import { FilterButton, FILTERS_PLACE } from '../filters/filter-button';
+import { FilterButton, FILTERS_ID } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import { NoProducts } from '../no-products';
 import { addressOf, type ListAddress, withoutFilters } from '../list-address';
@@ -17,11 +17,11 @@ import { HelpCell, ProductGrid } from './product-grid';
 import './product-list.css';
 import { SortBy } from './sort-by';
 
-/** Cards that fill a wide first screen. */
+/** The number of cards in the first row of a wide screen. */
 const FIRST_ROW = 4;
 const FORM = 'filter-form';
 
-/** On narrow screens the drawer brings it. */
+/** On narrow screens the drawer contains it. */
 const WIDE = '(min-width: 1280px)';
 const FilterForm = lazy(() => onScreen(WIDE).then(() => import('../filters/filter-form')));
 
@@ -29,7 +29,10 @@ export interface ProductListPage {
   heading: string;
   lead: string | null;
   crumbs: Crumb[];
-  /** The slugs of the categories that the page is about, which are no filter on it; none for all. */
+  /**
+   * The slugs of the categories of the page itself, which do not count as filters; empty for the whole
+   * catalogue.
+   */
   own: string[];
   list: ListAddress;
   products: CardProduct[];
@@ -42,14 +45,14 @@ export interface ProductListPage {
 
 interface ProductListProps {
   page: ProductListPage;
-  /** Stands below the heading. */
-  head?: ReactNode;
-  /** Stands below the list. */
-  foot?: ReactNode;
+  /** Shown below the heading. */
+  header?: ReactNode;
+  /** Shown below the list. */
+  footer?: ReactNode;
 }
 
 /** A list of products: those of a category, all of them, or what a search found. */
-export function ProductList({ page, head, foot }: ProductListProps) {
+export function ProductList({ page, header, footer }: ProductListProps) {
   const { heading, lead, crumbs, own, list, products, total, facets } = page;
   const axis = axisOf(
     useShell().categories.filter(({ slug }) => own.length === 0 || own.includes(slug)),
@@ -59,7 +62,7 @@ export function ProductList({ page, head, foot }: ProductListProps) {
   const navigate = useNavigate();
   const set = setFilters(list, facets, own);
   const marks = marksOf(page);
-  // A shelf that stands empty has nothing to filter.
+  // An empty category needs no filters.
   const filters = facets && (total > 0 || set.length > 0) ? facets : null;
   return (
     <>
@@ -69,11 +72,11 @@ export function ProductList({ page, head, foot }: ProductListProps) {
           <Breadcrumb crumbs={crumbs} />
           <h1>{heading}</h1>
           <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
-          {head}
+          {header}
         </div>
-        <div className={filters ? 'shelf shelf--filters' : 'shelf'}>
+        <div className={filters ? 'listing listing--filters' : 'listing'}>
           {filters && (
-            <aside id={FILTERS_PLACE} className="shelf__filters" aria-label="Filters">
+            <aside id={FILTERS_ID} className="listing__filters" aria-label="Filters">
               <OnScreen query={WIDE}>
                 <FilterForm
                   id={FORM}
@@ -85,7 +88,7 @@ export function ProductList({ page, head, foot }: ProductListProps) {
               </OnScreen>
             </aside>
           )}
-          <div className="shelf__list">
+          <div className="listing__products">
             {filters && (
               <div className="bar2">
                 <FilterButton
@@ -105,7 +108,7 @@ export function ProductList({ page, head, foot }: ProductListProps) {
           </div>
         </div>
       </div>
-      {foot}
+      {footer}
       <CompareBar />
     </>
   );
@@ -130,7 +133,7 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
   );
 }
 
-/** What the list is about; all products are told by their range. */
+/** The description of the list; for the whole catalogue its range of capacities. */
 function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }) {
   if (text) return <p>{text}</p>;
   if (!axis) return null;
@@ -158,7 +161,7 @@ function Nothing({ page: { list, own }, filtered }: { page: ProductListPage; fil
   );
 }
 
-/** What the scales of the filters are marked with: the models in the list, where all of them are in it. */
+/** The marks on the scales of the filters: the products of the list, if it has a single page. */
 function marksOf({ products, pages }: ProductListPage) {
   const all = pages > 1 ? [] : products;
   return {

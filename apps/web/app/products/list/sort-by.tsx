@@ -5,11 +5,11 @@ import './sort-by.css';
 
 interface SortByProps {
   list: ListAddress;
-  /** The form of the filters: without JavaScript the order is sent with it. */
+  /** The id of the filter form: without JavaScript the sort order is sent with it. */
   form: string;
 }
 
-/** The order of a list, kept in the address. */
+/** The sort order of a list. */
 export function SortBy({ list, form }: SortByProps) {
   const navigate = useNavigate();
   return (

@@ -4,22 +4,22 @@ import { useAuth } from '../../auth/auth-context';
 import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { useShell } from '../../ui/page/shell-data';
-import { MenuItem, MenuLink, useShownMenu } from './menu-item';
+import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
 
 const NAME = 'account';
 
 /** The signed-in visitor's menu: Profile, Dashboard, Logout, and for staff the way to their own dashboard. */
 export function AccountMenu({ user, open }: { user: User; open: boolean }) {
-  const shown = useShownMenu(open ? NAME : null);
+  const menu = useOpenMenu(open ? NAME : null);
   return (
     <NavigationMenu.Root
       className="account"
       aria-label="Account"
-      value={shown.name}
-      onValueChange={shown.show}
+      value={menu.name}
+      onValueChange={menu.show}
     >
       <NavigationMenu.List>
-        <MenuItem name={NAME} opened={shown.openedAt(NAME)} panel={<AccountPanel user={user} />}>
+        <MenuItem name={NAME} openedAt={menu.openedAt(NAME)} panel={<AccountPanel user={user} />}>
           <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
           <span>{user.name}</span> <Icon name="down" />
         </MenuItem>

@@ -6,11 +6,11 @@ import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
 import { accountPicture, Avatar } from '../../ui/avatar';
 import './account-menu.css';
 
-const bringMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
+const importMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
-/** Who is signed in: a plain link at first; the menu takes its place once it is loaded. */
+/** The signed-in visitor: a plain link that is replaced by the menu once that is loaded. */
 export default function AccountNav({ user }: { user: User }) {
-  const [Menu, load] = useOnDemand(bringMenu);
+  const [Menu, load] = useOnDemand(importMenu);
   const [open, setOpen] = useState(false);
 
   useEffect(() => whenIdle(() => void load()), [load]);

@@ -7,9 +7,9 @@ import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { useShell } from '../../ui/page/shell-data';
 import { categoryOf, CategoryRow, MENU_TITLES, menuGroup } from './menu-groups';
-import { MENU_HOMES, type MenuName } from './menu-targets';
+import { MENU_TARGETS, type MenuName } from './menu-targets';
 
-/** What the menu of small screens lists: pages, and groups of pages that open. */
+/** The entries of the menu of small screens: pages, and groups that expand. */
 export function DrawerEntries() {
   const { user } = useAuth();
   return (
@@ -47,11 +47,11 @@ export function DrawerEntries() {
   );
 }
 
-/** A group of the first level; the page that it stands for while its rows are not known. */
+/** A group of the first level; a link to its page while its rows are not loaded. */
 function Menu({ name, children }: { name: MenuName; children: ReactNode }) {
   if (useShell().menu.length === 0) {
     return (
-      <NavLink className="d1" to={MENU_HOMES[name]}>
+      <NavLink className="d1" to={MENU_TARGETS[name]}>
         {name}
       </NavLink>
     );
@@ -101,7 +101,7 @@ function Rows({ group }: { group: 'product' | 'home-appliance' | 'about' }) {
   ));
 }
 
-/** The rows of someone who is signed in, in the menu of small screens. */
+/** The entries of a signed-in visitor. */
 export function DrawerAccount({ user }: { user: User }) {
   const { adminUrl } = useShell();
   const { logout } = useAuth();

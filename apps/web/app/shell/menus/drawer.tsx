@@ -12,7 +12,7 @@ interface DrawerProps extends DialogControls {
   open: boolean;
 }
 
-/** The menu of small screens: everything that the header's menus hold, in groups that open. */
+/** The menu of small screens: the entries of the header's menus in groups that expand. */
 export function Drawer({ open, onClose, opener }: DrawerProps) {
   const { company } = useShell();
   useCloseOnNavigation(onClose);

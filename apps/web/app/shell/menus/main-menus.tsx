@@ -5,20 +5,20 @@ import { Icon } from '../../ui/icon';
 import { useShell } from '../../ui/page/shell-data';
 import { Picture } from '../../ui/picture';
 import { categoryOf, CategoryRow, MENU_TITLES, menuGroup } from './menu-groups';
-import { MenuItem, MenuLink, useShownMenu } from './menu-item';
+import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
 import { isWithin, type MenuName } from './menu-targets';
 
 export interface MainMenusProps {
-  /** The menu that was asked for while the menus were loading. */
+  /** The menu that was requested while the menus were loading. */
   open: MenuName | null;
-  /** The entry that had the focus then. */
+  /** The entry that had the focus before. */
   focused: string | null;
 }
 
-/** The header's links with their menus: by pointer, click, touch and keyboard. */
+/** The header's links with their menus. */
 export function MainMenus({ open, focused }: MainMenusProps) {
   const { pathname } = useLocation();
-  const shown = useShownMenu(open);
+  const openMenu = useOpenMenu(open);
   const plain = (name: string, to: string) => (
     <NavigationMenu.Item>
       <NavigationMenu.Link asChild>
@@ -28,12 +28,12 @@ export function MainMenus({ open, focused }: MainMenusProps) {
       </NavigationMenu.Link>
     </NavigationMenu.Item>
   );
-  const menu = (name: MenuName, panel: ReactNode, place?: string) => (
+  const menu = (name: MenuName, panel: ReactNode, itemClass?: string) => (
     <MenuItem
       className="nav__link"
       name={name}
-      opened={shown.openedAt(name)}
-      place={place}
+      openedAt={openMenu.openedAt(name)}
+      itemClass={itemClass}
       panel={panel}
       autoFocus={focused === name}
       aria-current={isWithin(name, pathname) ? 'true' : undefined}
@@ -45,8 +45,8 @@ export function MainMenus({ open, focused }: MainMenusProps) {
     <NavigationMenu.Root
       className="nav"
       aria-label="Main"
-      value={shown.name}
-      onValueChange={shown.show}
+      value={openMenu.name}
+      onValueChange={openMenu.show}
     >
       <NavigationMenu.List>
         {plain('Home', '/')}
@@ -71,10 +71,10 @@ function AboutPanel() {
   );
 }
 
-/** The category that the panel's picture leads to. */
+/** The category behind the panel's picture. */
 const WIND_FREE = '360_cassette';
 
-/** The full-width panel under the header: every way into the catalogue. */
+/** The full-width panel of the Products menu. */
 export function ProductsPanel() {
   const { menu, categories } = useShell();
   const pick = categories.find(({ slug }) => slug === WIND_FREE);

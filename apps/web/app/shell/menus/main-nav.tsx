@@ -3,27 +3,27 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
 import { useShell } from '../../ui/page/shell-data';
-import { isWithin, MENU_HOMES, type MenuName } from './menu-targets';
+import { isWithin, MENU_TARGETS, type MenuName } from './menu-targets';
 import './main-menus.css';
 
-const bringMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
+const importMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
 
-/** Home, Products, About, Contact. Plain links at first; the menus take their place once they are loaded. */
+/** Home, Products, About, Contact: plain links that are replaced by menus once those are loaded. */
 export default function MainNav() {
-  const [Menus, load] = useOnDemand(bringMenus);
+  const [Menus, load] = useOnDemand(importMenus);
   const [wanted, setWanted] = useState<MenuName | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const nav = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // Without their rows, which the API gives, the menus would be empty.
+  // Without the menu rows of the API the panels would be empty.
   const known = useShell().menu.length > 0;
 
   useEffect(() => {
     if (!known) return;
     return whenIdle(() => {
-      const held = nav.current?.contains(document.activeElement);
-      setFocused(held ? (document.activeElement?.textContent ?? null) : null);
+      const hasFocus = nav.current?.contains(document.activeElement);
+      setFocused(hasFocus ? (document.activeElement?.textContent ?? null) : null);
       void load();
     });
   }, [known, load]);
@@ -35,12 +35,12 @@ export default function MainNav() {
     event.preventDefault();
     setWanted(name);
     setFocused(name);
-    if (!(await load())) await navigate(MENU_HOMES[name]);
+    if (!(await load())) await navigate(MENU_TARGETS[name]);
   };
   const menuLink = (name: MenuName) => (
     <Link
       className="nav__link"
-      to={MENU_HOMES[name]}
+      to={MENU_TARGETS[name]}
       aria-current={isWithin(name, pathname) ? 'true' : undefined}
       onClick={(event) => void openWhenThere(name)(event)}
       onPointerEnter={() => setWanted(name)}

@@ -1,29 +1,32 @@
 import type { MenuItem } from '@shishir/contract';
 import { capacityRange } from '../../ui/capacity-range';
-import type { ShownCategory } from '../../ui/page/shell-data';
+import type { CategorySummary } from '../../ui/page/shell-data';
 import { Picture } from '../../ui/picture';
 
-/** The headings of the Products menu, which the menu rows stand under. */
+/** The headings of the Products menu. */
 export const MENU_TITLES = {
   vrf: 'Variable Refrigerant Flow (VRF)',
   product: 'Central and packaged',
   'home-appliance': 'Home Appliance',
 } as const;
 
-/** The rows of one group, in their order. */
+/** The menu rows of one group, in their order. */
 export function menuGroup(menu: MenuItem[], group: MenuItem['group']): MenuItem[] {
   return menu.filter((item) => item.group === group);
 }
 
-/** The category that a menu row leads to, if it leads to one. */
-export function categoryOf(item: MenuItem, categories: ShownCategory[]): ShownCategory | undefined {
+/** The category that a menu row links to, if any. */
+export function categoryOf(
+  item: MenuItem,
+  categories: CategorySummary[],
+): CategorySummary | undefined {
   return categories.find((category) => category.path === item.path);
 }
 
-/** A row of the VRF group: the unit in small, its name and its range. */
-export function CategoryRow({ item, category }: { item: MenuItem; category?: ShownCategory }) {
+/** A row of the VRF group: thumbnail, name and capacities. */
+export function CategoryRow({ item, category }: { item: MenuItem; category?: CategorySummary }) {
   const range = category && capacityRange(category);
-  // The name stands beside it, so the thumbnail itself says nothing.
+  // The name is shown beside the thumbnail.
   const picture = category?.picture ? { ...category.picture, alt: '' } : null;
   return (
     <>

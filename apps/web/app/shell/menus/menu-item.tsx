@@ -2,33 +2,40 @@ import { NavigationMenu } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
-/** A click this soon after the pointer opened a menu means to open it, not to close it again. */
+/** A click this soon after hovering has opened a menu must not close it again. */
 const SAME_GESTURE_MS = 500;
 
 interface MenuItemProps extends ComponentProps<typeof NavigationMenu.Trigger> {
-  /** What the menu is called among its neighbours. */
+  /** The unique name of the menu in its row. */
   name: string;
-  /** When it was opened, in milliseconds; null while it is closed. */
-  opened: number | null;
-  place?: string;
+  /** When the menu was opened, in milliseconds; null while it is closed. */
+  openedAt: number | null;
+  itemClass?: string;
   panel: ReactNode;
 }
 
-/** One menu: what opens it, and what then hangs below. */
-export function MenuItem({ name, opened, place, panel, children, ...trigger }: MenuItemProps) {
+/** One menu: its trigger and its panel. */
+export function MenuItem({
+  name,
+  openedAt,
+  itemClass,
+  panel,
+  children,
+  ...trigger
+}: MenuItemProps) {
   const item = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
-    // Radix puts a focus stop for panels elsewhere in the page; ours follows its trigger anyway.
+    // Radix adds a focus stop for panels elsewhere in the page; ours follows its trigger.
     item.current?.querySelector(':scope > [aria-hidden]')?.setAttribute('tabindex', '-1');
-  }, [opened]);
+  }, [openedAt]);
 
   return (
-    <NavigationMenu.Item value={name} className={place} ref={item}>
+    <NavigationMenu.Item value={name} className={itemClass} ref={item}>
       <NavigationMenu.Trigger
         {...trigger}
         onClick={(event) => {
-          const justOpened = opened !== null && Date.now() - opened < SAME_GESTURE_MS;
+          const justOpened = openedAt !== null && Date.now() - openedAt < SAME_GESTURE_MS;
           if (justOpened) event.preventDefault();
         }}
       >
@@ -39,7 +46,7 @@ export function MenuItem({ name, opened, place, panel, children, ...trigger }: M
   );
 }
 
-/** A link inside a menu: following it closes the menu. */
+/** A link inside a menu, which closes it. */
 export function MenuLink({ to, className, children }: MenuLinkProps) {
   return (
     <NavigationMenu.Link asChild>
@@ -56,14 +63,14 @@ interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** Which menu of a row is open, and since when. One that is open on a page is closed on the next. */
-export function useShownMenu(first: string | null) {
+/** The open menu of a row, and since when. Navigation closes it. */
+export function useOpenMenu(first: string | null) {
   const { key } = useLocation();
-  const [shown, setShown] = useState({ name: first ?? '', since: 0, at: key });
-  const name = shown.at === key ? shown.name : '';
+  const [opened, setOpened] = useState({ name: first ?? '', since: 0, at: key });
+  const name = opened.at === key ? opened.name : '';
   return {
     name,
-    show: (next: string) => setShown({ name: next, since: Date.now(), at: key }),
-    openedAt: (menu: string) => (name === menu ? shown.since : null),
+    show: (next: string) => setOpened({ name: next, since: Date.now(), at: key }),
+    openedAt: (menu: string) => (name === menu ? opened.since : null),
   };
 }

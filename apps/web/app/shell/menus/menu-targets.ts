@@ -1,8 +1,8 @@
 export type MenuName = 'Products' | 'About';
 
-/** What a menu leads to before its panel is there, and without JavaScript. */
-export const MENU_HOMES: Record<MenuName, string> = { Products: '/products', About: '/about-us' };
+/** The pages that the menus link to before hydration. */
+export const MENU_TARGETS: Record<MenuName, string> = { Products: '/products', About: '/about-us' };
 
 export function isWithin(name: MenuName, pathname: string): boolean {
-  return pathname === MENU_HOMES[name] || pathname.startsWith(`${MENU_HOMES[name]}/`);
+  return pathname === MENU_TARGETS[name] || pathname.startsWith(`${MENU_TARGETS[name]}/`);
 }

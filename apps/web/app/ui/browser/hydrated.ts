@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const unreachableApi = () => () => {};
 
 /** False on the server and while the page hydrates, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    unreachableApi,
     () => true,
     () => false,
   );

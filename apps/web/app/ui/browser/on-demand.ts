@@ -1,26 +1,26 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A part of the page that is loaded when it is first wanted: null until then. `load` says whether it came;
- * it did not where the network was gone.
+ * A part of the page that is loaded on demand: null until then. `load` resolves to false where it could not
+ * be loaded.
  */
-export function useOnDemand<T>(bring: () => Promise<T>): [T | null, () => Promise<boolean>] {
+export function useOnDemand<T>(importPart: () => Promise<T>): [T | null, () => Promise<boolean>] {
   const [part, setPart] = useState<{ value: T } | null>(null);
   const load = useCallback(
     () =>
-      bring().then(
+      importPart().then(
         (value) => {
           setPart({ value });
           return true;
         },
         () => false,
       ),
-    [bring],
+    [importPart],
   );
   return [part?.value ?? null, load];
 }
 
-/** Calls `work` once the browser has nothing better to do; gives back how to call it off. */
+/** Calls `work` once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = window.setTimeout(work, 300);

@@ -4,8 +4,8 @@ const isOn = (query: string) =>
   typeof window === 'undefined' || !window.matchMedia || window.matchMedia(query).matches;
 
 /**
- * Resolves once the screen is of this kind, which may be never: what only wide screens show is then neither
- * loaded nor woken up on a phone. At once on the server, which renders for every screen.
+ * Resolves once the media query matches, which may be never: parts for wide screens are then neither loaded
+ * nor hydrated on a phone. Resolves at once on the server, which renders for every screen.
  */
 export function onScreen(query: string): Promise<void> {
   if (isOn(query)) return Promise.resolve();
@@ -15,14 +15,14 @@ export function onScreen(query: string): Promise<void> {
 }
 
 interface Props {
-  /** The screens that show it, as a media query. */
+  /** The media query of the screens that show it. */
   query: string;
   children: ReactNode;
 }
 
 /**
- * Something that `onScreen` loads. The server renders it for every screen; on one of another kind it goes as
- * soon as the page wakes up, since no navigation could end while something in the page waits to be loaded.
+ * A part that `onScreen` loads. The server renders it for every screen. Other screens remove it at hydration,
+ * since no navigation could finish while a part of the page is suspended.
  */
 export function OnScreen({ query, children }: Props) {
   const watch = useCallback(
@@ -33,10 +33,10 @@ export function OnScreen({ query, children }: Props) {
     },
     [query],
   );
-  const shown = useSyncExternalStore(
+  const visible = useSyncExternalStore(
     watch,
     () => isOn(query),
     () => true,
   );
-  return shown && <Suspense>{children}</Suspense>;
+  return visible && <Suspense>{children}</Suspense>;
 }

@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from 'react';
 
-/** A list that the browser keeps, the same in all its tabs. */
-export interface KeptList<T> {
-  /** What is in it, oldest first. Empty on the server and while the page hydrates. */
+/** A list in the browser's local storage, the same in all tabs. */
+export interface PersistedList<T> {
+  /** Hook: the items, oldest first. Empty on the server and during hydration. */
   use: () => T[];
-  /** What is in it now. Storage speaks last, since another tab may have written while this one was frozen. */
+  /** The current items, read from storage, since another tab may have written while this one was frozen. */
   latest: () => T[];
   store: (next: T[]) => void;
 }
 
-/** `parse` takes whatever was kept, broken or foreign content included; `write` says how it is kept. */
-export function keptList<T>(
+/** `parse` must accept any stored content, also broken or foreign one; `write` returns what to store. */
+export function persistedList<T>(
   key: string,
-  parse: (kept: unknown) => T[],
+  parse: (stored: unknown) => T[],
   write: (items: T[]) => unknown,
-): KeptList<T> {
+): PersistedList<T> {
   const none: T[] = [];
   const listeners = new Set<() => void>();
   let items: T[] | null = null;
-  /** False once the browser has refused to store: the list then lives as long as the page. */
+  /** False once the browser has rejected a write: the list then exists only until the page is left. */
   let storable = true;
 
   const current = () => (items ??= read() ?? none);
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
-  /** Null where the browser refuses to read. */
+  /** Null where the browser does not allow reading. */
   function read(): T[] | null {
     try {
       return parse(parseJson(window.localStorage.getItem(key)));
@@ -36,7 +36,7 @@ export function keptList<T>(
   function onOtherTab(event: StorageEvent) {
     if (event.key !== key && event.key !== null) return;
     items = read();
-    tell();
+    notify();
   }
 
   function subscribe(listener: () => void) {
@@ -59,7 +59,7 @@ export function keptList<T>(
       } catch {
         storable = false;
       }
-      tell();
+      notify();
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UIMatch } from 'react-router';
 
-/** What a route says of its page to the shell, beyond what it renders. */
+/** The `handle` of a route: what it tells the shell about its page. */
 export interface PageHandle {
-  /** Stands in the page's place where not even the shell's own data came. */
+  /** Shown instead of the page where the shell's data could not be loaded either. */
   failed: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** The site's name where no company row is at hand: titles, and pages shown while the API is away. */
+/** The site's name for titles, and for pages without the company's data. */
 export const SITE_NAME = 'Shishir Cooling';
 
 const SHARE_PICTURE = '/images/share.png';
@@ -11,17 +11,17 @@ export interface PageMeta {
   /** The canonical path, with a leading slash. */
   path: string;
   publicUrl: string;
-  /** A path or an address; without one the site's own picture is shared. */
+  /** A path or an address; by default the site's share picture. */
   image?: string;
   jsonLd?: Record<string, unknown> | Record<string, unknown>[];
-  /** Such as 'noindex' for pages that nobody should find. */
+  /** Such as 'noindex'. */
   robots?: string;
-  /** Paths of the pages before and after this one, where it is one of several. */
+  /** Paths of the previous and the next page of a paginated list. */
   prev?: string;
   next?: string;
 }
 
-/** What stands in the head of a page: title, description, canonical link, sharing, structured data. */
+/** The meta tags of a page: title, description, canonical link, sharing, structured data. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = `${page.title} | ${SITE_NAME}`;
   const address = new URL(page.path, page.publicUrl).href;

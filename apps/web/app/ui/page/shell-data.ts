@@ -2,22 +2,22 @@ import type { Category, Company, MenuItem, User } from '@shishir/contract';
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
-/** What pages show of a category, and nothing more: all of them travel with every page. */
-export type ShownCategory = Pick<
+/** The fields of a category that pages use. They are sent with every page, so nothing more. */
+export type CategorySummary = Pick<
   Category,
   'slug' | 'title' | 'path' | 'picture' | 'product_count' | 'tr_min' | 'tr_max' | 'price_from'
 >;
 
-/** What every page knows: who is here, who we are, and where one can go. */
+/** The data of the shell, available on every page. */
 export interface ShellData {
   user: User | null;
-  /** Null while the API is away. */
+  /** Null while the API is down. */
   company: Company | null;
   menu: MenuItem[];
-  categories: ShownCategory[];
+  categories: CategorySummary[];
   publicUrl: string;
   adminUrl: string;
-  /** In Dhaka: the visitor's own clock may say another. */
+  /** The year in Dhaka, since the visitor's clock may differ. */
   year: number;
 }
 
@@ -31,16 +31,16 @@ const NOTHING: ShellData = {
   year: 0,
 };
 
-/** What this browser's last page knew. The server, where many visits meet, never sets it. */
+/** The data of this browser's last page. Never set on the server, which is shared by all visitors. */
 let last = NOTHING;
 
-/** The shell's data, from any component; the last there was where it could not load. */
+/** The shell's data; the last known data where it could not be loaded. */
 export function useShell(): ShellData {
   return useRouteLoaderData<ShellData>('shell') ?? last;
 }
 
-/** The same, kept for a later page that cannot load. */
-export function useKeptShell(): ShellData {
+/** The same, and remembers it for a later page that cannot be loaded. */
+export function useCachedShell(): ShellData {
   const shell = useShell();
   useEffect(() => {
     last = shell;
