@@ -56,7 +56,7 @@ export * from './menu';
 export * from './picture';
 export * from './policy';
 export * from './product';
-export * from './product-choices';
+export * from './product-fields';
 export * from './product-imports';
 export * from './product-writes';
 export * from './products';

@@ -1,46 +1,73 @@
 import { z } from 'zod';
 import { orNothing, plainText, position } from './fields';
 import {
-  INVERTER_TYPES,
-  PANEL_COLORS,
-  PANEL_TYPES,
-  PRODUCT_TYPES,
-  REFRIGERANTS,
-  SERVICE_STATUSES,
+  IMAGE_FIELDS,
+  isNullable,
+  PRODUCT_FIELDS,
+  type ProductField,
+  REQUIRED_COLUMNS,
+  type RequiredColumn,
+  type ValueOf,
   VISIBILITIES,
-} from './product-choices';
+} from './product-fields';
 
-const text = (max: number) => orNothing(plainText(max));
-const choice = <const C extends readonly [string, ...string[]]>(choices: C, what: string) =>
-  orNothing(z.enum(choices, { errorMap: () => ({ message: `Choose ${what}` }) }));
+const TAKA_MAX = 2_000_000_000;
 
 const number = (label: string, max: number) =>
   z.coerce
     .number({ invalid_type_error: `${label} is a number` })
     .min(0, `${label} is at least 0`)
     .max(max, `${label} is at most ${max}`);
-const whole = (label: string, max = 10_000_000) =>
-  orNothing(number(label, max).int(`${label} is a whole number`));
-/** Two decimals, as the column keeps them. */
-const figure = (label: string, max = 100_000) =>
-  orNothing(number(label, max).multipleOf(0.01, `${label} has at most two decimals`));
-const taka = (label: string) => whole(label, 2_000_000_000);
+const whole = (label: string, max: number) => number(label, max).int(`${label} is a whole number`);
 
-const day = orNothing(
-  z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day like 2026-03-26')
-    .refine((typed) => new Date(typed).toJSON()?.startsWith(typed), 'There is no such day'),
-);
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day like 2026-03-26')
+  .refine((value) => new Date(value).toJSON()?.startsWith(value), 'There is no such day');
 
-/** What stands in one place of a product's pictures. */
-const PicturePlace = z
+/** What a column of this kind takes, apart from nothing. */
+function valueSchema(field: ProductField): z.ZodType<unknown, z.ZodTypeDef, unknown> {
+  const { label, errorLabel = label } = field;
+  switch (field.kind) {
+    case 'text':
+      return plainText(field.max, field.required);
+    case 'choice': {
+      const { choices, choose } = field;
+      return z.enum(choices, choose ? { errorMap: () => ({ message: choose }) } : {});
+    }
+    case 'whole':
+      return whole(errorLabel, field.max);
+    case 'decimal':
+      return number(errorLabel, field.max).multipleOf(
+        0.01,
+        `${errorLabel} has at most two decimals`,
+      );
+    case 'money':
+    case 'price':
+      return whole(errorLabel, TAKA_MAX);
+    case 'balance':
+      return z.coerce.number().int();
+    case 'position':
+      return position;
+    case 'day':
+      return day;
+  }
+}
+
+/** A column that may be empty takes text from multipart bodies, others take the value itself. */
+type WriteSchema<F> =
+  null extends ValueOf<F>
+    ? z.ZodType<ValueOf<F>, z.ZodTypeDef, unknown>
+    : z.ZodType<ValueOf<F>, z.ZodTypeDef, F extends { kind: 'position' } ? unknown : ValueOf<F>>;
+
+/** What fills one of the three slots of a product's pictures. */
+const PictureSlot = z
   .object({
-    /** The present picture of this place, 1 to 3; one may change places. */
+    /** The slot, 1 to 3, of a picture that the product has; a picture may change slots. */
     keep: z.number().int().min(1).max(3).optional(),
     /** The field of the upload that comes here. */
-    upload: z.enum(['image_1', 'image_2', 'image_3']).optional(),
-    /** What is seen, for those who do not see it. */
+    upload: z.enum(IMAGE_FIELDS).optional(),
+    /** The alternative text. */
     alt: z.string().trim().max(300).optional(),
   })
   .strict()
@@ -57,73 +84,47 @@ const json = (text: unknown) => {
   }
 };
 
-/** The fields of the catalogue and of the service record, as JSON or multipart with `image_1` to `image_3`. */
-const fields = {
-  type: z.enum(PRODUCT_TYPES, { errorMap: () => ({ message: 'Choose a type' }) }),
-  model: plainText(100, 'Model is required'),
-  title: plainText(200, 'Title is required'),
-  /** Title, slug, alias or id of a category, without regard to case. */
-  category: z.preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    z
-      .string({ required_error: 'Please select a category first' })
-      .trim()
-      .min(1, 'Please select a category first')
-      .max(190),
-  ),
-  brand: text(100),
-  wind_free: text(50),
-  horsepower: figure('Horsepower', 1000),
-  cooling_kw: figure('Cooling in kW'),
-  cooling_btu: whole('Cooling in BTU/h', 100_000_000),
-  cooling_tr: figure('Cooling in TR'),
-  power_input_w: whole('Power input'),
-  air_flow_high_cfm: whole('Air flow (high)'),
-  air_flow_medium_cfm: whole('Air flow (medium)'),
-  air_flow_low_cfm: whole('Air flow (low)'),
-  refrigerant: choice(REFRIGERANTS, 'a refrigerant'),
-  size_width_mm: whole('Width', 100_000),
-  size_height_mm: whole('Height', 100_000),
-  size_depth_mm: whole('Depth', 100_000),
-  panel_model: text(100),
-  panel_type: choice(PANEL_TYPES, 'a panel type'),
-  panel_color: choice(PANEL_COLORS, 'a panel colour'),
-  regular_price: taka('Regular price'),
-  offer_price: taka('Offer price'),
-  inverter_type: choice(INVERTER_TYPES, 'an inverter type'),
-  visibility: z.enum(VISIBILITIES),
-  position,
-  product_id: text(100),
-  ime: text(100),
-  receive_date: day,
-  delivery_date: day,
-  problem: text(5000),
-  status: choice(SERVICE_STATUSES, 'a status'),
-  customer_name: text(150),
-  customer_number: text(30),
-  bill: taka('Bill'),
-  paid: taka('Paid'),
-  /** Bill - paid. It may be left out; another value is refused. */
-  due: orNothing(z.coerce.number().int()),
-  /** Three places; null leaves one empty. Without it each upload takes the place of its name. */
-  pictures: z.preprocess(json, z.array(PicturePlace.nullable()).max(3)),
-};
+/** The schema of each column in a body. */
+function bodyShape<const T extends Record<string, ProductField>>(fields: T) {
+  const entries = Object.entries(fields).map(([column, field]) => {
+    const value = valueSchema(field);
+    return [column, isNullable(field) ? orNothing(value) : value] as const;
+  });
+  // Each schema is made of its field, which is what the type says.
+  return Object.fromEntries(entries) as { -readonly [C in keyof T]: WriteSchema<T[C]> };
+}
 
-const { type, model, title, category, ...others } = fields;
-
-export const CreateProduct = z
-  .object({ type, model, title, category, ...z.object(others).partial().shape })
+/** Every field of a product, as JSON or multipart with `image_1` to `image_3`. A value for `due` must be bill - paid. */
+const ProductBody = z
+  .object({
+    ...bodyShape(PRODUCT_FIELDS),
+    /** Title, slug, alias or id of a category, without regard to case. */
+    category: z.preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value),
+      z
+        .string({ required_error: 'Please select a category first' })
+        .trim()
+        .min(1, 'Please select a category first')
+        .max(190),
+    ),
+    /** Three slots; null leaves one empty. Without it each upload fills the slot of its name. */
+    pictures: z.preprocess(json, z.array(PictureSlot.nullable()).max(3)),
+  })
   .strict();
+const PartialBody = ProductBody.partial();
+
+const required = Object.fromEntries(REQUIRED_COLUMNS.map((column) => [column, true])) as Record<
+  RequiredColumn,
+  true
+>;
+export const CreateProduct = PartialBody.required({ ...required, category: true });
 export type CreateProduct = z.infer<typeof CreateProduct>;
 
 /** What is to be different; what is left out stays. */
-export const UpdateProduct = z
-  .object({
-    ...z.object(fields).partial().shape,
-    /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-    version: z.coerce.number().int().optional(),
-  })
-  .strict();
+export const UpdateProduct = PartialBody.extend({
+  /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
+  version: z.coerce.number().int().optional(),
+});
 export type UpdateProduct = z.infer<typeof UpdateProduct>;
 
 const ids = z.array(z.number().int().positive()).min(1).max(500);

@@ -2,78 +2,67 @@ import { z } from 'zod';
 import { moment } from './fields';
 import { Picture } from './picture';
 import {
-  INVERTER_TYPES,
-  PANEL_COLORS,
-  PANEL_TYPES,
-  PRODUCT_TYPES,
-  REFRIGERANTS,
-  SERVICE_STATUSES,
-  VISIBILITIES,
-} from './product-choices';
+  isNullable,
+  type ProductField,
+  PUBLIC_FIELDS,
+  STAFF_FIELDS,
+  type ValueOf,
+} from './product-fields';
 
-const whole = z.number().int().nullable();
-const text = z.string().nullable();
+const text = z.string();
+const whole = z.number().int();
 
-/** What everyone may see of a product. Prices are whole taka, capacities kW, BTU/h and TR. */
+/** What a column of this kind holds in a response. */
+function valueSchema(field: ProductField): z.ZodType<unknown> {
+  switch (field.kind) {
+    case 'text':
+    case 'day':
+      return text;
+    case 'choice':
+      return z.enum(field.choices);
+    case 'decimal':
+      return z.number();
+    default:
+      return whole;
+  }
+}
+
+/** The schema of each column in a response. */
+function responseShape<const T extends Record<string, ProductField>>(fields: T) {
+  const entries = Object.entries(fields).map(([column, field]) => {
+    const value = valueSchema(field);
+    return [column, isNullable(field) ? value.nullable() : value] as const;
+  });
+  // Each schema is made of its field, which is what the type says.
+  return Object.fromEntries(entries) as { -readonly [C in keyof T]: z.ZodType<ValueOf<T[C]>> };
+}
+
+/** What everyone may see of a product: the columns of `PUBLIC_FIELDS` and what belongs to the row. */
 export const CatalogueProduct = z.object({
-  id: z.number().int(),
-  type: z.enum(PRODUCT_TYPES),
-  wind_free: text,
-  brand: text,
-  model: z.string(),
-  title: z.string(),
-  horsepower: z.number().nullable(),
-  cooling_kw: z.number().nullable(),
-  cooling_btu: whole,
-  cooling_tr: z.number().nullable(),
-  power_input_w: whole,
-  air_flow_high_cfm: whole,
-  air_flow_medium_cfm: whole,
-  air_flow_low_cfm: whole,
-  refrigerant: z.enum(REFRIGERANTS).nullable(),
-  size_width_mm: whole,
-  size_height_mm: whole,
-  size_depth_mm: whole,
-  panel_model: text,
-  panel_type: z.enum(PANEL_TYPES).nullable(),
-  panel_color: z.enum(PANEL_COLORS).nullable(),
-  regular_price: whole,
-  offer_price: whole,
-  inverter_type: z.enum(INVERTER_TYPES).nullable(),
+  id: whole,
+  ...responseShape(PUBLIC_FIELDS),
   /** The category's title; `category_slug` is what stands in addresses. */
-  category: z.string(),
-  category_slug: z.string(),
-  category_id: z.number().int(),
+  category: text,
+  category_slug: text,
+  category_id: whole,
   /** Paths below `/storage/`. */
-  image_1: text,
-  image_2: text,
-  image_3: text,
-  /** The same pictures with what is needed to show them well, in order, without gaps. */
+  image_1: text.nullable(),
+  image_2: text.nullable(),
+  image_3: text.nullable(),
+  /** The same pictures with what is needed to display them well, in order, without gaps. */
   pictures: z.array(Picture),
   updated_at: moment,
   /** Fields without a value that the old site wrote as '' rather than null; given where `with` asks for it. */
-  blank_fields: z.array(z.string()).optional(),
+  blank_fields: z.array(text).optional(),
 });
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 
-/** What only staff see: the service record and the state of the row. */
+/** What only staff see: the columns of `STAFF_FIELDS` and the state of the row. */
 export const StaffProductFields = z.object({
-  visibility: z.enum(VISIBILITIES),
-  position: z.number().int(),
-  product_id: text,
-  ime: text,
-  receive_date: text,
-  delivery_date: text,
-  problem: text,
-  status: z.enum(SERVICE_STATUSES).nullable(),
-  customer_name: text,
-  customer_number: text,
-  bill: whole,
-  paid: whole,
-  due: whole,
-  version: z.number().int(),
+  ...responseShape(STAFF_FIELDS),
+  version: whole,
   created_at: moment,
-  /** Since when it lies in the trash; after 30 days it is gone for good. */
+  /** Since when it is in the trash; after 30 days it is purged. */
   deleted_at: moment.nullable(),
 });
 

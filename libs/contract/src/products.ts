@@ -9,7 +9,7 @@ import {
   REFRIGERANTS,
   SERVICE_STATUSES,
   VISIBILITIES,
-} from './product-choices';
+} from './product-fields';
 import { CatalogueProduct, Product } from './product';
 import {
   ChangePrices,

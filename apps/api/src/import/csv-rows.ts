@@ -1,13 +1,14 @@
+import { FILE_COLUMNS } from '@shishir/contract';
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { undefuse } from './csv-cells';
 import { ImportError } from './import-error';
-import { isRequired, ROW_FIELDS } from './product-fields';
+import { ROW_FIELDS } from './product-fields';
 
 /** No row of products is near this; it bounds what is held in memory. */
 const LONGEST_ROW = 1_000_000;
-const FIELDS = ['id', ...Object.keys(ROW_FIELDS)];
-const REQUIRED = FIELDS.filter((field) => ROW_FIELDS[field] && isRequired(ROW_FIELDS[field]));
+const FIELDS: readonly string[] = FILE_COLUMNS;
+const REQUIRED = FIELDS.filter((field) => ROW_FIELDS[field]?.required);
 
 /**
  * The rows of a CSV file as objects of their fields, undefined where a line is blank. An empty cell is

@@ -1,5 +1,6 @@
+import type { ProductValues } from '@shishir/contract';
 import type { ProductEntity } from '../products/product.entity';
-import { OLD_FIELDS, type ProductValues } from './product-fields';
+import { OLD_FIELDS } from './product-fields';
 import type { ProductRow } from './product-row';
 import type { ChangedField } from './report';
 

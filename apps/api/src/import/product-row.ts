@@ -1,12 +1,5 @@
-import {
-  IMAGE_FIELDS,
-  type ImageField,
-  isKept,
-  isRequired,
-  OLD_FIELDS,
-  type ProductValues,
-  ROW_FIELDS,
-} from './product-fields';
+import { IMAGE_FIELDS, type ImageField, type ProductValues } from '@shishir/contract';
+import { OLD_FIELDS, ROW_FIELDS } from './product-fields';
 import { named, quoted, readNumber, readValue } from './read-value';
 
 /** A row of the products file that was read. What the row does not mention is not in it. */
@@ -88,23 +81,25 @@ function readFields(given: Map<string, unknown>) {
     // Left out in silence, a misspelt price would seem to have been taken.
     read.wrong.push({ field, reason: 'This field is not known.' });
   }
-  for (const [field, kind] of Object.entries(ROW_FIELDS)) {
-    if (!given.has(field)) {
-      if (isRequired(kind)) read.wrong.push({ field, reason: 'This is needed and missing.' });
+  for (const [name, field] of Object.entries(ROW_FIELDS)) {
+    if (!given.has(name)) {
+      if (field.required) {
+        read.wrong.push({ field: name, reason: 'This is needed and missing.' });
+      }
       continue;
     }
-    const raw = given.get(field);
-    const result = readValue(kind, raw);
+    const raw = given.get(name);
+    const result = readValue(field, raw);
     if ('reason' in result) {
-      read.wrong.push({ field, reason: result.reason });
+      read.wrong.push({ field: name, reason: result.reason });
       continue;
     }
-    if (result.value === null && isKept(kind)) continue;
-    read.values.set(field, result.value);
-    if (result.change === 'blank' && OLD_FIELDS.includes(field)) read.blanks.push(field);
-    if (result.change === 'number') read.numbers.push(field);
+    if (result.value === null && field.neverEmpty) continue;
+    read.values.set(name, result.value);
+    if (result.change === 'blank' && OLD_FIELDS.includes(name)) read.blanks.push(name);
+    if (result.change === 'number') read.numbers.push(name);
     if (result.change === 'spelling') {
-      read.spellings.push({ field, from: String(raw), to: String(result.value) });
+      read.spellings.push({ field: name, from: String(raw), to: String(result.value) });
     }
   }
   return read;

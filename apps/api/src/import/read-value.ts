@@ -1,30 +1,30 @@
 import { latinDigits } from '@shishir/format';
-import { type FieldKind, isRequired } from './product-fields';
+import type { RowField } from './product-fields';
 
 /** A value that was read, and how it had to be changed for that; or the reason why it cannot be read. */
 export type ReadValue =
   { value: string | number | null; change?: 'number' | 'blank' | 'spelling' } | { reason: string };
 
-const LARGEST_FIGURE = 99_999_999.99;
+const LARGEST_DECIMAL = 99_999_999.99;
 const LARGEST_WHOLE = 2_147_483_647;
 
 /** Reads one value of the products file by the kind of its field. Never throws, never gives NaN. */
-export function readValue(kind: FieldKind, raw: unknown): ReadValue {
-  if (raw === null || raw === undefined) return none(kind);
-  if (typeof raw === 'string' && raw.trim() === '') return none(kind, 'blank');
-  if (kind.kind === 'text' || kind.kind === 'choice' || kind.kind === 'day') {
+export function readValue(field: RowField, raw: unknown): ReadValue {
+  if (raw === null || raw === undefined) return none(field);
+  if (typeof raw === 'string' && raw.trim() === '') return none(field, 'blank');
+  if (field.kind === 'text' || field.kind === 'choice' || field.kind === 'day') {
     if (typeof raw !== 'string') return { reason: `This must be text, not ${named(raw)}.` };
-    if (kind.kind === 'text') return readText(kind.max, raw);
-    return kind.kind === 'day' ? readDay(raw.trim()) : readChoice(kind.of, raw);
+    if (field.kind === 'text') return readText(field.max, raw);
+    return field.kind === 'day' ? readDay(raw.trim()) : readChoice(field.choices, raw);
   }
-  if (typeof raw === 'number') return readFigure(kind.kind, raw, raw);
+  if (typeof raw === 'number') return checkNumber(field.kind, raw, raw);
   if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
-  const figure = readFigure(kind.kind, readNumber(raw), raw);
-  return 'value' in figure ? { ...figure, change: 'number' } : figure;
+  const read = checkNumber(field.kind, readNumber(raw), raw);
+  return 'value' in read ? { ...read, change: 'number' } : read;
 }
 
-function none(kind: FieldKind, change?: 'blank'): ReadValue {
-  if (isRequired(kind)) return { reason: 'This is needed and is empty.' };
+function none({ required }: RowField, change?: 'blank'): ReadValue {
+  if (required) return { reason: 'This is needed and is empty.' };
   return { value: null, change };
 }
 
@@ -37,10 +37,10 @@ function readText(max: number, raw: string): ReadValue {
   return text === raw ? { value: text } : { value: text, change: 'spelling' };
 }
 
-function readChoice(of: readonly string[], raw: string): ReadValue {
+function readChoice(choices: readonly string[], raw: string): ReadValue {
   const wanted = raw.trim().toLowerCase();
-  const found = of.find((choice) => choice.toLowerCase() === wanted);
-  if (!found) return { reason: `${quoted(raw)} is not one of: ${of.join(', ')}.` };
+  const found = choices.find((choice) => choice.toLowerCase() === wanted);
+  if (!found) return { reason: `${quoted(raw)} is not one of: ${choices.join(', ')}.` };
   return found === raw ? { value: found } : { value: found, change: 'spelling' };
 }
 
@@ -49,8 +49,8 @@ function readDay(text: string): ReadValue {
   return isDay ? { value: text } : { reason: `${quoted(text)} is not a day like 2026-03-26.` };
 }
 
-function readFigure(
-  kind: 'figure' | 'whole' | 'price' | 'balance',
+function checkNumber(
+  kind: Exclude<RowField['kind'], 'text' | 'choice' | 'day'>,
   number: number | null,
   raw: string | number,
 ): ReadValue {
@@ -58,9 +58,9 @@ function readFigure(
     return { reason: `${quoted(raw)} is not a number.` };
   }
   if (number < 0 && kind !== 'balance') return { reason: `${quoted(raw)} is below zero.` };
-  if (kind === 'figure') {
+  if (kind === 'decimal') {
     const rounded = Math.round(number * 100) / 100;
-    if (number > LARGEST_FIGURE) return { reason: `${quoted(raw)} is too large.` };
+    if (number > LARGEST_DECIMAL) return { reason: `${quoted(raw)} is too large.` };
     if (Math.abs(number - rounded) > 1e-9) {
       return { reason: `${quoted(raw)} has more than two decimals.` };
     }

@@ -1,5 +1,5 @@
+import type { ImageField } from '@shishir/contract';
 import type { PlannedId } from './id-plan';
-import type { ImageField } from './product-fields';
 import type { WrongField } from './product-row';
 
 /** Something that the import changed on the way in. The same change of many rows is one entry with a count. */

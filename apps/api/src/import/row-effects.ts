@@ -1,4 +1,4 @@
-import type { UpdateProduct } from '@shishir/contract';
+import { IMAGE_FIELDS, type ImageField, type UpdateProduct } from '@shishir/contract';
 import { figureWarnings } from '@shishir/format';
 import { type EntityManager, In } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
@@ -9,7 +9,6 @@ import { ProductEntity } from '../products/product.entity';
 import { serviceRecord } from '../products/service-record';
 import type { PlannedId } from './id-plan';
 import { blankFieldsAfter, blankFieldsOf, differences, type WantedColumns } from './product-diff';
-import { IMAGE_FIELDS, type ImageField } from './product-fields';
 import type { ProductRow, WrongField } from './product-row';
 import type { ChangedField } from './report';
 

@@ -1,14 +1,12 @@
-import { ROW_FIELDS } from '../import/product-fields';
-import { toImagePath } from '../media/picture.mapper';
+import { FILE_COLUMNS, type FileColumn } from '@shishir/contract';
+import { type PictureRow, toImagePath } from '../media/picture.mapper';
 import type { StaffRow } from '../products/product-row';
 import { type Cell, csvLines, UTF8_MARK } from '../import/csv-cells';
 
-const COLUMNS = ['id', ...Object.keys(ROW_FIELDS)];
-
 export async function* csvOf(chunks: AsyncIterable<StaffRow[]>): AsyncGenerator<string> {
-  yield UTF8_MARK + csvLines([COLUMNS]);
+  yield UTF8_MARK + csvLines([[...FILE_COLUMNS]]);
   for await (const rows of chunks) {
-    yield csvLines(rows.map((row) => COLUMNS.map((field) => valueOf(row, field))));
+    yield csvLines(rows.map((row) => FILE_COLUMNS.map((column) => valueOf(row, column))));
   }
 }
 
@@ -23,21 +21,31 @@ export async function* jsonOf(chunks: AsyncIterable<StaffRow[]>): AsyncGenerator
 }
 
 function jsonRow(row: StaffRow): Record<string, Cell> {
-  const blank = new Set(row.blank_fields ?? []);
+  const blank = new Set<string>(row.blank_fields ?? []);
   return Object.fromEntries(
-    COLUMNS.map((field) => {
-      const value = valueOf(row, field);
-      return [field, value === null && blank.has(field) ? '' : value];
+    FILE_COLUMNS.map((column) => {
+      const value = valueOf(row, column);
+      return [column, value === null && blank.has(column) ? '' : value];
     }),
   );
 }
 
-function valueOf(row: StaffRow, field: string): Cell {
-  if (field === 'category') return row.category_slug;
-  const image = /^image_([123])$/.exec(field)?.[1];
-  if (image) {
-    const path = toImagePath(row.images[Number(image) - 1]);
-    return path && `/storage/${path}`;
+function valueOf(row: StaffRow, column: FileColumn): Cell {
+  switch (column) {
+    case 'category':
+      return row.category_slug;
+    case 'image_1':
+      return addressOf(row.images[0]);
+    case 'image_2':
+      return addressOf(row.images[1]);
+    case 'image_3':
+      return addressOf(row.images[2]);
+    default:
+      return row[column];
   }
-  return row[field as 'title'];
+}
+
+function addressOf(image: PictureRow | null): string | null {
+  const path = toImagePath(image);
+  return path && `/storage/${path}`;
 }

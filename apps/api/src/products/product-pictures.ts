@@ -1,10 +1,8 @@
-import type { UpdateProduct } from '@shishir/contract';
+import { IMAGE_FIELDS, type ImageField, type UpdateProduct } from '@shishir/contract';
 import { InvalidInput } from '../http/api-error';
 import type { MediaEntity } from '../media/media.entity';
 import type { NewPicture, PictureCopy } from '../media/media.service';
 
-export const IMAGE_FIELDS = ['image_1', 'image_2', 'image_3'] as const;
-export type ImageField = (typeof IMAGE_FIELDS)[number];
 export type Uploads = Partial<Record<ImageField, Buffer>>;
 
 /** The content of one of the three slots: nothing, a stored picture, or one that is yet to be stored. */

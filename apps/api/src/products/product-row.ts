@@ -1,17 +1,12 @@
+import { PRODUCT_COLUMNS, productField, PUBLIC_COLUMNS, STAFF_COLUMNS } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
 import { momentOf } from '../database/columns';
 import type { PictureRow } from '../media/picture.mapper';
-import { FIGURES, PLACE_COLUMNS, SERVICE_COLUMNS, UNIT_COLUMNS } from './product-columns';
 import type { ProductEntity } from './product.entity';
 
-const CATALOGUE = ['id', ...UNIT_COLUMNS, 'category_id', 'updated_at', 'blank_fields'] as const;
-const STAFF = [
-  ...PLACE_COLUMNS,
-  ...SERVICE_COLUMNS,
-  'version',
-  'created_at',
-  'deleted_at',
-] as const;
+const CATALOGUE = ['id', ...PUBLIC_COLUMNS, 'category_id', 'updated_at', 'blank_fields'] as const;
+const STAFF = [...STAFF_COLUMNS, 'version', 'created_at', 'deleted_at'] as const;
+const DECIMALS = PRODUCT_COLUMNS.filter((column) => productField(column).kind === 'decimal');
 
 export type CatalogueRow = Pick<ProductEntity, (typeof CATALOGUE)[number]> & {
   category: string;
@@ -79,7 +74,7 @@ async function read<Row extends CatalogueRow>(
 function toRow(raw: Raw) {
   const row: Record<string, unknown> = raw;
   // MySQL gives decimals as text.
-  for (const figure of FIGURES) if (raw[figure] !== null) row[figure] = Number(raw[figure]);
+  for (const column of DECIMALS) if (raw[column] !== null) row[column] = Number(raw[column]);
   for (const moment of ['updated_at', 'created_at', 'deleted_at']) {
     if (raw[moment]) row[moment] = momentOf(raw[moment] as string | Date);
   }

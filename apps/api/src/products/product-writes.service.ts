@@ -8,7 +8,7 @@ import { Conflict, InvalidInput, NotFound, StaleVersion } from '../http/api-erro
 import type { Principal } from '../http/principal';
 import { MediaService } from '../media/media.service';
 import { changesBetween, writeAudit } from '../records/audit';
-import { AUDITED, CATALOGUE_COLUMNS, recordOf } from './product-audit';
+import { AUDITED_COLUMNS, COPIED_COLUMNS, recordOf } from './product-audit';
 import {
   imageColumns,
   type Slot,
@@ -99,9 +99,7 @@ export class ProductWritesService {
     return this.media.withPictures(toStore(slots), async (manager, ids) => {
       await revision.raise(manager);
       const present = await this.load(manager, id);
-      const columns = Object.fromEntries(
-        CATALOGUE_COLUMNS.map((column) => [column, present[column]]),
-      );
+      const columns = Object.fromEntries(COPIED_COLUMNS.map((column) => [column, present[column]]));
       return this.insert(manager, principal, {
         ...columns,
         ...imageColumns(slots, ids),
@@ -121,7 +119,7 @@ export class ProductWritesService {
     await writeAudit(manager, principal, {
       ...recordOf(row),
       action: 'created',
-      changes: changesBetween(null, row, AUDITED),
+      changes: changesBetween(null, row, AUDITED_COLUMNS),
     });
     return row.id;
   }
@@ -140,7 +138,7 @@ export class ProductWritesService {
       ...images,
       ...(category === undefined ? {} : { category_id: await this.categoryOf(manager, category) }),
     };
-    const changes = changesBetween(before, { ...before, ...after }, AUDITED);
+    const changes = changesBetween(before, { ...before, ...after }, AUDITED_COLUMNS);
     if (changes.length === 0) return;
     const changed = changes.map(({ field }) => field.replace(/^(image_\d)_id$/, '$1'));
     const blank = before.blank_fields?.filter((field) => !changed.includes(field)) ?? [];

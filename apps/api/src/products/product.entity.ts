@@ -1,4 +1,4 @@
-import type { Product } from '@shishir/contract';
+import type { ProductValues } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -50,13 +50,13 @@ const picture = { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const;
 @Index('ix_products_image_1', ['image_1_id'])
 @Index('ix_products_image_2', ['image_2_id'])
 @Index('ix_products_image_3', ['image_3_id'])
-export class ProductEntity {
+export class ProductEntity implements ProductValues {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'int' }) category_id: number;
   @ManyToOne(() => CategoryEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'fk_products_category' })
   category: Relation<CategoryEntity>;
-  @Column({ type: 'varchar', length: 20 }) type: Product['type'];
+  @Column({ type: 'varchar', length: 20 }) type: ProductValues['type'];
   @Column(text(50)) wind_free: string | null;
   @Column(text(100)) brand: string | null;
   @Column({ type: 'varchar', length: 100 }) model: string;
@@ -69,13 +69,13 @@ export class ProductEntity {
   @Column(whole) air_flow_high_cfm: number | null;
   @Column(whole) air_flow_medium_cfm: number | null;
   @Column(whole) air_flow_low_cfm: number | null;
-  @Column(text(10)) refrigerant: Product['refrigerant'];
+  @Column(text(10)) refrigerant: ProductValues['refrigerant'];
   @Column(whole) size_width_mm: number | null;
   @Column(whole) size_height_mm: number | null;
   @Column(whole) size_depth_mm: number | null;
   @Column(text(100)) panel_model: string | null;
-  @Column(text(20)) panel_type: Product['panel_type'];
-  @Column(text(20)) panel_color: Product['panel_color'];
+  @Column(text(20)) panel_type: ProductValues['panel_type'];
+  @Column(text(20)) panel_color: ProductValues['panel_color'];
   @Column(whole) regular_price: number | null;
   @Column(whole) offer_price: number | null;
   /** What a visitor pays; the database keeps it. */
@@ -88,7 +88,7 @@ export class ProductEntity {
     update: false,
   })
   readonly price: number | null;
-  @Column(text(20)) inverter_type: Product['inverter_type'];
+  @Column(text(20)) inverter_type: ProductValues['inverter_type'];
   @Column(whole) image_1_id: number | null;
   @Column(whole) image_2_id: number | null;
   @Column(whole) image_3_id: number | null;
@@ -102,7 +102,7 @@ export class ProductEntity {
   @JoinColumn({ name: 'image_3_id', foreignKeyConstraintName: 'fk_products_image_3' })
   image_3: Relation<MediaEntity> | null;
   @Column({ type: 'varchar', length: 20, default: 'published' })
-  visibility: NonNullable<Product['visibility']>;
+  visibility: ProductValues['visibility'];
   @Column({ type: 'int', default: 0 }) position: number;
 
   /** Fields that arrived as '' from the old site: `/products.json` gives them back so. */
@@ -113,7 +113,7 @@ export class ProductEntity {
   @Column(text(10)) receive_date: string | null;
   @Column(text(10)) delivery_date: string | null;
   @Column({ type: 'text', nullable: true }) problem: string | null;
-  @Column(text(20)) status: Product['status'];
+  @Column(text(20)) status: ProductValues['status'];
   @Column(text(150)) customer_name: string | null;
   @Column(text(20)) customer_number: string | null;
   @Column(whole) bill: number | null;

@@ -1,5 +1,5 @@
 import { Controller, Req } from '@nestjs/common';
-import { contract } from '@shishir/contract';
+import { contract, IMAGE_FIELDS } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { CurrentResponse, setTotal } from '../http/current-response';
@@ -9,7 +9,6 @@ import { ProductFacetsService } from './list/product-facets.service';
 import { ProductSizesService } from './list/product-sizes.service';
 import { ProductSuggestService } from './list/product-suggest.service';
 import { PriceChangeService } from './price-change.service';
-import { IMAGE_FIELDS } from './product-pictures';
 import { ProductTrashService } from './product-trash.service';
 import { ProductVisibilityService } from './product-visibility.service';
 import { ProductWritesService } from './product-writes.service';

@@ -1,0 +1,314 @@
+/**
+ * The one table of the columns of a product. The schemas of the contract, the API's column lists, the audit log,
+ * import and export, and the dashboard's form derive from it. Free of zod, so that browser code may load it.
+ *
+ * Every column is audited, and every column is imported and exported under its own name (`FILE_COLUMNS`): there is
+ * no setting for either, because there is no exception.
+ */
+
+/** The fixed choices of a product. */
+export const PRODUCT_TYPES = ['Outdoor Unit', 'Indoor Unit'] as const;
+export const REFRIGERANTS = ['R410A', 'R32'] as const;
+export const INVERTER_TYPES = ['Inverter', 'Non-Inverter'] as const;
+export const PANEL_TYPES = ['Wind-Free', 'Non-Wind-Free'] as const;
+export const PANEL_COLORS = ['White', 'Black'] as const;
+export const VISIBILITIES = ['published', 'hidden'] as const;
+export const SERVICE_STATUSES = ['pending', 'completed'] as const;
+
+/** The sections of the product form, in their order. */
+export const PRODUCT_GROUPS = [
+  'identity',
+  'capacity',
+  'air',
+  'panel',
+  'price',
+  'pictures',
+  'visibility',
+  'service',
+] as const;
+export type ProductGroup = (typeof PRODUCT_GROUPS)[number];
+
+/** What kind of values a column has, with the limits that create and update keep. */
+export type ProductKind =
+  /** `max` is in characters. */
+  | { kind: 'text'; max: number }
+  /** `choose` is the error message for anything else. */
+  | { kind: 'choice'; choices: readonly [string, ...string[]]; choose?: string }
+  /** From 0 to `max`, in `unit`. */
+  | { kind: 'whole' | 'decimal'; max: number; unit: string }
+  /** Whole taka from 0. A price is never 0: an empty one is 'on request'. */
+  | { kind: 'money' | 'price' }
+  /** Whole taka that the server works out; it may be below 0. A value that is sent must be the same. */
+  | { kind: 'balance' }
+  /** Where the row stands among the others, from 0. Never empty; without one a new row comes last. */
+  | { kind: 'position' }
+  /** A calendar day as in 2026-03-26. */
+  | { kind: 'day' };
+
+export type ProductField = ProductKind & {
+  /** What people read beside it in the form. */
+  label: string;
+  /** The name in error messages, where the label does not fit into a sentence. */
+  errorLabel?: string;
+  /** The section of the form. */
+  group: ProductGroup;
+  /** A new product needs a value: the error message where there is none. Other columns may be empty. */
+  required?: string;
+  /** The column has a default and is never empty. */
+  hasDefault?: true;
+  /** The cards of the site's lists show it. */
+  card?: true;
+  /** A row of the specification, on the product's page and in the comparison. */
+  spec?: true;
+};
+type Fields = Record<string, ProductField>;
+
+const text = (max: number) => ({ kind: 'text', max }) as const;
+const whole = (unit: string, max = 10_000_000) => ({ kind: 'whole', unit, max }) as const;
+/** At most two decimals, as the database keeps them. */
+const decimal = (unit: string, max = 100_000) => ({ kind: 'decimal', unit, max }) as const;
+const choice = <const C extends readonly [string, ...string[]]>(choices: C, choose: string) =>
+  ({ kind: 'choice', choices, choose }) as const;
+const money = { kind: 'money' } as const;
+const price = { kind: 'price' } as const;
+const day = { kind: 'day' } as const;
+
+/** What everyone may see, in the order of responses and files. */
+export const PUBLIC_FIELDS = {
+  type: {
+    ...choice(PRODUCT_TYPES, 'Choose a type'),
+    label: 'Type',
+    group: 'identity',
+    required: 'Choose a type',
+    card: true,
+    spec: true,
+  },
+  wind_free: { ...text(50), label: 'Label', group: 'identity', card: true, spec: true },
+  brand: { ...text(100), label: 'Brand', group: 'identity' },
+  model: {
+    ...text(100),
+    label: 'Model',
+    group: 'identity',
+    required: 'Model is required',
+    card: true,
+  },
+  title: {
+    ...text(200),
+    label: 'Title',
+    group: 'identity',
+    required: 'Title is required',
+    card: true,
+  },
+  /** The class of a VRF unit, never a mechanical power. */
+  horsepower: {
+    ...decimal('HP', 1000),
+    label: 'Horsepower class',
+    errorLabel: 'Horsepower',
+    group: 'capacity',
+    spec: true,
+  },
+  cooling_kw: {
+    ...decimal('kW'),
+    label: 'Cooling kW',
+    errorLabel: 'Cooling in kW',
+    group: 'capacity',
+    card: true,
+    spec: true,
+  },
+  cooling_btu: {
+    ...whole('BTU/h', 100_000_000),
+    label: 'Cooling BTU/h',
+    errorLabel: 'Cooling in BTU/h',
+    group: 'capacity',
+    spec: true,
+  },
+  /** Tons of refrigeration. */
+  cooling_tr: {
+    ...decimal('TR'),
+    label: 'Cooling TR',
+    errorLabel: 'Cooling in TR',
+    group: 'capacity',
+    card: true,
+    spec: true,
+  },
+  /** Electrical input. */
+  power_input_w: { ...whole('W'), label: 'Power input', group: 'capacity', spec: true },
+  air_flow_high_cfm: {
+    ...whole('cfm'),
+    label: 'Air flow, high',
+    errorLabel: 'Air flow (high)',
+    group: 'air',
+    spec: true,
+  },
+  air_flow_medium_cfm: {
+    ...whole('cfm'),
+    label: 'Air flow, medium',
+    errorLabel: 'Air flow (medium)',
+    group: 'air',
+    spec: true,
+  },
+  air_flow_low_cfm: {
+    ...whole('cfm'),
+    label: 'Air flow, low',
+    errorLabel: 'Air flow (low)',
+    group: 'air',
+    spec: true,
+  },
+  refrigerant: {
+    ...choice(REFRIGERANTS, 'Choose a refrigerant'),
+    label: 'Refrigerant',
+    group: 'capacity',
+    spec: true,
+  },
+  size_width_mm: { ...whole('mm', 100_000), label: 'Width', group: 'air', spec: true },
+  size_height_mm: { ...whole('mm', 100_000), label: 'Height', group: 'air', spec: true },
+  size_depth_mm: { ...whole('mm', 100_000), label: 'Depth', group: 'air', spec: true },
+  panel_model: { ...text(100), label: 'Panel model', group: 'panel', spec: true },
+  panel_type: {
+    ...choice(PANEL_TYPES, 'Choose a panel type'),
+    label: 'Panel type',
+    group: 'panel',
+    spec: true,
+  },
+  panel_color: {
+    ...choice(PANEL_COLORS, 'Choose a panel colour'),
+    label: 'Panel colour',
+    group: 'panel',
+    spec: true,
+  },
+  regular_price: { ...price, label: 'Regular price', group: 'price', card: true },
+  offer_price: { ...price, label: 'Offer price', group: 'price', card: true },
+  inverter_type: {
+    ...choice(INVERTER_TYPES, 'Choose an inverter type'),
+    label: 'Inverter type',
+    group: 'capacity',
+    spec: true,
+  },
+} as const satisfies Fields;
+
+/** What only staff see: the place in the catalogue, and the record of a unit that a customer brought in. */
+export const STAFF_FIELDS = {
+  visibility: {
+    kind: 'choice',
+    choices: VISIBILITIES,
+    label: 'Visibility',
+    group: 'visibility',
+    hasDefault: true,
+  },
+  position: { kind: 'position', label: 'Position', group: 'visibility', hasDefault: true },
+  product_id: { ...text(100), label: 'Product ID', group: 'service' },
+  ime: { ...text(100), label: 'IME', group: 'service' },
+  receive_date: { ...day, label: 'Receive date', group: 'service' },
+  delivery_date: { ...day, label: 'Delivery date', group: 'service' },
+  problem: { ...text(5000), label: 'Problem', group: 'service' },
+  status: {
+    ...choice(SERVICE_STATUSES, 'Choose a status'),
+    label: 'Status',
+    group: 'service',
+  },
+  customer_name: { ...text(150), label: 'Customer name', group: 'service' },
+  customer_number: { ...text(30), label: 'Customer number', group: 'service' },
+  bill: { ...money, label: 'Bill', group: 'service' },
+  paid: { ...money, label: 'Paid', group: 'service' },
+  due: { kind: 'balance', label: 'Due', group: 'service' },
+} as const satisfies Fields;
+
+export const PRODUCT_FIELDS = { ...PUBLIC_FIELDS, ...STAFF_FIELDS } as const;
+
+export type PublicColumn = keyof typeof PUBLIC_FIELDS;
+export type StaffColumn = keyof typeof STAFF_FIELDS;
+export type ProductColumn = PublicColumn | StaffColumn;
+
+/** The columns of a table whose field has a setting, such as `{ card: true }`. */
+type ColumnsWith<T, Setting> = { [C in keyof T]: T[C] extends Setting ? C : never }[keyof T];
+export type RequiredColumn = ColumnsWith<typeof PRODUCT_FIELDS, { required: string }>;
+export type CardColumn = ColumnsWith<typeof PRODUCT_FIELDS, { card: true }>;
+export type SpecColumn = ColumnsWith<typeof PRODUCT_FIELDS, { spec: true }>;
+/** The columns that the price change for several products can write. */
+export type PriceColumn = ColumnsWith<typeof PRODUCT_FIELDS, { kind: 'price' }>;
+
+type Given<F> = F extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : F extends { kind: 'text' | 'day' }
+    ? string
+    : number;
+/** What a column holds: null where it is empty. */
+export type ValueOf<F> = F extends { required: string } | { hasDefault: true }
+  ? Given<F>
+  : Given<F> | null;
+/** A row of the table `products`, as far as people fill it in. */
+export type ProductValues = { -readonly [C in ProductColumn]: ValueOf<(typeof PRODUCT_FIELDS)[C]> };
+
+const columnsOf = <T extends Fields>(fields: T) => Object.keys(fields) as (keyof T & string)[];
+
+export const PUBLIC_COLUMNS: readonly PublicColumn[] = columnsOf(PUBLIC_FIELDS);
+export const STAFF_COLUMNS: readonly StaffColumn[] = columnsOf(STAFF_FIELDS);
+export const PRODUCT_COLUMNS: readonly ProductColumn[] = [...PUBLIC_COLUMNS, ...STAFF_COLUMNS];
+
+/** The field of a column, without the exact type of this one. */
+export const productField = (column: ProductColumn): ProductField => PRODUCT_FIELDS[column];
+
+/** True where a column takes numbers. */
+export const isNumeric = ({ kind }: ProductKind): boolean =>
+  kind !== 'text' && kind !== 'choice' && kind !== 'day';
+
+/** True where a column may be without a value. */
+export const isNullable = ({ required, hasDefault }: ProductField): boolean =>
+  required === undefined && hasDefault === undefined;
+
+export const REQUIRED_COLUMNS = PRODUCT_COLUMNS.filter(
+  (column): column is RequiredColumn => productField(column).required !== undefined,
+);
+
+/** The fields of an upload that hold the pictures of a product, and the columns of files that name them. */
+export const IMAGE_FIELDS = ['image_1', 'image_2', 'image_3'] as const;
+export type ImageField = (typeof IMAGE_FIELDS)[number];
+
+/** The columns of a products file, in the order of the export. */
+export const FILE_COLUMNS = [
+  'id',
+  ...PUBLIC_COLUMNS,
+  'category',
+  ...IMAGE_FIELDS,
+  ...STAFF_COLUMNS,
+] as const;
+export type FileColumn = (typeof FILE_COLUMNS)[number];
+
+/** The columns of `/products.json` of the old site, which never changes, in its order and without the id. */
+export const OLD_FILE_COLUMNS = [
+  ...['type', 'wind_free', 'model', 'title', 'horsepower', 'cooling_kw', 'cooling_btu'],
+  ...['cooling_tr', 'power_input_w', 'air_flow_high_cfm', 'air_flow_medium_cfm'],
+  ...['air_flow_low_cfm', 'refrigerant', 'size_width_mm', 'size_height_mm', 'size_depth_mm'],
+  ...['panel_model', 'panel_type', 'panel_color', 'regular_price', 'offer_price'],
+  ...['inverter_type', 'category', 'image_1', 'image_2', 'image_3'],
+] as const satisfies readonly FileColumn[];
+
+/** What the product form asks for: what is worked out is not asked, and category and pictures are other tables. */
+export type ProductFormField =
+  | Exclude<ProductColumn, ColumnsWith<typeof PRODUCT_FIELDS, { kind: 'balance' }>>
+  | 'category'
+  | 'pictures';
+
+const isAsked = (
+  column: ProductColumn,
+): column is Exclude<ProductFormField, 'category' | 'pictures'> =>
+  productField(column).kind !== 'balance';
+
+/** What people know a product by stands first; the rest follows in the order of the table. */
+const FORM_FIELDS = new Set<ProductFormField>([
+  'title',
+  'model',
+  'brand',
+  'category',
+  ...PRODUCT_COLUMNS.filter(isAsked),
+  'pictures',
+]);
+
+function groupOf(field: ProductFormField): ProductGroup {
+  if (field === 'category') return 'identity';
+  return field === 'pictures' ? 'pictures' : productField(field).group;
+}
+
+/** The fields of one section of the product form, in their order. */
+export const productFormFields = (group: ProductGroup): ProductFormField[] =>
+  [...FORM_FIELDS].filter((field) => groupOf(field) === group);
