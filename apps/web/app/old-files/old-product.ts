@@ -1,37 +1,8 @@
 import type { Product } from '@shishir/contract';
+import { OLD_FILE_COLUMNS } from '@shishir/contract/product-fields';
 import { storedAt } from './json-file.server';
 
-/** Fields of a row of `/products.json`, in the order of the old file. */
-const FIELDS = [
-  'type',
-  'wind_free',
-  'model',
-  'title',
-  'horsepower',
-  'cooling_kw',
-  'cooling_btu',
-  'cooling_tr',
-  'power_input_w',
-  'air_flow_high_cfm',
-  'air_flow_medium_cfm',
-  'air_flow_low_cfm',
-  'refrigerant',
-  'size_width_mm',
-  'size_height_mm',
-  'size_depth_mm',
-  'panel_model',
-  'panel_type',
-  'panel_color',
-  'regular_price',
-  'offer_price',
-  'inverter_type',
-  'category_slug',
-  'image_1',
-  'image_2',
-  'image_3',
-] as const satisfies readonly (keyof Product)[];
-
-/** The fields in which the old file separates thousands. */
+/** The old file separates thousands here, and nowhere else. */
 const SEPARATED = new Set<string>(['cooling_btu', 'power_input_w', 'regular_price', 'offer_price']);
 
 type OldProduct = Record<string, string | null>;
@@ -41,9 +12,9 @@ type OldProduct = Record<string, string | null>;
  */
 export function toOldProduct(product: Product): OldProduct {
   const row: OldProduct = { id: String(product.id) };
-  for (const field of FIELDS) {
-    const name = field === 'category_slug' ? 'category' : field;
-    row[name] = toText(name, product[field], product.blank_fields ?? []);
+  for (const column of OLD_FILE_COLUMNS) {
+    const value = column === 'category' ? product.category_slug : product[column];
+    row[column] = toText(column, value, product.blank_fields ?? []);
   }
   return row;
 }

@@ -1,4 +1,5 @@
-import type { CatalogueProduct, Category, Company, Picture } from '@shishir/contract';
+import type { CatalogueProduct, Category, Company, Picture, PublicColumn } from '@shishir/contract';
+import { PUBLIC_COLUMNS } from '@shishir/contract/product-fields';
 
 /** Rows of the demonstration catalogue, as the API answers them. */
 
@@ -10,30 +11,26 @@ const picture = (key: string, alt: string): Picture => ({
   alt,
 });
 
+/** Nothing, in every column that may be empty: a new column needs no change here. */
+const EMPTY = Object.fromEntries(PUBLIC_COLUMNS.map((column) => [column, null])) as unknown as Pick<
+  CatalogueProduct,
+  PublicColumn
+>;
+
 const BASE: CatalogueProduct = {
+  ...EMPTY,
   id: 0,
   type: 'Indoor Unit',
   wind_free: 'Wind-free',
   brand: 'Samsung',
   model: '',
   title: '',
-  horsepower: null,
-  cooling_kw: null,
-  cooling_btu: null,
-  cooling_tr: null,
-  power_input_w: null,
-  air_flow_high_cfm: null,
-  air_flow_medium_cfm: null,
-  air_flow_low_cfm: null,
   refrigerant: 'R410A',
   size_width_mm: 947,
   size_height_mm: 281,
   size_depth_mm: 947,
   panel_model: 'PC6EUSMAN',
   panel_type: 'Wind-Free',
-  panel_color: null,
-  regular_price: null,
-  offer_price: null,
   inverter_type: 'Inverter',
   category: '360 Cassette',
   category_slug: '360_cassette',

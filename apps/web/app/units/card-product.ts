@@ -1,20 +1,8 @@
 import type { CapacityAxis } from '@shishir/format';
-import type { Category, Product } from '@shishir/contract';
+import type { CardColumn, Category, Product } from '@shishir/contract';
 
 /** The fields of a product that a card uses. They are sent with the page, so nothing more. */
-export type CardProduct = Pick<
-  Product,
-  | 'id'
-  | 'type'
-  | 'title'
-  | 'model'
-  | 'wind_free'
-  | 'cooling_tr'
-  | 'cooling_kw'
-  | 'regular_price'
-  | 'offer_price'
-  | 'pictures'
->;
+export type CardProduct = Pick<Product, 'id' | 'pictures' | CardColumn>;
 
 export function toCard(product: Product): CardProduct {
   const { id, type, title, model, wind_free, cooling_tr, cooling_kw } = product;

@@ -1,57 +1,73 @@
-import type { CatalogueProduct } from '@shishir/contract';
+import type { CatalogueProduct, SpecColumn } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { sizeOf } from './mounting';
 
 /** A property and its value; null where it is not known. */
 export type Row = readonly [name: string, value: string | null];
 
+interface SpecRow {
+  name: string;
+  value: (product: CatalogueProduct) => string | null;
+}
+
 const number = (value: number | null, unit = '') =>
   value === null ? null : `${groupThousands(value)}${unit}`;
 const capacity = (value: number | null, unit = '') =>
   value === null ? null : `${formatCapacity(value)}${unit}`;
 
+const airFlow: SpecRow = {
+  name: 'Air flow',
+  value: (product) => {
+    const steps = [
+      product.air_flow_high_cfm,
+      product.air_flow_medium_cfm,
+      product.air_flow_low_cfm,
+    ].filter((step) => step !== null);
+    return steps.length > 0 ? `${steps.map((step) => number(step)).join(' / ')} CFM` : 'On request';
+  },
+};
+const size: SpecRow = {
+  name: 'Size (W × H × D)',
+  value: (product) => {
+    const sides = sizeOf(product);
+    if (!sides) return null;
+    return `${[sides.width, sides.height, sides.depth].map((side) => number(side)).join(' × ')} mm`;
+  },
+};
+
+/** The rows in their order, by the columns of the contract that they show; one row may show several. */
+const PERFORMANCE = {
+  cooling_tr: { name: 'Cooling, TR', value: (product) => capacity(product.cooling_tr) },
+  cooling_kw: { name: 'Cooling, kW', value: (product) => capacity(product.cooling_kw) },
+  cooling_btu: { name: 'Cooling, BTU/h', value: (product) => number(product.cooling_btu) },
+  horsepower: { name: 'Horsepower', value: (product) => capacity(product.horsepower, ' HP') },
+  power_input_w: { name: 'Power input', value: (product) => number(product.power_input_w, ' W') },
+  inverter_type: { name: 'Compressor', value: (product) => product.inverter_type },
+  air_flow_high_cfm: airFlow,
+  air_flow_medium_cfm: airFlow,
+  air_flow_low_cfm: airFlow,
+} satisfies Partial<Record<SpecColumn, SpecRow>>;
+const BUILD: Record<Exclude<SpecColumn, keyof typeof PERFORMANCE> | 'category', SpecRow> = {
+  type: { name: 'Type', value: (product) => product.type },
+  wind_free: { name: 'Operation', value: (product) => product.wind_free },
+  refrigerant: { name: 'Refrigerant', value: (product) => product.refrigerant },
+  size_width_mm: size,
+  size_height_mm: size,
+  size_depth_mm: size,
+  panel_model: { name: 'Panel model', value: (product) => product.panel_model },
+  panel_type: { name: 'Panel type', value: (product) => product.panel_type },
+  panel_color: { name: 'Panel colour', value: (product) => product.panel_color },
+  category: { name: 'Category', value: (product) => product.category },
+};
+const SECTIONS = [
+  { title: 'Performance', rows: [...new Set(Object.values(PERFORMANCE))] },
+  { title: 'Build', rows: [...new Set(Object.values(BUILD))] },
+];
+
 /** The specification of a product in two parts, with the same names for every product. */
 export function specRows(product: CatalogueProduct): { title: string; rows: Row[] }[] {
-  return [
-    { title: 'Performance', rows: performance(product) },
-    { title: 'Build', rows: build(product) },
-  ];
-}
-
-function performance(product: CatalogueProduct): Row[] {
-  return [
-    ['Cooling, TR', capacity(product.cooling_tr)],
-    ['Cooling, kW', capacity(product.cooling_kw)],
-    ['Cooling, BTU/h', number(product.cooling_btu)],
-    ['Horsepower', capacity(product.horsepower, ' HP')],
-    ['Power input', number(product.power_input_w, ' W')],
-    ['Compressor', product.inverter_type],
-    ['Air flow', airFlow(product)],
-  ];
-}
-
-function build(product: CatalogueProduct): Row[] {
-  const size = sizeOf(product);
-  return [
-    ['Type', product.type],
-    ['Operation', product.wind_free],
-    ['Refrigerant', product.refrigerant],
-    [
-      'Size (W × H × D)',
-      size && [size.width, size.height, size.depth].map((side) => number(side)).join(' × ') + ' mm',
-    ],
-    ['Panel model', product.panel_model],
-    ['Panel type', product.panel_type],
-    ['Panel colour', product.panel_color],
-    ['Category', product.category],
-  ];
-}
-
-function airFlow(product: CatalogueProduct): string {
-  const steps = [
-    product.air_flow_high_cfm,
-    product.air_flow_medium_cfm,
-    product.air_flow_low_cfm,
-  ].filter((step) => step !== null);
-  return steps.length > 0 ? `${steps.map((step) => number(step)).join(' / ')} CFM` : 'On request';
+  return SECTIONS.map(({ title, rows }) => ({
+    title,
+    rows: rows.map(({ name, value }): Row => [name, value(product)]),
+  }));
 }
