@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button';
 import {
-  INVERTER_TYPES,
-  PANEL_COLORS,
-  PANEL_TYPES,
-  type Product,
-  PRODUCT_TYPES,
-  REFRIGERANTS,
-  SERVICE_STATUSES,
-  VISIBILITIES,
-} from '@shishir/contract';
+  FILE_COLUMNS,
+  productField,
+  type FileColumn,
+  type ProductKind,
+} from '@shishir/contract/product-fields';
 import { DownIcon, DownloadIcon } from '../theme/icons';
 import { ExportMenu } from './export-menu';
 import { guideTexts as texts } from './product-imports.texts';
@@ -48,10 +44,10 @@ export function ImportGuide() {
             </tr>
           </thead>
           <tbody>
-            {Object.entries(IMPORT_COLUMNS).map(([column, takes]) => (
+            {FILE_COLUMNS.map((column) => (
               <tr key={column}>
                 <th scope="row">{column}</th>
-                <td>{takes}</td>
+                <td>{columnText(column)}</td>
               </tr>
             ))}
           </tbody>
@@ -61,73 +57,53 @@ export function ImportGuide() {
   );
 }
 
-/** What of a product the file does not hold: it follows from the rest. */
-type Derived =
-  | 'category_slug'
-  | 'category_id'
-  | 'pictures'
-  | 'updated_at'
-  | 'blank_fields'
-  | 'version'
-  | 'created_at'
-  | 'deleted_at';
+function kindText(field: ProductKind): string {
+  switch (field.kind) {
+    case 'text':
+      return 'Text';
+    case 'choice':
+      return field.choices.join(' or ');
+    case 'whole':
+      return 'Whole number';
+    case 'decimal':
+      return 'Number, two decimals at most';
+    case 'position':
+      return 'Whole number; small ones come first';
+    case 'day':
+      return 'Day, as in 2026-03-26';
+    case 'money':
+      return 'Whole taka';
+    case 'price':
+      return 'Whole taka; empty is price on request';
+    case 'balance':
+      return 'Bill less paid';
+  }
+}
 
-const oneOf = (choices: readonly string[]) => choices.join(' or ');
-const whole = 'Whole number';
-const figure = 'Number, two decimals at most';
-const text = 'Text';
-const taka = 'Whole taka';
-const day = 'Day, as in 2026-03-26';
-const price = `${taka}; empty is price on request`;
-const picture = 'Address of a picture that is known here';
-
-/** The columns of a products file in the order of the export, each with what it takes. */
-const IMPORT_COLUMNS: Record<Exclude<keyof Product, Derived>, string> = {
-  id: 'Number of the product; empty for a new one',
-  type: `Needed. ${oneOf(PRODUCT_TYPES)}`,
-  wind_free: 'Label, such as Wind-free',
-  brand: text,
-  model: 'Needed. Text',
-  title: 'Needed. Text',
-  horsepower: figure,
-  cooling_kw: figure,
-  cooling_btu: whole,
-  cooling_tr: figure,
-  power_input_w: whole,
-  air_flow_high_cfm: whole,
-  air_flow_medium_cfm: whole,
-  air_flow_low_cfm: whole,
-  refrigerant: oneOf(REFRIGERANTS),
-  size_width_mm: whole,
-  size_height_mm: whole,
-  size_depth_mm: whole,
-  panel_model: text,
-  panel_type: oneOf(PANEL_TYPES),
-  panel_color: oneOf(PANEL_COLORS),
-  regular_price: price,
-  offer_price: price,
-  inverter_type: oneOf(INVERTER_TYPES),
-  category: 'Needed. Title, path or other spelling of a category',
-  image_1: picture,
-  image_2: picture,
-  image_3: picture,
-  visibility: oneOf(VISIBILITIES),
-  position: 'Whole number; small ones come first',
-  product_id: text,
-  ime: text,
-  receive_date: day,
-  delivery_date: day,
-  problem: text,
-  status: oneOf(SERVICE_STATUSES),
-  customer_name: text,
-  customer_number: 'Phone number',
-  bill: taka,
-  paid: taka,
-  due: 'Bill less paid',
-};
+/** What a column of a products file takes. */
+function columnText(column: FileColumn): string {
+  switch (column) {
+    case 'id':
+      return 'Number of the product; empty for a new one';
+    case 'wind_free':
+      return 'Label, such as Wind-free';
+    case 'category':
+      return 'Needed. Title, path or other spelling of a category';
+    case 'image_1':
+    case 'image_2':
+    case 'image_3':
+      return 'Address of a picture that is known here';
+    case 'customer_number':
+      return 'Phone number';
+    default: {
+      const field = productField(column);
+      return `${field.required ? 'Needed. ' : ''}${kindText(field)}`;
+    }
+  }
+}
 
 /** A CSV of the headings alone, with the mark that spreadsheets need to read it as UTF-8. */
 const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(
-  `\uFEFF${Object.keys(IMPORT_COLUMNS).join(',')}\r\n`,
+  `\uFEFF${FILE_COLUMNS.join(',')}\r\n`,
 )}`;
 const TEMPLATE_NAME = 'products-template.csv';

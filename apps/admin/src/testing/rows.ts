@@ -7,10 +7,12 @@ import type {
   Mail,
   Product,
   ProductImport,
+  ProductValues,
   Session,
   SignInMethods,
   User,
 } from '@shishir/contract';
+import { PRODUCT_COLUMNS } from '@shishir/contract/product-fields';
 
 const MOMENT = '2026-11-20T08:05:00.000Z';
 
@@ -127,10 +129,15 @@ export const category = (own: Partial<Category> = {}): Category => ({
   ...own,
 });
 
+/** Nothing, in every column that may be empty: a new column needs no change here. */
+const EMPTY = Object.fromEntries(
+  PRODUCT_COLUMNS.map((column) => [column, null]),
+) as unknown as ProductValues;
+
 export const product = (own: Partial<Product> = {}): Product => ({
+  ...EMPTY,
   id: 1,
   type: 'Outdoor Unit',
-  wind_free: null,
   brand: 'Samsung',
   model: 'AM224DXVGGH',
   title: 'VRF Outdoor Unit 8 HP',
@@ -146,9 +153,6 @@ export const product = (own: Partial<Product> = {}): Product => ({
   size_width_mm: 930,
   size_height_mm: 1690,
   size_depth_mm: 765,
-  panel_model: null,
-  panel_type: null,
-  panel_color: null,
   regular_price: 354000,
   offer_price: 329000,
   inverter_type: 'Inverter',
@@ -162,17 +166,6 @@ export const product = (own: Partial<Product> = {}): Product => ({
   updated_at: MOMENT,
   visibility: 'published',
   position: 10,
-  product_id: null,
-  ime: null,
-  receive_date: null,
-  delivery_date: null,
-  problem: null,
-  status: null,
-  customer_name: null,
-  customer_number: null,
-  bill: null,
-  paid: null,
-  due: null,
   version: 1,
   created_at: MOMENT,
   ...own,
