@@ -4,9 +4,13 @@ import type { Options } from './src/support/fixtures';
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
+const MARIADB = { database: 'mariadb' as const };
+
 /**
- * A story runs on a phone, and on a wide screen and on MariaDB as well where it is tagged so. What only a wide
- * screen has, such as tables, and what is done by keyboard alone is tagged `@desk` and runs there only.
+ * A story runs on a phone. Tags add to this:
+ * `@wide`: it runs on a wide screen too;
+ * `@desk`: it runs on a wide screen only, as it is about tables or about the keyboard;
+ * `@mariadb`: it runs on MariaDB too, on each screen that it is for.
  */
 export default defineConfig<object, Options>({
   testDir: 'src/stories',
@@ -45,7 +49,19 @@ export default defineConfig<object, Options>({
     { name: 'phone', grepInvert: /@desk/, use: PHONE },
     { name: 'wide', grep: /@wide|@desk/, use: WIDE },
     ...(process.env.TEST_MYSQL_URL
-      ? [{ name: 'mariadb', grep: /@mariadb/, use: { ...PHONE, database: 'mariadb' as const } }]
+      ? [
+          {
+            name: 'mariadb phone',
+            grep: /@mariadb/,
+            grepInvert: /@desk/,
+            use: { ...PHONE, ...MARIADB },
+          },
+          {
+            name: 'mariadb wide',
+            grep: /(?=.*@mariadb)(?=.*(@wide|@desk))/,
+            use: { ...WIDE, ...MARIADB },
+          },
+        ]
       : []),
   ],
 });
