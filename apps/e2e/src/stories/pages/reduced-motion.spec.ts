@@ -26,4 +26,7 @@ test('nothing moves with reduced motion', { tag: '@wide' }, async ({ page }) => 
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await moving(page)).toEqual([]);
+  // The measure itself: it finds an animation where there is one.
+  await page.evaluate(() => void document.body.animate({ opacity: [0.9, 1] }, 60_000));
+  expect(await moving(page)).toEqual([expect.stringMatching(/^BODY/)]);
 });
