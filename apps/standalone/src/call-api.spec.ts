@@ -81,13 +81,13 @@ describe('a call of the API inside the process', () => {
 
   it('tells the API when the caller goes away before the answer', async () => {
     const leaving = new AbortController();
-    const gone = new Promise<void>((resolve) => {
-      const listener: RequestListener = (_, response) => {
-        response.once('close', resolve);
-        leaving.abort();
-      };
-      void expect(call(listener, { signal: leaving.signal })).rejects.toThrow(/abort/i);
-    });
+    let closed = () => {};
+    const gone = new Promise<void>((resolve) => (closed = resolve));
+    const listener: RequestListener = (_, response) => {
+      response.once('close', closed);
+      leaving.abort();
+    };
+    await expect(call(listener, { signal: leaving.signal })).rejects.toThrow(/abort/i);
     await gone;
   });
 

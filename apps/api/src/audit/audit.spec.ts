@@ -101,9 +101,19 @@ describe('the audit log', () => {
   });
 
   it('holds no secret', async () => {
-    const { password } = await register();
-    const everything = JSON.stringify(await read());
-    expect(everything).not.toContain(password);
+    const { email, password, token } = await register();
+    await api.call('post', '/api/v1/auth/login').send({ email, password: 'a-wrong-one' });
+    const change = { currentPassword: password, newPassword: 'another-long-one' };
+    await as(token, 'post', '/api/v1/auth/change-password').send(change).expect(200);
+    const entries = await read();
+    expect(entries.slice(0, 2).map(({ action }) => action)).toEqual([
+      'password_changed',
+      'sign_in_failed',
+    ]);
+    const everything = JSON.stringify(entries);
+    for (const secret of [password, 'a-wrong-one', 'another-long-one', token]) {
+      expect(everything).not.toContain(secret);
+    }
     expect(everything).not.toContain('argon2');
   });
 

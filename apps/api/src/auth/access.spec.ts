@@ -31,6 +31,14 @@ const cases = everyRoute(contract).flatMap((route) =>
 );
 
 describe('every route with every role', () => {
+  /** The message of an address without a handler: a 404 that says this is no response of a route. */
+  let unhandled: string;
+  beforeAll(async () => {
+    const answer = await api.call('get', '/api/v1/no-such-route').expect(404);
+    unhandled = answer.body.message as string;
+    expect(unhandled).toEqual(expect.stringMatching(/\w/));
+  });
+
   it.each(cases)(
     '$name: $method $path is $access',
     async ({ account, role, method, path, access }) => {
@@ -42,6 +50,7 @@ describe('every route with every role', () => {
       if (ends) await api.refreshTokens();
       if (mayAccess(role, access)) {
         expect([401, 403, 500]).not.toContain(response.status);
+        expect(response.body.message).not.toBe(unhandled);
       } else {
         expect(response.status).toBe(role === null ? 401 : 403);
         expect(response.body).toMatchObject({

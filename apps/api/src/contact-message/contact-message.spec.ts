@@ -145,10 +145,13 @@ describe('the inbox', () => {
         }
       ).data;
     const dates = (await list('')).map(({ created_at }) => created_at);
+    expect(new Set(dates).size).toBeGreaterThan(1);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect((await list('status=replied')).every(({ status }) => status === 'replied')).toBe(true);
+    const replied = await list('status=replied');
+    expect(new Set(replied.map(({ status }) => status))).toEqual(new Set(['replied']));
     const names = (await list('sort=first_name')).map(({ first_name }) => first_name);
-    expect(names[0]! <= names.at(-1)!).toBe(true);
+    expect(new Set(names).size).toBeGreaterThan(1);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
     expect(await list('q=nobody-has-this-name')).toEqual([]);
   });
 
