@@ -1,3 +1,5 @@
 // npm start: the whole product, from a fresh clone to the addresses.
 import './setup/require-node.mjs';
-import('./setup/serve.mjs');
+import('./setup/install.mjs')
+  .then(({ ensureInstalled }) => ensureInstalled())
+  .then(() => import('./setup/serve.mjs'));

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { whenNpmEnds } from '../setup/run.mjs';
 import { findProgram } from '../test/programs.mjs';
 
 const TASKSET = findProgram('taskset');
@@ -21,19 +22,24 @@ export const atEnd = (work) => cleanups.unshift(work);
 export function startNode(args, { core, env = {} }) {
   const command = [process.execPath, ...args];
   if (isPinned) command.unshift(TASKSET, '-c', String(core));
-  const child = spawn(command[0], command.slice(1), {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+  const child = execa(command[0], command.slice(1), {
+    stdin: 'ignore',
+    ipc: true,
+    all: true,
+    buffer: false,
+    reject: false,
+    forceKillAfterDelay: 10_000,
+    env: { NODE_ENV: 'production', ...env },
   });
   running.add(child);
   child.output = '';
-  const keep = (text) => (child.output = (child.output + text).slice(-5000));
-  child.stdout.setEncoding('utf8').on('data', keep);
-  child.stderr.setEncoding('utf8').on('data', keep);
-  child.gone = new Promise((resolve) => {
-    child.once('error', (error) => resolve(keep(error.message)));
-    child.once('exit', resolve);
-  }).then(() => running.delete(child));
+  child.all.setEncoding('utf8').on('data', (text) => {
+    child.output = (child.output + text).slice(-5000);
+  });
+  child.gone = child.then(({ shortMessage }) => {
+    if (!child.pid) child.output += shortMessage;
+    running.delete(child);
+  });
   return child;
 }
 
@@ -54,10 +60,8 @@ export function ask(child, question) {
 
 /** Asks a child to stop, and ends it where it does not within ten seconds. */
 export async function stop(child) {
-  const impatient = setTimeout(() => child.kill('SIGKILL'), 10_000);
   child.kill('SIGTERM');
   await child.gone;
-  clearTimeout(impatient);
 }
 
 /** Ends whatever was started, undoes what was made, and then this process; says what went wrong. */
@@ -73,12 +77,7 @@ export async function end(code, error) {
   process.exit(code);
 }
 
-process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
   process.on(signal, () => void end(code));
 }
-if (process.env.npm_lifecycle_event) {
-  // npm passes a signal to its shell alone: that the shell has gone is all that is to be seen here.
-  const shell = process.ppid;
-  setInterval(() => process.ppid === shell || void end(143), 500).unref();
-}
+whenNpmEnds(() => void end(143));

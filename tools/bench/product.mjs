@@ -1,7 +1,7 @@
+import getPort from 'get-port';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../setup/root.mjs';
-import { freePort } from '../test/free-port.mjs';
 import { get } from './get.mjs';
 import { cpuMs, isCounted } from './process-cost.mjs';
 import { SERVER_CORE, startNode, stop } from './processes.mjs';
@@ -24,7 +24,7 @@ const UNUSED = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'REDIS_URL', 'SMTP_U
  */
 export async function startProduct(where, profile = '') {
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
-  const port = await freePort();
+  const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
   const from = performance.now();
   const child = startNode([...profiling, ENTRY], {

@@ -2,20 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
-import { ensureInstalled } from '../setup/install.mjs';
+import { ownDatabase } from './database.mjs';
+import { unitsOf } from './fill.mjs';
+import { isCounted } from './process-cost.mjs';
+import { atEnd, end, isPinned, LOAD_CORE, startNode } from './processes.mjs';
+import { startProduct } from './product.mjs';
 import { readSettings } from './settings.mjs';
+import { benchSize } from './size.mjs';
 
 const settings = readSettings();
-await ensureInstalled();
 await ensureBuilt();
-
-// These need the packages that may just have been installed.
-const { ownDatabase } = await import('./database.mjs');
-const { atEnd, end, isPinned, LOAD_CORE, startNode } = await import('./processes.mjs');
-const { unitsOf } = await import('./fill.mjs');
-const { isCounted } = await import('./process-cost.mjs');
-const { startProduct } = await import('./product.mjs');
-const { benchSize } = await import('./size.mjs');
 
 try {
   const where = { DATA_DIR: mkdtempSync(join(tmpdir(), 'shishir-bench-')) };

@@ -1,97 +1,79 @@
-import { spawn } from 'node:child_process';
+import concurrently from 'concurrently';
+import getPort from 'get-port';
 import { mkdirSync } from 'node:fs';
-import { connect } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureInstalled } from './install.mjs';
 import { ROOT } from './root.mjs';
+import { whenNpmEnds } from './run.mjs';
 
-await ensureInstalled();
+const {
+  DEV_SITE_PORT: sitePort = '4200',
+  DEV_ADMIN_PORT: adminPort = '4300',
+  DEV_API_PORT: apiPort = '3333',
+} = process.env;
+for (const port of [sitePort, adminPort, apiPort].map(Number)) {
+  if ((await getPort({ port, host: '127.0.0.1' })) !== port) {
+    console.error(
+      `Port ${port} is taken. DEV_SITE_PORT, DEV_ADMIN_PORT and DEV_API_PORT choose others.`,
+    );
+    process.exit(1);
+  }
+}
 
-const SITE = 'http://localhost:4200';
-const DASHBOARD = 'http://admin.localhost:4300';
+const site = `http://localhost:${sitePort}`;
+const dashboard = `http://admin.localhost:${adminPort}`;
+const api = `http://127.0.0.1:${apiPort}`;
+
 const dataDir = process.env.DATA_DIR || join(ROOT, 'data/dev');
 mkdirSync(dataDir, { recursive: true });
 
-const bin = (name) => join(ROOT, 'node_modules', name);
-const APPS = [
-  {
-    name: 'api',
-    port: 3333,
-    args: [
-      '--watch',
-      '--watch-preserve-output',
-      '--conditions=@shishir/source',
-      '-r',
-      '@swc-node/register',
-      'src/main.ts',
-    ],
-    // The two development servers stand in front and say whose request it is.
-    env: {
-      PORT: '3333',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      SWC_NODE_PROJECT: 'tsconfig.json',
-      TRUSTED_PROXIES: '1',
-      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+const env = {
+  PATH: [join(ROOT, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH].join(
+    delimiter,
+  ),
+  PUBLIC_URL: site,
+  ADMIN_URL: dashboard,
+  API_URL: api,
+};
+const { result } = concurrently(
+  [
+    {
+      name: 'api',
+      command:
+        'node --watch --watch-preserve-output --conditions=@shishir/source -r @swc-node/register src/main.ts',
+      env: {
+        ...env,
+        PORT: apiPort,
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        SWC_NODE_PROJECT: 'tsconfig.json',
+        // The two development servers stand in front and say whose request it is.
+        TRUSTED_PROXIES: '1',
+        LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      },
     },
-  },
-  { name: 'web', port: 4200, args: [bin('@react-router/dev/bin.js'), 'dev'], env: {} },
-  { name: 'admin', port: 4300, args: [bin('vite/bin/vite.js')], env: {} },
-];
+    { name: 'web', command: `react-router dev --strictPort --port ${sitePort}`, env },
+    { name: 'admin', command: `vite --strictPort --port ${adminPort}`, env },
+  ].map((command) => ({ ...command, cwd: join(ROOT, 'apps', command.name) })),
+  { prefix: 'name', padPrefix: true, killOthersOn: ['failure', 'success'], killTimeout: 10_000 },
+);
+// A signal goes on to all three; the first one that ends takes the others with it.
+whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'));
+result.then(
+  () => process.exit(0),
+  () => process.exit(1),
+);
 
-let ending = false;
-const children = APPS.map(({ name, args, env }) => {
-  const child = spawn(process.execPath, args, {
-    cwd: join(ROOT, 'apps', name),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PUBLIC_URL: SITE,
-      ADMIN_URL: DASHBOARD,
-      API_URL: 'http://127.0.0.1:3333',
-      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-      ...env,
-    },
-  });
-  const label = name.padEnd(6);
-  const print = (text) => {
-    for (const line of text.split('\n')) if (line.trim()) console.log(`${label}| ${line}`);
-  };
-  child.stdout.setEncoding('utf8').on('data', print);
-  child.stderr.setEncoding('utf8').on('data', print);
-  child.on('exit', (code) => {
-    if (!ending) console.log(`${label}| ended, so everything ends`);
-    end(code ?? 1);
-  });
-  return child;
-});
-
-/** Ends all three, and this when the last has ended. */
-function end(code, signal = 'SIGTERM') {
-  if (!ending) {
-    ending = true;
-    process.exitCode = code;
-    // The watcher of the API ends at SIGTERM without a word to what it watches, but not at SIGINT.
-    for (const child of children) child.kill(signal);
-  }
-  if (children.every((child) => child.exitCode !== null || child.signalCode !== null))
-    process.exit();
+for (const url of [
+  `${api}/health/ready`,
+  dashboard.replace('admin.localhost', '127.0.0.1'),
+  site,
+]) {
+  while (!(await fetch(url).catch(() => null))) await pause(200);
 }
-process.on('SIGINT', () => end(0, 'SIGINT'));
-process.on('SIGTERM', () => end(0));
-
-function answers(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true));
-    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
-  });
-}
-
-for (const { port } of APPS) while (!ending && !(await answers(port))) await pause(200);
 console.log(`
-Public site   ${SITE}
-Dashboard     ${DASHBOARD}
-API           ${SITE}/api/docs
+Public site   ${site}
+Dashboard     ${dashboard}
+API           ${site}/api/docs
 Every change of a file shows by itself. Ctrl-C ends all three.
 `);

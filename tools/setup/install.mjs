@@ -1,7 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
-import { npm } from './run.mjs';
 import { step } from './step.mjs';
 
 async function packagesIn(file) {
@@ -19,6 +19,16 @@ async function isInstalled() {
     if (path === '') return true;
     // Packages for other systems are optional: npm leaves them out.
     return path in found ? found[path].version === version : optional === true;
+  });
+}
+
+/** With Node alone: the packages with which everything else here starts programs are not installed yet. */
+function npm(args) {
+  const options = { cwd: ROOT, shell: process.platform === 'win32', maxBuffer: 64e6 };
+  return new Promise((resolve) => {
+    execFile('npm', args, options, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, output: error ? `${stdout}${stderr}${error.message}` : '' }),
+    );
   });
 }
 

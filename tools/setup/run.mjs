@@ -1,7 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { ROOT } from './root.mjs';
 
-/** Ends what a command started in the background (it leads a group of its own, named by its pid). */
+/**
+ * The running programs, by their process ids. Each leads a process group of its own: execa ends only the program
+ * itself, and the browsers, workers and servers that a program started have to end with it too.
+ */
+const groups = new Set();
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
 function endGroup(pid, signal) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
@@ -10,84 +16,88 @@ function endGroup(pid, signal) {
   }
 }
 
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-const running = new Set();
-process.on('exit', () => running.forEach((pid) => endGroup(pid, 'SIGKILL')));
+process.on('exit', () => groups.forEach((pid) => endGroup(pid, 'SIGKILL')));
 
 function passOn(signal) {
-  running.forEach((pid) => endGroup(pid, signal));
+  groups.forEach((pid) => endGroup(pid, signal));
   process.exit(SIGNALS[signal]);
 }
 
-/** Signals are this module's business only while it has something running. */
-function note(pid, isRunning) {
-  const before = running.size;
-  if (isRunning) running.add(pid);
-  else running.delete(pid);
-  if (running.size > 0 && before > 0) return;
-  for (const signal of Object.keys(SIGNALS)) {
-    if (running.size > 0) process.on(signal, passOn);
-    else process.off(signal, passOn);
-  }
+/** While nothing runs, signals have their usual effect. */
+function track(child) {
+  if (!child.pid) return;
+  if (groups.size === 0) for (const signal of Object.keys(SIGNALS)) process.on(signal, passOn);
+  groups.add(child.pid);
+  child.once('exit', () => {
+    endGroup(child.pid, 'SIGKILL');
+    groups.delete(child.pid);
+    if (groups.size === 0) for (const signal of Object.keys(SIGNALS)) process.off(signal, passOn);
+  });
 }
 
-/** Starts a program whose output goes to `onText`. It and all that it starts end with this process. */
-export function start(command, args, { onText = () => {}, ...options } = {}) {
-  const child = spawn(command, args, {
+/**
+ * Starts a program, also one that a package of the workspace brings, and gives execa's child process. It and all
+ * that it starts end with this process.
+ */
+export function start(command, args, options) {
+  const child = execa(command, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    preferLocal: true,
+    localDir: ROOT,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
     detached: true,
+    forceKillAfterDelay: 10_000,
     ...options,
   });
-  if (child.pid) note(child.pid, true);
-  child.stdout.setEncoding('utf8').on('data', onText);
-  child.stderr.setEncoding('utf8').on('data', onText);
-  const ended = new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 127, error }));
-    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal }));
-  }).then((end) => {
-    if (child.pid) {
-      note(child.pid, false);
-      endGroup(child.pid, 'SIGKILL');
-    }
-    return end;
+  track(child);
+  return child;
+}
+
+/** Starts a server. Resolves when `isReady` accepts what it printed so far; a server that ends first is `missing`. */
+export async function startServer(command, args, isReady) {
+  const child = start(command, args, { buffer: false });
+  let log = '';
+  const ready = new Promise((resolve) => {
+    child.all?.setEncoding('utf8').on('data', (text) => {
+      log += text;
+      if (isReady(log)) resolve(true);
+    });
   });
+  const isUp = await Promise.race([ready, child.then(() => false)]);
+  if (!isUp) return { missing: `it did not start\n${log}` };
   return {
-    ended,
     async stop() {
-      endGroup(child.pid, 'SIGTERM');
-      const impatient = setTimeout(() => endGroup(child.pid, 'SIGKILL'), 10_000);
-      await ended;
-      clearTimeout(impatient);
+      child.kill('SIGTERM');
+      await child;
     },
   };
 }
 
-/**
- * Runs a program to its end. Gives its exit code and everything that it wrote.
- * One that is not done after `limitMs` is ended, and says so.
- */
+/** Runs a program to its end, at most for `limitMs`. Gives its exit code and everything that it wrote. */
 export async function run(command, args, { limitMs, ...options } = {}) {
-  let output = '';
-  const program = start(command, args, { ...options, onText: (text) => (output += text) });
-  const late = limitMs && setTimeout(tooLate, limitMs);
-  const { code, error } = await program.ended;
-  clearTimeout(late);
-  return { code, output: error ? `${output}${error.message}\n` : output };
-
-  function tooLate() {
-    output += `\nNot done after ${limitMs / 1000} s, so it was ended.\n`;
-    void program.stop();
-  }
+  const { exitCode, all, timedOut, shortMessage } = await start(command, args, {
+    timeout: limitMs,
+    ...options,
+  });
+  const isUnstarted = exitCode === undefined;
+  const reason = timedOut || isUnstarted ? `\n${shortMessage}\n` : '';
+  return { code: exitCode ?? 1, output: `${all ?? ''}${reason}` };
 }
 
 /** The same, for a script of Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs npm, the one that started this script where there is one. */
-export function npm(args, options) {
-  const own = process.env.npm_execpath;
-  return own?.endsWith('.js')
-    ? runNode([own, ...args], options)
-    : run('npm', args, { shell: process.platform === 'win32', ...options });
+/** Runs Nx: in plain text, and without a process that stays behind. */
+export const nx = (args) =>
+  run('nx', [...args, '--outputStyle=static'], {
+    env: { NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+
+/** npm passes a signal to its shell only. That the shell has gone is all that the script sees of it. */
+export function whenNpmEnds(work) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || work(), 500).unref();
 }

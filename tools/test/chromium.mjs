@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../setup/root.mjs';
-import { runNode } from '../setup/run.mjs';
+import { run } from '../setup/run.mjs';
 import { installPackages, mayInstall } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 import { lastLines } from './result.mjs';
@@ -32,7 +30,6 @@ export async function provideChromium() {
 
 async function installOfPlaywright() {
   console.log('      Installing Chromium for Playwright (playwright install chromium) ...');
-  const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const { code, output } = await runNode([cli, 'install', 'chromium']);
+  const { code, output } = await run('playwright', ['install', 'chromium']);
   return code === 0 ? null : lastLines(output, 5);
 }

@@ -17,7 +17,7 @@ export function installPackages(...names) {
 
 async function install(names) {
   console.log(`      Installing ${names.join(' ')} with apt-get ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env });
   const { code, output } = await run(
     'apt-get',

@@ -1,22 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { ensureBuilt } from '../setup/build.mjs';
-import { ensureInstalled } from '../setup/install.mjs';
+import { browserStories } from './browser.mjs';
+import { provideChromium } from './chromium.mjs';
 import { fastFolder } from './fast-folder.mjs';
-import { inLanes } from './lanes.mjs';
+import { jest, jestProjects, jestTogether } from './jest.mjs';
+import { provideMariadb } from './mariadb.mjs';
+import { nodeTests } from './node-tests.mjs';
+import { formatting, lintAndTypecheck } from './quality.mjs';
+import { provideRedis } from './redis.mjs';
 import { broken, report, timed } from './result.mjs';
 
-await ensureInstalled();
 await ensureBuilt();
-
-// These need the packages that have just been installed.
-const { browserStories } = await import('./browser.mjs');
-const { provideChromium } = await import('./chromium.mjs');
-const { jest, jestProjects, jestTogether } = await import('./jest.mjs');
-const { provideMariadb } = await import('./mariadb.mjs');
-const { nodeTests } = await import('./node-tests.mjs');
-const { lintAndTypecheck } = await import('./quality.mjs');
-const { provideRedis } = await import('./redis.mjs');
 
 const scratch = mkdtempSync(join(fastFolder(), 'shishir-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
@@ -73,10 +69,11 @@ const jobs = [
         ),
       )
     : () => skipped('API with Redis', redis.missing),
+  part('formatting', formatting),
   part('tools', nodeTests),
   ...units.map((folder) => part(folder, (name) => jest(name, folder, scratch, onSqlite))),
 ];
 
-const results = await inLanes(jobs, 2);
+const results = await pLimit(2).map(jobs, (job) => job());
 await Promise.all([mariadb.stop?.(), redis.stop?.()]);
 process.exitCode = report(results) ? 0 : 1;

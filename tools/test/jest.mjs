@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
-import { runNode } from '../setup/run.mjs';
+import { run } from '../setup/run.mjs';
 import { broken } from './result.mjs';
 
 /** A test that leaves something open would keep jest waiting for ever. */
 const LIMIT_MS = 15 * 60_000;
 
 const TOGETHER = join(ROOT, 'tools/test/together');
-const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
 /** The projects that have tests of jest, as folders: `libs/format`, `apps/api`, ... */
 export async function jestProjects() {
@@ -51,12 +50,13 @@ export async function jestTogether(name, folder, scratch, env, fits = () => true
 export async function jest(name, folder, scratch, env = {}, args = []) {
   const file = join(scratch, `${name.replace(/\W+/g, '-')}.json`);
   await rm(file, { force: true });
-  const { output } = await runNode(
-    [JEST, '--ci', '--json', `--outputFile=${file}`, '--maxWorkers=1', ...args],
+  const { output } = await run(
+    'jest',
+    ['--ci', '--json', `--outputFile=${file}`, '--maxWorkers=1', ...args],
     {
       limitMs: LIMIT_MS,
       cwd: join(ROOT, folder),
-      env: { ...process.env, NODE_ENV: 'test', ...env },
+      env: { NODE_ENV: 'test', ...env },
     },
   );
   const text = await readFile(file, 'utf8').catch(() => null);

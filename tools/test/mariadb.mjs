@@ -1,11 +1,10 @@
+import getPort from 'get-port';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, start } from '../setup/run.mjs';
+import { run, startServer } from '../setup/run.mjs';
 import { installPackages, mayInstall } from './debian.mjs';
 import { fastFolder } from './fast-folder.mjs';
-import { freePort } from './free-port.mjs';
 import { findProgram } from './programs.mjs';
-import { lastLines } from './result.mjs';
 
 /**
  * A server to test on: the one that TEST_MYSQL_URL names, or a private one that ends with the tests.
@@ -35,11 +34,10 @@ async function startPrivate(program) {
   const made = await makeSystemTables(program, isMariadb, folder, user);
   if (made.code !== 0) return { missing: `its tables could not be made\n${made.output}` };
 
-  const port = await freePort();
-  let log = '';
-  let ready = () => {};
-  const isReady = new Promise((resolve) => (ready = resolve));
-  const server = start(
+  const port = await getPort();
+  // MySQL says it once more, for port 0, while it is not yet open to anyone.
+  const isOpen = new RegExp(`ready for connections[^]*port: ${port}\\b`);
+  const { missing, stop } = await startServer(
     program,
     [
       '--no-defaults',
@@ -57,17 +55,9 @@ async function startPrivate(program) {
       '--collation-server=utf8mb4_unicode_ci',
       ...(isMariadb ? [] : ['--mysqlx=OFF']),
     ],
-    {
-      onText: (text) => {
-        log += text;
-        // MySQL says it once more, for port 0, while it is not yet open to anyone.
-        if (new RegExp(`ready for connections[^]*port: ${port}\\b`).test(log)) ready(true);
-      },
-    },
+    (log) => isOpen.test(log),
   );
-  const started = await Promise.race([isReady, server.ended.then(() => false)]);
-  if (!started) return { missing: `it did not start\n${lastLines(log, 20)}` };
-  return { url: `mysql://root@127.0.0.1:${port}`, stop: server.stop };
+  return missing ? { missing } : { url: `mysql://root@127.0.0.1:${port}`, stop };
 }
 
 function makeSystemTables(program, isMariadb, folder, user) {

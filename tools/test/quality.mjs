@@ -1,27 +1,34 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { NX, NX_CACHE, QUIET_NX } from '../setup/root.mjs';
-import { runNode } from '../setup/run.mjs';
+import { nx, run } from '../setup/run.mjs';
 import { broken } from './result.mjs';
+
+/** What Nx prints at the start of each task, also of one that it takes from its cache. */
+const HEADING = /^> nx run (\S+).*$/m;
 
 /** Lints and type-checks every project; each counts as one. What did not change since is taken from Nx's cache. */
 export async function lintAndTypecheck(name) {
-  const begin = new Date().toISOString();
-  const { code, output } = await runNode(
-    [NX, 'run-many', '-t', 'lint', 'typecheck', '--parallel=1', '--outputStyle=static'],
-    { env: QUIET_NX },
-  );
-  // Nx notes here how each task of its last run ended.
-  const noted = await readFile(join(NX_CACHE, 'run.json'), 'utf8').catch(() => '{}');
-  const { run, tasks = [] } = JSON.parse(noted);
-  if (!run || run.startTime < begin) return broken(name, 'Nx did not run', output);
-
+  const { code, output } = await nx(['run-many', '-t', 'lint', 'typecheck', '--parallel=1']);
+  const [tasks, summary = ''] = output.split(/^Failed tasks:$/m);
+  const [, ...parts] = tasks.split(HEADING);
+  const failed = new Set(summary.match(/(?<=^- )\S+$/gm));
+  let passed = 0;
   const failures = [];
-  for (const { taskId, hash, status } of tasks.filter((task) => task.status !== 0)) {
-    const log = join(NX_CACHE, 'terminalOutputs', hash);
-    const detail = await readFile(log, 'utf8').catch(() => `ended with code ${status}`);
-    failures.push({ title: taskId, detail });
+  for (let at = 0; at < parts.length; at += 2) {
+    const [title, detail] = [parts[at], parts[at + 1].trim()];
+    if (failed.has(title)) failures.push({ title, detail });
+    else passed += 1;
   }
+  if (passed + failures.length === 0) return broken(name, 'Nx did not run', output);
   if (code !== 0 && failures.length === 0) return broken(name, 'Nx failed', output);
-  return { name, passed: tasks.length - failures.length, failures };
+  return { name, passed, failures };
+}
+
+/** Counts as one check; fails with the list of the files that Prettier would write in another way. */
+export async function formatting(name) {
+  const { code, output } = await run('prettier', [
+    ...['--list-different', '.'],
+    ...['--cache', '--cache-strategy=content', '--cache-location=.nx/prettier'],
+  ]);
+  if (code === 0) return { name, passed: 1, failures: [] };
+  if (code > 1) return broken(name, 'Prettier failed', output);
+  return { name, passed: 0, failures: [{ title: 'run npm run format', detail: output }] };
 }

@@ -1,11 +1,10 @@
+import getPort from 'get-port';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { start } from '../setup/run.mjs';
+import { startServer } from '../setup/run.mjs';
 import { installPackages, mayInstall } from './debian.mjs';
-import { freePort } from './free-port.mjs';
 import { findProgram } from './programs.mjs';
-import { lastLines } from './result.mjs';
 
 /**
  * A Redis to test on: the one that TEST_REDIS_URL names, or a private one that ends with the tests.
@@ -27,24 +26,14 @@ export async function provideRedis() {
 async function startPrivate(program) {
   const folder = mkdtempSync(join(tmpdir(), 'shishir-redis-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const port = await freePort();
-  let log = '';
-  let ready = () => {};
-  const isReady = new Promise((resolve) => (ready = resolve));
-  const server = start(
+  const port = await getPort();
+  const { missing, stop } = await startServer(
     program,
     [
       ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
       ...['--save', '', '--appendonly', 'no'],
     ],
-    {
-      onText: (text) => {
-        log += text;
-        if (log.includes('Ready to accept connections')) ready(true);
-      },
-    },
+    (log) => log.includes('Ready to accept connections'),
   );
-  const started = await Promise.race([isReady, server.ended.then(() => false)]);
-  if (!started) return { missing: `it did not start\n${lastLines(log, 20)}` };
-  return { url: `redis://127.0.0.1:${port}`, stop: server.stop };
+  return missing ? { missing } : { url: `redis://127.0.0.1:${port}`, stop };
 }
