@@ -34,8 +34,8 @@ describe('every route with every role', () => {
   /** The message of an address without a handler: a 404 that says this is no response of a route. */
   let unhandled: string;
   beforeAll(async () => {
-    const answer = await api.call('get', '/api/v1/no-such-route').expect(404);
-    unhandled = answer.body.message as string;
+    const response = await api.call('get', '/api/v1/no-such-route').expect(404);
+    unhandled = response.body.message as string;
     expect(unhandled).toEqual(expect.stringMatching(/\w/));
   });
 
