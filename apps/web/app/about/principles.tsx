@@ -48,7 +48,7 @@ export type Room = 'desk' | 'window' | 'ladder';
 const UNIT_X: Record<Room, number> = { desk: 210, window: 360, ladder: 280 };
 
 /** A section through one storey: slab, ceiling void, ceiling, and the air flow into the room. */
-export function Storey({ room }: { room: Room }) {
+function Storey({ room }: { room: Room }) {
   const x = UNIT_X[room];
   return (
     <svg className="storey" viewBox="0 0 560 300" aria-hidden="true">
@@ -72,7 +72,7 @@ export function Storey({ room }: { room: Room }) {
 }
 
 /** The roof with two outdoor units and their pipes. */
-export function Roof() {
+function Roof() {
   return (
     <svg className="storey storey--roof" viewBox="0 0 560 96" aria-hidden="true">
       <g className="storey__ink">

@@ -15,7 +15,7 @@ interface ApiResponse {
 }
 
 /** How the forms of the page call the API: from the browser or from the site's server. */
-export interface AccountCalls<A> {
+interface AccountCalls<A> {
   changePassword: PostPassword<A>;
   endSession: (id: string) => Promise<A>;
   signOutEverywhere: () => Promise<A>;
@@ -35,7 +35,7 @@ export interface SignInMethodsResult {
 }
 
 /** The result of any form of the page. */
-export type AccountResult =
+type AccountResult =
   ({ intent: 'password' } & PasswordFailed) | SignInsResult | SignInMethodsResult;
 
 /** Either the user is signed out and leaves the page with a notice, or the page shows the result. */

@@ -27,13 +27,16 @@ describe('the visitor’s own pages', () => {
   it.each([
     ['/dashboard', openDashboard, '/login?next=%2Fdashboard'],
     ['/dashboard/profile?a=1', openProfile, '/login?next=%2Fdashboard%2Fprofile%3Fa%3D1'],
-  ])('%s leads a stranger to sign in, without asking the API', async (path, open, to) => {
-    const response = (await thrown(open(openedPage(path, noApi)))) as Response;
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe(to);
-  });
+  ])(
+    '%s redirects to sign-in without a session, without calling the API',
+    async (path, open, to) => {
+      const response = (await thrown(open(openedPage(path, noApi)))) as Response;
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe(to);
+    },
+  );
 
-  it('lead someone whose session ended to sign in', async () => {
+  it('redirect to sign-in after the session has ended', async () => {
     const ended = () => Promise.resolve(refusal(401, 'Sign in first'));
     const response = (await thrown(
       openDashboard(openedPage('/dashboard', ended, SESSION)),
@@ -41,7 +44,7 @@ describe('the visitor’s own pages', () => {
     expect(response.headers.get('location')).toBe('/login?next=%2Fdashboard');
   });
 
-  it('are an error, and no sign-in, while the API is away', async () => {
+  it('are an error and do not redirect to sign-in while the API is down', async () => {
     const down = () => Promise.resolve(refusal(503, 'Not now'));
     expect(await thrown(openDashboard(openedPage('/dashboard', down, SESSION)))).toMatchObject({
       init: { status: 503 },
@@ -101,7 +104,7 @@ function open(path: string, account: User) {
 }
 
 describe('the visitor’s dashboard', () => {
-  it('greets by name and shows the ways on', async () => {
+  it('greets by name and shows the next steps', async () => {
     open('/dashboard', user);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Welcome, tahmina Akter' }),

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { send } from '../api/send';
 import { useToast } from '../ui/toast';
 
-export interface Auth {
+interface Auth {
   /** The signed-in user, known to the server before it renders; null for everyone else. */
   user: User | null;
   /** Ends the session on the server, then goes home. */

@@ -60,14 +60,14 @@ describe('Sign In without JavaScript', () => {
     });
   });
 
-  it.each(['email', 'password'])('asks for a blank %s without asking the API', async (blank) => {
+  it.each(['email', 'password'])('asks for a blank %s without calling the API', async (blank) => {
     expect(await post(unreachableApi, { ...values, [blank]: ' ' })).toMatchObject({
       status: 400,
       data: { problem: { notice: 'Please fill in all fields' } },
     });
   });
 
-  it('tells of a wrong password and gives back the email alone', async () => {
+  it('shows the error of a wrong password and returns the email alone', async () => {
     const response = await post(answering(() => refusal(401, 'Not this one')));
     expect(response).toEqual({
       status: 401,
@@ -81,7 +81,7 @@ describe('Sign In without JavaScript', () => {
     expect(JSON.stringify(response)).not.toContain('correct horse');
   });
 
-  it('asks for the code of an account that has a second step, and for the password again', async () => {
+  it('asks for the code of an account with a second factor, and for the password again', async () => {
     const needed = await post(answering(() => rejected('second_factor_needed', 'Enter the code.')));
     expect(needed).toEqual({
       status: 401,
@@ -114,7 +114,7 @@ describe('Sign In without JavaScript', () => {
     });
   });
 
-  it('says what the server says, and that nothing could be reached', async () => {
+  it('shows the message of the server, or that there was no response', async () => {
     expect(await post(answering(() => refusal(429, 'Try again in a minute.')))).toMatchObject({
       status: 429,
       data: { problem: { notice: 'Try again in a minute.' } },
@@ -138,7 +138,7 @@ describe('Sign Up without JavaScript', () => {
   const post = (callApi: CallApi, fields: Record<string, string> = values) =>
     outcome(signUp(postedForm('/signup', fields, callApi)));
 
-  it('makes an account with the role user and leads to Sign In, which tells of it once', async () => {
+  it('makes an account with the role user and redirects to Sign In with a one-time notice', async () => {
     let body: unknown;
     const response = await post(async (request, visitor) => {
       body = await request.json();
@@ -155,14 +155,14 @@ describe('Sign Up without JavaScript', () => {
     expect((await openLogin(openedPage('/login', unreachableApi))).data).toEqual({ notice: null });
   });
 
-  it.each(Object.keys(values))('asks for a blank %s without asking the API', async (blank) => {
+  it.each(Object.keys(values))('asks for a blank %s without calling the API', async (blank) => {
     expect(await post(unreachableApi, { ...values, [blank]: '' })).toMatchObject({
       status: 400,
       data: { problem: { notice: 'Please fill in all fields' } },
     });
   });
 
-  it('never gives passwords back', async () => {
+  it('never returns passwords', async () => {
     const response = await post(answering(() => refusal(409, 'This email has an account.')));
     expect(response).toMatchObject({
       status: 409,
@@ -174,7 +174,7 @@ describe('Sign Up without JavaScript', () => {
     expect(JSON.stringify(response)).not.toContain('correct horse');
   });
 
-  it('has words for a server without any, and for none at all', async () => {
+  it('has messages for a response without one and for no response', async () => {
     expect(await post(answering(() => new Response('', { status: 500 })))).toMatchObject({
       status: 500,
       data: { problem: { notice: 'Failed to sign up. Please try again.' } },
@@ -190,7 +190,7 @@ describe('someone who is signed in', () => {
   const known = answering(() => Response.json({ user: USER }));
   const session = 'userToken=secret';
 
-  it('is led on from both forms', async () => {
+  it('is redirected from both forms', async () => {
     expect(await outcome(openLogin(openedPage('/login', known, session)))).toMatchObject({
       status: 302,
       to: '/dashboard',
@@ -203,7 +203,7 @@ describe('someone who is signed in', () => {
     });
   });
 
-  it('still sees the forms while the API is away', async () => {
+  it('still sees the forms while the API is down', async () => {
     expect(await openSignUp(openedPage('/signup', noApi, session))).toBeNull();
   });
 });
@@ -227,7 +227,7 @@ describe('Logout without JavaScript', () => {
     expect(paths).toEqual(['POST /api/v1/auth/logout']);
   });
 
-  it('makes the browser forget the session even while the API is away', async () => {
+  it('removes the cookie even while the API is down', async () => {
     const response = await outcome(logout(postedForm('/logout', {}, noApi)));
     expect(response).toMatchObject({ status: 302, to: '/' });
     expect(response.cookies?.[0]).toMatch(/^userToken=; Path=\/; Max-Age=0/);

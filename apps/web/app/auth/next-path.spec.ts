@@ -1,6 +1,6 @@
 import { nextPath, withNext } from './next-path';
 
-describe('the way on after signing in', () => {
+describe('the page after signing in', () => {
   it.each(['/', '/cart', '/products/15?size=2#fit', '/dashboard/profile'])('keeps %s', (path) =>
     expect(nextPath(path)).toBe(path),
   );

@@ -13,8 +13,8 @@ export function readIds(text: string | null): number[] {
 
 /** The current data of these products. Deleted and hidden ones are left out. */
 export async function loadCartProducts(api: ApiClient, ids: number[]): Promise<CardProduct[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ids.map((id) => loadResponse(api.products.get({ params: { id } }))),
   );
-  return answers.flatMap((response) => (response ? [toCard(response.body)] : []));
+  return responses.flatMap((response) => (response ? [toCard(response.body)] : []));
 }

@@ -82,7 +82,7 @@ function capacityOf({ cooling_tr, cooling_kw }: CardProduct): string | null {
 }
 
 /** The quantity of a product, 1 to 999: a field between two buttons. */
-export function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
+function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
   // While typing, the field may be empty; the cart keeps the last valid quantity.
   const [draft, setDraft] = useState<string | null>(null);
   return (

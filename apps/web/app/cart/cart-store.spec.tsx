@@ -58,7 +58,7 @@ describe('the cart', () => {
     expect(seen.items[0]?.quantity).toBe(held);
   });
 
-  it('puts a product in once, however often it is told to keep it, and takes it out', async () => {
+  it('puts a product in once, however often it is put in, and removes it', async () => {
     const { putInCart, removeFromCart, seen } = await freshPage();
     act(() => putInCart(cassette));
     act(() => putInCart(cassette));
@@ -105,14 +105,14 @@ describe('the cart', () => {
     expect(seen.items.map(({ id }) => id)).toEqual([1, 15]);
   });
 
-  it('lives as long as the page where the browser refuses to store', async () => {
-    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  it('lives as long as the page where the browser rejects to store', async () => {
+    const rejectWrites = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Quota exceeded', 'QuotaExceededError');
     });
     const { addToCart, seen } = await freshPage();
     act(() => addToCart(cassette));
     act(() => addToCart(outdoor));
-    refuse.mockRestore();
+    rejectWrites.mockRestore();
     expect(seen.items.map(({ id }) => id)).toEqual([15, 1]);
   });
 

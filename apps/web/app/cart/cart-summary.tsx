@@ -47,7 +47,7 @@ export function CartSummary({ items, productOf }: CartSummaryProps) {
 }
 
 /** The sum over known prices in taka, how many products have none, and the names of those that are gone. */
-export function addUp(items: CartItem[], productOf: ProductOf) {
+function addUp(items: CartItem[], productOf: ProductOf) {
   let total = 0;
   let unpriced = 0;
   const gone: string[] = [];

@@ -7,7 +7,6 @@ import { catalogueApi } from '../testing/catalogue-api.fixture';
 import { cassette45, chiller18, outdoor8 } from '../testing/catalogue-rows.fixture';
 import { ToastProvider } from '../ui/toast';
 import { addToCart, removeFromCart, setQuantity } from './cart-store';
-import { cartAsText } from '../contact-message/contact-form';
 import CartPage, { ErrorBoundary, loader } from './cart.route';
 
 const gone = { id: 999, title: 'Old Chiller 5 Ton', model: 'OLD5' };
@@ -131,7 +130,7 @@ describe('the cart page', () => {
     expect(await (await row(cassette45.title)).findByText('৳61,500')).toBeInTheDocument();
   });
 
-  it('loses nothing while the API is away', async () => {
+  it('loses nothing while the API is down', async () => {
     addToCart(cassette45);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('/cart', noApi);
@@ -139,18 +138,5 @@ describe('the cart page', () => {
     log.mockRestore();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/cart');
     expect(window.localStorage.getItem('quotation-cart')).toContain(cassette45.model);
-  });
-});
-
-describe('the cart as text', () => {
-  it('is a line per product', () => {
-    const cassette = { id: 27, title: 'Wind-Free 4 Way Cassette 7.1 kW', model: 'AM071NN4DEH' };
-    expect(
-      cartAsText([
-        { ...cassette, quantity: 2 },
-        { ...gone, quantity: 1 },
-      ]),
-    ).toBe('2 x Wind-Free 4 Way Cassette 7.1 kW (AM071NN4DEH)\n1 x Old Chiller 5 Ton (OLD5)');
-    expect(cartAsText([])).toBe('');
   });
 });

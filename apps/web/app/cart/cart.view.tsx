@@ -60,7 +60,7 @@ function Waiting() {
 }
 
 /** The cart is stored in the browser. Without JavaScript the page shows the phone numbers instead. */
-export function NeedsScript() {
+function NeedsScript() {
   const { company } = useShell();
   return (
     <noscript>
@@ -85,7 +85,7 @@ interface CartLookup {
 }
 
 /** Loads the current data of the products in the cart. */
-export function useCartProducts(items: CartItem[]): { productOf: ProductOf; loading: boolean } {
+function useCartProducts(items: CartItem[]): { productOf: ProductOf; loading: boolean } {
   const { data, load, state } = useFetcher<CartLookup>();
   // Removing a row needs no request; only ids that were not loaded yet do.
   const wanted = items

@@ -60,7 +60,7 @@ describe('/compare', () => {
     expect(await open('/compare/?ids=1,9')).toBe('/compare?ids=1,9');
   });
 
-  it('passes on nothing of the service record, and fails as a load that can be tried again', async () => {
+  it('passes on no field of the staff record, and fails as a load that can be tried again', async () => {
     const leaky = catalogueApi(rows.map((row) => ({ ...row, customer_name: 'R. Uddin', bill: 1 })));
     const { page } = await route.loader(openedPage('/compare?ids=1,9', leaky));
     expect(JSON.stringify(page)).not.toMatch(/Uddin|"bill"/);

@@ -30,7 +30,7 @@ export async function loadComparePage(api: ApiClient, url: URL): Promise<Compare
 }
 
 /** The first four units of one type, and notes about the ones left out. */
-export function sideBySide(asked: CatalogueProduct[], unknown: number) {
+function sideBySide(asked: CatalogueProduct[], unknown: number) {
   const type = asked[0]?.type;
   const alike = asked.filter((product) => product.type === type);
   const products = alike.slice(0, MAX_COMPARED);

@@ -129,7 +129,7 @@ function Another({ products, others }: CompareTableProps) {
   );
 }
 
-export interface CompareRow {
+interface CompareRow {
   name: string;
   /** One per product; null where the catalogue says nothing. */
   values: (string | null)[];

@@ -110,7 +110,7 @@ describe('choosing what to compare', () => {
 });
 
 describe('the comparison', () => {
-  it('marks in words where units differ, and leaves out what is known of none', async () => {
+  it('marks with a text where units differ, and leaves out what is known of none', async () => {
     await open('/compare?ids=15,20', { products: [cassette45, cassette128] });
     expect(await screen.findByRole('columnheader', { name: /4.5 kW/ })).toHaveTextContent(
       '৳61,500',

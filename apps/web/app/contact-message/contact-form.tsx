@@ -15,7 +15,7 @@ import {
 } from './submit-contact';
 
 /** The result of the last attempt. `inPage` is true without JavaScript, where no toast can report success. */
-export type ContactResult = ContactFailed | (ContactSent & { inPage: boolean });
+type ContactResult = ContactFailed | (ContactSent & { inPage: boolean });
 
 const NO_ERRORS = {};
 
@@ -95,7 +95,7 @@ function useSuccess(form: RefObject<HTMLFormElement | null>, result?: ContactRes
 }
 
 /** `?cart=1` writes the quotation cart into the message, unless the field has content. */
-export function useCartInMessage(form: RefObject<HTMLFormElement | null>) {
+function useCartInMessage(form: RefObject<HTMLFormElement | null>) {
   const [search] = useSearchParams();
   const wanted = search.get('cart') === '1';
   const items = useCart();
@@ -120,7 +120,7 @@ interface ContactAlertProps {
 }
 
 /** Says above the form why nothing was sent, until the last field is fixed. */
-export function ContactAlert({ failed, errors }: ContactAlertProps) {
+function ContactAlert({ failed, errors }: ContactAlertProps) {
   const count = Object.values(errors).filter(Boolean).length;
   const fields = count === 0 ? null : fieldsText(count);
   if (failed.notice) {
@@ -141,7 +141,7 @@ interface SentNoticeProps {
   inPage: boolean;
 }
 
-export function SentNotice({ reference, inPage }: SentNoticeProps) {
+function SentNotice({ reference, inPage }: SentNoticeProps) {
   if (!inPage && !reference) return null;
   return (
     <FormDone announced={inPage}>
@@ -161,7 +161,7 @@ export function SentNotice({ reference, inPage }: SentNoticeProps) {
 }
 
 /** Invisible to people. A bot that fills in every field reveals itself. */
-export function Honeypot() {
+function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
       <label htmlFor="website">Leave this empty</label>

@@ -39,7 +39,7 @@ describe('the contact form without JavaScript', () => {
     expect(headers()).toEqual({ 'Cache-Control': 'no-store' });
   });
 
-  it('opens while the API is away', async () => {
+  it('opens while the API is down', async () => {
     expect((await loader(openedPage('/contact-us', noApi))).ticket).toMatchObject({ stamp: '' });
   });
 
@@ -56,7 +56,7 @@ describe('the contact form without JavaScript', () => {
     ]);
   });
 
-  it('answers with 400, the texts and what was typed, and asks the API nothing', async () => {
+  it('answers with 400, the texts and the entered values, and asks the API nothing', async () => {
     const values = { ...POSTED, lastName: ' ', message: '' };
     const { calls, data, status } = await post(values, sent);
     expect(status).toBe(400);

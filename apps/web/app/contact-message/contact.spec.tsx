@@ -5,6 +5,7 @@ import { createRoutesStub, Outlet } from 'react-router';
 import { addToCart } from '../cart/cart-store';
 import { ToastProvider } from '../ui/toast';
 import { company } from '../testing/shell.fixture';
+import { cartAsText } from './contact-form';
 import ContactPage, { clientAction } from './contact.route';
 
 const TYPED = {
@@ -124,7 +125,7 @@ describe('the contact page', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('takes an error away when its field is mended', async () => {
+  it('removes an error when its field is fixed', async () => {
     open();
     await fill({ ...TYPED, Email: ' ' });
     await person.click(button());
@@ -182,7 +183,7 @@ describe('the contact page', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what the server finds wrong, and keeps what was typed', async () => {
+  it('shows what the server finds wrong, and keeps the entered values', async () => {
     fetched.mockImplementation(
       response(422, {
         code: 'invalid',
@@ -224,7 +225,7 @@ describe('the contact page', () => {
     expect(screen.queryByText('Success')).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when the connection breaks', async () => {
+  it('keeps the entered values when the connection breaks', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     open();
     await fill();
@@ -286,5 +287,18 @@ describe('the contact page', () => {
     addToCart({ id: 15, title: 'Outdoor Unit', model: 'AM080' });
     open();
     expect(await field('Message')).toHaveValue('');
+  });
+});
+
+describe('the cart as text', () => {
+  it('is a line per product', () => {
+    const cassette = { id: 27, title: 'Wind-Free 4 Way Cassette 7.1 kW', model: 'AM071NN4DEH' };
+    expect(
+      cartAsText([
+        { ...cassette, quantity: 2 },
+        { id: 999, title: 'Old Chiller 5 Ton', model: 'OLD5', quantity: 1 },
+      ]),
+    ).toBe('2 x Wind-Free 4 Way Cassette 7.1 kW (AM071NN4DEH)\n1 x Old Chiller 5 Ton (OLD5)');
+    expect(cartAsText([])).toBe('');
   });
 });

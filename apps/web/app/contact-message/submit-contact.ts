@@ -21,13 +21,13 @@ export interface ContactFailed {
   ticket: ContactTicket;
 }
 
-export interface ContactOutcome {
+interface ContactOutcome {
   status: number;
   result: ContactSent | ContactFailed;
 }
 
 /** How a valid message is sent to the API: from the browser or from the site's server. */
-export type PostContact = (
+type PostContact = (
   body: CreateContactMessage,
   key: string,
 ) => Promise<{ status: number; body: unknown }>;
@@ -77,9 +77,9 @@ function knownErrors(fields: Record<string, string> = {}): ContactErrors {
   );
 }
 
-export const CONTACT_FIELDS = Object.keys(contactRules) as ContactField[];
+const CONTACT_FIELDS = Object.keys(contactRules) as ContactField[];
 
-export type ContactValues = Record<ContactField, string>;
+type ContactValues = Record<ContactField, string>;
 
 /**
  * Rendered with the page: a key that identifies a repeated message, and a stamp of when the form was opened.
@@ -90,14 +90,14 @@ export interface ContactTicket {
 }
 
 /** The content of a posted form. */
-export interface ContactSubmission {
+interface ContactSubmission {
   values: ContactValues;
   ticket: ContactTicket;
   /** The honeypot field. */
   website: string;
 }
 
-export function readSubmission(form: FormData): ContactSubmission {
+function readSubmission(form: FormData): ContactSubmission {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
@@ -112,7 +112,7 @@ export function readSubmission(form: FormData): ContactSubmission {
 }
 
 /** The body of the request. `page` is the address that the form was sent from. */
-export function contactBody(submission: ContactSubmission, page: string): CreateContactMessage {
+function contactBody(submission: ContactSubmission, page: string): CreateContactMessage {
   const { values, ticket, website } = submission;
   return {
     ...values,
@@ -126,7 +126,7 @@ export function contactBody(submission: ContactSubmission, page: string): Create
  * The Idempotency-Key of one message: the ticket's key and a hash of the text. Sending the same text again
  * creates no second enquiry; a text that was changed after a failure is a new message.
  */
-export function idempotencyKey({ values, ticket }: ContactSubmission): string {
+function idempotencyKey({ values, ticket }: ContactSubmission): string {
   const text = CONTACT_FIELDS.map((field) => values[field].trim());
   return `${ticket.key.slice(0, 60)}-${hashOf(JSON.stringify(text))}`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
 
 /** The attributes that connect an input with its label and its error message. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   name: string;
   'aria-invalid'?: true;

@@ -58,7 +58,7 @@ export function useFocusOnError(form: RefObject<HTMLElement | null>, attempt: un
 }
 
 /** The state of a form that is sent without leaving the page, as `useFetcher` returns it. */
-export interface Sender {
+interface Sender {
   state: 'idle' | 'submitting' | 'loading';
 }
 

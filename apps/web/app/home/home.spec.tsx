@@ -88,7 +88,7 @@ describe('the home page', () => {
     expect(screen.getByText('No industries available.')).toBeInTheDocument();
   });
 
-  it('stands while the API is away, and says what is missing', async () => {
+  it('stands while the API is down, and says what is missing', async () => {
     await open(() => Promise.reject(new TypeError('refused')), { categories: [], company: null });
     expect(screen.getByText('No industries available.')).toBeInTheDocument();
     const failed = within(screen.getByRole('alert'));

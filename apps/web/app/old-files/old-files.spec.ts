@@ -69,7 +69,7 @@ describe('the files of the old site', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('are never an empty list where the API is away', async () => {
+  it('are never an empty list where the API is down', async () => {
     for (const file of [productsJson, categoriesJson, weServeJson]) {
       const thrown = await thrownBy(file.loader(openedPage('/x.json', noApi)));
       expect(thrown?.status).toBe(503);

@@ -45,17 +45,17 @@ async function open(path: string, loader: () => unknown) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-const shelf = [cassette45, cassette128];
+const products = [cassette45, cassette128];
 const list = (change: Partial<ProductListPage> = {}): ProductListPage => ({
   heading: '360 Cassette Products',
   lead: null,
   crumbs: [{ title: 'Products', path: '/products' }, { title: '360 Cassette' }],
   own: ['360_cassette'],
   list: { ...ALL, chosen: { ...ALL.chosen, category: ['360_cassette'] } },
-  products: shelf,
+  products,
   total: 2,
   pages: 1,
-  facets: facetsOf(shelf),
+  facets: facetsOf(products),
   ...change,
 });
 const openList = (change?: Partial<ProductListPage>) =>

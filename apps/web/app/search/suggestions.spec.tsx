@@ -54,7 +54,7 @@ describe('the search of the header', () => {
     );
   });
 
-  it('suggests categories, products and the way to all results, and calls off what is outdated', async () => {
+  it('suggests categories, products and the way to all results, and aborts outdated requests', async () => {
     const field = await enter();
     await userEvent.type(field, '১.৫ ton');
     expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the search of the header', () => {
     expect(asked.at(-1)!.signal.aborted).toBe(false);
   });
 
-  it('is walked through with the arrows, round and back to the field, and followed with Enter', async () => {
+  it('cycles through the suggestions with the arrow keys and follows one with Enter', async () => {
     const field = await enter();
     await userEvent.type(field, 'cas');
     await screen.findByRole('listbox');

@@ -34,8 +34,8 @@ beforeEach(() => asked.splice(0));
 beforeAll(() => jest.useFakeTimers({ now: new Date('2026-12-31T19:00:00Z') }));
 afterAll(() => jest.useRealTimers());
 
-describe('what every page knows', () => {
-  it('asks nobody who a stranger is', async () => {
+describe('the data of the shell', () => {
+  it('does not ask the API for the user without a session', async () => {
     const shell = await load('theme=dark; myuserToken=x', answering);
     const { slug, title, path, picture, product_count, tr_min, tr_max, price_from } = outdoor;
     const displayed = { slug, title, path, picture, product_count, tr_min, tr_max, price_from };
@@ -43,7 +43,7 @@ describe('what every page knows', () => {
     expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/api/v1/auth/user');
   });
 
-  it('knows who a session belongs to, and speaks for that visitor', async () => {
+  it('loads the user of a session with the cookie of that visitor', async () => {
     const shell = await load('userToken=abc', answering);
     expect(shell.user).toEqual(visitor);
     const { headers } = asked[0]!;
@@ -63,7 +63,7 @@ describe('what every page knows', () => {
     expect(shell.company).toEqual(company);
   });
 
-  it('does without everything while the API is away', async () => {
+  it('does without everything while the API is down', async () => {
     const shell = await load('userToken=abc', () => Promise.reject(new TypeError('refused')));
     expect(shell).toEqual({ user: null, company: null, menu: [], categories: [], year: 2027 });
   });

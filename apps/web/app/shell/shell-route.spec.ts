@@ -1,6 +1,6 @@
 import { shouldRevalidate } from './shell.route';
 
-/** Whether what stands around the pages is asked for again on the way from one address to another. */
+/** Whether what stands around the pages is loaded again on the way from one address to another. */
 function asks(from: string, to: string, formMethod?: 'GET' | 'POST') {
   const url = (path: string) => new URL(path, 'http://site.example');
   return shouldRevalidate({
@@ -13,7 +13,7 @@ function asks(from: string, to: string, formMethod?: 'GET' | 'POST') {
   });
 }
 
-describe('what stands around every page', () => {
+describe('the shell around every page', () => {
   it.each([
     ['a filter', '/products/outdoor', '/products/outdoor?tr_min=5'],
     ['an order', '/products?page=2', '/products?page=2&sort=title'],
@@ -30,11 +30,11 @@ describe('what stands around every page', () => {
     ['the same address again', '/products?page=2', '/products?page=2'],
     ['the way home after signing out', '/?from=mail', '/'],
     ['the own area', '/dashboard?told=1', '/dashboard'],
-  ])('is asked for again for %s', (_, from, to) => {
+  ])('is loaded again for %s', (_, from, to) => {
     expect(asks(from, to)).toBe(true);
   });
 
-  it('is asked for again after anything was sent', () => {
+  it('is loaded again after anything was sent', () => {
     expect(asks('/products', '/products?page=2', 'POST')).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ const shell = (
 beforeEach(() => onScreen('wide'));
 
 describe('the top bar and the header', () => {
-  it('offers an account to a stranger, and nothing of one', async () => {
+  it('offers Sign In and Sign Up to visitors who are not signed in', async () => {
     renderInShell(shell);
     expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
@@ -64,7 +64,7 @@ describe('the top bar and the header', () => {
     expect(bar.getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
   });
 
-  it('stands without the company while the API is away', async () => {
+  it('is shown without the company while the API is down', async () => {
     renderInShell(
       <>
         {shell}
@@ -87,7 +87,7 @@ describe('the footer', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it('says so and offers the way home', async () => {
     renderInShell(<NotFound />);
     expect(

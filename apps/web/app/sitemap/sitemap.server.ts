@@ -8,7 +8,7 @@ import { loadResponse } from '../units/load-response.server';
 const PAGES = ['/', '/products', `/products/${DUCT_GROUP.slug}`, '/about-us', '/contact-us'];
 const API_PAGE = 100;
 /** Products in one sitemap: well below the 50,000 addresses that one may have. */
-export const PRODUCTS_PER_MAP = 2_000;
+const PRODUCTS_PER_MAP = 2_000;
 
 /** The number of sitemaps that the products need. */
 export async function productMaps(api: ApiClient): Promise<number> {
@@ -52,7 +52,7 @@ export async function productEntries(
 }
 
 /** One address in a sitemap. */
-export interface SitemapEntry {
+interface SitemapEntry {
   /** Absolute. */
   url: string;
   /** The time of the last change as ISO text, where it is known. */

@@ -50,7 +50,7 @@ describe('the sitemap', () => {
     await expect(asked).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is not half of one where the API is away', async () => {
+  it('is not half of one where the API is down', async () => {
     await expect(read(noApi)).rejects.toMatchObject({ init: { status: 503 } });
   });
 });

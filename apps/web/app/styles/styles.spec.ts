@@ -23,7 +23,7 @@ function subjectsOf(sheet: string): Set<string> {
 }
 
 // All sheets are one in the browser, where a page has the rules of every other page too.
-test('each class has its looks from one style sheet', () => {
+test('each class is defined in one style sheet', () => {
   const homes = new Map<string, string[]>();
   for (const sheet of sheets) {
     for (const subject of subjectsOf(sheet)) {

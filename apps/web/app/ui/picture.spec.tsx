@@ -33,19 +33,19 @@ describe('a picture', () => {
     expect(container.innerHTML).not.toContain('/960.');
   });
 
-  it('loads at once where it is the first thing seen', () => {
+  it('loads at once where it is visible before scrolling', () => {
     render(<Picture picture={picture} sizes="50vw" eager />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
-  it('gives way to a drawing when it cannot be loaded', () => {
+  it('is replaced by a drawing when it cannot be loaded', () => {
     const { container } = render(<Picture picture={picture} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('img', { name: 'A white cassette' })).toHaveClass('ph');
   });
 
-  it('gives way also when it failed before the page was alive', () => {
+  it('is replaced by a drawing also when it failed before hydration', () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get');
     const source = jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get');
     complete.mockReturnValue(true);

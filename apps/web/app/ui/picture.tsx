@@ -3,7 +3,7 @@ import { pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
 import { useEffect, useRef, useState } from 'react';
 import './picture.css';
 
-export interface PictureProps {
+interface PictureProps {
   /** Null where there is none: a drawing is shown instead. */
   picture: StoredPicture | null;
   /** The `sizes` attribute. */

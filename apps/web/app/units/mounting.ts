@@ -50,7 +50,7 @@ const mm = (value: number) => groupThousands(value);
 interface PlaceTexts {
   /** The key figure beside capacity and power. */
   figure: (size: Size) => { label: string; value: string; note: string };
-  /** The answer to 'Does it fit?'. */
+  /** The text below 'Does it fit?'. */
   fitText: (size: Size) => string;
   /** The captions of the two views. */
   front: string;

@@ -20,7 +20,7 @@ describe('a new password without JavaScript', () => {
     confirmPassword: 'a louder cassette',
   };
 
-  it('ends every session and leads to Sign In, which tells of it', async () => {
+  it('ends every session and redirects to Sign In with a notice', async () => {
     const response = await post(values, done);
     expect(calls).toEqual([
       {
@@ -35,7 +35,7 @@ describe('a new password without JavaScript', () => {
   });
 
   it.each(['currentPassword', 'newPassword', 'confirmPassword'])(
-    'asks for a blank %s without asking the API',
+    'asks for a blank %s without calling the API',
     async (blank) => {
       expect(await post({ ...values, [blank]: '' }, unreachableApi)).toEqual({
         status: 400,
@@ -60,14 +60,14 @@ describe('a new password without JavaScript', () => {
       { confirmPassword: 'another one' },
       { confirmPassword: 'New password and confirmation do not match' },
     ],
-  ])('refuses %j', async (change, fields) => {
+  ])('rejects %j', async (change, fields) => {
     expect(await post({ ...values, ...change }, unreachableApi)).toMatchObject({
       status: 400,
       data: { problem: { notice: null, fields } },
     });
   });
 
-  it('says what the server says, once, and gives no password back', async () => {
+  it('shows the message of the server once, and never returns a password', async () => {
     const wrong = 'The current password is not right.';
     const response = await post(
       values,
@@ -82,7 +82,7 @@ describe('a new password without JavaScript', () => {
 
   it.each([
     [
-      'a refusal without words',
+      'an error response without a message',
       recordingApi(() => new Response('', { status: 500 })),
       'Password update failed.',
     ],
@@ -93,7 +93,7 @@ describe('a new password without JavaScript', () => {
     });
   });
 
-  it('leads whoever is signed in no more to Sign In and back', async () => {
+  it('redirects to Sign In and back after the session has ended', async () => {
     const response = await post(
       values,
       recordingApi(() => refusal(401, 'Sign in first')),

@@ -44,7 +44,7 @@ describe('a new password', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('leads to Sign In, which tells of it', async () => {
+  it('redirects to Sign In with a notice', async () => {
     response(200, { success: true });
     await change({});
     expect(await screen.findByText('Arrived at /login')).toBeVisible();
@@ -67,7 +67,7 @@ describe('a new password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('a louder cassette');
   });
 
-  it('says so when nothing answers', async () => {
+  it('shows an error when there is no response', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await change({});
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();

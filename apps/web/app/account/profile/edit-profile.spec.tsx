@@ -130,7 +130,7 @@ describe('Edit Profile', () => {
     expect(await screen.findByRole('img', { name: 'The chosen picture' })).toBeInTheDocument();
   });
 
-  it('refuses a blank name until it is mended', async () => {
+  it('rejects a blank name until it is fixed', async () => {
     await openDialog();
     await rename('');
     await press('Save Changes');
@@ -144,7 +144,7 @@ describe('Edit Profile', () => {
   it.each([
     ['an empty 500', () => Promise.resolve(new Response('', { status: 500 }))],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('on %s tells of it and keeps what was typed', async (_what, reply) => {
+  ])('on %s shows the error and keeps the entered values', async (_what, reply) => {
     fetched.mockImplementation(reply);
     await openDialog();
     await rename('Tahmina Begum');

@@ -42,7 +42,7 @@ describe('the page', () => {
     });
   });
 
-  it('is there without the list while that cannot be had', async () => {
+  it('is shown without the list while that cannot be loaded', async () => {
     expect(await opened(() => refusal(503, 'Not now'))).toEqual({ user: visitor, signIns: null });
   });
 });

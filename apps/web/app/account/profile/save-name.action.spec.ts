@@ -38,7 +38,7 @@ describe('the plain form for the name', () => {
     expect(response).toMatchObject({ data: { state: 'unchanged' } });
   });
 
-  it('refuses a blank name and keeps what was typed', async () => {
+  it('rejects a blank name and keeps the entered value', async () => {
     expect(
       await save(
         '  ',
@@ -50,7 +50,7 @@ describe('the plain form for the name', () => {
     });
   });
 
-  it('keeps what was typed where the server refuses or nothing answers', async () => {
+  it('keeps the entered values after an error response or none', async () => {
     const fields = { name: 'Not this name' };
     const rejected = await save(
       'New',
@@ -63,7 +63,7 @@ describe('the plain form for the name', () => {
     expect(await save('New', noApi)).toMatchObject({ status: 503, data: { values: 'New' } });
   });
 
-  it('leads a stranger to Sign In', async () => {
+  it('redirects a visitor who is not signed in to Sign In', async () => {
     expect(await save('New', unreachableApi, '')).toMatchObject({
       status: 302,
       to: '/login?next=%2Fdashboard%2Fprofile',

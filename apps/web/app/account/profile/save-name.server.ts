@@ -8,7 +8,7 @@ import { type ProfileSaved, type ProfileRejected, saveProfile } from './save-pro
 /** Why the name was not saved, and the entered name. */
 export type NameRejected = ProfileRejected & { intent: 'name'; values: string };
 /** The result of the form for the name. */
-export type NameResult = (ProfileSaved & { intent: 'name' }) | NameRejected;
+type NameResult = (ProfileSaved & { intent: 'name' }) | NameRejected;
 
 const UNREACHABLE: ProfileRejected = {
   state: 'rejected',

@@ -9,7 +9,7 @@ export const SAVED = { title: 'Success', description: 'Profile updated successfu
 export const UNCHANGED = { title: 'No changes', description: 'No fields were modified.' };
 export const FAILED = { title: 'Error', description: 'Failed to update profile.' };
 
-export interface ProfileValues {
+interface ProfileValues {
   name: string;
   /** The chosen file; null where none was chosen. */
   image: File | null;

@@ -19,7 +19,7 @@ const row = (name: string) =>
     .getAllByRole('listitem')
     .find((item) => within(item).queryByText(name, { selector: 'b' }))!;
 
-describe('the ways to sign in', () => {
+describe('the sign-in methods', () => {
   it('are a password, and Google that can be linked', async () => {
     await openProfile();
     expect(row('Password')).toHaveTextContent('Set');
@@ -31,14 +31,14 @@ describe('the ways to sign in', () => {
     expect(screen.queryByRole('button', { name: 'Unlink Google' })).not.toBeInTheDocument();
   });
 
-  it('say where Google is not set up', async () => {
+  it('say so where Google is not set up', async () => {
     server.methods = { ...WAYS, google_available: false };
     await openProfile();
     expect(row('Google')).toHaveTextContent('Not available yet.');
     expect(screen.queryByRole('link', { name: 'Link Google' })).not.toBeInTheDocument();
   });
 
-  it('want the mailbox confirmed before Google is linked', async () => {
+  it('require a confirmed email address before Google is linked', async () => {
     server.user = { ...visitor, email_confirmed: false };
     await openProfile();
     expect(row('Google')).toHaveTextContent('Confirm your email address first.');
@@ -49,7 +49,7 @@ describe('the ways to sign in', () => {
     );
   });
 
-  it('are told to be Google alone, with a way to a password', async () => {
+  it('are Google alone, with a link to set a password', async () => {
     server.methods = { ...WAYS, password: false, google: true };
     await openProfile();
     expect(row('Password')).toHaveTextContent('You have none. ‘Forgotten password?’ sets one.');
@@ -62,14 +62,14 @@ describe('the ways to sign in', () => {
     expect(screen.queryByRole('heading', { name: 'Change password' })).not.toBeInTheDocument();
   });
 
-  it('are not made up while the server does not say', async () => {
+  it('are not shown while they cannot be loaded', async () => {
     server.methods = null;
     await openProfile();
     expect(section()).toHaveTextContent('The list cannot be shown right now.');
     expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
   });
 
-  it('lose Google by a press, and say so', async () => {
+  it('unlink Google and show a notice', async () => {
     server.methods = { ...WAYS, google: true };
     fetched.mockImplementation(() => {
       server.methods = WAYS;
@@ -85,7 +85,7 @@ describe('the ways to sign in', () => {
     expect([method, address]).toEqual(['DELETE', '/api/v1/auth/google']);
   });
 
-  it('keep Google where the server refuses', async () => {
+  it('keep Google after an error response', async () => {
     server.methods = { ...WAYS, google: true };
     response(409, { message: 'Set a password first.' });
     await openProfile();
@@ -100,7 +100,7 @@ describe('the ways to sign in', () => {
     ['unavailable', /^Google sign-in is not available yet/],
     ['failed', /^Linking Google did not work/],
     ['cancelled', /^Linking Google was cancelled/],
-  ])('tell of the outcome %s', async (outcome, sentence) => {
+  ])('show a message for the outcome %s', async (outcome, sentence) => {
     await openProfile(`?google=${outcome}`);
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   });

@@ -86,7 +86,7 @@ interface GoogleRowProps {
 }
 
 /** Whether Google is linked, with the button to link or unlink it. */
-export function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
+function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
   return (
     <li className="sign-in">
       <div>

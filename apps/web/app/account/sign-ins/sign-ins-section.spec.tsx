@@ -66,14 +66,14 @@ describe('Where you are signed in', () => {
     expect(fetched.mock.calls[0]![0]).toBe('/api/v1/auth/logout-everywhere');
   });
 
-  it('leads whoever is signed in no more to Sign In and back', async () => {
+  it('redirects to Sign In and back after the session has ended', async () => {
     response(401, { message: 'Sign in first' });
     await openProfile();
     await press('Sign out everywhere');
     expect(await screen.findByText('Arrived at /login?next=%2Fdashboard%2Fprofile')).toBeVisible();
   });
 
-  it('says so while the list cannot be had', async () => {
+  it('shows a message while the list cannot be loaded', async () => {
     server.signIns = null;
     await openProfile();
     const section = screen.getByRole('region', { name: 'Where you are signed in' });

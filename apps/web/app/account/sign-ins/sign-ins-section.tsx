@@ -73,7 +73,7 @@ interface SignInRowProps {
 }
 
 /** One device with its button. */
-export function SignInRow({ signIn, fetcher }: SignInRowProps) {
+function SignInRow({ signIn, fetcher }: SignInRowProps) {
   const { id, device, address, since, current } = signIn;
   const ending = fetcher.formData?.get('session') === id;
   const which = <span className="vh"> the sign-in on {device}</span>;

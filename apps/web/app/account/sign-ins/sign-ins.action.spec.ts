@@ -23,7 +23,7 @@ describe('the list of sign-ins without JavaScript', () => {
     expect(response).toEqual({ status: 200, data: { intent: 'end-session', notice: null } });
   });
 
-  it('is content with one that has ended already', async () => {
+  it('counts one that has ended already as success', async () => {
     expect(
       await post(
         end,

@@ -35,7 +35,7 @@ async function outcome(run: Promise<unknown>) {
 const post = (fields: Record<string, string>, callApi: CallApi, search = '') =>
   outcome(prove(postedForm(`/link-google${search}`, fields, callApi)));
 
-describe('the page of a Google account that waits', () => {
+describe('the page of a pending Google account', () => {
   const opened = (data: unknown) =>
     loader(openedPage('/link-google', () => Promise.resolve(Response.json({ data }))));
 
@@ -64,7 +64,7 @@ describe('a proof without JavaScript', () => {
     expect(calls).toEqual([['POST', '/api/v1/auth/google/send-link', {}]]);
   });
 
-  it('never gives the password back', async () => {
+  it('never returns the password', async () => {
     const response = await post(
       { password: 'correct horse' },
       recordingApi(() => refusal(401, 'Invalid email or password')),
@@ -76,7 +76,7 @@ describe('a proof without JavaScript', () => {
     expect(JSON.stringify(response)).not.toContain('horse');
   });
 
-  it('says that nothing answers', async () => {
+  it('shows an error when there is no response', async () => {
     expect(await post({ password: 'correct horse' }, noApi)).toMatchObject({ status: 503 });
   });
 });

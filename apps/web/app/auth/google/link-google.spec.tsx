@@ -39,7 +39,7 @@ beforeEach(() => {
   global.fetch = fetched as never;
 });
 
-describe('a Google account that waits for a proof', () => {
+describe('a Google account with a pending proof', () => {
   it('is linked with the password, and leads on', async () => {
     response(200, { success: true });
     await open('/link-google?next=/cart');
@@ -50,7 +50,7 @@ describe('a Google account that waits for a proof', () => {
     expect(sent()).toEqual(['/api/v1/auth/google/link', { password: 'correct horse' }]);
   });
 
-  it('wants a password before it asks', async () => {
+  it('requires a password before it calls the API', async () => {
     await open('/link-google');
     await press('Link Google and sign in');
     expect(await screen.findByText('Password is required')).toBeVisible();
@@ -67,7 +67,7 @@ describe('a Google account that waits for a proof', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('wrong horse');
   });
 
-  it('asks for the code of an account that has a second step', async () => {
+  it('asks for the code of an account with a second factor', async () => {
     response(401, { code: 'second_factor_needed', message: 'Enter the code' });
     await open('/link-google');
     await person.type(screen.getByLabelText('Password'), 'correct horse');
@@ -90,7 +90,7 @@ describe('a Google account that waits for a proof', () => {
 
   it.each([
     ['what the server says', 403, { message: 'This account has a second step.' }],
-    ['its own words', 500, ''],
+    ['its own message', 500, ''],
   ])('says %s where no mail goes', async (_, status, body) => {
     response(status, body);
     await open('/link-google');
@@ -100,7 +100,7 @@ describe('a Google account that waits for a proof', () => {
     );
   });
 
-  it('says so when nothing answers', async () => {
+  it('shows an error when there is no response', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await open('/link-google');
     await person.type(screen.getByLabelText('Password'), 'correct horse');

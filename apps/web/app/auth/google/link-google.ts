@@ -19,13 +19,13 @@ interface ApiResponse {
 }
 
 /** How the page calls the API: from the browser or from the site's server. */
-export interface ProofCalls<A> {
+interface ProofCalls<A> {
   byPassword: (body: { password: string; code?: string }) => Promise<A>;
   sendLink: () => Promise<A>;
 }
 
 /** Why Google is not linked yet, or that the mail with the link was sent. */
-export interface ProofResult {
+interface ProofResult {
   sent: boolean;
   asksForCode: boolean;
   problem: FormProblem<ProofField>;

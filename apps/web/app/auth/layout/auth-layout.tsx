@@ -50,7 +50,7 @@ export function AuthForm(props: AuthFormProps) {
 }
 
 /** Illustration above the form: a unit in the ceiling void and its air flow. */
-export function AirIllustration() {
+function AirIllustration() {
   return (
     <svg className="auth__air" viewBox="0 0 560 360" aria-hidden="true">
       <defs>
@@ -78,7 +78,7 @@ export function AirIllustration() {
 }
 
 /** Illustration below the introduction: furniture. */
-export function FurnitureIllustration() {
+function FurnitureIllustration() {
   return (
     <svg className="auth__furniture" viewBox="-1 0 522 241" aria-hidden="true">
       <g className="auth__ink">

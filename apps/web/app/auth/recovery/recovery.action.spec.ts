@@ -44,7 +44,7 @@ describe('a forgotten password, without JavaScript', () => {
     });
   });
 
-  it('keeps what was typed where the API is away', async () => {
+  it('keeps the entered values where the API is down', async () => {
     expect(await ask('nadia@example.com', away)).toMatchObject({
       status: 503,
       data: {
@@ -68,7 +68,7 @@ describe('a new password, without JavaScript', () => {
     expect(response.headers?.get('set-cookie')).toContain('signInNotice=password-changed');
   });
 
-  it('is long enough and typed twice', async () => {
+  it('is long enough and entered twice', async () => {
     const fields = { newPassword: 'short', confirmPassword: 'other' };
     expect(await save(unreachableApi, fields)).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe('a new password, without JavaScript', () => {
     });
   });
 
-  it('is told why a link does not work', async () => {
+  it('shows why a link does not work', async () => {
     const sentence = 'This link has expired or was used already. Please ask for a new one.';
     const response = await save(() => Promise.resolve(refusal(400, sentence)));
     expect(response).toMatchObject({ status: 400, data: { problem: { notice: sentence } } });

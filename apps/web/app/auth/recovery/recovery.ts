@@ -71,7 +71,7 @@ export async function setNewPassword(
 }
 
 /** The result of 'Confirm'. A spent link cannot be used again; after other errors a retry may work. */
-export type Confirmation = { status: number; spent: boolean; problem: string | null };
+type Confirmation = { status: number; spent: boolean; problem: string | null };
 
 /** Confirms an email address with the token of the link. */
 export async function confirmMailbox(

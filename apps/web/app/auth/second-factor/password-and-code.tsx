@@ -37,7 +37,7 @@ interface CodeFieldProps {
 }
 
 /** The second factor: six digits, or a recovery code, which contains letters. */
-export function CodeField({ error, errorId, onChange }: CodeFieldProps) {
+function CodeField({ error, errorId, onChange }: CodeFieldProps) {
   const hydrated = useHydrated();
   const [recovery, setRecovery] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -66,7 +66,7 @@ describe('Sign In', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('asks for a code where the account has a second step, and keeps what was typed', async () => {
+  it('asks for a code where the account has a second step, and keeps the entered values', async () => {
     response(401, { code: 'second_factor_needed', message: 'Enter the code', error: '' });
     open('/login');
     await fill(values);
@@ -142,7 +142,7 @@ describe('Sign In', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows the message of any other refusal', async () => {
+  it('shows the message of any other error response', async () => {
     response(429, {
       code: 'limit',
       message: 'Please wait a minute.',
@@ -154,7 +154,7 @@ describe('Sign In', () => {
     expect(await screen.findByText('Please wait a minute.')).toBeVisible();
   });
 
-  it('says so when nothing answers', async () => {
+  it('shows an error when there is no response', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     open('/login');
     await fill(values);

@@ -13,7 +13,7 @@ export type SignInField = (typeof FIELDS)[number];
 const WRONG = 'Invalid email or password';
 const BROKEN = 'Something went wrong. Try again.';
 
-export interface SignInFailed {
+interface SignInFailed {
   /** The entered email. A password is never sent back. */
   email: string;
   /** True once the password was right and the second factor is needed. */

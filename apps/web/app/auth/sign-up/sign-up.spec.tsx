@@ -67,7 +67,7 @@ describe('Sign Up', () => {
   it.each([
     [409, { error: 'X' }, 'X'],
     [500, '', 'Failed to sign up. Please try again.'],
-  ])('on %d with %j says %s and keeps what was typed', async (status, body, text) => {
+  ])('on %d with %j says %s and keeps the entered values', async (status, body, text) => {
     response(status, body);
     open('/signup');
     await fill(values);
@@ -87,7 +87,7 @@ describe('Sign Up', () => {
     );
   });
 
-  it('says so when nothing answers', async () => {
+  it('shows an error when there is no response', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     open('/signup');
     await fill(values);

@@ -15,20 +15,20 @@ import {
 
 const FIELDS = ['name', 'number', 'email', 'password', 'confirmPassword'] as const;
 export type SignUpField = (typeof FIELDS)[number];
-export type SignUpValues = Record<SignUpField, string>;
+type SignUpValues = Record<SignUpField, string>;
 
 const REJECTED = 'Failed to sign up. Please try again.';
 const BROKEN = 'An error occurred. Please try again.';
 const DIFFERENT = 'Passwords do not match';
 
-export interface SignUpFailed {
+interface SignUpFailed {
   /** The entered values. Passwords are never sent back. */
   values: Omit<SignUpValues, 'password' | 'confirmPassword'>;
   problem: FormProblem<SignUpField>;
 }
 
 /** The validation errors of the form; null where it can be sent. */
-export function checkSignUp(values: SignUpValues): FormProblem<SignUpField> | null {
+function checkSignUp(values: SignUpValues): FormProblem<SignUpField> | null {
   const blank = blankProblem(values);
   if (blank) return blank;
   const fields: FormProblem<SignUpField>['fields'] = checkFields<keyof typeof accountRules>(

@@ -61,7 +61,7 @@ function heights(sizes: ProductSize[]) {
 }
 
 /** '2.02 Ton'; with the model where another size has the same label, the model alone without a capacity. */
-export function sizeLabel(size: ProductSize, sizes: readonly ProductSize[]): string {
+function sizeLabel(size: ProductSize, sizes: readonly ProductSize[]): string {
   const label = tonLabel(size);
   if (label === null) return size.model;
   const shared = sizes.some((other) => other.id !== size.id && tonLabel(other) === label);

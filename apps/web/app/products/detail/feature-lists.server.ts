@@ -7,7 +7,7 @@ import {
 } from './feature-diagrams.server';
 
 /** One reason to choose a kind of unit: a figure, a name and a text. */
-export interface Feature {
+interface Feature {
   figure: string;
   name: string;
   text: string;

@@ -35,7 +35,7 @@ describe('/products/:key', () => {
     });
   });
 
-  it('sends other names of a category to its slug, with the order that was asked for', async () => {
+  it('sends other names of a category to its slug, with the requested sort order', async () => {
     expect(await open('/products/OUTDOOR?sort=cooling_tr')).toEqual({
       status: 301,
       location: '/products/outdoor?sort=cooling_tr',
@@ -73,7 +73,7 @@ describe('/products/:key', () => {
     }
   });
 
-  it('passes on nothing of the service record, even where the API gave it', async () => {
+  it('passes on no field of the staff record, even where the API gave it', async () => {
     const record = { ime: 'SN-1', customer_name: 'R. Uddin', customer_number: '01', bill: 900 };
     const leaky = catalogueApi(rows.map((row) => ({ ...row, ...record, status: 'pending' })));
     for (const path of ['/products', '/products/outdoor', '/products/15']) {
@@ -101,7 +101,7 @@ describe('/products/:key', () => {
     expect(await open('/products/65')).toMatchObject({ page: { features: null } });
   });
 
-  it('describes itself to search engines and previews', async () => {
+  it('describes itself for search engines and previews', async () => {
     expect(await open('/products/1')).toMatchObject({
       page: {
         meta: {
@@ -167,7 +167,7 @@ describe('/products', () => {
     expect(asked).toEqual(['-offer_price', 'position']);
   });
 
-  it('links the pages beside it in its head', async () => {
+  it('links the previous and the next page in its meta tags', async () => {
     const { page } = await open('/products?page=2', many);
     const meta = key.meta({ loaderData: page } as never);
     expect(meta).toContainEqual({

@@ -9,7 +9,7 @@ import { loadResponse } from '../../units/load-response.server';
 import type { ProductDetailData } from './product-detail.view';
 import { crumbData, productData } from '../structured-data.server';
 
-export type ProductPage =
+type ProductPage =
   | ({ kind: 'product'; meta: PageMeta } & ProductDetailData)
   | { kind: 'no-product'; meta: PageMeta };
 

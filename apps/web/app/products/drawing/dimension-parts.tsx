@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Size } from '../../units/mounting';
 
 /** The space beside the unit, on the left with the figure of its height or depth. */
-export const LEFT = 132;
-export const RIGHT = 56;
+const LEFT = 132;
+const RIGHT = 56;
 /**
  * The drawn length of the longest side. Both views have the same width, so that their texts have the same
  * size.

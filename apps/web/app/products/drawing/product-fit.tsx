@@ -37,7 +37,7 @@ export function ProductFit({ product }: { product: CatalogueProduct }) {
 }
 
 /** The front and plan view of a unit, drawn to scale. */
-export function DimensionDrawing({ size, mounting }: { size: Size; mounting: Mounting }) {
+function DimensionDrawing({ size, mounting }: { size: Size; mounting: Mounting }) {
   const { width, height, depth } = size;
   const scale = LONGEST / Math.max(width, depth, mounting.place === 'floor' ? height : 0);
   const drawn = { width: width * scale, height: height * scale, depth: depth * scale };

@@ -123,7 +123,7 @@ interface FilterValuesProps {
 }
 
 /** The values of one filter as checkboxes with their counts. A value without products is disabled. */
-export function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) {
+function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) {
   return (
     <fieldset>
       <legend>{title}</legend>

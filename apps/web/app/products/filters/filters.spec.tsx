@@ -73,7 +73,7 @@ describe('the filters beside a list', () => {
     );
   });
 
-  it('take a range as it is typed, in Bangla digits too', async () => {
+  it('take a range as it is entered, in Bangla digits too', async () => {
     await open();
     await userEvent.type(beside().getByRole('textbox', { name: 'Smallest capacity, TR' }), '৩.৫');
     await userEvent.type(
@@ -84,14 +84,14 @@ describe('the filters beside a list', () => {
     expect(screen.getByText('3.5 to 19.11 TR')).toBeInTheDocument();
   });
 
-  it('are one form for browsers without JavaScript, the order included', async () => {
+  it('are one form for browsers without JavaScript, the sort order included', async () => {
     await open();
     const form = beside().getByRole('group', { name: 'Capacity' }).closest('form')!;
     expect(form).toHaveAttribute('action', '/products');
     expect(screen.getByLabelText('Sort by')).toHaveAttribute('form', form.id);
   });
 
-  it('keep what is chosen while the order changes', async () => {
+  it('keep what is chosen while the sort order changes', async () => {
     await open('/products?type=Indoor+Unit&page=2');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, high first');
     await waitFor(() => expect(address()).toHaveTextContent('?type=Indoor+Unit&sort=-offer_price'));

@@ -122,7 +122,7 @@ function submit({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
 }
 
 /** The number of steps on a scale. */
-export const STEPS = 200;
+const STEPS = 200;
 /**
  * From this ratio of the ends the scale is logarithmic; otherwise all small values would share one position.
  */
@@ -131,7 +131,7 @@ const LINEAR_RANGE = 10;
 /**
  * Converts between a value on an axis and a position on the scale. Values are rounded, except at the ends.
  */
-export function scaleOf(axis: { min: number; max: number }, step: number) {
+function scaleOf(axis: { min: number; max: number }, step: number) {
   const { min, max } = axis;
   const ratio = min > 0 && max > min * LINEAR_RANGE;
   return {

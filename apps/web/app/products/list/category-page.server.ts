@@ -13,7 +13,7 @@ import { addressOf, type ListAddress, DUCT_GROUP, withoutFilters } from '../list
 import { listOf, loadList, PAGE_SIZE } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
 
-export type CategoryPage =
+type CategoryPage =
   | { kind: 'category'; page: ProductListPage; features: FeatureList | null; meta: PageMeta }
   | { kind: 'no-category'; meta: PageMeta };
 
@@ -135,7 +135,7 @@ function describe({ title, lead, description, categories }: ListSubject) {
  * plain list. A list with one filter may be indexed, since people search for it. Lists with several filters
  * may not, since the number of combinations is unlimited. Search results are never indexed.
  */
-export function listMeta(
+function listMeta(
   list: ListAddress,
   own: string[],
   pages: number,

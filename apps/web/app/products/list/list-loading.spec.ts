@@ -65,7 +65,7 @@ describe('a filtered list', () => {
     });
   });
 
-  it('never hands on what the API would refuse', async () => {
+  it('never hands on what the API would reject', async () => {
     const { asked } = await open(
       '/products?type=Boat&refrigerant=R22,R32&wind_free=maybe&tr_min=-1',
     );
@@ -103,7 +103,7 @@ describe('a filtered list', () => {
     });
   });
 
-  it('stands without its filters where only they could not be counted', async () => {
+  it('is shown without its filters where only they could not be counted', async () => {
     const partly: CallApi = (request, visitor) =>
       request.url.includes('/facets') ? Promise.resolve(refusal(500, 'No')) : api(request, visitor);
     expect(await open('/products', partly)).toMatchObject({
@@ -112,8 +112,8 @@ describe('a filtered list', () => {
   });
 });
 
-describe('to search engines', () => {
-  it('a page of the plain list stands for itself', async () => {
+describe('for search engines', () => {
+  it('a page of the plain list is canonical', async () => {
     const meta = await headOf('/products/outdoor');
     expect(meta).toContainEqual(canonical('/products/outdoor'));
     expect(meta).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
@@ -137,7 +137,7 @@ describe('to search engines', () => {
 });
 
 describe('a search', () => {
-  it('asks for what fits best unless an order was chosen', async () => {
+  it('asks for what fits best unless a sort order was chosen', async () => {
     expect((await open('/search?q=1.5+ton')).asked).toEqual({
       q: '1.5 ton',
       page: '1',

@@ -15,7 +15,7 @@ import { isAsSent, readList } from '../read-list';
 
 export const PAGE_SIZE = 24;
 
-export interface LoadedList {
+interface LoadedList {
   /** The requested list, without invalid values. */
   list: ListAddress;
   products: CardProduct[];

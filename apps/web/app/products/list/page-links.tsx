@@ -38,7 +38,7 @@ export function PageLinks({ list, pages }: { list: ListAddress; pages: number })
 }
 
 /** The page numbers to show: both ends and those beside the current page; null for a gap. */
-export function visiblePages(page: number, pages: number): (number | null)[] {
+function visiblePages(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages];
   const numbers = [...new Set(near)].filter((number) => number >= 1 && number <= pages);
   return numbers.flatMap((number, index) => {

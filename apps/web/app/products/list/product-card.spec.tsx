@@ -53,7 +53,7 @@ describe('the product card', () => {
     expect(await screen.findByRole('heading', { name: 'Cart' })).toBeInTheDocument();
   });
 
-  it('leads to the cart with the product where no script runs', () => {
+  it('leads to the cart with the product without JavaScript', () => {
     const button = show(outdoor8).getByRole('button', { name: /Add to Cart/ });
     expect(button).toHaveAttribute('name', 'add');
     expect(button).toHaveValue('1');

@@ -68,7 +68,7 @@ function Capacity({ product: { cooling_tr, cooling_kw } }: { product: CardProduc
 }
 
 /** A capacity as a line, relative to the largest one. */
-export function CapacityLine({ tr, axis }: { tr: number | null; axis: CapacityAxis | null }) {
+function CapacityLine({ tr, axis }: { tr: number | null; axis: CapacityAxis | null }) {
   return (
     <div className="tick" aria-hidden="true">
       {tr !== null && axis && (

@@ -102,7 +102,7 @@ function Rows({ group }: { group: 'product' | 'home-appliance' | 'about' }) {
 }
 
 /** The entries of a signed-in visitor. */
-export function DrawerAccount({ user }: { user: User }) {
+function DrawerAccount({ user }: { user: User }) {
   const { adminUrl } = useShell();
   const { logout } = useAuth();
   return (

@@ -8,7 +8,7 @@ import { categoryOf, CategoryRow, MENU_TITLES, menuGroup } from './menu-groups';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
 import { isWithin, type MenuName } from './menu-targets';
 
-export interface MainMenusProps {
+interface MainMenusProps {
   /** The menu that was requested while the menus were loading. */
   open: MenuName | null;
   /** The entry that had the focus before. */
@@ -75,7 +75,7 @@ function AboutPanel() {
 const WIND_FREE = '360_cassette';
 
 /** The full-width panel of the Products menu. */
-export function ProductsPanel() {
+function ProductsPanel() {
   const { menu, categories } = useShell();
   const pick = categories.find(({ slug }) => slug === WIND_FREE);
   return (

@@ -27,12 +27,12 @@ const part = (
   </OnScreen>
 );
 
-it('is in what the server renders, whatever the screen', () => {
+it('is rendered by the server for every screen', () => {
   screenOf(false);
   expect(renderToString(part)).toContain('For wide screens');
 });
 
-it('goes when a narrow screen wakes up, so that nothing waits for it', () => {
+it('is removed when a narrow screen hydrates, so that nothing waits for it', () => {
   screenOf(false);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(part);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A list in the browser's local storage, the same in all tabs. */
-export interface PersistedList<T> {
+interface PersistedList<T> {
   /** Hook: the items, oldest first. Empty on the server and during hydration. */
   use: () => T[];
   /** The current items, read from storage, since another tab may have written while this one was frozen. */

@@ -19,7 +19,7 @@ async function head(overrides: Partial<PageMeta> = {}) {
   return container.ownerDocument;
 }
 
-describe('the head of a page', () => {
+describe('the meta tags of a page', () => {
   it('has a title with the brand, a description and an absolute canonical address', async () => {
     const { title, querySelector } = await head().then((document) => ({
       title: document.title,
