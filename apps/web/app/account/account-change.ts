@@ -38,11 +38,11 @@ export interface SignInMethodsResult {
 type AccountResult =
   ({ intent: 'password' } & PasswordFailed) | SignInsResult | SignInMethodsResult;
 
-/** Either the user is signed out and leaves the page with a notice, or the page shows the result. */
+/** Either the user is signed out and signOutNotice the page with a notice, or the page shows the result. */
 export type AccountChange<A> =
-  { leaves: SignInNotice; response: A | null } | { status: number; result: AccountResult };
+  { signOutNotice: SignInNotice; response: A | null } | { status: number; result: AccountResult };
 
-const SESSION_ENDED = { leaves: 'session-ended', response: null } as const;
+const SESSION_ENDED = { signOutNotice: 'session-ended', response: null } as const;
 
 /** Handles a form of the profile page; null for an unknown form. */
 export async function changeAccount<A extends ApiResponse>(
@@ -68,7 +68,7 @@ async function passwordChange<A extends ApiResponse>(
   calls: AccountCalls<A>,
 ): Promise<AccountChange<A>> {
   const done = await changePassword(form, calls.changePassword);
-  if ('response' in done) return { leaves: 'password-changed', response: done.response };
+  if ('response' in done) return { signOutNotice: 'password-changed', response: done.response };
   if (done.status === 401) return SESSION_ENDED;
   return { status: done.status, result: { intent: 'password', ...done.failed } };
 }
@@ -94,7 +94,7 @@ async function signOutEverywhere<A extends ApiResponse>(
   calls: AccountCalls<A>,
 ): Promise<AccountChange<A>> {
   const response = await calls.signOutEverywhere().catch(() => null);
-  if (response?.status === 200) return { leaves: 'signed-out-everywhere', response };
+  if (response?.status === 200) return { signOutNotice: 'signed-out-everywhere', response };
   if (response?.status === 401) return SESSION_ENDED;
   const notice = errorMessageOf(response?.body) ?? BROKEN;
   return { status: response?.status ?? 503, result: { intent: 'sign-out-everywhere', notice } };

@@ -75,7 +75,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
 }
 
 /** Links to go on with, the likeliest first. */
-export function NextSteps({ staff }: { staff: boolean }) {
+function NextSteps({ staff }: { staff: boolean }) {
   const { adminUrl } = useShell();
   const count = useCartCount();
   return (

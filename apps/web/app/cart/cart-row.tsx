@@ -6,7 +6,7 @@ import { Picture, PictureMissing } from '../ui/picture';
 import { useToast } from '../ui/toast';
 import type { CardProduct } from '../units/card-product';
 import { PriceBlock } from '../units/price-block';
-import { type CartItem, putInCart, MAX_QUANTITY, removeFromCart, setQuantity } from './cart-store';
+import { type CartItem, MAX_QUANTITY, putInCart, removeFromCart, setQuantity } from './cart-store';
 
 interface CartRowProps {
   item: CartItem;

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
 import './compare-panel.css';
 import {
-  comparePath,
   type ComparedUnit,
-  setCompared,
+  comparePath,
   MAX_COMPARED,
   removeCompared,
+  setCompared,
 } from './compare-store';
 
 /** The chosen units, and the link to the comparison. */

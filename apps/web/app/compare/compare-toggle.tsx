@@ -2,11 +2,11 @@ import { Icon } from '../ui/icon';
 import { useToast } from '../ui/toast';
 import {
   addToCompared,
-  setCompared,
+  type ComparedUnit,
   compareError,
   removeCompared,
+  setCompared,
   useCompared,
-  type ComparedUnit,
 } from './compare-store';
 import './compare-toggle.css';
 

@@ -1,7 +1,7 @@
 import { capacityPosition, formatCapacity, formatTaka, type CapacityAxis } from '@shishir/format';
 import { Link } from 'react-router';
 import { FailedState } from '../ui/failed-state';
-import { useShell, type CategorySummary } from '../ui/page/shell-data';
+import { type CategorySummary, useShell } from '../ui/page/shell-data';
 import './capacity-map.css';
 import { SectionHeader } from './section-header';
 

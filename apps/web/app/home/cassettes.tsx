@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Picture } from '../ui/picture';
 import { SitePicture } from '../ui/site-picture';
 import { capacityRange } from '../ui/capacity-range';
-import { useShell, type CategorySummary } from '../ui/page/shell-data';
+import { type CategorySummary, useShell } from '../ui/page/shell-data';
 import './cassettes.css';
 
 const DISPLAYED = ['360_cassette', '4-way-cassette', '1-way-cassette'];

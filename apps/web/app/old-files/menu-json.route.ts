@@ -3,7 +3,7 @@ import { apiOf } from '../api/api-context';
 import type { Route } from './+types/menu-json.route';
 import { jsonFile, loadList } from './json-file.server';
 
-/** The files that list one menu each. */
+/** The menu in each file, by the pattern of its route. */
 const GROUPS: Record<string, MenuItem['group']> = {
   '/categories.json': 'vrf',
   '/homeAppliance.json': 'home-appliance',
@@ -11,8 +11,8 @@ const GROUPS: Record<string, MenuItem['group']> = {
 };
 
 /** The entries of one menu, numbered from 1 as in the old site's files. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { body } = await loadList(apiOf(context).api.menu.list());
-  const entries = body.data.filter(({ group }) => group === GROUPS[url.pathname]);
+  const entries = body.data.filter(({ group }) => group === GROUPS[pattern]);
   return jsonFile(entries.map(({ title, path }, index) => ({ id: index + 1, title, path })));
 }

@@ -2,7 +2,7 @@
 import type { CallApi } from '../api/api-client';
 import { noApi, openedPage, refusal } from '../api/testing';
 import { cassette45 } from '../testing/catalogue-rows.fixture';
-import * as categoriesJson from './menu-json.route';
+import * as menuJson from './menu-json.route';
 import * as oldPicture from './old-picture.route';
 import * as productsJson from './products-json.route';
 import * as weServeJson from './we-serve-json.route';
@@ -51,11 +51,13 @@ describe('the files of the old site', () => {
   });
 
   it('number the entries of one menu from 1', async () => {
-    const rows = await rowsOf(categoriesJson.loader(openedPage('/categories.json', api)));
+    const rows = await rowsOf(menuJson.loader(openedPage('/categories.json', api)));
     expect(rows).toEqual([
       { id: 1, title: 'Outdoor Unit', path: '/products/outdoor' },
       { id: 2, title: 'Chiller', path: '/products/chiller' },
     ]);
+    const about = await rowsOf(menuJson.loader(openedPage('/aboutItems.json', api)));
+    expect(about).toEqual([{ id: 1, title: 'About Us', path: '/about-us' }]);
   });
 
   it('name pictures by addresses of the site', async () => {
@@ -70,7 +72,7 @@ describe('the files of the old site', () => {
   });
 
   it('are never an empty list where the API is down', async () => {
-    for (const file of [productsJson, categoriesJson, weServeJson]) {
+    for (const file of [productsJson, menuJson, weServeJson]) {
       const thrown = await thrownBy(file.loader(openedPage('/x.json', noApi)));
       expect(thrown?.status).toBe(503);
       expect(thrown?.headers.get('retry-after')).toBe('5');

@@ -54,7 +54,7 @@ export const handle: PageHandle = { failed: <ProductsFailed /> };
 const EXAMPLES = ['1.5 ton', '18000 btu', '5 kw', 'cassette', 'wind-free'];
 
 /** The search field of the result page, with examples. */
-export function SearchHints({ q }: { q: string }) {
+function SearchHints({ q }: { q: string }) {
   return (
     <div className="find">
       <form className="find__form" action="/search" role="search" aria-label="On this page">

@@ -1,7 +1,7 @@
 import type { Category } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import type { ApiClient } from '../api/api-client';
-import type { ShellData, CategorySummary } from '../ui/page/shell-data';
+import type { CategorySummary, ShellData } from '../ui/page/shell-data';
 
 const SESSION = /(?:^|;\s*)userToken=/;
 

@@ -1,10 +1,10 @@
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from '@shishir/contract/rules';
 import {
   blankProblem,
+  errorMessageOf,
   type FormProblem,
   readFields,
   rejectedProblem,
-  errorMessageOf,
 } from '../../forms/form-problem';
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;

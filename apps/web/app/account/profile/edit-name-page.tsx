@@ -36,7 +36,7 @@ export function EditNamePage({ name, rejected }: EditNamePageProps) {
                   {...field}
                   required
                   autoComplete="name"
-                  defaultValue={rejected?.values ?? name}
+                  defaultValue={rejected?.value ?? name}
                 />
               )}
             </Field>

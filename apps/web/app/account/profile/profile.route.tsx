@@ -41,10 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     signOutEverywhere: () => api.auth.logoutEverywhere({ body: {} }),
     unlinkGoogle: () => api.google.unlink({ body: {} }),
   });
-  if (!change || 'result' in change) return tell(change);
+  if (!change || 'result' in change) return respond(change);
   const headers = change.response ? forwardCookies(change.response) : new Headers();
-  headers.append('set-cookie', noticeCookie(change.leaves));
-  return redirect(signInPath(change.leaves), { headers });
+  headers.append('set-cookie', noticeCookie(change.signOutNotice));
+  return redirect(signInPath(change.signOutNotice), { headers });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -54,19 +54,19 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     signOutEverywhere: () => send('/api/v1/auth/logout-everywhere', {}),
     unlinkGoogle: () => send('/api/v1/auth/google', {}, {}, 'DELETE'),
   });
-  if (!change || 'result' in change) return tell(change);
-  document.cookie = noticeCookie(change.leaves);
-  return redirect(signInPath(change.leaves));
+  if (!change || 'result' in change) return respond(change);
+  document.cookie = noticeCookie(change.signOutNotice);
+  return redirect(signInPath(change.signOutNotice));
 }
 
-function tell(change: Extract<AccountChange<never>, { result: unknown }> | null) {
+function respond(change: Extract<AccountChange<never>, { result: unknown }> | null) {
   if (change) return data(change.result, { status: change.status });
   throw data(null, { status: 400 });
 }
 
 /** A user whose session ended comes back here after signing in. */
-const signInPath = (leaves: string) =>
-  leaves === 'session-ended' ? `/login?next=${encodeURIComponent(PROFILE_PATH)}` : '/login';
+const signInPath = (signOutNotice: string) =>
+  signOutNotice === 'session-ended' ? `/login?next=${encodeURIComponent(PROFILE_PATH)}` : '/login';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -115,7 +115,7 @@ export default function ProfilePage({ loaderData, actionData: result }: Route.Co
 }
 
 /** The sign-in methods of the account; null where they could not be loaded. */
-export async function signInMethodsOf(api: ApiClient): Promise<SignInMethods | null> {
+async function signInMethodsOf(api: ApiClient): Promise<SignInMethods | null> {
   const response = await api.secondFactor.methods().catch(() => null);
   return response?.status === 200 ? response.body.data : null;
 }

@@ -46,7 +46,7 @@ describe('the plain form for the name', () => {
       ),
     ).toMatchObject({
       status: 400,
-      data: { state: 'invalid', values: '  ', problem: { fields: { name: 'Name is required' } } },
+      data: { state: 'invalid', value: '  ', problem: { fields: { name: 'Name is required' } } },
     });
   });
 
@@ -58,9 +58,9 @@ describe('the plain form for the name', () => {
     );
     expect(rejected).toMatchObject({
       status: 400,
-      data: { state: 'rejected', values: 'New', problem: { notice: null, fields } },
+      data: { state: 'rejected', value: 'New', problem: { notice: null, fields } },
     });
-    expect(await save('New', noApi)).toMatchObject({ status: 503, data: { values: 'New' } });
+    expect(await save('New', noApi)).toMatchObject({ status: 503, data: { value: 'New' } });
   });
 
   it('redirects a visitor who is not signed in to Sign In', async () => {

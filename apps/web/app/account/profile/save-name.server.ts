@@ -6,7 +6,7 @@ import { PROFILE_PATH } from '../account-change';
 import { type ProfileSaved, type ProfileRejected, saveProfile } from './save-profile';
 
 /** Why the name was not saved, and the entered name. */
-export type NameRejected = ProfileRejected & { intent: 'name'; values: string };
+export type NameRejected = ProfileRejected & { intent: 'name'; value: string };
 /** The result of the form for the name. */
 type NameResult = (ProfileSaved & { intent: 'name' }) | NameRejected;
 
@@ -22,18 +22,18 @@ export async function saveName(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { name: values } = readFields(form, ['name']);
+  const { name: value } = readFields(form, ['name']);
   const user = await signedIn(request, context).catch(() => undefined);
   if (user === null) return redirect(`/login?next=${encodeURIComponent(PROFILE_PATH)}`);
   const { api } = apiOf(context);
   const outcome = user
-    ? await saveProfile({ name: values, image: null }, user, (body) =>
+    ? await saveProfile({ name: value, image: null }, user, (body) =>
         api.users.update({ params: { id: user.id }, body }),
       )
     : UNREACHABLE;
   const rejected = 'problem' in outcome;
   const result: NameResult = rejected
-    ? { intent: 'name', values, ...outcome }
+    ? { intent: 'name', value, ...outcome }
     : { intent: 'name', ...outcome };
   return data(result, { status: rejected ? outcome.status : 200 });
 }

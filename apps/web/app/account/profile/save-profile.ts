@@ -1,6 +1,6 @@
 import type { User } from '@shishir/contract';
 import { accountRules, checkField } from '@shishir/contract/rules';
-import { type FormProblem, rejectedProblem, errorMessageOf } from '../../forms/form-problem';
+import { errorMessageOf, type FormProblem, rejectedProblem } from '../../forms/form-problem';
 
 const FIELDS = ['name', 'image'] as const;
 export type ProfileField = (typeof FIELDS)[number];
@@ -61,8 +61,8 @@ export async function saveProfile(
   const response = await put(body).catch(() => null);
   if (response?.status === 200) return { state: 'saved' };
   const problem = rejectedProblem(FIELDS, null, response?.body);
-  const result = Object.keys(problem.fields).length > 0;
-  const notice = result ? null : (errorMessageOf(response?.body) ?? null);
+  const hasFieldErrors = Object.keys(problem.fields).length > 0;
+  const notice = hasFieldErrors ? null : (errorMessageOf(response?.body) ?? null);
   return { state: 'rejected', status: response?.status ?? 503, problem: { ...problem, notice } };
 }
 

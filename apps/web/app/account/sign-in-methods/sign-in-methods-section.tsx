@@ -7,7 +7,7 @@ import { useFocusOnError } from '../../forms/form-attempt';
 import { FormAlert, FormDone } from '../../forms/form-notice';
 import { PROFILE_PATH, type SignInMethodsResult } from '../account-change';
 
-interface SignInWaysSectionProps {
+interface SignInMethodsSectionProps {
   user: User;
   /** Null where it could not be loaded. */
   methods: SignInMethods | null;
@@ -16,7 +16,7 @@ interface SignInWaysSectionProps {
 }
 
 /** The sign-in methods of the account: password, Google, or both. */
-export function SignInMethodsSection({ user, methods, posted }: SignInWaysSectionProps) {
+export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSectionProps) {
   const fetcher = useFetcher<SignInMethodsResult>();
   const result = fetcher.data ?? posted;
   const section = useRef<HTMLElement>(null);

@@ -24,7 +24,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     byPassword: (body) => google.linkByPassword({ body }),
     sendLink: () => google.sendLink({ body: {} }),
   });
-  if ('result' in proof) return tell(proof);
+  if ('result' in proof) return respond(proof);
   const headers = forwardCookies(proof.response);
   return redirect(nextPath(url.searchParams.get('next')), { headers });
 }
@@ -34,10 +34,10 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     byPassword: (body) => send('/api/v1/auth/google/link', body),
     sendLink: () => send('/api/v1/auth/google/send-link', {}),
   });
-  return 'result' in proof ? tell(proof) : redirect(nextPath(url.searchParams.get('next')));
+  return 'result' in proof ? respond(proof) : redirect(nextPath(url.searchParams.get('next')));
 }
 
-const tell = ({ result, status }: Extract<Proof<never>, { result: unknown }>) =>
+const respond = ({ result, status }: Extract<Proof<never>, { result: unknown }>) =>
   data(result, { status });
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

@@ -1,10 +1,10 @@
 import {
+  errorMessageOf,
   type FormProblem,
   readFields,
   rejectedProblem,
-  errorMessageOf,
 } from '../../forms/form-problem';
-import { codeErrors, codeBody } from '../second-factor/second-factor';
+import { codeBody, codeErrors } from '../second-factor/second-factor';
 
 const FIELDS = ['password', 'code'] as const;
 export type ProofField = (typeof FIELDS)[number];

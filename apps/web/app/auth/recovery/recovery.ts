@@ -6,10 +6,10 @@ import {
   PASSWORD_SHORT,
 } from '@shishir/contract/rules';
 import {
+  errorMessageOf,
   type FormProblem,
   readFields,
   rejectedProblem,
-  errorMessageOf,
 } from '../../forms/form-problem';
 
 const BROKEN = 'Something went wrong. Please try again.';

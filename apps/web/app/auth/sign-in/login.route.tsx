@@ -11,7 +11,7 @@ import { googleOnSignIn } from '../google/google-outcome';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { nextPath, withNext } from '../next-path';
 import { PasswordAndCode } from '../second-factor/password-and-code';
-import { redirectSignedIn, forwardCookies } from '../session';
+import { forwardCookies, redirectSignedIn } from '../session';
 import type { Route } from './+types/login.route';
 import { signIn, type SignInField } from './sign-in';
 import { CLEARED_NOTICE_COOKIE, signInNotice } from './sign-in-notice';

@@ -1,11 +1,11 @@
 import {
   blankProblem,
+  errorMessageOf,
   type FormProblem,
   readFields,
   rejectedProblem,
-  errorMessageOf,
 } from '../../forms/form-problem';
-import { codeErrors, codeBody } from '../second-factor/second-factor';
+import { codeBody, codeErrors } from '../second-factor/second-factor';
 
 const FIELDS = ['email', 'password', 'code'] as const;
 export type SignInField = (typeof FIELDS)[number];

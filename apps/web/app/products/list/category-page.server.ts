@@ -9,7 +9,7 @@ import { loadResponse } from '../../units/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
 import { setFilters } from '../filters/facets';
 import { crumbData, listData } from '../structured-data.server';
-import { addressOf, type ListAddress, DUCT_GROUP, withoutFilters } from '../list-address';
+import { addressOf, DUCT_GROUP, type ListAddress, withoutFilters } from '../list-address';
 import { listOf, loadList, PAGE_SIZE } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
 
