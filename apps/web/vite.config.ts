@@ -17,7 +17,7 @@ const EVERYWHERE = new RegExp(
     'libs/format/src/(?!dhaka-time)',
     'app/(root|api/|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
     'app/ui/(browser|page)/',
-    'app/ui/(contact-link|empty-state|failed-|icon|logo|picture|toast)',
+    'app/ui/(capacity-range|contact-link|empty-state|failed-|icon|logo|picture|toast)',
   ].join('|'),
 );
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */
