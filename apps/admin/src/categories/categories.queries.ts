@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tsr } from '../api/tsr';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
+import { toFormData } from '../ui/form/schema-form';
 import { UNDO_MS, useToast } from '../ui/toast/toast';
 import { orderTexts, removalTexts } from './categories.texts';
 
@@ -57,6 +58,20 @@ export function useOrderedCategories() {
 function inOrder(rows: Category[], ids: number[]): Category[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Sends a category with its picture; without an id it is a new one. */
+export function useCategorySave(id: number | null) {
+  const create = tsr.categories.create.useMutation();
+  const update = tsr.categories.update.useMutation();
+  return async (fields: Record<string, string>, { image }: { image: File | null }) => {
+    const body = toFormData(fields, { image });
+    const sent =
+      id === null
+        ? await create.mutateAsync({ body })
+        : await update.mutateAsync({ params: { id }, body });
+    return sent.body.data;
+  };
 }
 
 /** Puts a category into the trash, and offers to take that back, on whatever page that is pressed. */

@@ -1,18 +1,15 @@
 import Button from '@mui/material/Button';
-import type { Category } from '@shishir/contract';
-import { useState } from 'react';
+import { CreateCategory, UpdateCategory, type Category } from '@shishir/contract';
 import { DialogFrame } from '../ui/dialog/dialog-frame';
-import { ConflictDialog, type Sides } from '../ui/form/conflict-dialog';
+import { ConflictDialog } from '../ui/form/conflict-dialog';
 import { FormFrame } from '../ui/form/form-frame';
-import { sharedTexts } from '../ui/shared.texts';
 import { useUnsaved } from '../ui/form/unsaved-changes';
-import { useForm } from '../ui/form/use-form';
+import { useRecordSave } from '../ui/form/use-record-save';
+import { sharedTexts } from '../ui/shared.texts';
+import { useCategorySave, useRefreshCatalogue } from './categories.queries';
 import { categoryFormTexts as texts, conflictTexts } from './categories.texts';
-import { createFields, fieldProblems, formOf, updateFields } from './category-body';
-import { categoryDisputes, mergedCategory, type SharedField } from './category-conflict';
 import { CategoryFields, CategoryPictureField } from './category-fields';
-import { useCategorySave } from './category-save.queries';
-import { newCategory, typedOf, type TypedCategory } from './category-form-values';
+import { categoryConflicts, mergedCategory, toBody, toFormValues } from './category-form-values';
 import './category-dialog.css';
 
 interface Props {
@@ -23,58 +20,57 @@ interface Props {
 
 /** Adds a category, or changes one; of a change only what differs is sent. */
 export function CategoryDialog({ category, onClose }: Props) {
-  const form = useForm<TypedCategory>(category ? typedOf(category) : newCategory);
-  const [saved, setSaved] = useState(category);
-  /** The record as somebody else has saved it meanwhile. */
-  const [current, setCurrent] = useState<Category | null>(null);
-  const title = category ? texts.editTitle(category.title) : texts.addTitle;
-  const ask = useUnsaved(form.changed.length > 0);
-  const { send, pending } = useCategorySave(category?.id ?? null, {
-    onSaved: onClose,
-    onProblems: (problems) => form.refuse(problems),
-    onConflict: setCurrent,
+  const isNew = category === null;
+  const title = isNew ? texts.addTitle : texts.editTitle(category.title);
+  const refresh = useRefreshCatalogue();
+  const save = useRecordSave({
+    record: category,
+    schema: isNew ? CreateCategory : UpdateCategory,
+    toValues: toFormValues,
+    toBody,
+    send: useCategorySave(category?.id ?? null),
+    merge: mergedCategory,
+    texts: {
+      saved: isNew ? texts.added : texts.saved,
+      failed: texts.failed,
+      broken: texts.failed,
+    },
+    onSaved: () => {
+      refresh();
+      onClose();
+    },
+    onUnchanged: onClose,
+    onConflict: refresh,
   });
-  const close = () => !pending && ask(onClose);
-
-  const save = (typed: TypedCategory, base: Category | null) => {
-    const fields = base ? updateFields(typed, base) : createFields(typed);
-    if (!fields) return onClose();
-    const problems = fieldProblems(fields, base === null);
-    if (problems) return form.refuse(problems);
-    form.accept();
-    send(formOf(fields, typed.image));
-  };
-  /** Goes on from the record as it is now, with what was chosen of both. */
-  const merge = (sides: Sides<SharedField>) => {
-    if (!current) return;
-    const merged = mergedCategory(form.values, current, sides);
-    setCurrent(null);
-    setSaved(current);
-    form.restart(typedOf(current), merged);
-    save(merged, current);
-  };
+  const { form, busy, conflict } = save;
+  const ask = useUnsaved(form);
+  const close = () => !busy && ask(onClose);
 
   return (
     <DialogFrame title={title} width="sm" onClose={close}>
-      <FormFrame label={title} form={form} busy={pending} onSend={() => save(form.values, saved)}>
-        <CategoryPictureField form={form} picture={saved?.picture ?? null} />
-        <CategoryFields form={form} base={saved} />
+      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
+        <CategoryPictureField picture={save.saved?.picture ?? null} />
+        <CategoryFields saved={save.saved} />
         <div className="form__buttons dialog__buttons--kept">
-          <Button variant="outlined" disabled={pending} onClick={close}>
+          <Button variant="outlined" disabled={busy} onClick={close}>
             {sharedTexts.cancel}
           </Button>
-          <Button type="submit" variant="contained" disabled={pending}>
-            {pending ? texts.saving : texts.save}
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? texts.saving : texts.save}
           </Button>
         </div>
       </FormFrame>
-      {current && (
+      {conflict && (
         <ConflictDialog
           title={conflictTexts.title}
-          savedAt={current.updated_at}
-          disputes={categoryDisputes(form.values, form.changed, current)}
-          onMerge={merge}
-          onBack={() => setCurrent(null)}
+          savedAt={conflict.updated_at}
+          conflicts={categoryConflicts(
+            form.getValues(),
+            conflict,
+            (name) => form.getFieldState(name).isDirty,
+          )}
+          onMerge={save.resolve}
+          onBack={save.dismiss}
         />
       )}
     </DialogFrame>

@@ -3,92 +3,89 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type Category, MENU_GROUPS, type Picture, STATUSES } from '@shishir/contract';
 import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ProductPicture } from '../ui/catalogue/product-picture';
-import { Field } from '../ui/form/field';
+import { FormField, FormSelectField, useField } from '../ui/form/form-fields';
 import { PictureField } from '../ui/form/picture-field';
-import { SelectField } from '../ui/form/select-field';
-import type { Form } from '../ui/form/use-form';
 import { categoriesTexts, categoryFormTexts as texts } from './categories.texts';
-import { following, lastPart, type TypedCategory } from './category-form-values';
+import { following, lastPart, type CategoryFormValues } from './category-form-values';
 
 const { labels } = texts;
 const statuses = STATUSES.map((value) => ({ value, label: categoriesTexts.statuses[value] }));
 const menus = MENU_GROUPS.map((value) => ({ value, label: texts.menus[value] }));
-
-interface Props {
-  form: Form<TypedCategory>;
-  /** Null for a new one. */
-  base: Category | null;
-}
+const CHANGE = { shouldDirty: true } as const;
 
 /** The fields of a category; a new one's path and panel follow its title until somebody says otherwise. */
-export function CategoryFields({ form, base }: Props) {
-  const { values, problems } = form;
-  const isNew = base === null;
-  const typeTitle = (title: string) => {
-    form.change('title', title);
+export function CategoryFields({ saved }: { saved: Category | null }) {
+  const { getValues, setValue } = useFormContext<CategoryFormValues>();
+  const isNew = saved === null;
+  const changeTitle = (title: string) => {
+    const { path, has_panel } = following(getValues(), title);
+    setValue('title', title, CHANGE);
     if (!isNew) return;
-    const { path, has_panel } = following(values, title);
-    form.change('path', path);
-    form.change('has_panel', has_panel);
+    setValue('path', path, CHANGE);
+    setValue('has_panel', has_panel, CHANGE);
   };
-  const moved = base !== null && values.path !== base.slug;
   return (
     <div className="category-fields">
-      <Field {...form.text('title')} label={labels.title} onType={typeTitle} />
-      <Field
-        {...form.text('path')}
-        label={labels.path}
-        start={<span className="category-fields__root">/products/</span>}
-        hint={moved ? texts.pathKept(base.slug) : undefined}
-        onType={(typed) => form.change('path', lastPart(typed))}
-      />
-      <div>
-        <SelectField
-          name="status"
-          label={labels.status}
-          value={values.status}
-          choices={statuses}
-          problem={problems.fields.status}
-          onChoose={(status) => status && form.change('status', status)}
-        />
-        <p className="category-fields__note">{texts.statusNotes[values.status]}</p>
-      </div>
-      <Field
-        {...form.text('position')}
+      <FormField name="title" label={labels.title} onChange={changeTitle} />
+      <PathField saved={saved} />
+      <StatusField />
+      <FormField
+        name="position"
         label={labels.position}
         inputMode="numeric"
         hint={isNew ? texts.positionAtEnd : texts.positionHint}
       />
       <div className="category-fields__wide">
-        <Field {...form.text('description')} label={labels.description} lines={2} />
+        <FormField name="description" label={labels.description} lines={2} />
       </div>
-      <Field {...form.text('type')} label={labels.type} />
+      <FormField name="type" label={labels.type} />
       {isNew && (
-        <SelectField
+        <FormSelectField
           name="menu"
           label={labels.menu}
-          value={values.menu}
           choices={menus}
           hint={texts.menuHint}
           clearable
-          problem={problems.fields.menu}
-          onChoose={(menu) => form.change('menu', menu)}
         />
       )}
       <div className={isNew ? 'category-fields__wide' : undefined}>
-        <Field {...form.text('aliases')} label={labels.aliases} hint={texts.aliasesHint} />
+        <FormField name="aliases" label={labels.aliases} hint={texts.aliasesHint} />
       </div>
-      <PanelBox
-        checked={values.has_panel}
-        onTurn={(has_panel) => form.change('has_panel', has_panel)}
-      />
+      <PanelBox />
     </div>
   );
 }
 
-function PanelBox({ checked, onTurn }: { checked: boolean; onTurn: (on: boolean) => void }) {
+function PathField({ saved }: { saved: Category | null }) {
+  const { setValue } = useFormContext<CategoryFormValues>();
+  const path = useWatch<CategoryFormValues, 'path'>({ name: 'path' });
+  const moved = saved !== null && path !== saved.slug;
+  return (
+    <FormField
+      name="path"
+      label={labels.path}
+      start={<span className="category-fields__root">/products/</span>}
+      hint={moved ? texts.pathKept(saved.slug) : undefined}
+      onChange={(address) => setValue('path', lastPart(address), CHANGE)}
+    />
+  );
+}
+
+function StatusField() {
+  const status = useWatch<CategoryFormValues, 'status'>({ name: 'status' });
+  return (
+    <div>
+      <FormSelectField name="status" label={labels.status} choices={statuses} />
+      <p className="category-fields__note">{texts.statusNotes[status]}</p>
+    </div>
+  );
+}
+
+function PanelBox() {
   const id = useId();
+  const { value, change } = useField<boolean>('has_panel');
   return (
     <div className="category-fields__wide category-fields__panel">
       <FormControlLabel
@@ -96,8 +93,8 @@ function PanelBox({ checked, onTurn }: { checked: boolean; onTurn: (on: boolean)
         control={
           <Checkbox
             name="has_panel"
-            checked={checked}
-            onChange={(_event, on) => onTurn(on)}
+            checked={value}
+            onChange={(_event, on) => change(on)}
             slotProps={{ input: { 'aria-describedby': id } }}
           />
         }
@@ -107,21 +104,16 @@ function PanelBox({ checked, onTurn }: { checked: boolean; onTurn: (on: boolean)
   );
 }
 
-interface CategoryPictureFieldProps {
-  form: Form<TypedCategory>;
-  /** The one that is saved. */
-  picture: Picture | null;
-}
-
-/** The picture is chosen, replaced by another, or taken away when the form is saved. */
-export function CategoryPictureField({ form, picture }: CategoryPictureFieldProps) {
-  const { image, remove_image: removed } = form.values;
-  const choose = (file: File | null, remove: boolean) => {
-    form.change('image', file);
-    form.change('remove_image', remove);
+/** The picture is chosen, replaced by another, or taken away when the form is saved; `picture` is the saved one. */
+export function CategoryPictureField({ picture }: { picture: Picture | null }) {
+  const { value: image, change, error } = useField<File | null>('image');
+  const { value: removed, change: remove } = useField<boolean>('remove_image');
+  const choose = (file: File | null, isRemoved: boolean) => {
+    change(file);
+    remove(isRemoved);
   };
   return (
-    <div role="group" aria-label={texts.labels.image} className="category-picture-field">
+    <div role="group" aria-label={labels.image} className="category-picture-field">
       <PictureField
         name="image"
         file={image}
@@ -133,7 +125,7 @@ export function CategoryPictureField({ form, picture }: CategoryPictureFieldProp
             alt=""
           />
         }
-        problem={form.problems.fields.image}
+        error={error}
         onChoose={(file) => choose(file, false)}
       />
       {removed && <p role="status">{texts.removed}</p>}

@@ -1,7 +1,9 @@
 import type { Category, MENU_GROUPS } from '@shishir/contract';
+import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
+import { categoriesTexts, categoryFormTexts, conflictTexts as texts } from './categories.texts';
 
-/** A category as it stands in the form. */
-export interface TypedCategory {
+/** A category as the form shows it. */
+export interface CategoryFormValues {
   title: string;
   /** The last part alone: '/products/' stands before the field. */
   path: string;
@@ -15,22 +17,9 @@ export interface TypedCategory {
   image: File | null;
   remove_image: boolean;
 }
-export type CategoryField = keyof TypedCategory;
+type CategoryField = keyof CategoryFormValues;
 
-export const CATEGORY_FIELDS = [
-  'image',
-  'title',
-  'path',
-  'position',
-  'description',
-  'type',
-  'status',
-  'aliases',
-  'has_panel',
-  'menu',
-] as const satisfies CategoryField[];
-
-export const newCategory: TypedCategory = {
+const newCategory: CategoryFormValues = {
   title: '',
   path: '',
   position: '',
@@ -44,17 +33,44 @@ export const newCategory: TypedCategory = {
   remove_image: false,
 };
 
-export const typedOf = (category: Category): TypedCategory => ({
-  ...newCategory,
-  title: category.title,
-  path: category.slug,
-  position: String(category.position),
-  description: category.description ?? '',
-  type: category.type ?? '',
-  status: category.status,
-  aliases: (category.aliases ?? []).join(', '),
-  has_panel: category.has_panel,
-});
+export const toFormValues = (category: Category | null): CategoryFormValues =>
+  category === null
+    ? newCategory
+    : {
+        ...newCategory,
+        title: category.title,
+        path: category.slug,
+        position: String(category.position),
+        description: category.description ?? '',
+        type: category.type ?? '',
+        status: category.status,
+        aliases: (category.aliases ?? []).join(', '),
+        has_panel: category.has_panel,
+      };
+
+/** What is sent as text; the picture goes as a file. */
+type TextBody = Partial<Record<Exclude<CategoryField, 'image'> | 'version', string>>;
+
+const TEXTS = ['title', 'path', 'description', 'type', 'status', 'aliases'] as const;
+const CHANGEABLE = [...TEXTS, 'position', 'has_panel', 'remove_image'] as const;
+
+const textBody = (values: CategoryFormValues, names: readonly Exclude<CategoryField, 'image'>[]) =>
+  Object.fromEntries(names.map((name) => [name, String(values[name])])) as TextBody;
+
+/** A new category; what was left empty is left to the server. Of a change what differs, null where nothing does. */
+export function toBody(values: CategoryFormValues, saved: Category | null): TextBody | null {
+  if (saved === null) {
+    return {
+      ...textBody(values, [...TEXTS, 'has_panel']),
+      ...(values.position.trim() && { position: values.position }),
+      ...(values.menu && { menu: values.menu }),
+    };
+  }
+  const before = toFormValues(saved);
+  const changed = CHANGEABLE.filter((name) => values[name] !== before[name]);
+  if (changed.length === 0 && !values.image) return null;
+  return { ...textBody(values, changed), version: String(saved.version) };
+}
 
 /** '4-Way Cassette' is found at '4-way-cassette'. */
 const suggestedPath = (title: string) =>
@@ -65,15 +81,77 @@ const suggestedPath = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /** A pasted address is as good as its last part. */
-export const lastPart = (typed: string) => typed.replace(/^\s*\/?products\//i, '');
+export const lastPart = (address: string) => address.replace(/^\s*\/?products\//i, '');
 
 /** What the server assumes of a title, too. */
 const suggestsPanel = (title: string) => /cassette|fcu/i.test(title);
 
 /** What follows from a new title, as long as nobody said otherwise. */
-export function following({ title, path, has_panel }: TypedCategory, next: string) {
+export function following({ title, path, has_panel }: CategoryFormValues, next: string) {
   return {
     path: path === suggestedPath(title) ? suggestedPath(next) : path,
     has_panel: has_panel === suggestsPanel(title) ? suggestsPanel(next) : has_panel,
   };
+}
+
+/** In the order of the form. */
+const SHARED_TEXTS = [
+  'title',
+  'path',
+  'status',
+  'position',
+  'description',
+  'type',
+  'aliases',
+  'has_panel',
+] as const satisfies CategoryField[];
+
+/** What differs between this form and what somebody else has saved meanwhile. */
+export function categoryConflicts(
+  mine: CategoryFormValues,
+  current: Category,
+  isTouched: (name: CategoryField) => boolean,
+): FieldConflict<CategoryField>[] {
+  const theirs = toFormValues(current);
+  const conflicts: FieldConflict<CategoryField>[] = SHARED_TEXTS.filter(
+    (name) => mine[name] !== theirs[name],
+  ).map((name) => ({
+    name,
+    label: categoryFormTexts.labels[name],
+    mine: valueText(mine, name),
+    theirs: valueText(theirs, name),
+    touched: isTouched(name),
+  }));
+  if (!mine.image && !(mine.remove_image && current.picture)) return conflicts;
+  return [
+    {
+      name: 'image',
+      label: categoryFormTexts.labels.image,
+      mine: mine.image?.name ?? texts.noPicture,
+      theirs: current.picture ? texts.savedPicture : texts.noPicture,
+      touched: true,
+    },
+    ...conflicts,
+  ];
+}
+
+/** One form out of two. */
+export function mergedCategory(
+  mine: CategoryFormValues,
+  current: Category,
+  sides: Sides<CategoryField>,
+): CategoryFormValues {
+  const kept = SHARED_TEXTS.filter((name) => sides[name] === 'mine');
+  const { image, remove_image } = mine;
+  return {
+    ...toFormValues(current),
+    ...Object.fromEntries(kept.map((name) => [name, mine[name]])),
+    ...(sides.image === 'mine' && { image, remove_image }),
+  };
+}
+
+function valueText(values: CategoryFormValues, name: (typeof SHARED_TEXTS)[number]): string {
+  if (name === 'has_panel') return values.has_panel ? texts.on : texts.off;
+  if (name === 'status') return categoriesTexts.statuses[values.status];
+  return values[name] || texts.empty;
 }

@@ -3,7 +3,7 @@ import { IMPORT_EFFECTS, PageQuery, type ProductImport } from '@shishir/contract
 import { groupLakh } from '@shishir/format';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { FormProblem } from '../ui/form/field';
+import { FormError } from '../ui/form/field';
 import { useListAddress } from '../ui/list/list-address';
 import { type ListColumn, RowAction } from '../ui/list/list-columns';
 import { ListFrame } from '../ui/list/list-frame';
@@ -61,7 +61,7 @@ export function EarlierImports() {
       <h2 ref={heading} tabIndex={-1} className="import-earlier">
         {texts.title}
       </h2>
-      <FormProblem>{refusal}</FormProblem>
+      <FormError>{refusal}</FormError>
       <ListFrame
         name="product-imports"
         label={texts.title}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { failureText, statusOf } from '../api/failure';
 import { LeftIcon } from '../theme/icons';
-import { FormProblem } from '../ui/form/field';
+import { FormError } from '../ui/form/field';
 import { FailedList } from '../ui/list/list-states';
 import { DhakaTime } from '../ui/page/dhaka-time';
 import { PageState } from '../ui/page/page-state';
@@ -125,7 +125,7 @@ function ImportState({ of }: { of: ProductImport }) {
       aria-label={importTexts.state}
       className={`paper import-state import-state--${of.status}`}
     >
-      <FormProblem>{refusal}</FormProblem>
+      <FormError>{refusal}</FormError>
       <div className="import-state__line">
         {of.status === 'previewed' && <Preview of={of} onAsk={ask} />}
         {of.status === 'applied' && of.applied_at && (

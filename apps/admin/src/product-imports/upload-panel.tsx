@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorBodyOf, statusOf } from '../api/failure';
 import { UploadStopped } from '../api/upload-call';
 import { UploadIcon } from '../theme/icons';
-import { FormProblem } from '../ui/form/field';
+import { FormError } from '../ui/form/field';
 import { paths } from '../ui/page/paths';
 import { useBring } from './product-imports.queries';
 import { bringTexts as texts, bringTexts } from './product-imports.texts';
@@ -33,7 +33,7 @@ export function BringPanel() {
   };
   return (
     <section className="paper bring" aria-label={texts.title} aria-busy={file !== null}>
-      <FormProblem>{problem}</FormProblem>
+      <FormError>{problem}</FormError>
       {file ? (
         <Sending name={file.name} share={share ?? 0} onStop={stop} />
       ) : (

@@ -9,8 +9,8 @@ type Admission =
   | { state: 'checking' }
   | { state: 'anonymous' }
   | { state: 'refused'; user: User }
-  /** `secondStepMissing`: may do nothing before setting one up. */
-  | { state: 'admitted'; user: User; secondStepMissing: boolean };
+  /** `secondFactorMissing`: may do nothing before setting one up. */
+  | { state: 'admitted'; user: User; secondFactorMissing: boolean };
 
 const askSession = (): Promise<SessionAnswer> =>
   lightCall<typeof contract.auth.session>('/auth/session');
@@ -32,8 +32,8 @@ export function useAdmission(): Admission {
   if (!user || !confirmation.data) return { state: 'checking' };
   if (!confirmation.data.success) return { state: 'anonymous' };
   if (user.role === 'user') return { state: 'refused', user };
-  const secondStepMissing = account.data?.second_factor_missing === true;
-  return { state: 'admitted', user, secondStepMissing };
+  const secondFactorMissing = account.data?.second_factor_missing === true;
+  return { state: 'admitted', user, secondFactorMissing };
 }
 
 /** A server that stumbles while somebody works throws nobody out; a refusal does. */

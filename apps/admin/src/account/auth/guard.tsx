@@ -5,7 +5,7 @@ import { useAdmission, useForgetStaff } from './auth.queries';
 import { Checking } from '../../ui/page/page-state';
 import { signInAddress, START } from './return-path';
 import { Refusal } from './not-staff';
-import { SecondStepGate } from '../second-factor/second-factor-gate';
+import { SecondFactorGate } from '../second-factor/second-factor-gate';
 import { StaffContext } from '../../ui/staff/staff-context';
 
 /** Lets staff through to every page below it; everyone else is sent to sign in, or told why not. */
@@ -17,7 +17,7 @@ export function Guard() {
   if (admission.state === 'admitted' && admission.user !== user) setUser(admission.user);
   useFreshStart(user?.id);
   const sessionOver = admission.state === 'anonymous';
-  const missing = admission.state === 'admitted' && admission.secondStepMissing;
+  const missing = admission.state === 'admitted' && admission.secondFactorMissing;
   const staff = useMemo(() => user && { user, sessionOver }, [user, sessionOver]);
 
   if (admission.state === 'refused') return <Refusal email={admission.user.email} />;
@@ -25,9 +25,9 @@ export function Guard() {
     return (
       <StaffContext value={staff} key={staff.user.id}>
         <Suspense fallback={<Checking />}>
-          <SecondStepGate missing={missing}>
+          <SecondFactorGate missing={missing}>
             <Outlet />
-          </SecondStepGate>
+          </SecondFactorGate>
         </Suspense>
       </StaffContext>
     );

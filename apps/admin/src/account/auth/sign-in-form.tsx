@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { errorBodyOf, statusOf } from '../../api/failure';
-import { Field, FormProblem, PasswordField } from '../../ui/form/field';
+import { Field, FormError, PasswordField } from '../../ui/form/field';
 import { publicAddress } from '../../ui/page/public-address';
 import { CodeField, codeTexts } from '../second-factor/code-field';
 import { useSignIn } from './auth.queries';
 import { authTexts } from './auth.texts';
 import './sign-in-form.css';
 
-const PROBLEM = 'sign-in-problem';
+const ERROR = 'sign-in-error';
 
 interface Props {
   onSignedIn?: () => void;
@@ -16,39 +16,42 @@ interface Props {
   expected?: string;
 }
 
-/** Email and password, and the code where the account asks for one; the focus goes to what can be mended. */
+/**
+ * Email and password, and the code where the account asks for one; the focus goes to what can be fixed. Its three
+ * fields are read when they are sent: react-hook-form alone would be a tenth of what the sign-in page may weigh.
+ */
 export function SignInForm({ onSignedIn, expected }: Props) {
-  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const [error, setError] = useState<SignInError | null>(null);
   const [codeAsked, setCodeAsked] = useState(false);
-  /** What is wrong with the code; each answer is an object of its own, so that the focus moves each time. */
-  const [codeProblem, setCodeProblem] = useState<{ text?: string }>({});
+  /** What is wrong with the code; each response is an object of its own, so that the focus moves each time. */
+  const [codeError, setCodeError] = useState<{ text?: string }>({});
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const signIn = useSignIn();
 
-  const wrong = problem !== null && !problem.refused;
-  useEffect(() => code.current?.focus(), [codeAsked, codeProblem]);
+  const wrong = error !== null && !error.rejected;
+  useEffect(() => code.current?.focus(), [codeAsked, codeError]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signIn.isPending) return;
     const typed = { email: email.current!.value.trim(), password: password.current!.value };
     if (!typed.email || !typed.password) {
-      setProblem({ text: authTexts.empty, refused: false });
+      setError({ text: authTexts.empty, rejected: false });
       (typed.email ? password : email).current!.focus();
       return;
     }
-    setProblem(null);
+    setError(null);
     const typedCode = code.current?.value.trim();
-    if (typedCode === '') return setCodeProblem({ text: codeTexts.empty });
+    if (typedCode === '') return setCodeError({ text: codeTexts.empty });
     signIn.mutate(codeAsked ? { ...typed, code: typedCode } : typed, {
       onSuccess: onSignedIn,
-      onError: (error) => {
-        const failure = signInFailure(error);
-        if (failure.code === undefined) return setProblem(failure.problem);
+      onError: (reason) => {
+        const failure = signInFailure(reason);
+        if (failure.code === undefined) return setError(failure.error);
         setCodeAsked(true);
-        setCodeProblem(failure.code === 'wrong' ? { text: failure.text } : {});
+        setCodeError(failure.code === 'wrong' ? { text: failure.text } : {});
       },
     });
   };
@@ -63,9 +66,9 @@ export function SignInForm({ onSignedIn, expected }: Props) {
         autoComplete="username"
         inputRef={email}
         // Another account may ask for no code.
-        onType={() => setCodeAsked(false)}
-        problem={wrong || undefined}
-        describedBy={PROBLEM}
+        onChange={() => setCodeAsked(false)}
+        error={wrong || undefined}
+        describedBy={ERROR}
       />
       <PasswordField
         name="password"
@@ -73,18 +76,18 @@ export function SignInForm({ onSignedIn, expected }: Props) {
         autoComplete="current-password"
         autoFocus={expected !== undefined}
         inputRef={password}
-        problem={wrong || undefined}
-        describedBy={PROBLEM}
+        error={wrong || undefined}
+        describedBy={ERROR}
       />
-      {codeAsked && <CodeField inputRef={code} problem={codeProblem.text} />}
-      <FormProblem id={PROBLEM}>
-        {problem && (
+      {codeAsked && <CodeField inputRef={code} error={codeError.text} />}
+      <FormError id={ERROR}>
+        {error && (
           <>
-            {problem.text}{' '}
-            {problem.refused && <a href={publicAddress(window.location)}>{authTexts.home}</a>}
+            {error.text}{' '}
+            {error.rejected && <a href={publicAddress(window.location)}>{authTexts.home}</a>}
           </>
         )}
-      </FormProblem>
+      </FormError>
       <Button type="submit" variant="contained" disabled={signIn.isPending}>
         {signIn.isPending ? authTexts.signingIn : authTexts.signIn}
       </Button>
@@ -92,36 +95,34 @@ export function SignInForm({ onSignedIn, expected }: Props) {
   );
 }
 
-interface SignInProblem {
+interface SignInError {
   text: string;
   /** True where the account is a visitor's: another try would not help, the public site does. */
-  refused: boolean;
+  rejected: boolean;
 }
 
 /** How a failed sign-in goes on: the code is asked for or was wrong, or something else is told. */
 type SignInFailure =
-  | { code: 'needed' }
-  | { code: 'wrong'; text: string }
-  | { code?: undefined; problem: SignInProblem };
+  { code: 'needed' } | { code: 'wrong'; text: string } | { code?: undefined; error: SignInError };
 
 /** What a failed sign-in says: the specified texts, or the server's own sentence where it has one to give. */
 function signInFailure(error: unknown): SignInFailure {
   const body = errorBodyOf(error);
   if (body?.code === 'second_factor_needed') return { code: 'needed' };
   if (body?.code === 'second_factor_wrong') return { code: 'wrong', text: body.message };
-  const problem = (text: string = authTexts.failed, refused = false) => ({
-    problem: { text, refused },
+  const failed = (text: string = authTexts.failed, rejected = false) => ({
+    error: { text, rejected },
   });
   switch (statusOf(error)) {
     case 401:
-      return problem(authTexts.wrong);
+      return failed(authTexts.wrong);
     case 400:
-      return problem(Object.values(body?.fields ?? {})[0] ?? authTexts.wrong);
+      return failed(Object.values(body?.fields ?? {})[0] ?? authTexts.wrong);
     case 403:
-      return problem(body?.message, true);
+      return failed(body?.message, true);
     case 429:
-      return problem(body?.message);
+      return failed(body?.message);
     default:
-      return problem();
+      return failed();
   }
 }

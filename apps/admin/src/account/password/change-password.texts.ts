@@ -9,7 +9,7 @@ export const changePasswordTexts = {
   sending: 'Changing...',
   empty: 'All fields are required',
   different: 'New password and confirmation do not match',
-  refused: 'Password update failed.',
+  failed: 'Password update failed.',
   changed: {
     title: 'Password changed',
     description: 'You are signed out on every device. Please sign in with your new password.',

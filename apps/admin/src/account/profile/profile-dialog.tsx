@@ -1,84 +1,68 @@
 import Button from '@mui/material/Button';
-import type { User } from '@shishir/contract';
-import { accountRules, checkField } from '@shishir/contract/rules';
+import { UpdateUser, type User } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { statusOf } from '../../api/failure';
 import { SESSION_KEY, type SessionAnswer } from '../../api/query-client';
 import { tsr } from '../../api/tsr';
 import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
-import { Field } from '../../ui/form/field';
+import { FormField, useField } from '../../ui/form/form-fields';
 import { FormFrame } from '../../ui/form/form-frame';
-import { serverProblems } from '../../ui/form/form-problems';
 import { PictureField } from '../../ui/form/picture-field';
+import { toFormData } from '../../ui/form/schema-form';
 import { useUnsaved } from '../../ui/form/unsaved-changes';
-import { useForm } from '../../ui/form/use-form';
+import { useRecordSave } from '../../ui/form/use-record-save';
 import { sharedTexts } from '../../ui/shared.texts';
-import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
 import { useToast } from '../../ui/toast/toast';
 import { useUserRows } from '../users/users.queries';
-import { profileTexts } from './profile.texts';
+import { profileTexts as texts } from './profile.texts';
 
-interface Typed {
+interface ProfileFormValues {
   name: string;
   image: File | null;
 }
-const FIELDS = ['name', 'image'] as const;
+
+interface Props {
+  user: User;
+  onClose: () => void;
+}
 
 /** One's own name and picture; only what differs is sent. */
-export function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const form = useForm<Typed>({ name: user.name, image: null });
-  const { name, image } = form.values;
+export function ProfileDialog({ user, onClose }: Props) {
   const update = useProfileUpdate();
   const toast = useToast();
-  const outcome = useOutcomeToasts();
-  const ask = useUnsaved(form.changed.length > 0);
-  const close = () => !update.isPending && ask(onClose);
-
-  const save = () => {
-    const problem = checkField(accountRules.name, name);
-    if (problem) return form.refuse({ form: null, fields: { name: problem } });
-    form.accept();
-    const body = new FormData();
-    if (name.trim() !== user.name) body.set('name', name.trim());
-    if (image) body.set('image', image);
-    if ([...body.keys()].length === 0) {
-      toast(profileTexts.noChanges);
+  const { form, submit, busy } = useRecordSave({
+    record: user,
+    schema: UpdateUser,
+    toValues: (): ProfileFormValues => ({ name: user.name, image: null }),
+    toBody,
+    send: async (body, { image }) => {
+      const sent = await update.mutateAsync({
+        params: { id: user.id },
+        body: toFormData(body, { image }),
+      });
+      return sent.body.data;
+    },
+    texts: { saved: texts.saved, failedToast: texts.failed },
+    onSaved: onClose,
+    onUnchanged: () => {
+      toast(texts.noChanges);
       onClose();
-      return;
-    }
-    update.mutate(
-      { params: { id: user.id }, body },
-      {
-        onSuccess: () => {
-          outcome.succeeded(profileTexts.saved);
-          onClose();
-        },
-        onError: (error) => {
-          outcome.failed(error, { text: profileTexts.failed });
-          if (statusOf(error) !== 401) form.refuse(serverProblems(error, FIELDS, null));
-        },
-      },
-    );
-  };
+    },
+  });
+  const ask = useUnsaved(form);
+  const close = () => !busy && ask(onClose);
 
   return (
-    <DialogFrame title={profileTexts.edit} onClose={close}>
-      <FormFrame label={profileTexts.edit} form={form} busy={update.isPending} onSend={save}>
-        <PictureField
-          name="image"
-          file={image}
-          current={<LetterAvatar letters={firstLetter(user.name)} image={user.image} size={72} />}
-          problem={form.problems.fields.image}
-          onChoose={(file) => form.change('image', file)}
-        />
-        <Field {...form.text('name')} label={profileTexts.name} autoComplete="name" />
+    <DialogFrame title={texts.edit} onClose={close}>
+      <FormFrame label={texts.edit} form={form} busy={busy} onSubmit={() => void submit()}>
+        <ProfilePicture user={user} />
+        <FormField name="name" label={texts.name} autoComplete="name" />
         <div className="form__buttons">
-          <Button variant="outlined" disabled={update.isPending} onClick={close}>
+          <Button variant="outlined" disabled={busy} onClick={close}>
             {sharedTexts.cancel}
           </Button>
-          <Button type="submit" variant="contained" disabled={update.isPending}>
-            {update.isPending ? profileTexts.saving : profileTexts.save}
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? texts.saving : texts.save}
           </Button>
         </div>
       </FormFrame>
@@ -86,7 +70,30 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
   );
 }
 
-/** Sends what differs of one's own account; page, sidebar and lists show the answer without being loaded again. */
+function ProfilePicture({ user }: { user: User }) {
+  const { value, change, error } = useField<File | null>('image');
+  return (
+    <PictureField
+      name="image"
+      file={value}
+      current={<LetterAvatar letters={firstLetter(user.name)} image={user.image} size={72} />}
+      error={error}
+      onChoose={change}
+    />
+  );
+}
+
+/** The name where it differs; the picture goes as a file. */
+function toBody(
+  { name, image }: ProfileFormValues,
+  saved: User | null,
+): Record<string, string> | null {
+  const text = name.trim();
+  if (text === saved?.name) return image ? {} : null;
+  return { name: text };
+}
+
+/** Sends what differs of one's own account; page, sidebar and lists show the response without being loaded again. */
 function useProfileUpdate() {
   const queries = useQueryClient();
   const rows = useUserRows();

@@ -4,7 +4,7 @@ import { useStaff } from '../../ui/staff/staff-context';
 import { PageTitle } from '../../ui/page/page-title';
 import { DhakaTime } from '../../ui/page/dhaka-time';
 import { EditIcon } from '../../theme/icons';
-import { SecondStepPanel } from '../second-factor/second-factor-panel';
+import { SecondFactorPanel } from '../second-factor/second-factor-panel';
 import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
 import { numberWords } from '../users/user-actions';
 import { RoleBadge } from '../../ui/staff/role';
@@ -55,7 +55,7 @@ export default function ProfilePage() {
           </div>
         </dl>
       </section>
-      <SecondStepPanel />
+      <SecondFactorPanel />
       <SessionsPanel />
       {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
     </>

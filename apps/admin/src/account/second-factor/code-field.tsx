@@ -2,7 +2,7 @@ import { type Ref, useState } from 'react';
 import { Field, type FieldProps } from '../../ui/form/field';
 import './code-field.css';
 
-interface Props extends Pick<FieldProps, 'value' | 'onType' | 'problem' | 'autoFocus'> {
+interface Props extends Pick<FieldProps, 'value' | 'onChange' | 'error' | 'autoFocus'> {
   inputRef?: Ref<HTMLInputElement>;
   /** False where a recovery code would not do: the first code shows that the app works. */
   takesRecovery?: boolean;

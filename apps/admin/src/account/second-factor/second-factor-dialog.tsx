@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Stands over the page when the owner's rule begins to hold in the middle of work. */
-export default function SecondStepOver(props: Props) {
+export default function SecondFactorDialog(props: Props) {
   const company = useCompanyName();
   const logout = useLogout();
   return (

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState, type PropsWithChildren } from 'react';
 import { Checking } from '../../ui/page/page-state';
 
-const SecondStepPage = lazy(() => import('./second-factor.page'));
-const SecondStepOver = lazy(() => import('./second-factor-dialog'));
+const SecondFactorPage = lazy(() => import('./second-factor.page'));
+const SecondFactorDialog = lazy(() => import('./second-factor-dialog'));
 
 /**
  * Where the owner requires a second step that one does not have, it is set up before anything else: in place
  * of the page, or over it where somebody was at work already, so that nothing typed is lost.
  */
-export function SecondStepGate({ missing, children }: PropsWithChildren<{ missing: boolean }>) {
+export function SecondFactorGate({ missing, children }: PropsWithChildren<{ missing: boolean }>) {
   const [entered, setEntered] = useState(!missing);
   // The recovery codes are on screen: they stay there although nothing is missing any more.
   const [keeping, setKeeping] = useState(false);
@@ -19,7 +19,7 @@ export function SecondStepGate({ missing, children }: PropsWithChildren<{ missin
   return (
     <Suspense fallback={<Checking />}>
       {(entered || !closed) && children}
-      {closed && (entered ? <SecondStepOver {...steps} /> : <SecondStepPage {...steps} />)}
+      {closed && (entered ? <SecondFactorDialog {...steps} /> : <SecondFactorPage {...steps} />)}
     </Suspense>
   );
 }

@@ -7,15 +7,14 @@ import { StatusBadge } from '../../theme/status-badge';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
 import { FailedList } from '../../ui/list/list-states';
 import { sharedTexts } from '../../ui/shared.texts';
-import { NewCodesDialog } from './new-codes-dialog';
+import { NewCodesDialog, TurnOffDialog } from './proof-dialogs';
 import { useSignInMethods } from './second-factor.queries';
-import { secondStepTexts as texts, secondStepTexts } from './second-factor.texts';
+import { secondFactorTexts as texts } from './second-factor.texts';
 import { SetUp } from './set-up';
-import { TurnOffDialog } from './turn-off-dialog';
 import './second-factor.css';
 
 /** One's own second step: on or off, and what can be done about it. */
-export function SecondStepPanel() {
+export function SecondFactorPanel() {
   const title = useId();
   const answer = useSignInMethods();
   const [doing, setDoing] = useState<Doing | null>(null);
@@ -46,7 +45,7 @@ export function SecondStepPanel() {
       </div>
       <p className="mut">{texts.what}</p>
       {methods ? (
-        <SecondStepState methods={methods} onDo={setDoing} />
+        <SecondFactorState methods={methods} onDo={setDoing} />
       ) : answer.isError ? (
         <FailedList message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
       ) : (
@@ -72,7 +71,7 @@ interface Props {
 }
 
 /** Where one's second step stands, and the next steps. */
-function SecondStepState({ methods, onDo }: Props) {
+function SecondFactorState({ methods, onDo }: Props) {
   if (!methods.second_factor) {
     return methods.password ? (
       <div className="second-step__buttons">
@@ -116,7 +115,7 @@ interface SetUpDialogProps {
 function SetUpDialog({ onClose, onDone }: SetUpDialogProps) {
   const [isOn, setIsOn] = useState(false);
   return (
-    <DialogFrame title={secondStepTexts.setUp} onClose={isOn ? undefined : onClose}>
+    <DialogFrame title={texts.setUp} onClose={isOn ? undefined : onClose}>
       <SetUp onTurnedOn={() => setIsOn(true)} onDone={onDone} />
     </DialogFrame>
   );

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Stands in place of every page of the dashboard until the second step is set up. */
-export default function SecondStepPage(props: Props) {
+export default function SecondFactorPage(props: Props) {
   const { email } = useStaff();
   const company = useCompanyName();
   const logout = useLogout();

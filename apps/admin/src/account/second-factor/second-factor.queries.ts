@@ -13,7 +13,7 @@ export function useSignInMethods() {
 }
 
 /** Tells every page that one's own second step is on or off now. */
-export function useSecondStepChanged(): (second_factor: boolean) => Promise<void> {
+export function useSecondFactorChanged(): (second_factor: boolean) => Promise<void> {
   const queries = useQueryClient();
   const rows = useUserRows();
   const { id } = useStaff();

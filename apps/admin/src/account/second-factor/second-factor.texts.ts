@@ -1,4 +1,4 @@
-export const secondStepTexts = {
+export const secondFactorTexts = {
   title: 'Second step',
   what: 'A code from an app on your phone, asked beside your password when you sign in.',
   on: 'On',
@@ -25,7 +25,7 @@ export const secondStepTexts = {
   turnOn: 'Turn on',
   turningOn: 'Turning on...',
   anew: 'Begin again',
-  refused: 'Something went wrong. Please try again.',
+  failed: 'Something went wrong. Please try again.',
   prove: {
     newCodes: {
       title: 'New recovery codes',

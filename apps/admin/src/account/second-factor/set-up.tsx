@@ -1,17 +1,14 @@
 import Button from '@mui/material/Button';
-import type { SecondFactorSetup } from '@shishir/contract';
+import { secondFactor, type SecondFactorSetup } from '@shishir/contract';
 import { useState } from 'react';
-import { statusOf } from '../../api/failure';
 import { tsr } from '../../api/tsr';
 import { FormFrame } from '../../ui/form/form-frame';
-import { serverProblems } from '../../ui/form/form-problems';
-import { useForm } from '../../ui/form/use-form';
-import { CodeField } from './code-field';
+import { useSchemaForm } from '../../ui/form/schema-form';
+import { useFormSubmit } from '../../ui/form/use-form-submit';
+import { FormCodeField, OwnPasswordField } from './proof-fields';
 import { CopyButton, RecoveryCodes } from './recovery-codes';
-import { OwnPasswordField } from './own-password-field';
-import { codeProblem, passwordProblem } from './prove-check';
-import { useSecondStepChanged } from './second-factor.queries';
-import { secondStepTexts, secondStepTexts as texts } from './second-factor.texts';
+import { useSecondFactorChanged } from './second-factor.queries';
+import { secondFactorTexts as texts } from './second-factor.texts';
 import './second-factor.css';
 
 interface Props {
@@ -24,7 +21,7 @@ interface Props {
 export function SetUp({ onTurnedOn, onDone }: Props) {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const tellPages = useSecondStepChanged();
+  const tellPages = useSecondFactorChanged();
 
   const confirmed = (given: string[]) => {
     onTurnedOn();
@@ -34,7 +31,7 @@ export function SetUp({ onTurnedOn, onDone }: Props) {
   return (
     <div className="set-up">
       {codes ? (
-        <RecoveryCodes codes={codes} at={secondStepTexts.step(3)} onKept={onDone} />
+        <RecoveryCodes codes={codes} at={texts.step(3)} onKept={onDone} />
       ) : setup ? (
         <FirstCodeForm setup={setup} onConfirmed={confirmed} onAnew={() => setSetup(null)} />
       ) : (
@@ -46,33 +43,21 @@ export function SetUp({ onTurnedOn, onDone }: Props) {
 
 /** The first step of the set-up: the password. */
 function OwnPasswordForm({ onBegun }: { onBegun: (setup: SecondFactorSetup) => void }) {
-  const form = useForm({ password: '' });
   const begin = tsr.secondFactor.begin.useMutation();
-
-  const send = () => {
-    const { password } = form.values;
-    const problem = passwordProblem(password);
-    if (problem) return form.refuse({ form: null, fields: { password: problem } });
-    form.accept();
-    begin.mutate(
-      { body: { password } },
-      {
-        onSuccess: ({ body }) => onBegun(body.data),
-        onError: (error) => {
-          if (statusOf(error) !== 401)
-            form.refuse(serverProblems(error, ['password'], texts.refused));
-        },
-      },
-    );
-  };
+  const form = useSchemaForm({ values: { password: '' }, schema: secondFactor.begin.body });
+  const { submit, busy } = useFormSubmit(form, {
+    send: (body) => begin.mutateAsync({ body }),
+    onSent: ({ body }) => onBegun(body.data),
+    texts: { failed: texts.failed },
+  });
   return (
-    <FormFrame label={texts.setUp} form={form} busy={begin.isPending} onSend={send}>
+    <FormFrame label={texts.setUp} form={form} busy={busy} onSubmit={() => void submit()}>
       <p className="set-up__at">{texts.step(1)}</p>
       <p>{texts.whyPassword}</p>
-      <OwnPasswordField {...form.text('password')} />
+      <OwnPasswordField />
       <div className="form__buttons">
-        <Button type="submit" variant="contained" disabled={begin.isPending}>
-          {begin.isPending ? texts.checking : texts.next}
+        <Button type="submit" variant="contained" disabled={busy}>
+          {busy ? texts.checking : texts.next}
         </Button>
       </div>
     </FormFrame>
@@ -87,26 +72,15 @@ interface FirstCodeFormProps {
 
 /** The second step of the set-up: the picture, the key for apps that cannot read it, and the first code. */
 function FirstCodeForm({ setup, onConfirmed, onAnew }: FirstCodeFormProps) {
-  const form = useForm({ code: '' });
   const confirm = tsr.secondFactor.confirm.useMutation();
-
-  const send = () => {
-    const { code } = form.values;
-    const problem = codeProblem(code);
-    if (problem) return form.refuse({ form: null, fields: { code: problem } });
-    form.accept();
-    confirm.mutate(
-      { body: { code } },
-      {
-        onSuccess: ({ body }) => onConfirmed(body.data.recovery_codes),
-        onError: (error) => {
-          if (statusOf(error) !== 401) form.refuse(serverProblems(error, ['code'], texts.refused));
-        },
-      },
-    );
-  };
+  const form = useSchemaForm({ values: { code: '' }, schema: secondFactor.confirm.body });
+  const { submit, busy } = useFormSubmit(form, {
+    send: (body) => confirm.mutateAsync({ body }),
+    onSent: ({ body }) => onConfirmed(body.data.recovery_codes),
+    texts: { failed: texts.failed },
+  });
   return (
-    <FormFrame label={texts.setUp} form={form} busy={confirm.isPending} onSend={send}>
+    <FormFrame label={texts.setUp} form={form} busy={busy} onSubmit={() => void submit()}>
       <p className="set-up__at">{texts.step(2)}</p>
       <p>{texts.scan}</p>
       <QrPicture qr={setup.qr} />
@@ -115,13 +89,13 @@ function FirstCodeForm({ setup, onConfirmed, onAnew }: FirstCodeFormProps) {
         <code>{setup.secret}</code>
         <CopyButton label={texts.copyKey} text={setup.secret.replaceAll(' ', '')} />
       </div>
-      <CodeField {...form.text('code')} takesRecovery={false} autoFocus />
+      <FormCodeField takesRecovery={false} autoFocus />
       <div className="form__buttons">
-        <Button variant="outlined" disabled={confirm.isPending} onClick={onAnew}>
+        <Button variant="outlined" disabled={busy} onClick={onAnew}>
           {texts.anew}
         </Button>
-        <Button type="submit" variant="contained" disabled={confirm.isPending}>
-          {confirm.isPending ? texts.turningOn : texts.turnOn}
+        <Button type="submit" variant="contained" disabled={busy}>
+          {busy ? texts.turningOn : texts.turnOn}
         </Button>
       </div>
     </FormFrame>
@@ -134,7 +108,7 @@ function QrPicture({ qr }: { qr: SecondFactorSetup['qr'] }) {
     <svg
       className="qr"
       role="img"
-      aria-label={secondStepTexts.picture}
+      aria-label={texts.picture}
       viewBox={`0 0 ${qr.size} ${qr.size}`}
       shapeRendering="crispEdges"
     >

@@ -94,12 +94,12 @@ export function RoleChoice({ user }: { user: User }) {
 }
 
 /** Beside the name of an account whose sign-in takes a code. */
-export function SecondStepMark() {
+export function SecondFactorMark() {
   return (
     <ShieldIcon
       className="second-step-mark"
-      titleAccess={usersTexts.secondStep}
-      aria-label={usersTexts.secondStep}
+      titleAccess={usersTexts.secondFactor}
+      aria-label={usersTexts.secondFactor}
     />
   );
 }

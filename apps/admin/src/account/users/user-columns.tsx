@@ -5,7 +5,7 @@ import { DhakaTime } from '../../ui/page/dhaka-time';
 import {
   numberWords,
   RoleChoice,
-  SecondStepMark,
+  SecondFactorMark,
   UserActions,
   type UserDoing,
 } from './user-actions';
@@ -34,7 +34,7 @@ export const userColumns = (doing: UserDoing): ListColumn<User>[] => [
       <span className="person">
         <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={34} />
         <b className="list-grid__text">{user.name}</b>
-        {user.second_factor && <SecondStepMark />}
+        {user.second_factor && <SecondFactorMark />}
       </span>
     ),
   },
@@ -87,7 +87,7 @@ export function UserCard({ user, ...doing }: UserDoing & { user: User }) {
       <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={44} />
       <div>
         <b>
-          {user.name} {user.second_factor && <SecondStepMark />}
+          {user.name} {user.second_factor && <SecondFactorMark />}
         </b>
         <span>{user.email}</span>
         <span className="num">{numberWords(user.number)}</span>

@@ -51,14 +51,14 @@ export function UserRemoval({ user, onDone }: Props) {
   );
 }
 
-interface SecondStepRemovalProps {
+interface SecondFactorRemovalProps {
   user: User;
   /** True where it is off now. */
   onDone: (turnedOff: boolean) => void;
 }
 
 /** Asks before the second step of somebody who has lost it is turned off. */
-export function SecondStepRemoval({ user, onDone }: SecondStepRemovalProps) {
+export function SecondFactorRemoval({ user, onDone }: SecondFactorRemovalProps) {
   const rows = useUserRows();
   const outcome = useOutcomeToasts();
   const removal = tsr.users.removeSecondFactor.useMutation({

@@ -5,7 +5,7 @@ import { ChoiceField } from '../../ui/list/choice-field';
 import { useListAddress } from '../../ui/list/list-address';
 import { ListFrame } from '../../ui/list/list-frame';
 import { roleName } from '../../ui/staff/role';
-import { SecondStepRemoval, UserRemoval } from './user-dialogs';
+import { SecondFactorRemoval, UserRemoval } from './user-dialogs';
 import { UserCard, userColumns } from './user-columns';
 import { useUserList } from './users.queries';
 import { usersTexts } from './users.texts';
@@ -60,7 +60,7 @@ export default function UserListPage() {
         }
       />
       {locked && (
-        <SecondStepRemoval
+        <SecondFactorRemoval
           user={locked}
           onDone={(turnedOff) => {
             setLocked(null);

@@ -26,7 +26,7 @@ export const usersTexts = {
   deleteQuestion: 'Are you sure you want to delete this user?',
   deleteNote: 'They are signed out everywhere, and the account cannot be brought back.',
   deleted: { title: 'User Deleted', text: (id: number) => `User with ID ${id} has been deleted.` },
-  secondStep: 'Second step on',
+  secondFactor: 'Second step on',
   turnOff: 'Turn off second step',
   turnOffOf: (name: string) => `Turn off second step of ${name}`,
   turnOffQuestion: 'Turn off the second step of this user?',

@@ -1,55 +1,55 @@
-import type { Category } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { Field, type FieldProps } from '../../ui/form/field';
-import { SelectField } from '../../ui/form/select-field';
-import type { Form } from '../../ui/form/use-form';
-import { partId, type ProductPart } from './form-sections';
-import { takaOf } from './number-text';
-import type { ProductField, TypedProduct } from './product-form-values';
+import { useWatch } from 'react-hook-form';
+import type { FieldProps } from '../../ui/form/field';
+import { FormField, FormSelectField } from '../../ui/form/form-fields';
+import { takaOf } from '../number-text';
+import { sectionId, type ProductSection } from './form-sections';
+import type { ProductField, ProductFormValues } from './product-form-values';
 import { productFormTexts, productLabels } from './product-form.texts';
 
-/** What every part of the form knows. */
-export interface PartProps {
-  form: Form<TypedProduct>;
-  /** Nothing is saved yet, so nothing differs from what is saved. */
-  isNew: boolean;
-  categories: Category[];
+/** Some values of the form; only what asks for them is rendered when one of them changes. `names` stays the same. */
+export function useValues<N extends ProductField>(names: readonly N[]): Pick<ProductFormValues, N> {
+  const values = useWatch<ProductFormValues, readonly N[]>({ name: names }) as unknown[];
+  return Object.fromEntries(names.map((name, index) => [name, values[index]])) as Pick<
+    ProductFormValues,
+    N
+  >;
 }
 
-interface FrameProps {
-  part: ProductPart;
+interface SectionProps {
+  section: ProductSection;
   note?: string;
   /** Beside the title. */
   aside?: ReactNode;
 }
 
-/** A titled part of the form, its fields on six columns. */
-export function FormPart({ part, note, aside, children }: PropsWithChildren<FrameProps>) {
-  const id = partId(part);
+/** A titled section of the form, its fields on six columns. */
+export function FormSection({ section, note, aside, children }: PropsWithChildren<SectionProps>) {
+  const id = sectionId(section);
   return (
-    <section id={id} className="paper form-part" aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <div className="form-part__head">
+    <section id={id} className="paper form-section" aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <div className="form-section__header">
         <div>
-          <h2 id={`${id}-title`}>{productFormTexts.parts[part]}</h2>
-          <p>{note ?? productFormTexts.notes[part]}</p>
+          <h2 id={`${id}-title`}>{productFormTexts.sections[section]}</h2>
+          <p>{note ?? productFormTexts.notes[section]}</p>
         </div>
         {aside}
       </div>
-      <div className="form-part__fields">{children}</div>
+      <div className="form-section__fields">{children}</div>
     </section>
   );
 }
 
-type Span = 2 | 3 | 4 | 6;
-type Choice = { [N in ProductField]: string extends TypedProduct[N] ? never : N }[ProductField];
-type ChoiceName = Exclude<Choice, 'pictures' | 'visibility'>;
-type TextName = Exclude<ProductField, 'pictures'>;
+type Columns = 2 | 3 | 4 | 6;
+type ChoiceOrCategory = {
+  [N in ProductField]: string extends ProductFormValues[N] ? never : N;
+}[ProductField];
+type ChoiceName = Exclude<ChoiceOrCategory, 'pictures' | 'visibility'>;
 
-interface TextProps extends Omit<FieldProps, 'label' | 'name' | 'value' | 'onType' | 'problem'> {
-  of: PartProps;
-  name: TextName;
-  span?: Span;
+interface TextProps extends Omit<FieldProps, 'label' | 'name' | 'value' | 'onChange' | 'error'> {
+  name: Exclude<ProductField, 'pictures'>;
+  columns?: Columns;
   /** Behind the figure, such as 'kW'. */
   unit?: string;
   /** The hint is a warning. */
@@ -57,15 +57,12 @@ interface TextProps extends Omit<FieldProps, 'label' | 'name' | 'value' | 'onTyp
 }
 
 /** One field of text or figures of the product. */
-export function ProductText(props: TextProps) {
-  const { of, name, span = 2, unit, warns, ...more } = props;
-  const { form, isNew } = of;
+export function ProductText({ name, columns = 2, unit, warns, ...more }: TextProps) {
   return (
-    <div className={warns ? `span-${span} warns` : `span-${span}`}>
-      <Field
-        {...form.text(name)}
+    <div className={warns ? `span-${columns} warns` : `span-${columns}`}>
+      <FormField
+        name={name}
         label={productLabels[name]}
-        changed={!isNew && form.changed.includes(name)}
         inputMode={unit ? 'decimal' : undefined}
         end={unit && <span className="unit">{unit}</span>}
         {...more}
@@ -75,11 +72,9 @@ export function ProductText(props: TextProps) {
 }
 
 interface ChoiceProps<N extends ChoiceName> {
-  of: PartProps;
   name: N;
-  choices: readonly Exclude<TypedProduct[N], ''>[];
-  names?: Partial<Record<string, string>>;
-  span?: Span;
+  choices: readonly Exclude<ProductFormValues[N], ''>[];
+  labels?: Partial<Record<string, string>>;
   hint?: string;
   /** It must be chosen, so it cannot be taken back. */
   required?: boolean;
@@ -87,43 +82,36 @@ interface ChoiceProps<N extends ChoiceName> {
 
 /** One fixed choice of the product. */
 export function ProductChoice<N extends ChoiceName>(props: ChoiceProps<N>) {
-  const { form, isNew } = props.of;
-  const { name, names } = props;
+  const { name, choices, labels, hint, required } = props;
   return (
-    <div className={`span-${props.span ?? 2}`}>
-      <SelectField
+    <div className="span-2">
+      <FormSelectField
         label={productLabels[name]}
         name={name}
-        value={form.values[name]}
-        choices={props.choices.map((value) => ({ value, label: names?.[value] ?? value }))}
-        onChoose={(value) => form.change(name, value)}
-        hint={props.hint}
-        clearable={!props.required}
-        changed={!isNew && form.changed.includes(name)}
-        problem={form.problems.fields[name]}
+        choices={choices.map((value) => ({ value, label: labels?.[value] ?? value }))}
+        hint={hint}
+        clearable={!required}
       />
     </div>
   );
 }
 
-interface Props {
-  of: PartProps;
+interface TakaProps {
   name: 'regular_price' | 'offer_price' | 'bill' | 'paid';
-  span?: 2 | 3;
-  /** Said while there is no amount. */
+  columns?: 2 | 3;
+  /** The hint while there is no amount. */
   empty?: string;
-  /** Said in place of the amount in lakh grouping. */
+  /** In place of the amount in lakh grouping. */
   warning?: string;
 }
 
 /** An amount of taka; how it will be written stands below it while it is typed. */
-export function TakaField({ of, name, span, empty, warning }: Props) {
-  const amount = takaOf(of.form.values[name]);
+export function TakaField({ name, columns, empty, warning }: TakaProps) {
+  const amount = takaOf(useWatch<ProductFormValues, typeof name>({ name }));
   return (
     <ProductText
-      of={of}
       name={name}
-      span={span}
+      columns={columns}
       inputMode="numeric"
       start={<span className="unit">৳</span>}
       warns={warning !== undefined}

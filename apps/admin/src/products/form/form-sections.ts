@@ -1,8 +1,8 @@
 import type { Category } from '@shishir/contract';
-import type { ProductField, TypedProduct } from './product-form-values';
+import type { ProductField, ProductFormValues } from './product-form-values';
 
-/** The parts of the form in their order, with the fields that stand in them. */
-export const PRODUCT_PARTS = {
+/** The sections of the form in their order, with their fields. */
+export const PRODUCT_SECTIONS = {
   identity: ['title', 'model', 'brand', 'category', 'type', 'wind_free'],
   capacity: [
     'horsepower',
@@ -39,28 +39,34 @@ export const PRODUCT_PARTS = {
   ],
 } as const satisfies Record<string, readonly ProductField[]>;
 
-export type ProductPart = keyof typeof PRODUCT_PARTS;
+export type ProductSection = keyof typeof PRODUCT_SECTIONS;
+const SECTION_NAMES = Object.keys(PRODUCT_SECTIONS) as ProductSection[];
 
-/** The element that a part of the form is, for the links to it. */
-export const partId = (part: ProductPart) => `part-${part}`;
+/** The element that a section of the form is, for the links to it. */
+export const sectionId = (section: ProductSection) => `section-${section}`;
 
-/** The part that an element stands in. */
-export function partAt(element: Element): ProductPart | null {
-  const id = element.closest('.form-part')?.id;
-  return (Object.keys(PRODUCT_PARTS) as ProductPart[]).find((part) => partId(part) === id) ?? null;
+/** The section that an element stands in. */
+export function sectionAt(element: Element): ProductSection | null {
+  const id = element.closest('.form-section')?.id;
+  return SECTION_NAMES.find((section) => sectionId(section) === id) ?? null;
 }
 
-export const categoryOf = (categories: Category[], typed: TypedProduct): Category | undefined =>
-  categories.find(({ id }) => String(id) === typed.category);
+export const categoryOf = (
+  categories: Category[],
+  values: Pick<ProductFormValues, 'category'>,
+): Category | undefined => categories.find(({ id }) => String(id) === values.category);
 
-/** Asked where the category says so; what stands there already is never hidden. */
-export function asksForPanel(categories: Category[], typed: TypedProduct): boolean {
-  const filled = PRODUCT_PARTS.panel.some((name) => typed[name] !== '');
-  return filled || categoryOf(categories, typed)?.has_panel === true;
+/** What decides whether the form asks for a panel. */
+export const PANEL_REASONS = ['category', ...PRODUCT_SECTIONS.panel] as const;
+
+/** Asked where the category says so; what is filled in already is never hidden. */
+export function asksForPanel(
+  categories: Category[],
+  values: Pick<ProductFormValues, (typeof PANEL_REASONS)[number]>,
+): boolean {
+  const filled = PRODUCT_SECTIONS.panel.some((name) => values[name] !== '');
+  return filled || categoryOf(categories, values)?.has_panel === true;
 }
 
-export function shownParts(categories: Category[], typed: TypedProduct): ProductPart[] {
-  return (Object.keys(PRODUCT_PARTS) as ProductPart[]).filter(
-    (part) => part !== 'panel' || asksForPanel(categories, typed),
-  );
-}
+export const visibleSections = (withPanel: boolean): ProductSection[] =>
+  SECTION_NAMES.filter((section) => section !== 'panel' || withPanel);

@@ -1,40 +1,41 @@
 import { figureWarnings } from '@shishir/format';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { numberOf } from './number-text';
-import type { ProductField, TypedProduct } from './product-form-values';
+import { numberOf } from '../number-text';
+import type { ProductField, ProductFormValues } from './product-form-values';
 import { productFormTexts } from './product-form.texts';
 
 /** The fields that the check looks at. */
-const FIGURES: readonly ProductField[] = [
+export const FIGURES = [
   'type',
   'horsepower',
   'cooling_kw',
   'cooling_btu',
   'cooling_tr',
   'power_input_w',
-];
+] as const satisfies ProductField[];
+type Figures = Pick<ProductFormValues, (typeof FIGURES)[number]>;
 
 /** Where the figures contradict each other, as sentences. */
-export function warningsOf(typed: TypedProduct): string[] {
+export function warningsOf(values: Figures): string[] {
   return figureWarnings({
-    type: typed.type,
-    horsepower: numberOf(typed.horsepower),
-    cooling_kw: numberOf(typed.cooling_kw),
-    cooling_btu: numberOf(typed.cooling_btu),
-    cooling_tr: numberOf(typed.cooling_tr),
-    power_input_w: numberOf(typed.power_input_w),
+    type: values.type,
+    horsepower: numberOf(values.horsepower),
+    cooling_kw: numberOf(values.cooling_kw),
+    cooling_btu: numberOf(values.cooling_btu),
+    cooling_tr: numberOf(values.cooling_tr),
+    power_input_w: numberOf(values.power_input_w),
   });
 }
 
 /** What somebody has to stand by: contradictions that are new, not those that were accepted before. */
-export const newWarnings = (typed: TypedProduct, changed: ProductField[]): string[] =>
-  changed.some((name) => FIGURES.includes(name)) ? warningsOf(typed) : [];
+export const newWarnings = (values: ProductFormValues, changed: ProductField[]): string[] =>
+  FIGURES.some((name) => changed.includes(name)) ? warningsOf(values) : [];
 
 /** W of cooling per W of input; only an outdoor unit's input is that of the whole system. */
-export function copOf(typed: TypedProduct): number | null {
-  const kw = numberOf(typed.cooling_kw);
-  const watts = numberOf(typed.power_input_w);
-  if (typed.type !== 'Outdoor Unit' || kw === null || !watts) return null;
+export function copOf(values: Figures): number | null {
+  const kw = numberOf(values.cooling_kw);
+  const watts = numberOf(values.power_input_w);
+  if (values.type !== 'Outdoor Unit' || kw === null || !watts) return null;
   return (kw * 1000) / watts;
 }
 

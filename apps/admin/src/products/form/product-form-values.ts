@@ -1,8 +1,11 @@
-import type { Product } from '@shishir/contract';
-import { placedPictures, type PlacedPicture } from './picture-slots';
+import { CreateProduct, UpdateProduct, type Product } from '@shishir/contract';
+import { phoneForm } from '@shishir/contract/rules';
+import { z } from 'zod';
+import { plainNumber } from '../number-text';
+import { slotPictures, slotsBody, type SlotPicture } from '../pictures/picture-slots';
 
-/** What stands in the form: everything is text until it is sent, '' is nothing. */
-export interface TypedProduct {
+/** A product as the form shows it: everything is text until it is sent, '' is nothing. */
+export interface ProductFormValues {
   title: string;
   model: string;
   brand: string;
@@ -28,7 +31,7 @@ export interface TypedProduct {
   panel_color: NonNullable<Product['panel_color']> | '';
   regular_price: string;
   offer_price: string;
-  pictures: readonly PlacedPicture[];
+  pictures: readonly SlotPicture[];
   visibility: NonNullable<Product['visibility']>;
   position: string;
   product_id: string;
@@ -42,10 +45,11 @@ export interface TypedProduct {
   bill: string;
   paid: string;
 }
-export type ProductField = keyof TypedProduct;
+export type ProductField = keyof ProductFormValues;
+type TextField = Exclude<ProductField, 'pictures'>;
 
-/** A product that nobody has typed yet. The order is that of the form. */
-export const emptyProduct: TypedProduct = {
+/** A new product. The order is that of the form. */
+const emptyProduct: ProductFormValues = {
   title: '',
   model: '',
   brand: '',
@@ -104,22 +108,70 @@ const NUMBERS: ReadonlySet<ProductField> = new Set<ProductField>([
   'bill',
   'paid',
 ]);
-export const isNumber = (name: ProductField) => NUMBERS.has(name);
 
-const OWN = ['category', 'pictures', 'visibility'] as const;
-const isOwn = (name: string): name is (typeof OWN)[number] =>
-  (OWN as readonly string[]).includes(name);
+/** Of these the product has another form. */
+const OWN_FORM = ['category', 'pictures', 'visibility'] as const;
+const isPlain = (name: ProductField): name is Exclude<ProductField, (typeof OWN_FORM)[number]> =>
+  !(OWN_FORM as readonly string[]).includes(name);
 
-/** A product of the catalogue, as it stands in the form. */
-export function typedProduct(product: Product): TypedProduct {
-  const texts = PRODUCT_FIELDS.map((name) => [
-    name,
-    isOwn(name) ? '' : String(product[name] ?? ''),
-  ]);
+export function toFormValues(product: Product | null): ProductFormValues {
+  if (product === null) return emptyProduct;
+  const texts = PRODUCT_FIELDS.filter(isPlain).map((name) => [name, String(product[name] ?? '')]);
   return {
-    ...(Object.fromEntries(texts) as unknown as TypedProduct),
+    ...(Object.fromEntries(texts) as unknown as ProductFormValues),
     category: String(product.category_id),
-    pictures: placedPictures(product),
+    pictures: slotPictures(product),
     visibility: product.visibility ?? 'published',
   };
 }
+
+/** A field as it is sent. */
+const fieldText = (values: ProductFormValues, name: TextField): string =>
+  NUMBERS.has(name) ? plainNumber(values[name]) : values[name].trim();
+
+/** What decides whether two pictures are the same set in the same order with the same texts. */
+const picturesKey = ({ pictures }: ProductFormValues) =>
+  pictures.map(({ id, alt }) => `${id} ${alt}`).join('|');
+
+/** True where a field says the same in both, however it is written. */
+export const isSame = (a: ProductFormValues, b: ProductFormValues, name: ProductField): boolean =>
+  name === 'pictures'
+    ? picturesKey(a) === picturesKey(b)
+    : fieldText(a, name) === fieldText(b, name);
+
+export function changesFrom(saved: Product | null, values: ProductFormValues): ProductField[] {
+  const before = toFormValues(saved);
+  return PRODUCT_FIELDS.filter((name) => !isSame(values, before, name));
+}
+
+/** Their messages are about an empty field, so they are sent in any case. */
+const REQUIRED: ReadonlySet<ProductField> = new Set(['title', 'model', 'category', 'type']);
+
+type Body = Record<string, string>;
+
+/** A new product: what is filled in. A change: what differs, and which version it was made from; null where nothing does. */
+export function toBody(values: ProductFormValues, saved: Product | null): Body | null {
+  const changed = changesFrom(saved, values);
+  if (saved && changed.length === 0) return null;
+  const body: Body = saved ? { version: String(saved.version) } : {};
+  for (const name of saved ? changed : PRODUCT_FIELDS) {
+    if (name === 'pictures') continue;
+    const text = fieldText(values, name);
+    if (saved || text !== '' || REQUIRED.has(name)) body[name] = text;
+  }
+  if (saved ? changed.includes('pictures') : values.pictures.length > 0) {
+    body['pictures'] = JSON.stringify(slotsBody(values.pictures, saved));
+  }
+  return body;
+}
+
+/** The server tells a wrong phone number from a right one, too; here it is told before anything is sent. */
+const withPhone = <S extends typeof CreateProduct | typeof UpdateProduct>(schema: S) =>
+  schema.extend({
+    customer_number: schema.shape.customer_number.superRefine((number, context) => {
+      const message = number ? phoneForm(number) : null;
+      if (message) context.addIssue({ code: z.ZodIssueCode.custom, message });
+    }),
+  });
+export const CreateProductForm = withPhone(CreateProduct);
+export const UpdateProductForm = withPhone(UpdateProduct);

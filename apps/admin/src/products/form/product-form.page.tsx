@@ -139,7 +139,7 @@ function FormSkeleton() {
       </div>
       <div className="product-form__fields" aria-hidden="true">
         {[3, 2, 2].map((rows, index) => (
-          <div key={index} className="paper form-part">
+          <div key={index} className="paper form-section">
             <Skeleton width="30%" />
             {Array.from({ length: rows }, (_, row) => (
               <Skeleton key={row} variant="rounded" height={44} sx={{ mt: 2.5 }} />

@@ -1,6 +1,6 @@
-import type { TypedProduct } from './product-form-values';
+import type { ProductFormValues } from './product-form-values';
 
-export const productLabels: Record<keyof TypedProduct, string> = {
+export const productLabels: Record<keyof ProductFormValues, string> = {
   title: 'Title',
   model: 'Model',
   brand: 'Brand',
@@ -55,10 +55,10 @@ export const productFormTexts = {
   nothing: { title: 'No changes', description: 'No fields were modified.' },
   onSite: 'View on site',
   duplicate: 'Duplicate',
-  partsLabel: 'Parts of the form',
+  sectionsLabel: 'Parts of the form',
   tabsLabel: 'Form or preview',
   tabs: { form: 'Form', preview: 'Preview' },
-  parts: {
+  sections: {
     identity: 'Basics',
     capacity: 'Capacity',
     air: 'Air flow and size',
@@ -85,7 +85,7 @@ export const productFormTexts = {
   fillFromKw: 'Fill from kW',
   cop: (cop: string) => `COP ${cop}`,
   noPrice: 'Empty: Price on request',
-  slip: 'Higher than the regular price, so visitors see no saving.',
+  offerAbove: 'Higher than the regular price, so visitors see no saving.',
   published: 'On the site within two seconds',
   hidden: 'Staff only, its page answers 404',
   positionHint: 'Small numbers come first.',
@@ -125,18 +125,18 @@ export const productFormTexts = {
 export const picturesTexts = {
   choose: 'Choose pictures',
   drop: 'or drop them here',
-  slot: (place: number) => (place === 1 ? '1, on cards' : String(place)),
-  alt: (place: number) => `Alternative text of picture ${place}`,
+  slot: (slot: number) => (slot === 1 ? '1, on cards' : String(slot)),
+  alt: (slot: number) => `Alternative text of picture ${slot}`,
   altLabel: 'Alternative text',
   altHint: 'What is seen on it',
-  earlier: (place: number) => `Move picture ${place} earlier`,
-  later: (place: number) => `Move picture ${place} later`,
-  remove: (place: number) => `Remove picture ${place}`,
-  preview: (place: number) => `Picture ${place}`,
+  earlier: (slot: number) => `Move picture ${slot} earlier`,
+  later: (slot: number) => `Move picture ${slot} later`,
+  remove: (slot: number) => `Remove picture ${slot}`,
+  preview: (slot: number) => `Picture ${slot}`,
   uploading: (percent: number) => `${percent}%`,
   uploadLabel: 'Upload',
   tooMany: 'A product has three pictures at most.',
-  refused: (name: string, sentence: string) => `${name}: ${sentence}`,
+  rejected: (name: string, reason: string) => `${name}: ${reason}`,
   count: (count: number) => `${count} of 3 pictures`,
 } as const;
 

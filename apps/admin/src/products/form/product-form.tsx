@@ -1,25 +1,32 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Category, Product } from '@shishir/contract';
-import { useRef, useState } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { ConflictDialog } from '../../ui/form/conflict-dialog';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useUnsaved } from '../../ui/form/unsaved-changes';
-import { useForm } from '../../ui/form/use-form';
 import { useNarrow } from '../../ui/page/use-narrow';
-import { AirPart, CapacityPart, IdentityPart, PanelPart } from './technical-sections';
+import { PicturesSection } from '../pictures/pictures-section';
+import { useValues } from './form-section';
+import {
+  asksForPanel,
+  PANEL_REASONS,
+  PRODUCT_SECTIONS,
+  sectionAt,
+  sectionId,
+  visibleSections,
+  type ProductSection,
+} from './form-sections';
+import { productConflicts } from './product-conflict';
 import { FiguresDialog } from './product-figures';
-import type { PartProps } from './form-section';
-import { PicturesPart } from './pictures-section';
-import { PricePart, ServicePart, VisibilityPart } from './sales-sections';
-import { ProductFormNav } from './form-nav';
-import { productDisputes } from './product-conflict';
+import type { ProductField, ProductFormValues } from './product-form-values';
 import { conflictTexts, productFormTexts as texts } from './product-form.texts';
-import { partAt, shownParts, type ProductPart } from './form-sections';
 import { ProductPreview } from './product-preview';
+import { PriceSection, ServiceSection, VisibilitySection } from './sales-sections';
 import { SaveBar } from './save-bar';
-import { emptyProduct, typedProduct } from './product-form-values';
-import { useProductSaving } from './use-product-saving';
+import { TechnicalSections } from './technical-sections';
+import { useProductSave } from './use-product-save';
 import './product-form.css';
 
 interface Props {
@@ -28,24 +35,17 @@ interface Props {
   categories: Category[];
 }
 
-/** The one form for adding and for editing a product. */
+/**
+ * The one form for adding and for editing a product. It watches no value itself, and its sections are memoised:
+ * a press renders the field that it changes and what shows its value elsewhere.
+ */
 export function ProductForm({ product, categories }: Props) {
-  const form = useForm(product ? typedProduct(product) : emptyProduct);
-  const title = useRef<HTMLInputElement>(null);
-  const saving = useProductSaving(form, product, () => title.current?.focus());
+  const save = useProductSave(product);
+  const { form, busy, conflict, question } = save;
   const narrow = useNarrow();
   const [tab, setTab] = useState<'form' | 'preview'>('form');
-  const [current, setCurrent] = useState<ProductPart | null>(null);
-  const ask = useUnsaved(form.changed.length > 0);
-
+  const ask = useUnsaved(form);
   const isNew = product === null;
-  const { saved, busy, asked } = saving;
-  const part: PartProps = { form, isNew, categories };
-  const problems = form.problems.fields;
-  // Without pictures it is sent in a blink.
-  const withFiles = form.values.pictures.some((picture) => 'file' in picture);
-  const previewed = narrow && tab === 'preview';
-  const preview = <ProductPreview typed={form.values} categories={categories} />;
   return (
     <>
       {narrow && (
@@ -63,61 +63,130 @@ export function ProductForm({ product, categories }: Props) {
         label={isNew ? texts.addTitle : texts.editTitle(product.model)}
         form={form}
         busy={busy}
-        onSend={() => {
+        marksChanges={!isNew}
+        onSubmit={() => {
           setTab('form');
-          saving.save();
+          void save.submit();
         }}
       >
-        <div className="product-form">
-          <ProductFormNav
-            parts={shownParts(categories, form.values)}
-            current={current}
-            problems={problems}
-          />
-          <div className="product-form__parts">
-            <div
-              className="product-form__fields"
-              hidden={previewed}
-              onFocus={({ target }) => setCurrent(partAt(target))}
-            >
-              <IdentityPart {...part} titleRef={title} />
-              <CapacityPart {...part} />
-              <AirPart {...part} />
-              <PanelPart {...part} />
-              <PricePart {...part} />
-              <PicturesPart {...part} progress={saving.progress} />
-              <VisibilityPart {...part} />
-              <ServicePart {...part} received={saved?.receive_date ?? null} />
-            </div>
-            {previewed && preview}
+        <FormColumns
+          categories={categories}
+          preview={!narrow ? 'beside' : tab === 'preview' ? 'instead' : 'none'}
+          saveBar={
             <SaveBar
               isNew={isNew}
               busy={busy}
-              changes={form.changed.length}
-              onStop={withFiles ? saving.stop : null}
-              problems={Object.values(problems).filter(Boolean).length}
-              onDiscard={() => ask(() => form.restart(saved ? typedProduct(saved) : emptyProduct))}
+              onStop={save.stop}
+              onDiscard={() => ask(save.discard)}
             />
-          </div>
-          {!narrow && <aside className="paper product-form__preview">{preview}</aside>}
-        </div>
+          }
+        >
+          <TechnicalSections categories={categories} />
+          <PriceSection />
+          <PicturesSection progress={save.progress} />
+          <VisibilitySection isNew={isNew} />
+          <ServiceSection received={save.saved?.receive_date ?? null} />
+        </FormColumns>
       </FormFrame>
-      {asked?.about === 'figures' && (
+      {question && (
         <FiguresDialog
-          warnings={asked.warnings}
-          onAccept={saving.acceptFigures}
-          onBack={saving.back}
+          warnings={question.warnings}
+          onAccept={() => question.answer(true)}
+          onBack={() => question.answer(false)}
         />
       )}
-      {asked?.about === 'conflict' && (
+      {conflict && (
         <ConflictDialog
           title={conflictTexts.title}
-          savedAt={asked.current.updated_at}
-          disputes={productDisputes(form.values, form.changed, asked.current, categories)}
-          onMerge={saving.merge}
-          onBack={saving.back}
+          savedAt={conflict.updated_at}
+          conflicts={productConflicts(
+            form.getValues(),
+            conflict,
+            (name) => form.getFieldState(name).isDirty,
+            categories,
+          )}
+          onMerge={save.resolve}
+          onBack={save.dismiss}
         />
       )}
     </>
+  );
+}
+
+interface ColumnsProps {
+  categories: Category[];
+  /** On a phone it takes the place of the fields. */
+  preview: 'beside' | 'instead' | 'none';
+  saveBar: ReactNode;
+  /** The sections. */
+  children: ReactNode;
+}
+
+/** The links to the sections, the sections themselves, and the preview. */
+function FormColumns({ categories, preview, saveBar, children }: ColumnsProps) {
+  const [current, setCurrent] = useState<ProductSection | null>(null);
+  return (
+    <div className="product-form">
+      <FormNav categories={categories} current={current} />
+      <div className="product-form__sections">
+        <div
+          className="product-form__fields"
+          hidden={preview === 'instead'}
+          onFocus={({ target }) => setCurrent(sectionAt(target))}
+        >
+          {children}
+        </div>
+        {preview === 'instead' && <ProductPreview categories={categories} />}
+        {saveBar}
+      </div>
+      {preview === 'beside' && (
+        <aside className="paper product-form__preview">
+          <ProductPreview categories={categories} />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+interface NavProps {
+  categories: Category[];
+  /** Where somebody types at the moment. */
+  current: ProductSection | null;
+}
+
+/** The sections of the form, each with how much of it is wrong. */
+function FormNav({ categories, current }: NavProps) {
+  const withPanel = asksForPanel(categories, useValues(PANEL_REASONS));
+  const { errors } = useFormState<ProductFormValues>();
+  // Not a step of the address: the back button leads out of the form.
+  const go = (event: MouseEvent, section: ProductSection) => {
+    event.preventDefault();
+    const target = document.getElementById(sectionId(section));
+    target?.scrollIntoView({ block: 'start' });
+    target?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className="form-nav" aria-label={texts.sectionsLabel}>
+      {visibleSections(withPanel).map((section) => {
+        const fields: readonly ProductField[] = PRODUCT_SECTIONS[section];
+        const wrong = fields.filter((name) => errors[name]).length;
+        return (
+          <a
+            key={section}
+            href={`#${sectionId(section)}`}
+            aria-current={section === current ? 'location' : undefined}
+            onClick={(event) => go(event, section)}
+          >
+            {texts.sections[section]}
+            {wrong > 0 && (
+              <span className="num" title={texts.attention(wrong)}>
+                <span aria-hidden="true">{wrong}</span>
+                <span className="vh">, {texts.attention(wrong)}</span>
+              </span>
+            )}
+          </a>
+        );
+      })}
+    </nav>
   );
 }

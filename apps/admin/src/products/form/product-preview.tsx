@@ -2,37 +2,49 @@ import type { Category } from '@shishir/contract';
 import { capacityShare, formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 import { categoryOf } from './form-sections';
-import { numberOf, takaOf } from './number-text';
-import type { TypedProduct } from './product-form-values';
+import { numberOf, takaOf } from '../number-text';
+import { useValues } from './form-section';
+import type { ProductFormValues } from './product-form-values';
 import { productFormTexts } from './product-form.texts';
 import './product-preview.css';
 
 const texts = productFormTexts.preview;
 
-interface Props {
-  typed: TypedProduct;
-  categories: Category[];
-}
+/** What the preview shows. */
+const PREVIEWED = [
+  'title',
+  'model',
+  'category',
+  'wind_free',
+  'cooling_tr',
+  'cooling_kw',
+  'regular_price',
+  'offer_price',
+  'pictures',
+  'visibility',
+] as const;
+type Previewed = Pick<ProductFormValues, (typeof PREVIEWED)[number]>;
 
 /** The card and the price of the page as visitors will see them. The site is light, so the preview is. */
-export function ProductPreview({ typed, categories }: Props) {
-  const regular = takaOf(typed.regular_price);
-  const offer = takaOf(typed.offer_price);
-  const category = categoryOf(categories, typed);
+export function ProductPreview({ categories }: { categories: Category[] }) {
+  const values = useValues(PREVIEWED);
+  const regular = takaOf(values.regular_price);
+  const offer = takaOf(values.offer_price);
+  const category = categoryOf(categories, values);
   return (
     <section className="preview num" aria-label={texts.title}>
       <h2>{texts.card}</h2>
       <div className="preview__ground">
         <article className="preview-card">
           <div className="preview-card__picture">
-            <FirstPicture typed={typed} />
-            {typed.wind_free && <span>{typed.wind_free}</span>}
+            <FirstPicture pictures={values.pictures} />
+            {values.wind_free && <span>{values.wind_free}</span>}
           </div>
           <div className="preview-card__text">
-            <Capacity typed={typed} />
-            <p className="preview-card__title">{typed.title || texts.untitled}</p>
-            <p className="preview-card__model">{typed.model || texts.unnamed}</p>
-            <CapacityLine typed={typed} category={category} />
+            <Capacity values={values} />
+            <p className="preview-card__title">{values.title || texts.untitled}</p>
+            <p className="preview-card__model">{values.model || texts.unnamed}</p>
+            <CapacityLine values={values} category={category} />
             <PreviewPrice regular={regular} offer={offer} />
             <span className="preview-card__cart" aria-hidden="true">
               {texts.cart}
@@ -45,20 +57,20 @@ export function ProductPreview({ typed, categories }: Props) {
         <p className="preview-card__model">{category?.title}</p>
         <PreviewPrice regular={regular} offer={offer} large />
       </div>
-      {typed.visibility === 'hidden' && <p className="mut">{texts.hidden}</p>}
+      {values.visibility === 'hidden' && <p className="mut">{texts.hidden}</p>}
     </section>
   );
 }
 
-function FirstPicture({ typed: { pictures } }: { typed: TypedProduct }) {
+function FirstPicture({ pictures }: Pick<Previewed, 'pictures'>) {
   const first = pictures[0];
   if (first && 'file' in first) return <img src={first.address} alt="" />;
   return <ProductPicture picture={first?.stored} sizes="290px" className="preview-card__stored" />;
 }
 
 /** Where the capacity stands among those of its category, which it may widen. */
-function CapacityLine({ typed, category }: { typed: TypedProduct; category?: Category }) {
-  const tr = numberOf(typed.cooling_tr);
+function CapacityLine({ values, category }: { values: Previewed; category?: Category }) {
+  const tr = numberOf(values.cooling_tr);
   const axis = tr !== null && {
     min: Math.min(tr, category?.tr_min ?? tr),
     max: Math.max(tr, category?.tr_max ?? tr),
@@ -71,9 +83,9 @@ function CapacityLine({ typed, category }: { typed: TypedProduct; category?: Cat
 }
 
 /** TR leads, kW stands beside it or in its place. */
-function Capacity({ typed }: { typed: TypedProduct }) {
-  const tr = numberOf(typed.cooling_tr);
-  const kw = numberOf(typed.cooling_kw);
+function Capacity({ values }: { values: Previewed }) {
+  const tr = numberOf(values.cooling_tr);
+  const kw = numberOf(values.cooling_kw);
   if (tr === null && kw === null) return null;
   const inKw = kw !== null && `${formatCapacity(kw)} kW`;
   return (

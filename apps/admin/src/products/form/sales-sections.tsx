@@ -1,38 +1,42 @@
 import { SERVICE_STATUSES, VISIBILITIES } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
+import { memo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Field } from '../../ui/form/field';
+import { useField } from '../../ui/form/form-fields';
+import { takaOf } from '../number-text';
 import { ServiceBadge } from '../product-display';
 import { productsTexts } from '../products.texts';
-import { FormPart, type PartProps, ProductChoice, ProductText, TakaField } from './form-section';
-import { takaOf } from './number-text';
+import { FormSection, ProductChoice, ProductText, TakaField, useValues } from './form-section';
+import { PRODUCT_SECTIONS } from './form-sections';
+import type { ProductFormValues } from './product-form-values';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
 
-export function PricePart(props: PartProps) {
-  const regular = takaOf(props.form.values.regular_price);
-  const offer = takaOf(props.form.values.offer_price);
-  const slip = regular !== null && offer !== null && offer > regular;
+export const PriceSection = memo(function PriceSection() {
+  const { regular_price, offer_price } = useValues(PRODUCT_SECTIONS.price);
+  const regular = takaOf(regular_price);
+  const offer = takaOf(offer_price);
+  const isAbove = regular !== null && offer !== null && offer > regular;
   return (
-    <FormPart part="price">
+    <FormSection section="price">
       <TakaField
-        of={props}
         name="regular_price"
-        span={3}
+        columns={3}
         empty={offer === null ? texts.noPrice : undefined}
       />
       <TakaField
-        of={props}
         name="offer_price"
-        span={3}
-        warning={slip ? `${formatTaka(offer)}. ${texts.slip}` : undefined}
+        columns={3}
+        warning={isAbove ? `${formatTaka(offer)}. ${texts.offerAbove}` : undefined}
       />
-    </FormPart>
+    </FormSection>
   );
-}
+});
 
-export function VisibilityPart(props: PartProps) {
-  const { form, isNew } = props;
+export const VisibilitySection = memo(function VisibilitySection({ isNew }: { isNew: boolean }) {
+  const { value: chosen, change } = useField<ProductFormValues['visibility']>('visibility');
   return (
-    <FormPart part="visibility">
+    <FormSection section="visibility">
       <div className="span-4 radios" role="radiogroup" aria-label={productLabels.visibility}>
         {VISIBILITIES.map((value) => (
           <label key={value}>
@@ -41,8 +45,8 @@ export function VisibilityPart(props: PartProps) {
               className="radio"
               name="visibility"
               value={value}
-              checked={form.values.visibility === value}
-              onChange={() => form.change('visibility', value)}
+              checked={chosen === value}
+              onChange={() => change(value)}
             />
             <span>
               <b>{productsTexts[value]}</b>
@@ -52,55 +56,73 @@ export function VisibilityPart(props: PartProps) {
         ))}
       </div>
       <ProductText
-        of={props}
         name="position"
         inputMode="numeric"
         hint={isNew ? texts.positionAtEnd : texts.positionHint}
       />
-    </FormPart>
+    </FormSection>
   );
-}
+});
 
-interface Props extends PartProps {
+interface ServiceProps {
   /** The day of receipt as it is saved: it stays. */
   received: string | null;
 }
 
-/** A unit that a customer brought in. What is due follows from bill and paid. */
-export function ServicePart({ received, ...props }: Props) {
-  const { values } = props.form;
-  const bill = takaOf(values.bill);
-  const due = bill === null ? '' : formatTaka(bill - (takaOf(values.paid) ?? 0));
+/** A unit that a customer brought in. */
+export const ServiceSection = memo(function ServiceSection({ received }: ServiceProps) {
   return (
-    <FormPart part="service" aside={values.status && <ServiceBadge status={values.status} />}>
-      <div className="span-2">
-        <Field label={texts.unitBrand} name="unit_brand" value={values.brand} fixed />
-      </div>
-      <ProductText of={props} name="product_id" />
-      <ProductText of={props} name="ime" />
+    <FormSection section="service" aside={<Status />}>
+      <UnitBrand />
+      <ProductText name="product_id" />
+      <ProductText name="ime" />
       <ProductChoice
-        of={props}
         name="status"
         choices={SERVICE_STATUSES}
-        names={productsTexts.serviceStatus}
+        labels={productsTexts.serviceStatus}
       />
       <ProductText
-        of={props}
         name="receive_date"
         type="date"
-        fixed={received !== null}
+        readOnly={received !== null}
         disabled={received !== null}
         hint={received === null ? texts.receiveHint : texts.fixedDate}
       />
-      <ProductText of={props} name="delivery_date" type="date" />
-      <ProductText of={props} name="customer_name" span={3} />
-      <ProductText of={props} name="customer_number" span={3} type="tel" />
-      <ProductText of={props} name="problem" span={6} lines={2} />
-      <TakaField of={props} name="bill" />
-      <TakaField of={props} name="paid" />
-      <div className="span-2">
-        <Field label={texts.due} name="due" value={due} hint={texts.dueHint} fixed />
-      </div>
-    </FormPart>
+      <ProductText name="delivery_date" type="date" />
+      <ProductText name="customer_name" columns={3} />
+      <ProductText name="customer_number" columns={3} type="tel" />
+      <ProductText name="problem" columns={6} lines={2} />
+      <TakaField name="bill" />
+      <TakaField name="paid" />
+      <Due />
+    </FormSection>
+  );
+});
+
+function Status() {
+  const status = useWatch<ProductFormValues, 'status'>({ name: 'status' });
+  return status && <ServiceBadge status={status} />;
+}
+
+function UnitBrand() {
+  const brand = useWatch<ProductFormValues, 'brand'>({ name: 'brand' });
+  return (
+    <div className="span-2">
+      <Field label={texts.unitBrand} name="unit_brand" value={brand} readOnly />
+    </div>
+  );
+}
+
+const DUE_FROM = ['bill', 'paid'] as const;
+
+/** What is due follows from bill and paid. */
+function Due() {
+  const { bill, paid } = useValues(DUE_FROM);
+  const billed = takaOf(bill);
+  const due = billed === null ? '' : formatTaka(billed - (takaOf(paid) ?? 0));
+  return (
+    <div className="span-2">
+      <Field label={texts.due} name="due" value={due} hint={texts.dueHint} readOnly />
+    </div>
   );
 }

@@ -1,19 +1,25 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { ProductFormValues } from './product-form-values';
 import { productFormTexts as texts } from './product-form.texts';
 
 interface Props {
   isNew: boolean;
   busy: boolean;
-  changes: number;
-  problems: number;
   onDiscard: () => void;
   /** Null while nothing is on its way that could be stopped. */
   onStop: (() => void) | null;
 }
 
 /** Stays in view: how much is not saved, and the button that saves it. */
-export function SaveBar({ isNew, busy, changes, problems, onDiscard, onStop }: Props) {
+export function SaveBar({ isNew, busy, onDiscard, onStop }: Props) {
+  const { dirtyFields, errors } = useFormState<ProductFormValues>();
+  const pictures = useWatch<ProductFormValues, 'pictures'>({ name: 'pictures' });
+  const changes = Object.keys(dirtyFields).length;
+  const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
+  // Without pictures it is sent in a blink.
+  const canStop = onStop !== null && pictures.some((picture) => 'file' in picture);
   const pressed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   // A button that was disabled meanwhile has lost the focus.
@@ -27,9 +33,9 @@ export function SaveBar({ isNew, busy, changes, problems, onDiscard, onStop }: P
     <div className="save-bar">
       <p className="num" role="status">
         <b>{changes > 0 ? texts.changes(changes) : texts.noChanges}</b>
-        {problems > 0 && <span>{texts.attention(problems)}</span>}
+        {wrong > 0 && <span>{texts.attention(wrong)}</span>}
       </p>
-      {onStop ? (
+      {canStop ? (
         <Button onClick={onStop}>{texts.stop}</Button>
       ) : (
         changes > 0 && (

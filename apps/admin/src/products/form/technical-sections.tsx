@@ -5,124 +5,146 @@ import {
   PANEL_TYPES,
   PRODUCT_TYPES,
   REFRIGERANTS,
+  type Category,
 } from '@shishir/contract';
 import { kwToBtu, kwToTr } from '@shishir/format';
-import type { Ref } from 'react';
+import { memo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { WarningIcon } from '../../theme/icons';
-import { SelectField } from '../../ui/form/select-field';
-import { FormPart, type PartProps, ProductChoice, ProductText } from './form-section';
-import { asksForPanel, categoryOf } from './form-sections';
-import { numberOf } from './number-text';
-import { copOf, warningsOf } from './product-figures';
+import { FormSelectField } from '../../ui/form/form-fields';
+import { numberOf } from '../number-text';
+import { FormSection, ProductChoice, ProductText, useValues } from './form-section';
+import { asksForPanel, categoryOf, PANEL_REASONS } from './form-sections';
+import { copOf, FIGURES, warningsOf } from './product-figures';
+import type { ProductFormValues } from './product-form-values';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
 
-interface Props extends PartProps {
-  /** Where the next product begins. */
-  titleRef: Ref<HTMLInputElement>;
+interface Props {
+  categories: Category[];
 }
 
-/** What the product is: by these a visitor and an engineer find it. */
-export function IdentityPart({ titleRef, ...props }: Props) {
-  const { form, isNew, categories } = props;
+/** What the product is and what it can do. */
+export const TechnicalSections = memo(function TechnicalSections({ categories }: Props) {
   return (
-    <FormPart part="identity">
-      <ProductText of={props} name="title" span={6} inputRef={titleRef} />
-      <ProductText of={props} name="model" span={3} />
-      <ProductText of={props} name="brand" span={3} />
+    <>
+      <IdentitySection categories={categories} />
+      <CapacitySection />
+      <AirSection />
+      <PanelSection categories={categories} />
+    </>
+  );
+});
+
+/** By these a visitor and an engineer find the product. */
+function IdentitySection({ categories }: Props) {
+  return (
+    <FormSection section="identity">
+      <ProductText name="title" columns={6} />
+      <ProductText name="model" columns={3} />
+      <ProductText name="brand" columns={3} />
       <div className="span-2">
-        <SelectField
+        <FormSelectField
           label={productLabels.category}
           name="category"
-          value={form.values.category}
           choices={categories.map(({ id, title }) => ({ value: String(id), label: title }))}
-          onChoose={(id) => form.change('category', id)}
           hint={texts.choose}
-          changed={!isNew && form.changed.includes('category')}
-          problem={form.problems.fields.category}
         />
       </div>
-      <ProductChoice of={props} name="type" choices={PRODUCT_TYPES} hint={texts.choose} required />
-      <ProductText of={props} name="wind_free" hint={texts.labelHint} />
-    </FormPart>
+      <ProductChoice name="type" choices={PRODUCT_TYPES} hint={texts.choose} required />
+      <ProductText name="wind_free" hint={texts.labelHint} />
+    </FormSection>
   );
 }
 
-/** What the product does. The figures are one capacity in three units, so they are held against each other. */
-export function CapacityPart(props: PartProps) {
-  const { form } = props;
-  const { values } = form;
-  const kw = numberOf(values.cooling_kw);
-  const cop = copOf(values);
-  const warnings = warningsOf(values);
+/** The figures are one capacity in three units, so they are held against each other. */
+function CapacitySection() {
+  return (
+    <FormSection section="capacity" aside={<FillFromKilowatts />}>
+      <ProductText name="cooling_kw" unit="kW" />
+      <ProductText name="cooling_tr" unit="TR" />
+      <ProductText name="cooling_btu" unit="BTU/h" />
+      <ProductText name="horsepower" unit="HP" />
+      <PowerInput />
+      <ProductChoice name="refrigerant" choices={REFRIGERANTS} />
+      <InverterType />
+      <FigureWarnings />
+    </FormSection>
+  );
+}
+
+function FillFromKilowatts() {
+  const { setValue } = useFormContext<ProductFormValues>();
+  const kw = numberOf(useWatch<ProductFormValues, 'cooling_kw'>({ name: 'cooling_kw' }));
   const fill = (known: number) => {
-    form.change('cooling_btu', String(Math.round(kwToBtu(known))));
-    form.change('cooling_tr', String(Number(kwToTr(known).toFixed(2))));
+    const change = { shouldDirty: true } as const;
+    setValue('cooling_btu', String(Math.round(kwToBtu(known))), change);
+    setValue('cooling_tr', String(Number(kwToTr(known).toFixed(2))), change);
   };
   return (
-    <FormPart
-      part="capacity"
-      aside={
-        <Button variant="outlined" disabled={kw === null} onClick={() => kw !== null && fill(kw)}>
-          {texts.fillFromKw}
-        </Button>
-      }
-    >
-      <ProductText of={props} name="cooling_kw" unit="kW" />
-      <ProductText of={props} name="cooling_tr" unit="TR" />
-      <ProductText of={props} name="cooling_btu" unit="BTU/h" />
-      <ProductText of={props} name="horsepower" unit="HP" />
-      <ProductText
-        of={props}
-        name="power_input_w"
-        unit="W"
-        hint={cop === null ? undefined : texts.cop(cop.toFixed(2))}
-      />
-      <ProductChoice of={props} name="refrigerant" choices={REFRIGERANTS} />
-      {values.category !== '' && (
-        <ProductChoice of={props} name="inverter_type" choices={INVERTER_TYPES} />
-      )}
-      <div className="span-6 form-warnings" role="status">
-        {warnings.length > 0 && (
-          <>
-            <WarningIcon />
-            <div>
-              <b>{texts.figures.title}</b>
-              <ul>
-                {warnings.map((warning) => (
-                  <li key={warning}>{warning}</li>
-                ))}
-              </ul>
-            </div>
-          </>
-        )}
-      </div>
-    </FormPart>
+    <Button variant="outlined" disabled={kw === null} onClick={() => kw !== null && fill(kw)}>
+      {texts.fillFromKw}
+    </Button>
   );
 }
 
-export function AirPart(props: PartProps) {
+function PowerInput() {
+  const cop = copOf(useValues(FIGURES));
+  const hint = cop === null ? undefined : texts.cop(cop.toFixed(2));
+  return <ProductText name="power_input_w" unit="W" hint={hint} />;
+}
+
+function InverterType() {
+  const category = useWatch<ProductFormValues, 'category'>({ name: 'category' });
+  return category !== '' && <ProductChoice name="inverter_type" choices={INVERTER_TYPES} />;
+}
+
+function FigureWarnings() {
+  const warnings = warningsOf(useValues(FIGURES));
   return (
-    <FormPart part="air">
-      <ProductText of={props} name="air_flow_high_cfm" unit="cfm" />
-      <ProductText of={props} name="air_flow_medium_cfm" unit="cfm" />
-      <ProductText of={props} name="air_flow_low_cfm" unit="cfm" />
-      <ProductText of={props} name="size_width_mm" unit="mm" />
-      <ProductText of={props} name="size_height_mm" unit="mm" />
-      <ProductText of={props} name="size_depth_mm" unit="mm" />
-    </FormPart>
+    <div className="span-6 form-warnings" role="status">
+      {warnings.length > 0 && (
+        <>
+          <WarningIcon />
+          <div>
+            <b>{texts.figures.title}</b>
+            <ul>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AirSection() {
+  return (
+    <FormSection section="air">
+      <ProductText name="air_flow_high_cfm" unit="cfm" />
+      <ProductText name="air_flow_medium_cfm" unit="cfm" />
+      <ProductText name="air_flow_low_cfm" unit="cfm" />
+      <ProductText name="size_width_mm" unit="mm" />
+      <ProductText name="size_height_mm" unit="mm" />
+      <ProductText name="size_depth_mm" unit="mm" />
+    </FormSection>
   );
 }
 
 /** The panel of cassettes and fan coil units. */
-export function PanelPart(props: PartProps) {
-  const { form, categories } = props;
-  if (!asksForPanel(categories, form.values)) return null;
-  const meant = categoryOf(categories, form.values)?.has_panel;
+function PanelSection({ categories }: Props) {
+  const values = useValues(PANEL_REASONS);
+  if (!asksForPanel(categories, values)) return null;
+  const { panel, panelLeft } = texts.notes;
   return (
-    <FormPart part="panel" note={meant ? texts.notes.panel : texts.notes.panelLeft}>
-      <ProductText of={props} name="panel_model" />
-      <ProductChoice of={props} name="panel_type" choices={PANEL_TYPES} />
-      <ProductChoice of={props} name="panel_color" choices={PANEL_COLORS} />
-    </FormPart>
+    <FormSection
+      section="panel"
+      note={categoryOf(categories, values)?.has_panel ? panel : panelLeft}
+    >
+      <ProductText name="panel_model" />
+      <ProductChoice name="panel_type" choices={PANEL_TYPES} />
+      <ProductChoice name="panel_color" choices={PANEL_COLORS} />
+    </FormSection>
   );
 }

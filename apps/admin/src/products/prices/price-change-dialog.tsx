@@ -1,38 +1,42 @@
 import Button from '@mui/material/Button';
 import { PRICE_FIELDS, type PriceEffect, type Product } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
-import { useState } from 'react';
-import { errorBodyOf, statusOf } from '../../api/failure';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { errorBodyOf } from '../../api/failure';
 import { tsr } from '../../api/tsr';
 import { useRefreshCatalogue } from '../../categories/categories.queries';
 import { AlertIcon } from '../../theme/icons';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
-import { Field } from '../../ui/form/field';
+import { FormField, FormSelectField } from '../../ui/form/form-fields';
 import { FormFrame } from '../../ui/form/form-frame';
-import { serverProblems } from '../../ui/form/form-problems';
-import { SelectField } from '../../ui/form/select-field';
-import { type Form, useForm } from '../../ui/form/use-form';
+import { useSchemaForm } from '../../ui/form/schema-form';
+import { useFormSubmit } from '../../ui/form/use-form-submit';
 import { sharedTexts } from '../../ui/shared.texts';
 import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
 import {
   changedCount,
   changedSince,
-  firstPriceChange,
+  PRICE_CHANGES,
   priceChangeBody,
-  priceChangeProblems,
+  PriceChangeForm,
   ROUNDINGS,
-  type TypedPriceChange,
-  WAYS,
+  toPriceChange,
+  type PriceChangeFormValues,
 } from './price-change';
 import { priceChangeTexts as texts } from './price-change.texts';
 import './price-change.css';
 
-const FIELDS = ['field', 'by', 'value', 'round_to'] as const;
+const FIRST_VALUES: PriceChangeFormValues = {
+  field: 'offer_price',
+  by: 'percent',
+  value: '',
+  round_to: '100',
+};
 
 interface ShownEffects {
-  of: TypedPriceChange;
   effects: PriceEffect[];
-  /** What stood there before somebody else changed some of the products. */
+  /** What was shown before somebody else changed some of the products. */
   before?: PriceEffect[];
 }
 
@@ -44,63 +48,59 @@ interface Props {
 
 /** New prices for several products: first the effect, then the writing. */
 export function PriceChangeDialog({ products, onDone }: Props) {
-  const form = useForm<TypedPriceChange>(firstPriceChange);
+  const form = useSchemaForm({
+    values: FIRST_VALUES,
+    schema: PriceChangeForm,
+    toBody: toPriceChange,
+  });
+  const { subscribe } = form;
   const [shown, setShown] = useState<ShownEffects | null>(null);
   const call = tsr.products.changePrices.useMutation();
   const refresh = useRefreshCatalogue();
   const outcome = useOutcomeToasts();
-  // An effect is that of what was typed then: whoever types on asks for it anew.
-  const effects = shown?.of === form.values ? shown.effects : null;
+  const effects = shown?.effects ?? null;
   const changes = effects ? changedCount(effects) : 0;
   const ready = effects !== null && changes > 0 && effects.every(({ problem }) => !problem);
+  // An effect is that of what was typed then: whoever types on asks for it anew.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => setShown(null) }),
+    [subscribe],
+  );
 
-  const send = () => {
-    const problems = priceChangeProblems(form.values);
-    if (problems.fields.value) return form.refuse(problems);
-    form.accept();
-    const of = form.values;
-    const ids = products.map(({ id }) => id);
-    call.mutate(
-      { body: priceChangeBody(of, ids, ready ? effects : null) },
-      {
-        onSuccess: ({ body }) => {
-          if (!body.written) return setShown({ of, effects: body.data });
-          outcome.succeeded(texts.changed(changedCount(body.data)));
-          refresh();
-          onDone(true);
-        },
-        onError: (error) => {
-          if (statusOf(error) === 401) return;
-          form.refuse(serverProblems(error, FIELDS, texts.failed));
-          const current = errorBodyOf(error)?.current as PriceEffect[] | undefined;
-          if (!current) return;
-          setShown({ of, effects: current, before: effects ?? undefined });
-          refresh();
-        },
-      },
-    );
-  };
-  const close = () => !call.isPending && onDone(false);
+  const { submit, busy } = useFormSubmit(form, {
+    send: (change) => {
+      const ids = products.map(({ id }) => id);
+      return call.mutateAsync({ body: priceChangeBody(change, ids, ready ? effects : null) });
+    },
+    onSent: ({ body }) => {
+      if (!body.written) return setShown({ effects: body.data });
+      outcome.succeeded(texts.changed(changedCount(body.data)));
+      refresh();
+      onDone(true);
+    },
+    onError: (error) => {
+      const current = errorBodyOf(error)?.current as PriceEffect[] | undefined;
+      if (current) {
+        setShown({ effects: current, before: effects ?? undefined });
+        refresh();
+      }
+      return false;
+    },
+    texts: { failed: texts.failed },
+  });
+  const title = texts.title(products.length);
+  const close = () => !busy && onDone(false);
   return (
-    <DialogFrame title={texts.title(products.length)} width="sm" onClose={close}>
-      <FormFrame
-        label={texts.title(products.length)}
-        form={form}
-        busy={call.isPending}
-        onSend={send}
-      >
-        <PriceChangeFields form={form} />
+    <DialogFrame title={title} width="sm" onClose={close}>
+      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void submit()}>
+        <PriceChangeFields />
         {effects && <PriceEffects effects={effects} before={shown?.before} />}
         <div className="form__buttons dialog__buttons--kept">
-          <Button variant="outlined" disabled={call.isPending} onClick={close}>
+          <Button variant="outlined" disabled={busy} onClick={close}>
             {sharedTexts.cancel}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={call.isPending || (effects !== null && !ready)}
-          >
-            {call.isPending
+          <Button type="submit" variant="contained" disabled={busy || (effects !== null && !ready)}>
+            {busy
               ? ready
                 ? texts.applying
                 : texts.previewing
@@ -115,26 +115,22 @@ export function PriceChangeDialog({ products, onDone }: Props) {
 }
 
 /** Which price, how, by how much, and how round. */
-function PriceChangeFields({ form }: { form: Form<TypedPriceChange> }) {
-  const { field, by, round_to } = form.values;
+function PriceChangeFields() {
+  const by = useWatch<PriceChangeFormValues, 'by'>({ name: 'by' });
   return (
     <div className="price-change">
-      <SelectField
+      <FormSelectField
         label={texts.field}
         name="field"
-        value={field}
         choices={PRICE_FIELDS.map((value) => ({ value, label: texts.fields[value] }))}
-        onChoose={(chosen) => chosen && form.change('field', chosen)}
       />
-      <SelectField
+      <FormSelectField
         label={texts.by}
         name="by"
-        value={by}
-        choices={WAYS.map((value) => ({ value, label: texts.bys[value] }))}
-        onChoose={(chosen) => chosen && form.change('by', chosen)}
+        choices={PRICE_CHANGES.map((value) => ({ value, label: texts.bys[value] }))}
       />
-      <Field
-        {...form.text('value')}
+      <FormField
+        name="value"
         label={texts.value[by]}
         hint={texts.hint[by]}
         inputMode="text"
@@ -143,12 +139,10 @@ function PriceChangeFields({ form }: { form: Form<TypedPriceChange> }) {
         end={by === 'percent' ? <span className="unit">%</span> : undefined}
       />
       {by !== 'set' && (
-        <SelectField
+        <FormSelectField
           label={texts.roundTo}
           name="round_to"
-          value={round_to}
           choices={ROUNDINGS.map((value) => ({ value, label: texts.roundings[value] }))}
-          onChoose={(chosen) => chosen && form.change('round_to', chosen)}
         />
       )}
     </div>
@@ -172,7 +166,7 @@ function PriceEffects({ effects, before = effects }: PriceEffectsProps) {
   return (
     <div className="price-effects">
       {problems.length > 0 && (
-        <p role="alert" className="form-problem">
+        <p role="alert" className="form-error">
           <AlertIcon />
           <span>{texts.problems(problems.length)}</span>
         </p>

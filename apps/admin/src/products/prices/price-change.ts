@@ -1,51 +1,50 @@
-import { type PRICE_FIELDS, type ChangePrices, type PriceEffect } from '@shishir/contract';
-import { noProblems, type FormProblems } from '../../ui/form/form-problems';
+import type { ChangePrices, PRICE_FIELDS, PriceEffect } from '@shishir/contract';
+import { z } from 'zod';
+import { numberOf } from '../number-text';
 import { priceChangeTexts as texts } from './price-change.texts';
-import { numberOf } from '../form/number-text';
 
-export const WAYS = ['percent', 'amount', 'set'] as const satisfies ChangePrices['by'][];
+export const PRICE_CHANGES = ['percent', 'amount', 'set'] as const satisfies ChangePrices['by'][];
 export const ROUNDINGS = ['1', '10', '50', '100', '500', '1000'] as const;
 
-/** What is typed into the dialog. */
-export interface TypedPriceChange {
+export interface PriceChangeFormValues {
   field: (typeof PRICE_FIELDS)[number];
-  by: (typeof WAYS)[number];
+  by: (typeof PRICE_CHANGES)[number];
   value: string;
   round_to: (typeof ROUNDINGS)[number];
 }
 
-export const firstPriceChange: TypedPriceChange = {
-  field: 'offer_price',
-  by: 'percent',
-  value: '',
-  round_to: '100',
-};
+/** What is asked for, without saying whether it is written. */
+type PriceChange = Pick<ChangePrices, 'field' | 'by' | 'round_to'> & { value: number | null };
 
-export function priceChangeProblems({
-  by,
-  value,
-}: TypedPriceChange): FormProblems<keyof TypedPriceChange> {
-  const amount = numberOf(value);
-  if (amount === null) return { ...noProblems, fields: { value: texts.notANumber } };
-  if (by !== 'percent' && !Number.isInteger(amount)) {
-    return { ...noProblems, fields: { value: texts.notWhole } };
-  }
-  return noProblems;
-}
+/** The contract says no more of the figure than that it is one. */
+export const PriceChangeForm = z
+  .object({
+    by: z.enum(PRICE_CHANGES),
+    value: z.number({ invalid_type_error: texts.notANumber }),
+  })
+  .refine(({ by, value }) => by === 'percent' || Number.isInteger(value), {
+    path: ['value'],
+    message: texts.notWhole,
+  });
 
-/** The call's body: asks for the effect, or writes the one that is shown. A price that is set for all is the price as it was typed. */
+/** A price that is set for all is the price as it was typed. */
+export const toPriceChange = (values: PriceChangeFormValues): PriceChange => ({
+  field: values.field,
+  by: values.by,
+  value: numberOf(values.value),
+  round_to: values.by === 'set' ? 1 : (Number(values.round_to) as ChangePrices['round_to']),
+});
+
+/** The call's body: asks for the effect, or writes the one that is shown. */
 export function priceChangeBody(
-  typed: TypedPriceChange,
+  { value, ...change }: PriceChange,
   ids: number[],
   shown: PriceEffect[] | null,
 ): ChangePrices {
-  const { field, by } = typed;
   return {
     ids,
-    field,
-    by,
-    value: numberOf(typed.value) ?? 0,
-    round_to: by === 'set' ? 1 : (Number(typed.round_to) as ChangePrices['round_to']),
+    ...change,
+    value: value ?? 0,
     ...(shown
       ? { preview: false, versions: ids.map((id) => shown.find((one) => one.id === id)!.version) }
       : { preview: true }),

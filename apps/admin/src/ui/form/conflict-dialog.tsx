@@ -10,20 +10,20 @@ interface Props<F extends string> {
   title: string;
   /** When the other editor saved. */
   savedAt: string;
-  disputes: Dispute<F>[];
+  conflicts: FieldConflict<F>[];
   onMerge: (sides: Sides<F>) => void;
   onBack: () => void;
 }
 
 /** Two editors at once: both sides field by field, and nothing is lost on either. */
 export function ConflictDialog<F extends string>(props: Props<F>) {
-  const { title, savedAt, disputes, onMerge, onBack } = props;
-  const [sides, setSides] = useState(() => firstSides(disputes));
-  const takeAll = (side: Side) => setSides(sidesOf(disputes, () => side));
+  const { title, savedAt, conflicts, onMerge, onBack } = props;
+  const [sides, setSides] = useState(() => firstSides(conflicts));
+  const takeAll = (side: Side) => setSides(sidesOf(conflicts, () => side));
   return (
     <DialogFrame title={title} role="alertdialog" width="md" onClose={onBack}>
       <p className="conflict__text">{texts.text(formatDateTime(savedAt))}</p>
-      {disputes.length === 0 ? (
+      {conflicts.length === 0 ? (
         <p>{texts.same}</p>
       ) : (
         <>
@@ -36,12 +36,12 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
             <span>{texts.mine}</span>
             <span>{texts.theirs}</span>
           </div>
-          {disputes.map((dispute) => (
+          {conflicts.map((conflict) => (
             <ConflictRow
-              key={dispute.name}
-              dispute={dispute}
-              side={sides[dispute.name] ?? 'theirs'}
-              onChoose={(side) => setSides({ ...sides, [dispute.name]: side })}
+              key={conflict.name}
+              conflict={conflict}
+              side={sides[conflict.name] ?? 'theirs'}
+              onChoose={(side) => setSides({ ...sides, [conflict.name]: side })}
             />
           ))}
         </>
@@ -62,7 +62,7 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
 type Side = 'mine' | 'theirs';
 
 /** A field that differs between what is typed here and what somebody else has saved meanwhile. */
-export interface Dispute<F extends string> {
+export interface FieldConflict<F extends string> {
   name: F;
   label: string;
   /** Both values as they are read. */
@@ -75,27 +75,27 @@ export interface Dispute<F extends string> {
 export type Sides<F extends string> = Partial<Record<F, Side>>;
 
 /** At first everybody keeps their own changes. */
-const firstSides = <F extends string>(disputes: Dispute<F>[]): Sides<F> =>
-  sidesOf(disputes, ({ touched }) => (touched ? 'mine' : 'theirs'));
+const firstSides = <F extends string>(conflicts: FieldConflict<F>[]): Sides<F> =>
+  sidesOf(conflicts, ({ touched }) => (touched ? 'mine' : 'theirs'));
 
 const sidesOf = <F extends string>(
-  disputes: Dispute<F>[],
-  choose: (dispute: Dispute<F>) => Side,
+  conflicts: FieldConflict<F>[],
+  choose: (conflict: FieldConflict<F>) => Side,
 ): Sides<F> =>
-  Object.fromEntries(disputes.map((dispute) => [dispute.name, choose(dispute)])) as Sides<F>;
+  Object.fromEntries(conflicts.map((conflict) => [conflict.name, choose(conflict)])) as Sides<F>;
 
 interface ConflictRowProps {
-  dispute: Dispute<string>;
+  conflict: FieldConflict<string>;
   side: Side;
   onChoose: (side: Side) => void;
 }
 
 /** One field with both values, of which one stays. */
-function ConflictRow({ dispute: { label, mine, theirs }, side, onChoose }: ConflictRowProps) {
+function ConflictRow({ conflict: { label, mine, theirs }, side, onChoose }: ConflictRowProps) {
   const name = useId();
   const choices = [
-    { side: 'mine', value: mine, says: texts.keepMine(label, mine) },
-    { side: 'theirs', value: theirs, says: texts.takeTheirs(label, theirs) },
+    { side: 'mine', value: mine, label: texts.keepMine(label, mine) },
+    { side: 'theirs', value: theirs, label: texts.takeTheirs(label, theirs) },
   ] as const;
   return (
     <div className="conflict__row num" role="radiogroup" aria-label={label}>
@@ -106,7 +106,7 @@ function ConflictRow({ dispute: { label, mine, theirs }, side, onChoose }: Confl
             type="radio"
             className="radio"
             name={name}
-            aria-label={choice.says}
+            aria-label={choice.label}
             checked={side === choice.side}
             onChange={() => onChoose(choice.side)}
           />

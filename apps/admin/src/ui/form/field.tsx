@@ -13,9 +13,9 @@ export interface FieldProps {
   /** Left out where the form reads its fields only when it is sent. */
   value?: string;
   defaultValue?: string;
-  onType?: (text: string) => void;
-  /** What is wrong; `true` where the sentence stands elsewhere. */
-  problem?: string | true;
+  onChange?: (text: string) => void;
+  /** What is wrong; `true` where the message is shown elsewhere. */
+  error?: string | true;
   /** What to know before typing. */
   hint?: string;
   type?: string;
@@ -24,14 +24,13 @@ export interface FieldProps {
   inputMode?: 'text' | 'numeric' | 'decimal';
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** The id of a sentence elsewhere that says what is wrong. */
+  /** The id of a message elsewhere that says what is wrong. */
   describedBy?: string;
   start?: ReactNode;
   end?: ReactNode;
   /** It differs from what is saved. */
   changed?: boolean;
-  /** It can be read, not written. */
-  fixed?: boolean;
+  readOnly?: boolean;
   disabled?: boolean;
   /** For texts of more than one line: so many are seen. */
   lines?: number;
@@ -40,13 +39,13 @@ export interface FieldProps {
 /** A labelled line of text. Not `TextField`: that would bring the dropdown and its dialog to the sign-in page. */
 export function Field(props: FieldProps) {
   const id = useId();
-  const { problem } = props;
-  const note = typeof problem === 'string' ? problem : props.hint;
+  const { error } = props;
+  const note = typeof error === 'string' ? error : props.hint;
   const describedBy = [note && `${id}-note`, props.describedBy].filter(Boolean).join(' ');
   return (
     <FormControl
       className={props.changed ? 'field field--changed' : 'field'}
-      error={Boolean(problem)}
+      error={Boolean(error)}
     >
       <InputLabel htmlFor={id}>{props.label}</InputLabel>
       <OutlinedInput
@@ -55,11 +54,11 @@ export function Field(props: FieldProps) {
         type={props.type ?? 'text'}
         value={props.value}
         defaultValue={props.defaultValue}
-        onChange={props.onType && ((event) => props.onType?.(event.target.value))}
+        onChange={props.onChange && ((event) => props.onChange?.(event.target.value))}
         autoComplete={props.autoComplete ?? 'off'}
         autoFocus={props.autoFocus}
         inputRef={props.inputRef}
-        readOnly={props.fixed}
+        readOnly={props.readOnly}
         disabled={props.disabled}
         multiline={props.lines !== undefined}
         minRows={props.lines}
@@ -70,7 +69,7 @@ export function Field(props: FieldProps) {
         endAdornment={props.end}
       />
       {note && (
-        <FormHelperText id={`${id}-note`} error={typeof problem === 'string'}>
+        <FormHelperText id={`${id}-note`} error={typeof error === 'string'}>
           {note}
         </FormHelperText>
       )}
@@ -80,19 +79,19 @@ export function Field(props: FieldProps) {
 
 /** A password, which can be shown while it is typed. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   return (
     <Field
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={visible ? 'text' : 'password'}
       end={
         <button
           type="button"
           className="field__eye"
-          aria-label={(shown ? formTexts.hide : formTexts.show)(props.label)}
-          onClick={() => setShown(!shown)}
+          aria-label={(visible ? formTexts.hide : formTexts.show)(props.label)}
+          onClick={() => setVisible(!visible)}
         >
-          {shown ? <EyeOffIcon /> : <EyeIcon />}
+          {visible ? <EyeOffIcon /> : <EyeIcon />}
         </button>
       }
     />
@@ -100,11 +99,11 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
 }
 
 /** What is wrong with a form as a whole, read out as soon as it stands there. */
-export function FormProblem({ id, children }: { id?: string; children: ReactNode }) {
+export function FormError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <div id={id} role="alert" className="form-problem__place">
+    <div id={id} role="alert" className="form-error__slot">
       {children && (
-        <p className="form-problem">
+        <p className="form-error">
           <AlertIcon />
           <span>{children}</span>
         </p>

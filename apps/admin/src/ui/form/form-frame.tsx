@@ -1,56 +1,80 @@
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   type KeyboardEvent,
   type PropsWithChildren,
   type SubmitEvent,
 } from 'react';
-import { FormProblem } from './field';
-import type { Form } from './use-form';
+import { FormProvider, useFormState, type FieldValues, type Path } from 'react-hook-form';
+import { FormError } from './field';
+import { MarksChanges } from './form-fields';
+import type { SchemaForm } from './schema-form';
 import './form.css';
 
-interface Props<V extends object> {
+interface Props<Values extends FieldValues, Body> {
   label: string;
-  form: Form<V>;
+  form: SchemaForm<Values, Body>;
   /** It is being sent: sending again does nothing. */
   busy: boolean;
-  onSend: () => void;
+  onSubmit: () => void;
+  marksChanges?: boolean;
 }
 
 /**
  * The frame of every form: what is wrong with it as a whole stands above the fields, the focus goes to the
- * first wrong one, and Ctrl+S or Cmd+S sends it as the button does.
+ * first wrong one, the error of a field goes as soon as the field changes, and Ctrl+S or Cmd+S sends the form as
+ * the button does.
  */
-export function FormFrame<V extends object>(props: PropsWithChildren<Props<V>>) {
+export function FormFrame<Values extends FieldValues, Body>(
+  props: PropsWithChildren<Props<Values, Body>>,
+) {
   const { form, busy } = props;
+  const { control, subscribe, getFieldState, clearErrors } = form;
   const frame = useRef<HTMLFormElement>(null);
+  const { errors, submitCount } = useFormState({ control });
 
-  useEffect(() => {
-    if (form.refusals === 0) return;
+  // With the errors themselves: a passive effect may come after the next press of a key.
+  useLayoutEffect(() => {
+    if (submitCount === 0) return;
     frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.refusals]);
+  }, [submitCount]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name && getFieldState(name as Path<Values>).error) clearErrors(name as Path<Values>);
+        },
+      }),
+    [subscribe, getFieldState, clearErrors],
+  );
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) props.onSend();
+    if (!busy) props.onSubmit();
   };
-  const sendByKey = (event: KeyboardEvent) => {
+  const submitByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     frame.current?.requestSubmit();
   };
   return (
-    <form
-      ref={frame}
-      className="form"
-      noValidate
-      aria-label={props.label}
-      aria-busy={busy}
-      onSubmit={send}
-      onKeyDown={sendByKey}
-    >
-      <FormProblem>{form.problems.form}</FormProblem>
-      {props.children}
-    </form>
+    <FormProvider {...form}>
+      <MarksChanges value={props.marksChanges ?? false}>
+        <form
+          ref={frame}
+          className="form"
+          noValidate
+          aria-label={props.label}
+          aria-busy={busy}
+          onSubmit={submit}
+          onKeyDown={submitByKey}
+        >
+          <FormError>{errors.root?.message}</FormError>
+          {props.children}
+        </form>
+      </MarksChanges>
+    </FormProvider>
   );
 }

@@ -11,16 +11,16 @@ interface Props {
   /** What stands there until another picture is chosen. */
   current: ReactNode;
   /** What the server said of it. */
-  problem?: string | true;
+  error?: string | true;
   onChoose: (file: File) => void;
 }
 
-/** Chooses a picture and shows it before it is sent. A file that the server would refuse is not taken. */
-export function PictureField({ name, file, current, problem, onChoose }: Props) {
+/** Chooses a picture and shows it before it is sent. A file that the server would reject is not taken. */
+export function PictureField({ name, file, current, error, onChoose }: Props) {
   const note = useId();
   const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const wrong = refusal ?? problem;
+  const [rejected, setRejected] = useState<string | null>(null);
+  const wrong = rejected ?? error;
   useEffect(() => () => URL.revokeObjectURL(preview?.address ?? ''), [preview]);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -28,8 +28,8 @@ export function PictureField({ name, file, current, problem, onChoose }: Props) 
     // Choosing the same file again counts as a choice, too.
     event.target.value = '';
     if (!chosen) return;
-    const found = pictureProblem(chosen);
-    setRefusal(found);
+    const found = pictureError(chosen);
+    setRejected(found);
     if (found) return;
     setPreview({ file: chosen, address: URL.createObjectURL(chosen) });
     onChoose(chosen);
@@ -59,7 +59,7 @@ export function PictureField({ name, file, current, problem, onChoose }: Props) 
         <p
           id={note}
           role={wrong ? 'alert' : undefined}
-          className={wrong ? 'picture-field__problem' : undefined}
+          className={wrong ? 'picture-field__error' : undefined}
         >
           {typeof wrong === 'string' ? wrong : (file?.name ?? texts.rule)}
         </p>
@@ -73,7 +73,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 
 /** What is wrong with a chosen file, as a sentence; null where it may be sent. */
-export function pictureProblem(file: File): string | null {
+export function pictureError(file: File): string | null {
   const { wrongType, tooLarge, empty } = formTexts.picture;
   // Some systems do not know AVIF and give its files no type.
   const unnamed = file.type === '' && file.name.toLowerCase().endsWith('.avif');

@@ -11,7 +11,7 @@ import './form.css';
 /** An item of a list may not be empty, so nothing has a value of its own. */
 const NONE = 'none';
 
-interface Props<V extends string> {
+export interface SelectFieldProps<V extends string> {
   label: string;
   name: string;
   /** '' where nothing is chosen. */
@@ -24,19 +24,19 @@ interface Props<V extends string> {
   clearable?: boolean;
   /** It differs from what is saved. */
   changed?: boolean;
-  problem?: string | true;
+  error?: string | true;
 }
 
 /** A labelled dropdown of a form. */
-export function SelectField<V extends string>(props: Props<V>) {
+export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   const id = useId();
-  const { value, choices, problem, clearable = false } = props;
+  const { value, choices, error, clearable = false } = props;
   const chosen = choices.find((choice) => choice.value === value);
-  const note = typeof problem === 'string' ? problem : undefined;
+  const note = typeof error === 'string' ? error : undefined;
   return (
     <FormControl
       className={props.changed ? 'field field--changed' : 'field'}
-      error={Boolean(problem)}
+      error={Boolean(error)}
     >
       <InputLabel id={id}>{props.label}</InputLabel>
       <Select<V | ''>
@@ -47,7 +47,7 @@ export function SelectField<V extends string>(props: Props<V>) {
         onChange={({ target }) => props.onChoose(target.value === NONE ? '' : (target.value as V))}
         IconComponent={DownIcon}
         SelectDisplayProps={{
-          'aria-invalid': Boolean(problem),
+          'aria-invalid': Boolean(error),
           'aria-describedby': note && `${id}-note`,
         }}
         renderValue={() =>

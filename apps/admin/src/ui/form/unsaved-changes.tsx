@@ -8,9 +8,11 @@ import {
   useState,
   type PropsWithChildren,
 } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { formTexts } from './form.texts';
+import type { SchemaForm } from './schema-form';
 
 interface Unsaved {
   mark: (form: string, dirty: boolean) => void;
@@ -28,13 +30,22 @@ export const useLeave = () => use(UnsavedContext).leave;
 export const useDiscard = () => use(UnsavedContext).discard;
 
 /** Guards a form while it holds changes; gives the way out of it, which asks first. */
-export function useUnsaved(dirty: boolean): (go: () => void) => void {
+export function useUnsaved<Values extends FieldValues, Body>({
+  subscribe,
+}: SchemaForm<Values, Body>): (go: () => void) => void {
   const form = useId();
   const { mark, leave } = use(UnsavedContext);
   useEffect(() => {
-    mark(form, dirty);
-    return () => mark(form, false);
-  }, [form, dirty, mark]);
+    // A subscription renders nothing anew while somebody types.
+    const unsubscribe = subscribe({
+      formState: { isDirty: true },
+      callback: ({ isDirty = false }) => mark(form, isDirty),
+    });
+    return () => {
+      unsubscribe();
+      mark(form, false);
+    };
+  }, [form, subscribe, mark]);
   return (go) => leave(go, form);
 }
 

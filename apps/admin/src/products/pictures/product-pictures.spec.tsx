@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { held, refusal } from '../../testing/api-stub';
 import { product } from '../../testing/rows';
-import { ADD, EDIT, openForm, picture } from './product-form.fixture';
+import { ADD, EDIT, openForm, picture } from '../form/product-form.fixture';
 
 const stored = (key: string, alt: string) => ({ key, width: 1280, height: 960, blur: '', alt });
 const two = product({

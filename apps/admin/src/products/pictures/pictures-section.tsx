@@ -7,47 +7,45 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, memo, useEffect, useRef, useState } from 'react';
 import { GalleryIcon } from '../../theme/icons';
-import { PICTURE_TYPES, pictureProblem } from '../../ui/form/picture-field';
-import { FormPart, type PartProps } from './form-section';
+import { useField } from '../../ui/form/form-fields';
+import { PICTURE_TYPES, pictureError } from '../../ui/form/picture-field';
+import { FormSection } from '../form/form-section';
 import { PictureSlot } from './picture-slot';
-import { moved, PICTURE_PLACES, type PlacedPicture } from './picture-slots';
-import { picturesTexts as texts } from './product-form.texts';
+import { moved, PICTURE_SLOTS, type SlotPicture } from './picture-slots';
+import { picturesTexts as texts } from '../form/product-form.texts';
 import './pictures.css';
 
-interface Props extends PartProps {
+interface Props {
   /** How much of the upload is on its way, from 0 to 1; null where nothing is sent. */
   progress: number | null;
 }
 
 /** Three pictures at most; the first one stands on the card. */
-export function PicturesPart({ progress, ...props }: Props) {
-  const { form } = props;
-  const { pictures } = form.values;
-  const set = (next: readonly PlacedPicture[]) => form.change('pictures', next);
-  const { pick, refusals } = usePicturePick(pictures, set);
+export const PicturesSection = memo(function PicturesSection({ progress }: Props) {
+  const { value: pictures, change, error } = useField<readonly SlotPicture[]>('pictures');
+  const { pick, rejections } = usePicturePick(pictures, change);
   // A press that hardly moves is no drag, and a finger that moves at once scrolls the page.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
   );
-  const placeOf = (id: string | number | undefined) =>
+  const slotOf = (id: string | number | undefined) =>
     pictures.findIndex((picture) => picture.id === id);
-  const problem = form.problems.fields.pictures;
-  const said = [...refusals, ...(typeof problem === 'string' ? [problem] : [])];
+  const messages = [...rejections, ...(typeof error === 'string' ? [error] : [])];
 
   return (
-    <FormPart
-      part="pictures"
+    <FormSection
+      section="pictures"
       aside={<span className="mut num">{texts.count(pictures.length)}</span>}
     >
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={({ active, over }) => {
-          const to = placeOf(over?.id);
-          if (to >= 0 && active.id !== over?.id) set(moved(pictures, placeOf(active.id), to));
+          const to = slotOf(over?.id);
+          if (to >= 0 && active.id !== over?.id) change(moved(pictures, slotOf(active.id), to));
         }}
       >
         <SortableContext
@@ -59,40 +57,40 @@ export function PicturesPart({ progress, ...props }: Props) {
               <PictureSlot
                 key={picture.id}
                 picture={picture}
-                place={index + 1}
+                slot={index + 1}
                 last={index === pictures.length - 1}
                 progress={progress}
-                invalid={Boolean(problem) && index === 0}
-                onMove={(by) => set(moved(pictures, index, index + by))}
+                invalid={Boolean(error) && index === 0}
+                onMove={(by) => change(moved(pictures, index, index + by))}
                 onAlt={(alt) =>
-                  set(pictures.map((one) => (one.id === picture.id ? { ...one, alt } : one)))
+                  change(pictures.map((one) => (one.id === picture.id ? { ...one, alt } : one)))
                 }
-                onRemove={() => set(pictures.filter((one) => one.id !== picture.id))}
+                onRemove={() => change(pictures.filter((one) => one.id !== picture.id))}
               />
             ))}
-            {pictures.length < PICTURE_PLACES && (
+            {pictures.length < PICTURE_SLOTS && (
               <li>
-                <PictureChooser onPick={pick} invalid={said.length > 0} />
+                <PictureChooser onPick={pick} invalid={messages.length > 0} />
               </li>
             )}
           </ul>
         </SortableContext>
       </DndContext>
-      <div role="alert" className="span-6 slots__problems">
-        {said.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+      <div role="alert" className="span-6 slots__errors">
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
         ))}
       </div>
-    </FormPart>
+    </FormSection>
   );
-}
+});
 
 interface PictureChooserProps {
   onPick: (files: Iterable<File>) => void;
   invalid: boolean;
 }
 
-/** The free place: files are chosen with it or dropped on it. */
+/** The free slot: files are chosen with it or dropped on it. */
 function PictureChooser({ onPick, invalid }: PictureChooserProps) {
   const [over, setOver] = useState(false);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -134,31 +132,31 @@ function PictureChooser({ onPick, invalid }: PictureChooserProps) {
 
 let count = 0;
 
-/** Takes chosen or dropped files into the free places; says of each that is not taken why. */
+/** Takes chosen or dropped files into the free slots; says of each that is not taken why. */
 function usePicturePick(
-  pictures: readonly PlacedPicture[],
-  onPick: (pictures: readonly PlacedPicture[]) => void,
+  pictures: readonly SlotPicture[],
+  onPick: (pictures: readonly SlotPicture[]) => void,
 ) {
-  const [refusals, setRefusals] = useState<string[]>([]);
+  const [rejections, setRejections] = useState<string[]>([]);
   const addressOf = useFileAddresses();
   const pick = (files: Iterable<File>) => {
-    const refused: string[] = [];
+    const rejected: string[] = [];
     const next = [...pictures];
     for (const file of files) {
-      const problem = pictureProblem(file);
-      if (problem) {
-        refused.push(texts.refused(file.name, problem));
-      } else if (next.length === PICTURE_PLACES) {
-        refused.push(texts.refused(file.name, texts.tooMany));
+      const error = pictureError(file);
+      if (error) {
+        rejected.push(texts.rejected(file.name, error));
+      } else if (next.length === PICTURE_SLOTS) {
+        rejected.push(texts.rejected(file.name, texts.tooMany));
       } else {
         count += 1;
         next.push({ id: `file-${count}`, alt: '', file, address: addressOf(file) });
       }
     }
-    setRefusals(refused);
+    setRejections(rejected);
     if (next.length > pictures.length) onPick(next);
   };
-  return { pick, refusals };
+  return { pick, rejections };
 }
 
 /** Gives files an address to be shown from; all of them end with the page. */

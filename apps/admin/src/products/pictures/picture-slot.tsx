@@ -1,14 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable';
 import IconButton from '@mui/material/IconButton';
 import { BinIcon, LeftIcon, RightIcon } from '../../theme/icons';
-import type { PlacedPicture } from './picture-slots';
-import { picturesTexts as texts } from './product-form.texts';
+import type { SlotPicture } from './picture-slots';
+import { picturesTexts as texts } from '../form/product-form.texts';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 
 interface Props {
-  picture: PlacedPicture;
+  picture: SlotPicture;
   /** 1 to 3. */
-  place: number;
+  slot: number;
   last: boolean;
   progress: number | null;
   invalid: boolean;
@@ -17,8 +17,8 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One picture in its place: dragged by the picture itself, or moved by its buttons. */
-export function PictureSlot({ picture, place, last, progress, invalid, ...does }: Props) {
+/** One picture in its slot: dragged by the picture itself, or moved by its buttons. */
+export function PictureSlot({ picture, slot, last, progress, invalid, ...does }: Props) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: picture.id,
   });
@@ -37,16 +37,16 @@ export function PictureSlot({ picture, place, last, progress, invalid, ...does }
         {...listeners}
       >
         {'file' in picture ? (
-          <img src={picture.address} alt={texts.preview(place)} draggable={false} />
+          <img src={picture.address} alt={texts.preview(slot)} draggable={false} />
         ) : (
           <ProductPicture
             picture={picture.stored}
             sizes="260px"
             className="slot__stored"
-            alt={texts.preview(place)}
+            alt={texts.preview(slot)}
           />
         )}
-        <em className="num">{texts.slot(place)}</em>
+        <em className="num">{texts.slot(slot)}</em>
         {uploading && <UploadBar share={progress} />}
       </div>
       <input
@@ -54,24 +54,24 @@ export function PictureSlot({ picture, place, last, progress, invalid, ...does }
         value={picture.alt}
         maxLength={300}
         placeholder={texts.altHint}
-        aria-label={texts.alt(place)}
+        aria-label={texts.alt(slot)}
         aria-invalid={invalid}
         onChange={(event) => does.onAlt(event.target.value)}
       />
       <div className="slot__buttons">
         <IconButton
-          aria-label={texts.earlier(place)}
-          disabled={place === 1}
+          aria-label={texts.earlier(slot)}
+          disabled={slot === 1}
           onClick={() => does.onMove(-1)}
         >
           <LeftIcon />
         </IconButton>
-        <IconButton aria-label={texts.later(place)} disabled={last} onClick={() => does.onMove(1)}>
+        <IconButton aria-label={texts.later(slot)} disabled={last} onClick={() => does.onMove(1)}>
           <RightIcon />
         </IconButton>
         <IconButton
           className="slot__remove"
-          aria-label={texts.remove(place)}
+          aria-label={texts.remove(slot)}
           onClick={does.onRemove}
         >
           <BinIcon />

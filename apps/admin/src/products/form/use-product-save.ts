@@ -1,0 +1,91 @@
+import type { contract, Product } from '@shishir/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { UploadStopped } from '../../api/upload-call';
+import { useRefreshCatalogue } from '../../categories/categories.queries';
+import { toFormData } from '../../ui/form/schema-form';
+import { useRecordSave } from '../../ui/form/use-record-save';
+import { useUpload } from '../../ui/form/use-upload';
+import { useToast } from '../../ui/toast/toast';
+import { slotFiles, UPLOAD_FIELDS } from '../pictures/picture-slots';
+import { mergedProduct } from './product-conflict';
+import { newWarnings } from './product-figures';
+import {
+  changesFrom,
+  CreateProductForm,
+  toBody,
+  toFormValues,
+  UpdateProductForm,
+  type ProductFormValues,
+} from './product-form-values';
+import { productFormTexts as texts } from './product-form.texts';
+
+interface FiguresQuestion {
+  warnings: string[];
+  answer: (accepted: boolean) => void;
+}
+
+/** What is wrong with an uploaded file is shown with the pictures. */
+const PICTURE_FIELDS = Object.fromEntries(UPLOAD_FIELDS.map((name) => [name, 'pictures' as const]));
+
+/** The form of a product: checks it, asks about figures that contradict each other, and sends it with its pictures. */
+export function useProductSave(product: Product | null) {
+  const [question, setQuestion] = useState<FiguresQuestion | null>(null);
+  const { upload, progress, stop } = useProductUpload(product?.id ?? null);
+  const toast = useToast();
+  const isNew = product === null;
+
+  /** Contradictions are saved only where a person stands by them. */
+  const confirm = (values: ProductFormValues, saved: Product | null): Promise<boolean> => {
+    const warnings = newWarnings(values, changesFrom(saved, values));
+    if (warnings.length === 0) return Promise.resolve(true);
+    return new Promise((resolve) =>
+      setQuestion({
+        warnings,
+        answer: (accepted) => {
+          setQuestion(null);
+          resolve(accepted);
+        },
+      }),
+    );
+  };
+  const save = useRecordSave({
+    record: product,
+    schema: isNew ? CreateProductForm : UpdateProductForm,
+    toValues: toFormValues,
+    toBody,
+    confirm,
+    send: (body, { pictures }) =>
+      upload(toFormData(body, body['pictures'] === undefined ? {} : slotFiles(pictures))),
+    merge: mergedProduct,
+    apiFields: PICTURE_FIELDS,
+    texts: {
+      saved: isNew ? texts.added : texts.updated,
+      failedToast: isNew ? texts.addFailed : texts.updateFailed,
+      invalid: texts.checkMarked,
+    },
+    // The next product begins with its title.
+    onSaved: () => isNew && save.form.setFocus('title'),
+    onUnchanged: () => toast(texts.nothing),
+    onError: (error) => {
+      if (!(error instanceof UploadStopped)) return false;
+      toast(texts.stopped);
+      return true;
+    },
+  });
+  return { ...save, question, progress, stop };
+}
+
+/** Sends a new product, or a change of one, says how far the upload is, and can stop it. */
+function useProductUpload(id: number | null) {
+  const refresh = useRefreshCatalogue();
+  const { upload, share, stop } = useUpload();
+  const call = useMutation({
+    mutationFn: (form: FormData): Promise<Product> =>
+      id === null
+        ? upload<typeof contract.products.create>('POST', '/products', form)
+        : upload<typeof contract.products.update>('PUT', `/products/${id}`, form),
+    onSettled: refresh,
+  });
+  return { upload: call.mutateAsync, progress: share, stop };
+}

@@ -1,0 +1,62 @@
+import type { Picture, Product, UpdateProduct } from '@shishir/contract';
+
+/** A picture of the form in its slot: one that the product has, or a file that is yet to be sent. */
+export type SlotPicture = { id: string; alt: string } & (
+  | { stored: Picture }
+  /** `address` shows the file before it is sent. */
+  | { file: File; address: string }
+);
+
+/** The upload fields of the API, one for each slot. */
+export const UPLOAD_FIELDS = ['image_1', 'image_2', 'image_3'] as const;
+export const PICTURE_SLOTS = UPLOAD_FIELDS.length;
+type SlotBody = NonNullable<UpdateProduct['pictures']>[number];
+
+/** The picture of each of the three slots; a slot may be empty. */
+function picturesBySlot(product: Product): (Picture | undefined)[] {
+  return UPLOAD_FIELDS.map((field) =>
+    product.pictures.find(({ key }) => product[field]?.startsWith(`${key}/`)),
+  );
+}
+
+export const slotPictures = (product: Product): SlotPicture[] =>
+  picturesBySlot(product).flatMap((stored) =>
+    stored ? [{ id: stored.key, alt: stored.alt, stored }] : [],
+  );
+
+/** The pictures without those that the product does not have any more. */
+export const stillThere = (pictures: readonly SlotPicture[], product: Product): SlotPicture[] =>
+  pictures.filter(
+    (picture) =>
+      'file' in picture || product.pictures.some(({ key }) => key === picture.stored.key),
+  );
+
+/** Which picture comes into which slot, as the API takes it. */
+export function slotsBody(pictures: readonly SlotPicture[], product: Product | null): SlotBody[] {
+  const present = product ? picturesBySlot(product) : [];
+  return pictures.map((picture, index): SlotBody => {
+    const alt = picture.alt.trim();
+    if ('stored' in picture) {
+      const keep = present.findIndex((stored) => stored?.key === picture.stored.key) + 1;
+      return { keep, alt };
+    }
+    const upload = UPLOAD_FIELDS[index]!;
+    // Without a text of its own the picture gets the product's title.
+    return alt ? { upload, alt } : { upload };
+  });
+}
+
+/** The files that are yet to be sent, by their upload fields. */
+export const slotFiles = (pictures: readonly SlotPicture[]): Record<string, File> =>
+  Object.fromEntries(
+    pictures.flatMap((picture, index) =>
+      'file' in picture ? [[UPLOAD_FIELDS[index], picture.file]] : [],
+    ),
+  );
+
+/** One picture taken out of its slot and put into another. */
+export function moved(pictures: readonly SlotPicture[], from: number, to: number): SlotPicture[] {
+  const next = [...pictures];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}

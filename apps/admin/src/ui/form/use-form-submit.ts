@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
+import { errorBodyOf, statusOf } from '../../api/failure';
+import { useOutcomeToasts } from '../toast/outcome-toasts';
+import { formTexts } from './form.texts';
+import type { SchemaForm } from './schema-form';
+
+interface ErrorTexts {
+  /** Above the form where the server gave no message; left out where a toast says it. */
+  failed?: string;
+  failedToast?: string;
+  /** Above the form in place of what a server says that broke. */
+  broken?: string;
+}
+
+export interface SubmitOptions<Values extends FieldValues, Body, Result> {
+  send: (body: Body, values: Values) => Promise<Result>;
+  onSent: (result: Result) => void;
+  /** Asked once the body is right; false keeps it from being sent. */
+  confirm?: (values: Values) => Promise<boolean>;
+  texts: ErrorTexts & {
+    /** Above the form while fields are wrong; a function where it depends on what is wrong. */
+    invalid?: string | ((errors: FieldErrors<Values>) => string | null);
+  };
+  /** Fields of the API that have another name in the form. */
+  apiFields?: Record<string, Path<Values>>;
+  /** True where the error was dealt with. */
+  onError?: (error: unknown) => boolean;
+}
+
+/** Checks a form, sends it, and shows what went wrong: at its fields, above it, or as a toast. */
+export function useFormSubmit<Values extends FieldValues, Body, Result>(
+  form: SchemaForm<Values, Body>,
+  options: SubmitOptions<Values, Body, Result>,
+) {
+  const { send, onSent, confirm, texts, apiFields = {}, onError } = options;
+  const [busy, setBusy] = useState(false);
+  const outcome = useOutcomeToasts();
+
+  const showError = (error: unknown) => {
+    // The sign-in dialog is open over the form, which keeps what was typed.
+    if (statusOf(error) === 401) return;
+    if (texts.failedToast) outcome.failed(error, { text: texts.failedToast });
+    const fields = errorBodyOf(error)?.fields ?? {};
+    const message = messageOf(error, texts);
+    const names = new Set<string>();
+    for (const [apiName, text] of Object.entries(fields)) {
+      const name = apiFields[apiName] ?? apiName;
+      if (!(name in form.getValues()) || names.has(name)) continue;
+      names.add(name);
+      form.setError(name as Path<Values>, { message: text });
+    }
+    const repeated = names.size > 0 && Object.values(fields).includes(message ?? '');
+    if (message && !repeated) form.setError('root', { message });
+  };
+  const sendBody = async (body: Body) => {
+    const values = form.getValues();
+    if (confirm && !(await confirm(values))) return;
+    setBusy(true);
+    try {
+      const result = await send(body, values);
+      onSent(result);
+    } catch (error) {
+      if (!onError?.(error)) showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const showInvalid = (errors: FieldErrors<Values>) => {
+    const { invalid = null } = texts;
+    const message = typeof invalid === 'function' ? invalid(errors) : invalid;
+    if (message) form.setError('root', { message });
+  };
+  return { submit: form.handleSubmit(sendBody, showInvalid), busy };
+}
+
+/** What an error response says above the form; undefined where nothing is to be said there. */
+function messageOf(error: unknown, { failed, broken }: ErrorTexts): string | undefined {
+  const status = statusOf(error);
+  if (status === null) return failed && formTexts.unreachable;
+  if (status >= 500 && broken) return broken;
+  return errorBodyOf(error)?.message ?? failed;
+}
