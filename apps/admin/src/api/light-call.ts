@@ -19,7 +19,7 @@ export async function lightCall<R extends AppRoute>(
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw { status: response.status, body: answer };
-  return answer as ClientInferResponseBody<R, 200>;
+  const json: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw { status: response.status, body: json };
+  return json as ClientInferResponseBody<R, 200>;
 }

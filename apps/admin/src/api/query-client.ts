@@ -6,7 +6,7 @@ import { errorBodyOf, statusOf } from './failure';
 export const AUTH_KEY = 'auth';
 /** Who is here, by the server's last word. */
 export const SESSION_KEY = [AUTH_KEY, 'session'];
-export interface SessionAnswer {
+export interface SessionState {
   /** Null once a session is over. */
   user: User | null;
   /** True where the owner requires a second step that the account does not have. */
@@ -23,9 +23,9 @@ function worthAnotherTry(failures: number, error: unknown): boolean {
 
 export function makeQueryClient(retryAfterMs = RETRY_AFTER_MS): QueryClient {
   // Any call that is told to sign in means that nobody is here any more; the guard sees it and asks.
-  const notice = (error: unknown, key: readonly unknown[] | undefined) => {
+  const handleError = (error: unknown, key: readonly unknown[] | undefined) => {
     if (statusOf(error) === 401 && key?.[0] !== AUTH_KEY) {
-      const nobody: SessionAnswer = { user: null, second_factor_missing: false };
+      const nobody: SessionState = { user: null, second_factor_missing: false };
       client.setQueryData(SESSION_KEY, nobody);
     }
     // The owner has made the second step a rule since; the guard asks and leads there.
@@ -34,9 +34,10 @@ export function makeQueryClient(retryAfterMs = RETRY_AFTER_MS): QueryClient {
     }
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => notice(error, query.queryKey) }),
+    queryCache: new QueryCache({ onError: (error, query) => handleError(error, query.queryKey) }),
     mutationCache: new MutationCache({
-      onError: (error, _typed, _result, mutation) => notice(error, mutation.options.mutationKey),
+      onError: (error, _variables, _result, mutation) =>
+        handleError(error, mutation.options.mutationKey),
     }),
     defaultOptions: {
       queries: { staleTime: 15_000, retry: worthAnotherTry, retryDelay: retryAfterMs },

@@ -9,7 +9,7 @@ import { auditTexts, SUBJECT_NAMES } from './audit.texts';
 
 /** A line of the log on a phone. */
 export function AuditCard({ entry }: { entry: AuditEntry }) {
-  const { id, open, button } = useUnfolded(entry);
+  const { id, open, button } = useExpandable(entry);
   return (
     <div className="log-card">
       <p className="log-card__what">
@@ -76,7 +76,7 @@ export function AuditChanges({ entry, id }: { entry: AuditEntry; id: string }) {
 }
 
 /** Whether the changes of a line are shown, and what its button needs to say so. */
-export function useUnfolded(entry: AuditEntry) {
+export function useExpandable(entry: AuditEntry) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return {

@@ -99,21 +99,21 @@ const isMeant = (day: string) => day === '' || day >= '2000';
 
 /** A day of the tools, its label inside as in a dropdown. */
 function DayField({ label, value, onChoose }: DayFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
+  const [input, setInput] = useState(value);
+  const [applied, setApplied] = useState(value);
   // The address changed by other means: the back button, or cleared filters.
-  if (value !== shown) {
-    setShown(value);
-    setTyped(value);
+  if (value !== applied) {
+    setApplied(value);
+    setInput(value);
   }
   return (
     <OutlinedInput
       size="small"
       type="date"
       className="day"
-      value={typed}
+      value={input}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setInput(target.value);
         if (isMeant(target.value) && !target.validity.badInput) onChoose(target.value);
       }}
       slotProps={{ input: { 'aria-label': label, min: '2000-01-01', max: '2999-12-31' } }}

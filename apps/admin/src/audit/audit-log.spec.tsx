@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { auditEntry, staff } from '../testing/rows';
 import { setScreenWidth } from '../testing/screen-width';
@@ -18,16 +18,19 @@ const failed = auditEntry({
   changes: [],
 });
 
-function openLog(address = LOG, special: Record<string, Answer | ((address: URL) => Answer)> = {}) {
-  const answers: typeof special = {
+function openLog(
+  address = LOG,
+  overrides: Record<string, StubResponse | ((address: URL) => StubResponse)> = {},
+) {
+  const responses: typeof overrides = {
     'GET /audit': { body: { data: [auditEntry(), failed] }, total: 2 },
     'GET /user': ({ searchParams }) => {
       const data = searchParams.get('role') === 'admin' ? [tanvir] : [staff()];
       return { body: { data }, total: 1 };
     },
-    ...special,
+    ...overrides,
   };
-  const { calls } = stubApi(answers);
+  const { calls } = stubApi(responses);
   const page = renderDashboard(address);
   const asked = () =>
     Object.fromEntries(
@@ -150,7 +153,7 @@ test('a failed load says so and can be tried again', async () => {
   let broken = true;
   const { person } = openLog(LOG, {
     'GET /audit': () =>
-      broken ? refusal(500, 'The log rests') : { body: { data: [auditEntry()] }, total: 1 },
+      broken ? errorResponse(500, 'The log rests') : { body: { data: [auditEntry()] }, total: 1 },
   });
   expect(await screen.findByText('Error: The log rests')).toBeVisible();
   broken = false;

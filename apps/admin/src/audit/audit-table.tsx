@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { AuditEntry } from '@shishir/contract';
 import { DownIcon } from '../theme/icons';
-import { AuditChanges, useUnfolded } from './audit-entry';
+import { AuditChanges, useExpandable } from './audit-entry';
 import { auditColumns } from './audit-cells';
 import { auditTexts } from './audit.texts';
 
@@ -38,7 +38,7 @@ export function AuditTable({ entries, stale }: Props) {
 }
 
 function AuditLine({ entry }: { entry: AuditEntry }) {
-  const { id, open, button } = useUnfolded(entry);
+  const { id, open, button } = useExpandable(entry);
   return (
     <>
       <tr className="log__line">

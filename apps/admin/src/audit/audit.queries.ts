@@ -5,10 +5,10 @@ import { listRows } from '../ui/list/list-rows';
 
 /** One page of the log, newest first. */
 export function useAuditLog(query: AuditQuery) {
-  const answer = tsr.audit.list.useQuery({
+  const response = tsr.audit.list.useQuery({
     queryKey: ['audit', query],
     queryData: { query },
     placeholderData: keepPreviousData,
   });
-  return listRows(answer, (body) => body.data);
+  return listRows(response, (body) => body.data);
 }

@@ -25,21 +25,21 @@ const statusChoices: { value: StatusChoice; label: string }[] = [
   ...STATUSES.map((status) => ({ value: status, label: texts.statuses[status] })),
 ];
 
-type Asked = { what: 'add' } | { what: 'edit' | 'removal'; category: Category };
+type OpenDialog = { what: 'add' } | { what: 'edit' | 'removal'; category: Category };
 
 export default function CategoriesPage() {
   const address = useListAddress(CategoryListQuery);
   const narrow = useNarrow();
-  const { answer, rows: all, reorder } = useOrderedCategories();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const doing = useMemo(
+  const { response, rows: all, reorder } = useOrderedCategories();
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const actions = useMemo(
     () => ({
-      onEdit: (category: Category) => setAsked({ what: 'edit', category }),
-      onDelete: (category: Category) => setAsked({ what: 'removal', category }),
+      onEdit: (category: Category) => setOpenDialog({ what: 'edit', category }),
+      onDelete: (category: Category) => setOpenDialog({ what: 'removal', category }),
     }),
     [],
   );
-  const columns = useMemo(() => categoryColumns(doing), [doing]);
+  const columns = useMemo(() => categoryColumns(actions), [actions]);
   // The row that had the focus is gone then; the heading takes it.
   const heading = useRef<HTMLHeadingElement>(null);
   const [removals, setRemovals] = useState(0);
@@ -49,7 +49,7 @@ export default function CategoriesPage() {
 
   const rows = fitting(all, address.query);
   const add = (
-    <Button variant="contained" onClick={() => setAsked({ what: 'add' })}>
+    <Button variant="contained" onClick={() => setOpenDialog({ what: 'add' })}>
       {texts.add}
     </Button>
   );
@@ -65,7 +65,7 @@ export default function CategoriesPage() {
         </div>
         <div>{add}</div>
       </div>
-      <section className="paper list" aria-label={texts.title} aria-busy={answer.isPending}>
+      <section className="paper list" aria-label={texts.title} aria-busy={response.isPending}>
         <div className="list__tools">
           <SearchField {...texts.search} address={address} />
           <ChoiceField<StatusChoice>
@@ -75,31 +75,36 @@ export default function CategoriesPage() {
             onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
           />
         </div>
-        {answer.isError && !answer.data ? (
-          <FailedList message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-        ) : answer.isPending ? (
+        {response.isError && !response.data ? (
+          <FailedList
+            message={failureText(response.error)}
+            onRetry={() => void response.refetch()}
+          />
+        ) : response.isPending ? (
           <ListSkeleton columns={columns} narrow={narrow} />
         ) : rows.length === 0 ? (
           <EmptyList address={address} {...texts.empty} action={add} />
         ) : (
           <CategoryOrder rows={rows} onOrder={(ids) => reorder(wholeOrder(all, ids))}>
             {narrow ? (
-              <CategoryCards rows={rows} doing={doing} />
+              <CategoryCards rows={rows} actions={actions} />
             ) : (
               <CategoryTable rows={rows} columns={columns} />
             )}
           </CategoryOrder>
         )}
       </section>
-      {asked?.what === 'add' && <CategoryDialog category={null} onClose={() => setAsked(null)} />}
-      {asked?.what === 'edit' && (
-        <CategoryDialog category={asked.category} onClose={() => setAsked(null)} />
+      {openDialog?.what === 'add' && (
+        <CategoryDialog category={null} onClose={() => setOpenDialog(null)} />
       )}
-      {asked?.what === 'removal' && (
+      {openDialog?.what === 'edit' && (
+        <CategoryDialog category={openDialog.category} onClose={() => setOpenDialog(null)} />
+      )}
+      {openDialog?.what === 'removal' && (
         <CategoryRemoval
-          category={asked.category}
+          category={openDialog.category}
           onDone={(removed) => {
-            setAsked(null);
+            setOpenDialog(null);
             if (removed) setRemovals((count) => count + 1);
           }}
         />
@@ -128,8 +133,8 @@ function fitting(rows: Category[], { status, q = '' }: CategoryListQuery): Categ
 }
 
 /** The order of all where the shown ones change places among themselves. */
-function wholeOrder(all: Category[], shown: number[]): number[] {
-  const moving = new Set(shown);
+function wholeOrder(all: Category[], visible: number[]): number[] {
+  const moving = new Set(visible);
   let next = 0;
-  return all.map(({ id }) => (moving.has(id) ? shown[next++]! : id));
+  return all.map(({ id }) => (moving.has(id) ? visible[next++]! : id));
 }

@@ -27,18 +27,18 @@ export function useRefreshCatalogue() {
 
 /** The categories in their order. A new order stands there at once; a refused one goes back. */
 export function useOrderedCategories() {
-  const answer = useCategories();
+  const response = useCategories();
   const queries = useQueryClient();
   const refresh = useRefreshCatalogue();
   const outcome = useOutcomeToasts();
-  const saved = answer.data?.body.data;
+  const saved = response.data?.body.data;
   const [wanted, setWanted] = useState<{ ids: number[]; saved: typeof saved } | null>(null);
   const call = tsr.categories.reorder.useMutation({
     // One order after the other: the last one that was wanted is the last one that is saved.
     scope: { id: 'category-order' },
     onError: (error) => {
       setWanted(null);
-      outcome.failed(error, { text: orderTexts.failed, inItsWords: true });
+      outcome.failed(error, { text: orderTexts.failed, preferServerMessage: true });
     },
     onSettled: refresh,
   });
@@ -52,7 +52,7 @@ export function useOrderedCategories() {
     void queries.cancelQueries({ queryKey: ['categories'] });
     call.mutate({ body: { ids } });
   };
-  return { answer, rows, reorder };
+  return { response, rows, reorder };
 }
 
 function inOrder(rows: Category[], ids: number[]): Category[] {
@@ -82,7 +82,7 @@ export function useCategoryRemoval({ id, title }: Category, onDone: (removed: bo
   const restoring = tsr.categories.restore.useMutation({
     onSuccess: () => outcome.succeeded(removalTexts.restored(title)),
     onError: (error) =>
-      outcome.failed(error, { text: removalTexts.restoreFailed, inItsWords: true }),
+      outcome.failed(error, { text: removalTexts.restoreFailed, preferServerMessage: true }),
     onSettled: refresh,
   });
   const removal = tsr.categories.remove.useMutation({
@@ -99,7 +99,7 @@ export function useCategoryRemoval({ id, title }: Category, onDone: (removed: bo
       onDone(true);
     },
     onError: (error) => {
-      outcome.failed(error, { text: removalTexts.failed, inItsWords: true });
+      outcome.failed(error, { text: removalTexts.failed, preferServerMessage: true });
       onDone(false);
     },
     onSettled: refresh,

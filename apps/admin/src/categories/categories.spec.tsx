@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { noAnswer, refusal, stubApi, type Answer } from '../testing/api-stub';
+import { noResponse, errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { category } from '../testing/rows';
 import { setScreenWidth } from '../testing/screen-width';
@@ -24,7 +24,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-async function open(address = PAGE, given: Answer = all) {
+async function open(address = PAGE, given: StubResponse = all) {
   const { calls } = stubApi({ 'GET /categories': given });
   const page = renderDashboard(address);
   await screen.findByRole('heading', { name: 'All Categories' });
@@ -111,13 +111,13 @@ test('without categories the next step is to add one', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add New Category' })).toBeVisible();
 });
 
-test.each<[string, () => Answer | Promise<Answer>, string]>([
+test.each<[string, () => StubResponse | Promise<StubResponse>, string]>([
   [
     'a refusal',
-    () => refusal(503, 'The database is not there.'),
+    () => errorResponse(503, 'The database is not there.'),
     'Error: The database is not there.',
   ],
-  ['no answer', noAnswer, 'Error: Network response was not ok'],
+  ['no answer', noResponse, 'Error: Network response was not ok'],
 ])('%s shows an error, and another try mends it', async (_case, fails, text) => {
   let works = false;
   stubApi({ 'GET /categories': () => (works ? all : fails()) });

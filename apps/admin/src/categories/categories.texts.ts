@@ -77,7 +77,7 @@ export const categoryFormTexts = {
   },
   positionHint: 'Small numbers come first.',
   positionAtEnd: 'Empty: at the end.',
-  pathKept: (slug: string) => `Visitors who come by /products/${slug} are still led here.`,
+  oldPathNote: (slug: string) => `Visitors who come by /products/${slug} are still led here.`,
   aliasesHint: 'Of the path; they lead here, too. Parted by commas.',
   panelHint: 'Products of this category ask for panel model, type and colour.',
   menuHint: 'No menu',

@@ -8,7 +8,7 @@ import type { ListColumn } from '../ui/list/list-columns';
 import { paths } from '../ui/page/paths';
 import { categoriesTexts as texts, categoriesTexts } from './categories.texts';
 
-export interface CategoryDoing {
+export interface CategoryRowActions {
   onEdit: (category: Category) => void;
   onDelete: (category: Category) => void;
 }
@@ -16,7 +16,10 @@ export interface CategoryDoing {
 const { columns } = texts;
 
 /** The specified columns in their order. */
-export const categoryColumns = ({ onEdit, onDelete }: CategoryDoing): ListColumn<Category>[] => [
+export const categoryColumns = ({
+  onEdit,
+  onDelete,
+}: CategoryRowActions): ListColumn<Category>[] => [
   {
     field: 'sl',
     header: columns.sl,
@@ -132,7 +135,7 @@ const TONES: Record<Category['status'], Tone> = {
 };
 
 export const CategoryStatus = ({ status }: Pick<Category, 'status'>) => (
-  <StatusBadge tone={TONES[status]} word={categoriesTexts.statuses[status]} />
+  <StatusBadge tone={TONES[status]} label={categoriesTexts.statuses[status]} />
 );
 
 /** The products list, narrowed to a category. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi } from '../testing/api-stub';
+import { errorResponse, stubApi } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { category } from '../testing/rows';
 
@@ -18,12 +18,12 @@ beforeEach(() => {
 
 /** Changes a field of a category that somebody else has saved since. */
 async function collide(mine: 'Description' | 'Type') {
-  let answers = [refusal(409, SENTENCE, undefined, theirs), { body: { data: theirs } }];
+  let responses = [errorResponse(409, SENTENCE, undefined, theirs), { body: { data: theirs } }];
   const { calls } = stubApi({
     'GET /categories': { body: { data: [outdoor] } },
     'PUT /categories/:id': () => {
-      const [first, ...rest] = answers;
-      answers = rest;
+      const [first, ...rest] = responses;
+      responses = rest;
       return first!;
     },
   });

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { held, noAnswer, refusal, stubApi, type Answer } from '../testing/api-stub';
+import {
+  pendingResponse,
+  noResponse,
+  errorResponse,
+  stubApi,
+  type StubResponse,
+} from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { category } from '../testing/rows';
 
@@ -13,15 +19,15 @@ const outdoor = category({
 });
 const png = new File(['x'], 'unit.png', { type: 'image/png' });
 
-type Given = Answer | Promise<Answer> | (() => Answer | Promise<Answer>);
+type Stub = StubResponse | Promise<StubResponse> | (() => StubResponse | Promise<StubResponse>);
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
 });
 
-async function open(special: Record<string, Given> = {}) {
-  const { calls } = stubApi({ 'GET /categories': { body: { data: [outdoor] } }, ...special });
+async function open(overrides: Record<string, Stub> = {}) {
+  const { calls } = stubApi({ 'GET /categories': { body: { data: [outdoor] } }, ...overrides });
   const page = renderDashboard(PAGE);
   await screen.findByText('/products/outdoor');
   const sent = () =>
@@ -39,8 +45,8 @@ async function fill(person: Person, field: HTMLElement, text: string) {
   await person.paste(text);
 }
 
-async function openNew(special?: Record<string, Given>) {
-  const page = await open(special);
+async function openNew(overrides?: Record<string, Stub>) {
+  const page = await open(overrides);
   await page.person.click(screen.getByRole('button', { name: '+ Add Category' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Category' }));
   return {
@@ -50,8 +56,8 @@ async function openNew(special?: Record<string, Given>) {
   };
 }
 
-async function openOutdoor(special?: Record<string, Given>) {
-  const page = await open(special);
+async function openOutdoor(overrides?: Record<string, Stub>) {
+  const page = await open(overrides);
   await page.person.click(screen.getByRole('button', { name: 'Edit Outdoor Unit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Outdoor Unit' }));
   return {
@@ -176,11 +182,11 @@ describe('a new category', () => {
     expect(sent()).toEqual([]);
   });
 
-  test.each<[string, Given]>([
-    ['a server that stumbles', refusal(500, 'The server stumbled.')],
-    ['no answer', noAnswer],
-  ])('%s says so and keeps what was typed', async (_case, answer) => {
-    const { dialog, person, save } = await openNew({ 'POST /categories': answer });
+  test.each<[string, Stub]>([
+    ['a server that stumbles', errorResponse(500, 'The server stumbled.')],
+    ['no answer', noResponse],
+  ])('%s says so and keeps what was typed', async (_case, response) => {
+    const { dialog, person, save } = await openNew({ 'POST /categories': response });
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
     await save();
     expect(await dialog.findByText('Something went wrong. Please try again.')).toBeVisible();
@@ -190,7 +196,7 @@ describe('a new category', () => {
   test('what the server refuses stands at its field', async () => {
     const sentence = '/products/slim-duct is used by the category ‘Slim Duct’.';
     const { dialog, person, save } = await openNew({
-      'POST /categories': refusal(400, 'Please check the marked fields.', { path: sentence }),
+      'POST /categories': errorResponse(400, 'Please check the marked fields.', { path: sentence }),
     });
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Slim Duct');
     await save();
@@ -259,13 +265,13 @@ describe('a category that is there', () => {
   });
 
   test('is sent once, however often Save is pressed', async () => {
-    const { answer, give } = held();
-    const { dialog, person, sent, save } = await openOutdoor({ 'PUT /categories/:id': answer });
+    const { response, respond } = pendingResponse();
+    const { dialog, person, sent, save } = await openOutdoor({ 'PUT /categories/:id': response });
     await fill(person, dialog.getByRole('textbox', { name: 'Type' }), 'Outdoor');
     await save();
     expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await person.keyboard('{Control>}s{/Control}');
-    give({ body: { data: outdoor } });
+    respond({ body: { data: outdoor } });
     await screen.findByText('Category saved.');
     expect(sent()).toHaveLength(1);
   });

@@ -67,7 +67,7 @@ function PathField({ saved }: { saved: Category | null }) {
       name="path"
       label={labels.path}
       start={<span className="category-fields__root">/products/</span>}
-      hint={moved ? texts.pathKept(saved.slug) : undefined}
+      hint={moved ? texts.oldPathNote(saved.slug) : undefined}
       onChange={(address) => setValue('path', lastPart(address), CHANGE)}
     />
   );

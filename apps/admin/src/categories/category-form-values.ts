@@ -141,11 +141,11 @@ export function mergedCategory(
   current: Category,
   sides: Sides<CategoryField>,
 ): CategoryFormValues {
-  const kept = SHARED_TEXTS.filter((name) => sides[name] === 'mine');
+  const own = SHARED_TEXTS.filter((name) => sides[name] === 'mine');
   const { image, remove_image } = mine;
   return {
     ...toFormValues(current),
-    ...Object.fromEntries(kept.map((name) => [name, mine[name]])),
+    ...Object.fromEntries(own.map((name) => [name, mine[name]])),
     ...(sides.image === 'mine' && { image, remove_image }),
   };
 }

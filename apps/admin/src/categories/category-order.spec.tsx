@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { held, refusal, stubApi, type Answer } from '../testing/api-stub';
+import { pendingResponse, errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { category } from '../testing/rows';
 
@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function open(answer: Answer | Promise<Answer>, address = PAGE) {
+async function open(response: StubResponse | Promise<StubResponse>, address = PAGE) {
   let saved = rows;
   const { calls } = stubApi({
     'GET /categories': () => ({ body: { data: saved } }),
-    'POST /categories/order': () => answer,
+    'POST /categories/order': () => response,
   });
   const page = renderDashboard(address);
   await screen.findByRole('button', { name: 'Move Duct' });
@@ -68,13 +68,13 @@ const MOVED = ['Move Cassette', 'Move Duct', 'Move Outdoor Unit', 'Move Filter']
 const AS_BEFORE = ['Move Outdoor Unit', 'Move Cassette', 'Move Duct', 'Move Filter'];
 
 test('by keyboard a category is moved, every step is read out, and the order is saved at once', async () => {
-  const { answer, give } = held();
-  const { person, orders, save } = await open(answer);
+  const { response, respond } = pendingResponse();
+  const { person, orders, save } = await open(response);
   await move(person, 'Outdoor Unit', downTwice);
   expect(titles()).toEqual(MOVED);
   await waitFor(() => expect(orders()).toEqual([{ ids: [2, 3, 1, 4] }]));
   save([2, 3, 1, 4]);
-  give({ body: { data: [] } });
+  respond({ body: { data: [] } });
   await waitFor(() => expect(titles()).toEqual(MOVED));
 });
 
@@ -95,12 +95,12 @@ test('Escape puts it back and saves nothing', async () => {
 });
 
 test('a refused order goes back, with the server’s sentence', async () => {
-  const { answer, give } = held();
-  const { person } = await open(answer);
+  const { response, respond } = pendingResponse();
+  const { person } = await open(response);
   await move(person, 'Outdoor Unit', downTwice);
   expect(titles()).toEqual(MOVED);
   const sentence = 'The categories have changed meanwhile. Please look at them again.';
-  give(refusal(409, sentence));
+  respond(errorResponse(409, sentence));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(titles()).toEqual(AS_BEFORE);
 });

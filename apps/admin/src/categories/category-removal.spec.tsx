@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { category } from '../testing/rows';
 
 const PAGE = '/dashboard/setting/categories';
 const done = { body: { success: true } };
 
-async function open(used_by: number, special: Record<string, Answer> = {}) {
+async function open(used_by: number, overrides: Record<string, StubResponse> = {}) {
   let rows = [category({ used_by })];
   const { calls } = stubApi({
     'GET /categories': () => ({ body: { data: rows } }),
-    ...special,
+    ...overrides,
   });
   const page = renderDashboard(PAGE);
   await page.person.click(await screen.findByRole('button', { name: 'Delete Outdoor Unit' }));
@@ -70,7 +70,7 @@ test('one with products says so before, and leads to them', async () => {
 
 test('one that got products meanwhile is refused with the server’s sentence', async () => {
   const sentence = '1 product uses the category ‘Outdoor Unit’. Move or delete it first.';
-  const { person } = await open(0, { 'DELETE /categories/:id': refusal(409, sentence) });
+  const { person } = await open(0, { 'DELETE /categories/:id': errorResponse(409, sentence) });
   await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText('/products/outdoor')).toBeVisible();

@@ -8,7 +8,7 @@ import { GripIcon, MoreIcon } from '../theme/icons';
 import { ProductPicture } from '../ui/catalogue/product-picture';
 import type { ListColumn } from '../ui/list/list-columns';
 import { categoriesTexts as texts, orderTexts } from './categories.texts';
-import { type CategoryDoing, CategoryName, CategoryStatus } from './category-columns';
+import { type CategoryRowActions, CategoryName, CategoryStatus } from './category-columns';
 
 interface Props {
   rows: Category[];
@@ -51,9 +51,13 @@ interface RowProps {
 }
 
 function CategoryRow({ category, sl, columns }: RowProps) {
-  const { ref, style, held, handle } = useMovable(category);
+  const { ref, style, pendingResponse, handle } = useMovable(category);
   return (
-    <tr ref={ref} style={style} className={held ? 'category category--held' : 'category'}>
+    <tr
+      ref={ref}
+      style={style}
+      className={pendingResponse ? 'category category--held' : 'category'}
+    >
       {columns.map(({ field, align, cell }) => (
         <td key={field} className={`categories__${field}`} style={{ textAlign: align }}>
           {field === 'sl' ? (
@@ -72,32 +76,36 @@ function CategoryRow({ category, sl, columns }: RowProps) {
 
 interface CategoryCardsProps {
   rows: Category[];
-  doing: CategoryDoing;
+  actions: CategoryRowActions;
 }
 
 /** The categories on a phone: the same data as the rows of the table. */
-export function CategoryCards({ rows, doing }: CategoryCardsProps) {
+export function CategoryCards({ rows, actions }: CategoryCardsProps) {
   return (
     <ul className="cards" aria-label={texts.title}>
       {rows.map((category) => (
-        <CategoryCard key={category.id} category={category} doing={doing} />
+        <CategoryCard key={category.id} category={category} actions={actions} />
       ))}
     </ul>
   );
 }
 
-function CategoryCard({ category, doing }: { category: Category; doing: CategoryDoing }) {
-  const { ref, style, held, handle } = useMovable(category);
+function CategoryCard({ category, actions }: { category: Category; actions: CategoryRowActions }) {
+  const { ref, style, pendingResponse, handle } = useMovable(category);
   const { path, picture, position, description, type, status } = category;
   return (
-    <li ref={ref} style={style} className={held ? 'category-card category--held' : 'category-card'}>
+    <li
+      ref={ref}
+      style={style}
+      className={pendingResponse ? 'category-card category--held' : 'category-card'}
+    >
       {handle}
       <ProductPicture picture={picture ?? undefined} sizes="64px" className="category-picture" />
       <div>
         <CategoryName category={category} />
         <small>{path}</small>
       </div>
-      <CategoryMenu category={category} doing={doing} />
+      <CategoryMenu category={category} actions={actions} />
       <div className="category-card__rest">
         {description && <span className="category-text">{description}</span>}
         <span className="category-card__state">
@@ -112,7 +120,7 @@ function CategoryCard({ category, doing }: { category: Category; doing: Category
   );
 }
 
-function CategoryMenu({ category, doing }: { category: Category; doing: CategoryDoing }) {
+function CategoryMenu({ category, actions }: { category: Category; actions: CategoryRowActions }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const press = (act: (category: Category) => void) => () => {
     setAnchor(null);
@@ -135,8 +143,8 @@ function CategoryMenu({ category, doing }: { category: Category; doing: Category
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': name } }}
       >
-        <MenuItem onClick={press(doing.onEdit)}>{texts.edit}</MenuItem>
-        <MenuItem onClick={press(doing.onDelete)}>{texts.delete}</MenuItem>
+        <MenuItem onClick={press(actions.onEdit)}>{texts.edit}</MenuItem>
+        <MenuItem onClick={press(actions.onDelete)}>{texts.delete}</MenuItem>
       </Menu>
     </>
   );
@@ -146,7 +154,7 @@ interface Movable {
   ref: (node: HTMLElement | null) => void;
   style: CSSProperties;
   /** It is held at this moment. */
-  held: boolean;
+  pendingResponse: boolean;
   handle: ReactNode;
 }
 
@@ -167,7 +175,7 @@ function useMovable({ id, title }: Category): Movable {
       transform: transform ? `translateY(${transform.y}px)` : undefined,
       transition,
     },
-    held: isDragging,
+    pendingResponse: isDragging,
     handle: (
       <button
         type="button"

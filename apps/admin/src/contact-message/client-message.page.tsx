@@ -36,15 +36,15 @@ export default function ClientMessagePage() {
 /** The inbox by kind, and what is held back, each at an address of its own. */
 function MessageKinds({ address, total }: { address: MessageAddress; total: number }) {
   const { kind, quarantined } = address.query;
-  const held = quarantined === 'true';
+  const pendingResponse = quarantined === 'true';
   const tabs = [
-    { name: messageTexts.all, search: '', current: !kind && !held },
+    { name: messageTexts.all, search: '', current: !kind && !pendingResponse },
     ...MESSAGE_KINDS.map((one) => ({
       name: KIND_NAMES[one],
       search: `?kind=${one}`,
-      current: kind === one && !held,
+      current: kind === one && !pendingResponse,
     })),
-    { name: messageTexts.quarantine, search: '?quarantined=true', current: held },
+    { name: messageTexts.quarantine, search: '?quarantined=true', current: pendingResponse },
   ];
   return (
     <nav className="kinds" aria-label={messageTexts.tabs}>

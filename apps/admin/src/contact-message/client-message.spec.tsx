@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { message } from '../testing/rows';
 import { setScreenWidth } from '../testing/screen-width';
 
 const INBOX = '/dashboard/setting/client-message';
 const LONG = `Please quote four units. ${'Every room has a false ceiling. '.repeat(20)}Thank you.`;
-const late = message({ message: LONG, created_at: '2026-11-20T18:30:00.000Z' });
+const changedMeanwhile = message({ message: LONG, created_at: '2026-11-20T18:30:00.000Z' });
 const earlier = message({ id: 9, first_name: 'Ratan', last_name: 'Das', status: 'replied' });
 
-function openInbox(address = INBOX, one: Answer = { body: { data: late } }) {
+function openInbox(address = INBOX, one: StubResponse = { body: { data: changedMeanwhile } }) {
   const { calls } = stubApi({
-    'GET /contact-message': { body: { data: [late, earlier] }, total: 2 },
+    'GET /contact-message': { body: { data: [changedMeanwhile, earlier] }, total: 2 },
     'GET /contact-message/:id': one,
   });
   const page = renderDashboard(address);
@@ -108,12 +108,12 @@ test('a message that is held back says why', async () => {
 });
 
 test('an address without a message says so', async () => {
-  openInbox(`${INBOX}/999`, refusal(404, 'Message not found'));
+  openInbox(`${INBOX}/999`, errorResponse(404, 'Message not found'));
   expect(await screen.findByText('There is no message at this address.')).toBeVisible();
 });
 
 test('a failed load shows an error that can be tried again', async () => {
-  stubApi({ 'GET /contact-message': refusal(500, 'Something broke') });
+  stubApi({ 'GET /contact-message': errorResponse(500, 'Something broke') });
   renderDashboard(INBOX);
   expect(await screen.findByText('Error: Something broke')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -7,13 +7,13 @@ const FRESH_MS = 60_000;
 
 /** One page of the inbox; looks for new messages every minute while it is on screen. */
 export function useMessageList(query: ContactMessageQuery) {
-  const answer = tsr.contactMessage.list.useQuery({
+  const response = tsr.contactMessage.list.useQuery({
     queryKey: ['contact-message', 'list', query],
     queryData: { query },
     placeholderData: keepPreviousData,
     refetchInterval: FRESH_MS,
   });
-  return listRows(answer, (body) => body.data);
+  return listRows(response, (body) => body.data);
 }
 
 /** One message, whole. */

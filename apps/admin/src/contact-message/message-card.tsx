@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A message in three lines: the list beside an open message, and the list on a phone. */
-export function MessagePick({ message, to, current = false }: Props) {
+export function MessageCard({ message, to, current = false }: Props) {
   const isNew = message.status === 'new';
   const isSettled = message.quarantined || !['new', 'read'].includes(message.status);
   return (
@@ -52,9 +52,9 @@ const TONES: Record<ContactMessage['status'], Tone> = {
 /** Where a message stands; one in quarantine says only that. */
 export function MessageBadge({ message }: { message: ContactMessage }) {
   return message.quarantined ? (
-    <StatusBadge tone="warn" word={messageTexts.quarantine} />
+    <StatusBadge tone="warn" label={messageTexts.quarantine} />
   ) : (
-    <StatusBadge tone={TONES[message.status]} word={STATUS_NAMES[message.status]} />
+    <StatusBadge tone={TONES[message.status]} label={STATUS_NAMES[message.status]} />
   );
 }
 
@@ -67,8 +67,8 @@ export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
   const cut = line.slice(0, EXCERPT_LENGTH);
-  const word = cut.lastIndexOf(' ');
-  return `${cut.slice(0, word > EXCERPT_LENGTH / 2 ? word : undefined)}…`;
+  const label = cut.lastIndexOf(' ');
+  return `${cut.slice(0, label > EXCERPT_LENGTH / 2 ? label : undefined)}…`;
 }
 
 export type MessageAddress = ListAddress<ContactMessageQuery>;

@@ -1,7 +1,7 @@
 import { ListPager } from '../ui/list/list-pager';
 import { SearchField } from '../ui/list/search-field';
 import { messageTexts } from './contact-message.texts';
-import { messageAddress, type MessageAddress, MessagePick, type MessageRows } from './message-card';
+import { messageAddress, type MessageAddress, MessageCard, type MessageRows } from './message-card';
 import { MessageReader } from './message-reader';
 
 interface Props {
@@ -24,7 +24,7 @@ export function MessageInbox({ id, address, list, narrow }: Props) {
           <ul aria-label={messageTexts.title}>
             {list.rows.map((message) => (
               <li key={message.id}>
-                <MessagePick
+                <MessageCard
                   message={message}
                   to={messageAddress(message.id, address)}
                   current={message.id === id}
@@ -37,7 +37,7 @@ export function MessageInbox({ id, address, list, narrow }: Props) {
               address={address}
               total={list.total}
               first={first}
-              shown={list.rows.length}
+              count={list.rows.length}
             />
           )}
         </div>

@@ -31,17 +31,17 @@ interface Props {
 
 /** One message, whole, with the way to its neighbours and back. */
 export function MessageReader({ id, address, list }: Props) {
-  const answer = useMessage(id);
-  const gone = [400, 404].includes(statusOf(answer.error) ?? 0);
+  const response = useMessage(id);
+  const gone = [400, 404].includes(statusOf(response.error) ?? 0);
   return (
-    <article className="reader" aria-label={messageTexts.reader} aria-busy={answer.isPending}>
+    <article className="reader" aria-label={messageTexts.reader} aria-busy={response.isPending}>
       <MessageBar id={id} address={address} list={list} />
-      {answer.data ? (
-        <MessageBody message={answer.data.body.data} />
+      {response.data ? (
+        <MessageBody message={response.data.body.data} />
       ) : gone ? (
         <PageState shows="drop" text={messageTexts.gone} alert />
-      ) : answer.isError ? (
-        <FailedList message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      ) : response.isError ? (
+        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
       ) : (
         <div className="reader__body" aria-hidden="true">
           <Skeleton width="40%" height={36} />

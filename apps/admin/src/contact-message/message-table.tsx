@@ -15,7 +15,7 @@ import {
   messageAddress,
   type MessageAddress,
   MessageBadge,
-  MessagePick,
+  MessageCard,
   type MessageRows,
 } from './message-card';
 
@@ -27,7 +27,7 @@ export function MessageTable({ address, list }: { address: MessageAddress; list:
     [search],
   );
   const { kind, quarantined, status, q } = address.query;
-  const nothingHeld = quarantined === 'true' && !kind && !status && !q;
+  const onlyQuarantine = quarantined === 'true' && !kind && !status && !q;
   return (
     <ListFrame
       name="contact-message"
@@ -38,7 +38,7 @@ export function MessageTable({ address, list }: { address: MessageAddress; list:
       search={messageTexts.search}
       filters={<StatusFilter address={address} />}
       empty={{
-        ...(nothingHeld ? messageTexts.quarantineEmpty : messageTexts.empty),
+        ...(onlyQuarantine ? messageTexts.quarantineEmpty : messageTexts.empty),
         action: (
           <Button variant="contained" href={publicAddress(window.location, '/contact-us')}>
             {messageTexts.seeContactPage}
@@ -46,7 +46,7 @@ export function MessageTable({ address, list }: { address: MessageAddress; list:
         ),
       }}
       onOpen={(message) => void navigate(messageAddress(message.id, address))}
-      card={(message) => <MessagePick message={message} to={messageAddress(message.id, address)} />}
+      card={(message) => <MessageCard message={message} to={messageAddress(message.id, address)} />}
     />
   );
 }

@@ -31,12 +31,12 @@ export function DashboardLayout(props: Props) {
 function Frame({ newMessageCount }: Props) {
   const narrow = useNarrow();
   const { key } = useLocation();
-  const [folded, setFolded] = useRemembered('sidebar-folded', false);
+  const [collapsed, setCollapsed] = useRemembered('sidebar-folded', false);
   // The drawer belongs to the address that it was opened at: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
 
   return (
-    <div className={folded ? 'app app--folded' : 'app'}>
+    <div className={collapsed ? 'app app--folded' : 'app'}>
       <a className="skip" href="#content">
         {layoutTexts.skip}
       </a>
@@ -52,15 +52,15 @@ function Frame({ newMessageCount }: Props) {
         </Drawer>
       ) : (
         <Sidebar
-          folded={folded}
+          collapsed={collapsed}
           newMessageCount={newMessageCount}
-          onUnfold={() => setFolded(false)}
+          onUnfold={() => setCollapsed(false)}
         />
       )}
       <div className="app__page">
         <TopBar
-          folded={folded}
-          onFold={() => setFolded(!folded)}
+          collapsed={collapsed}
+          onFold={() => setCollapsed(!collapsed)}
           onOpenMenu={() => setOpenAt(key)}
           narrow={narrow}
         />

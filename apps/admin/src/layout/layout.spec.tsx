@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { noAnswer, stubApi } from '../testing/api-stub';
+import { noResponse, stubApi } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { staff } from '../testing/rows';
 import { setScreenWidth } from '../testing/screen-width';
@@ -81,7 +81,7 @@ test('Logout ends the session on the server and leads to the sign-in page', asyn
 
 test('a logout that fails is only logged; the person still leaves', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  stubApi({ 'POST /auth/logout': noAnswer });
+  stubApi({ 'POST /auth/logout': noResponse });
   const { person, address } = renderDashboard('/dashboard');
   await person.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

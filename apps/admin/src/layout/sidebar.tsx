@@ -15,7 +15,7 @@ import './sidebar.css';
 
 interface Props {
   /** Only icons; a press on a group unfolds the sidebar. */
-  folded?: boolean;
+  collapsed?: boolean;
   onUnfold?: () => void;
   /** Beside the page of the messages: how many are new. */
   newMessageCount: ReactNode;
@@ -24,18 +24,18 @@ interface Props {
 }
 
 export function Sidebar(props: PropsWithChildren<Props>) {
-  const { folded = false, onUnfold, onClose, newMessageCount, children } = props;
+  const { collapsed = false, onUnfold, onClose, newMessageCount, children } = props;
   const user = useStaff();
   const company = useCompanyName();
   const { pathname } = useLocation();
-  const [turned, setTurned] = useState<Record<string, boolean>>({});
+  const [toggled, setToggled] = useState<Record<string, boolean>>({});
   const atOverview = pathname === overviewPage.path;
 
   return (
-    <aside className={folded ? 'side side--folded' : 'side'} aria-label={layoutTexts.sidebar}>
+    <aside className={collapsed ? 'side side--folded' : 'side'} aria-label={layoutTexts.sidebar}>
       <div className="side__head">
         <Link to={overviewPage.path} aria-label={company || overviewPage.title}>
-          <Logo mark={folded} />
+          <Logo mark={collapsed} />
         </Link>
         {onClose && (
           <IconButton aria-label={layoutTexts.closeMenu} onClick={onClose}>
@@ -45,7 +45,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
       </div>
       <div className="me">
         <LetterAvatar letters={firstLetter(user.name)} image={user.image} />
-        <div className={folded ? 'vh' : undefined}>
+        <div className={collapsed ? 'vh' : undefined}>
           <b>{user.name}</b>
           <span>{roleName(user.role)}</span>
         </div>
@@ -55,20 +55,20 @@ export function Sidebar(props: PropsWithChildren<Props>) {
           className="side__row"
           to={overviewPage.path}
           aria-current={atOverview ? 'page' : undefined}
-          title={folded ? overviewPage.title : undefined}
+          title={collapsed ? overviewPage.title : undefined}
         >
           <overviewPage.icon />
-          <span className={folded ? 'vh' : undefined}>{overviewPage.title}</span>
+          <span className={collapsed ? 'vh' : undefined}>{overviewPage.title}</span>
         </Link>
         {navigationFor(user.role).map((group) => (
           <SidebarGroup
             key={group.title}
             group={group}
-            turned={turned[group.title]}
-            folded={folded}
+            toggled={toggled[group.title]}
+            collapsed={collapsed}
             newMessageCount={newMessageCount}
-            onTurn={(open) => {
-              setTurned({ ...turned, [group.title]: open });
+            onToggle={(open) => {
+              setToggled({ ...toggled, [group.title]: open });
               onUnfold?.();
             }}
           />
@@ -76,7 +76,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
         {children}
       </nav>
       <p className="side__foot">
-        {!folded && company && layoutTexts.copyright(dhakaParts(new Date()).year, company)}
+        {!collapsed && company && layoutTexts.copyright(dhakaParts(new Date()).year, company)}
       </p>
     </aside>
   );
@@ -85,18 +85,18 @@ export function Sidebar(props: PropsWithChildren<Props>) {
 interface SidebarGroupProps {
   group: NavigationGroup;
   /** What somebody chose; undefined until then. */
-  turned: boolean | undefined;
-  folded: boolean;
+  toggled: boolean | undefined;
+  collapsed: boolean;
   newMessageCount: ReactNode;
-  onTurn: (open: boolean) => void;
+  onToggle: (open: boolean) => void;
 }
 
 /** A group opens on a press; the one that the current page belongs to is marked and stands open by itself. */
-function SidebarGroup({ group, turned, folded, newMessageCount, onTurn }: SidebarGroupProps) {
+function SidebarGroup({ group, toggled, collapsed, newMessageCount, onToggle }: SidebarGroupProps) {
   const { pathname } = useLocation();
   const list = useId();
   const current = group.pages.some((page) => isAt(pathname, page));
-  const open = !folded && (turned ?? (current || group.openAtFirst === true));
+  const open = !collapsed && (toggled ?? (current || group.openAtFirst === true));
   return (
     <div className={current ? 'side__group side__group--current' : 'side__group'}>
       <button
@@ -104,12 +104,12 @@ function SidebarGroup({ group, turned, folded, newMessageCount, onTurn }: Sideba
         className="side__row"
         aria-expanded={open}
         aria-controls={list}
-        title={folded ? group.title : undefined}
-        onClick={() => onTurn(folded || !open)}
+        title={collapsed ? group.title : undefined}
+        onClick={() => onToggle(collapsed || !open)}
       >
         <group.icon />
-        <span className={folded ? 'vh' : undefined}>{group.title}</span>
-        {!folded && <DownIcon className="side__arrow" />}
+        <span className={collapsed ? 'vh' : undefined}>{group.title}</span>
+        {!collapsed && <DownIcon className="side__arrow" />}
       </button>
       <Collapse in={open} unmountOnExit timeout={160}>
         <ul id={list}>

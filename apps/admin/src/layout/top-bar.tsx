@@ -11,18 +11,18 @@ import { layoutTexts } from './layout.texts';
 
 interface Props {
   narrow: boolean;
-  folded: boolean;
+  collapsed: boolean;
   onFold: () => void;
   onOpenMenu: () => void;
 }
 
-export function TopBar({ narrow, folded, onFold, onOpenMenu }: Props) {
+export function TopBar({ narrow, collapsed, onFold, onOpenMenu }: Props) {
   const logout = useLogout();
   const leave = useLeave();
   const menu = narrow
     ? { label: layoutTexts.openMenu, icon: <MenuIcon />, press: onOpenMenu }
     : {
-        label: folded ? layoutTexts.expand : layoutTexts.collapse,
+        label: collapsed ? layoutTexts.expand : layoutTexts.collapse,
         icon: <SidebarIcon />,
         press: onFold,
       };

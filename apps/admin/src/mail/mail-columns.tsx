@@ -71,7 +71,7 @@ export function MailStatus({ mail }: { mail: Mail }) {
   const tried = status === 'failed' || (status === 'waiting' && last_error !== null);
   return (
     <span className="mail-status">
-      <StatusBadge tone={TONES[status]} word={MAIL_STATUS_NAMES[status]} />
+      <StatusBadge tone={TONES[status]} label={MAIL_STATUS_NAMES[status]} />
       {tried && (
         <small className="num">
           {status === 'failed' ? mailTexts.attempts(attempts) : mailTexts.tryAgain(attempts)}

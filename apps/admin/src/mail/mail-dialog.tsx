@@ -11,16 +11,16 @@ import { mailTexts } from './mail.texts';
 
 /** One mail as it was written. */
 export function MailDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const answer = useMail(id);
-  const mail = answer.data?.body.data;
+  const response = useMail(id);
+  const mail = response.data?.body.data;
   return (
     <DialogFrame title={mail?.subject ?? mailTexts.dialog} width="sm" onClose={onClose}>
       {mail ? (
-        <MailLetter mail={mail} />
-      ) : statusOf(answer.error) === 404 ? (
+        <MailContent mail={mail} />
+      ) : statusOf(response.error) === 404 ? (
         <PageState shows="drop" text={mailTexts.gone} alert />
-      ) : answer.isError ? (
-        <FailedList message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      ) : response.isError ? (
+        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
       ) : (
         <div aria-hidden="true">
           <Skeleton width="60%" />
@@ -35,7 +35,7 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
 const { columns } = mailTexts;
 
 /** To whom, how it went, and the text as it was sent. */
-function MailLetter({ mail }: { mail: Mail & { text: string | null } }) {
+function MailContent({ mail }: { mail: Mail & { text: string | null } }) {
   return (
     <div className="letter">
       <dl>

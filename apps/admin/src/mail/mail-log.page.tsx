@@ -32,7 +32,7 @@ export default function MailLogPage() {
       </div>
       {!list.sending && (
         <p className="mail-kept" role="status">
-          {mailTexts.kept}
+          {mailTexts.notSending}
         </p>
       )}
       <ListFrame

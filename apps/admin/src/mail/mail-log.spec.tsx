@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { mail } from '../testing/rows';
 import { setScreenWidth } from '../testing/screen-width';
@@ -16,13 +16,16 @@ const failed = mail({
   sent_at: null,
 });
 const waiting = mail({ id: 3, status: 'waiting', attempts: 0, sent_at: null });
-const LETTER = 'Dear Tahmina,\n\nWe have your enquiry.';
+const MAIL_TEXT = 'Dear Tahmina,\n\nWe have your enquiry.';
 
-function openLog(address = LOG, special: Record<string, Answer | (() => Answer)> = {}) {
+function openLog(
+  address = LOG,
+  overrides: Record<string, StubResponse | (() => StubResponse)> = {},
+) {
   const { calls } = stubApi({
     'GET /mail': { body: { data: [mail(), failed], sending: true }, total: 2 },
-    'GET /mail/:id': { body: { data: { ...mail(), text: LETTER } } },
-    ...special,
+    'GET /mail/:id': { body: { data: { ...mail(), text: MAIL_TEXT } } },
+    ...overrides,
   });
   const page = renderDashboard(address);
   const asked = () =>
@@ -100,12 +103,12 @@ test('the search stands in the address and is asked of the server', async () => 
 });
 
 test('a mail that is not there says so', async () => {
-  openLog(`${LOG}?mail=99`, { 'GET /mail/:id': refusal(404, 'Mail not found') });
+  openLog(`${LOG}?mail=99`, { 'GET /mail/:id': errorResponse(404, 'Mail not found') });
   expect(await screen.findByText('There is no mail at this address.')).toBeVisible();
 });
 
 test('a failed load says so and can be tried again', async () => {
-  openLog(LOG, { 'GET /mail': refusal(500, 'The outbox rests') });
+  openLog(LOG, { 'GET /mail': errorResponse(500, 'The outbox rests') });
   expect(await screen.findByText('Error: The outbox rests')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

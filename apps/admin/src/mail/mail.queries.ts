@@ -9,13 +9,13 @@ export type MailQuery = z.infer<typeof MailQuery>;
 
 /** One page of the mails, newest first. */
 export function useMailLog(query: MailQuery) {
-  const answer = tsr.mail.list.useQuery({
+  const response = tsr.mail.list.useQuery({
     queryKey: ['mail', 'list', query],
     queryData: { query },
     placeholderData: keepPreviousData,
   });
-  const rows = listRows(answer, (body) => body.data);
-  return { ...rows, sending: answer.data?.body.sending ?? true };
+  const rows = listRows(response, (body) => body.data);
+  return { ...rows, sending: response.data?.body.sending ?? true };
 }
 
 /** One mail, with its text where it may be shown. */

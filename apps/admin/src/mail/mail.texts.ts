@@ -18,7 +18,8 @@ export const mailTexts = {
     narrowed: 'No mail fits this search.',
     clear: 'All mails',
   },
-  kept: 'No mail server takes these mails: they are kept here, where you can read them, and are sent once a mail server is set up.',
+  notSending:
+    'No mail server takes these mails: they are kept here, where you can read them, and are sent once a mail server is set up.',
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   tryAgain: (count: number) => `${mailTexts.attempts(count)}, tries again`,
   openShort: 'Open',

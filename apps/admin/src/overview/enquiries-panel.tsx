@@ -12,14 +12,14 @@ import { comparison, overviewTexts } from './overview.texts';
 import { Panel } from './panels';
 
 export function EnquiriesPanel() {
-  const answer = useMessageSummary();
-  const summary = answer.data?.body.data;
+  const response = useMessageSummary();
+  const summary = response.data?.body.data;
   const days = summary ? enquiryDays(summary) : [];
   return (
     <Panel
       title={overviewTexts.enquiries}
-      failure={summary ? null : answer.error}
-      retry={() => void answer.refetch()}
+      failure={summary ? null : response.error}
+      retry={() => void response.refetch()}
       aside={
         <div className="legend" aria-hidden="true">
           {ENQUIRY_PARTS.map((part) => (

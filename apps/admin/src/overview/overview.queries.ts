@@ -29,7 +29,7 @@ export function useOverviewFigures() {
   });
   const completed = useServiceCount('completed');
   const pending = useServiceCount('pending');
-  const answers = [users, completed, pending];
+  const responses = [users, completed, pending];
   const figures: OverviewFigures | null =
     users.data && completed.data && pending.data
       ? {
@@ -41,8 +41,8 @@ export function useOverviewFigures() {
       : null;
   return {
     figures,
-    failed: figures === null && answers.some((answer) => answer.isError),
-    retry: () => answers.forEach((answer) => void answer.refetch()),
+    failed: figures === null && responses.some((response) => response.isError),
+    retry: () => responses.forEach((response) => void response.refetch()),
   };
 }
 
@@ -51,24 +51,24 @@ const isRecent = (row: { created_at: string }) =>
 
 /** The newest messages that nobody has opened yet. */
 export function useWaitingMessages(): { messages: ContactMessage[] | null } & Retry {
-  const answer = tsr.contactMessage.list.useQuery({
+  const response = tsr.contactMessage.list.useQuery({
     queryKey: ['contact-message', 'waiting'],
     queryData: { query: { status: 'new', sort: '-created_at', page: 1, pageSize: WAITING_SHOWN } },
   });
-  return { messages: answer.data?.body.data ?? null, ...retryOf(answer) };
+  return { messages: response.data?.body.data ?? null, ...retryOf(response) };
 }
 
 /** The catalogue in one list (up to 500 rows), to be looked through for gaps. */
 export function useWholeCatalogue(): { products: Product[] | null; total: number } & Retry {
-  const answer = tsr.products.list.useQuery({
+  const response = tsr.products.list.useQuery({
     queryKey: ['products', 'whole'],
     queryData: { query: { visibility: 'all' } },
     staleTime: 60_000,
   });
   return {
-    products: answer.data?.body ?? null,
-    total: answer.data ? totalOf(answer.data.headers) : 0,
-    ...retryOf(answer),
+    products: response.data?.body ?? null,
+    total: response.data ? totalOf(response.data.headers) : 0,
+    ...retryOf(response),
   };
 }
 
@@ -77,9 +77,9 @@ export interface Retry {
   retry: () => void;
 }
 
-function retryOf(answer: { error: unknown; data: unknown; refetch: () => unknown }): Retry {
+function retryOf(response: { error: unknown; data: unknown; refetch: () => unknown }): Retry {
   return {
-    failure: answer.data ? null : answer.error,
-    retry: () => void answer.refetch(),
+    failure: response.data ? null : response.error,
+    retry: () => void response.refetch(),
   };
 }

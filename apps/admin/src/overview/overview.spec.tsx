@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { category, message, messageSummary, product, staff } from '../testing/rows';
 
-const services = (address: URL): Answer => {
+const services = (address: URL): StubResponse => {
   const totals: Record<string, number> = { completed: 23, pending: 7 };
   return { body: [], total: totals[address.searchParams.get('service_status') ?? ''] ?? 0 };
 };
@@ -22,7 +22,7 @@ test('the cards count accounts, service records and new messages', async () => {
 });
 
 test('three skeletons stand there while the cards are loading', async () => {
-  stubApi({ 'GET /user': new Promise<Answer>(() => {}) });
+  stubApi({ 'GET /user': new Promise<StubResponse>(() => {}) });
   renderDashboard('/dashboard');
   await screen.findByRole('heading', { name: 'Overview' });
   expect(document.querySelectorAll('.MuiSkeleton-root')).toHaveLength(3);
@@ -31,7 +31,7 @@ test('three skeletons stand there while the cards are loading', async () => {
 test('a failed load says so and can be tried again', async () => {
   let broken = true;
   stubApi({
-    'GET /user': () => (broken ? refusal(500, 'x') : { body: { data: [] }, total: 48 }),
+    'GET /user': () => (broken ? errorResponse(500, 'x') : { body: { data: [] }, total: 48 }),
   });
   const { person } = renderDashboard('/dashboard');
   expect(await screen.findByText('Error: Network response was not ok')).toBeVisible();
@@ -51,7 +51,7 @@ test('the chart says the same as its table: parts by day, a title for each bar, 
 });
 
 test('a panel that fails leaves the others standing', async () => {
-  stubApi({ 'GET /contact-message/summary': refusal(503, 'The database does not answer.') });
+  stubApi({ 'GET /contact-message/summary': errorResponse(503, 'The database does not answer.') });
   renderDashboard('/dashboard');
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
   expect((await card('Total Users')).getByText('0')).toBeVisible();

@@ -37,6 +37,6 @@ export const overviewTexts = {
 export function comparison(total: number, before: number): string {
   const difference = total - before;
   if (difference === 0) return `${overviewTexts.inAll}, as many as in the 30 days before`;
-  const word = difference > 0 ? 'more' : 'fewer';
-  return `${overviewTexts.inAll}, ${Math.abs(difference)} ${word} than in the 30 days before`;
+  const label = difference > 0 ? 'more' : 'fewer';
+  return `${overviewTexts.inAll}, ${Math.abs(difference)} ${label} than in the 30 days before`;
 }

@@ -34,8 +34,8 @@ export function Panel({ title, aside, failure, retry, children }: Props) {
 
 /** How many products each category has, the fullest first. */
 export function CataloguePanel() {
-  const answer = useCategories();
-  const categories = answer.data?.body.data
+  const response = useCategories();
+  const categories = response.data?.body.data
     .filter((category) => category.product_count > 0)
     .sort((a, b) => b.product_count - a.product_count);
   const total = categories?.reduce((sum, category) => sum + category.product_count, 0) ?? 0;
@@ -43,8 +43,8 @@ export function CataloguePanel() {
   return (
     <Panel
       title={overviewTexts.catalogue}
-      failure={answer.data ? null : answer.error}
-      retry={() => void answer.refetch()}
+      failure={response.data ? null : response.error}
+      retry={() => void response.refetch()}
       aside={categories && <span className="mut num">{overviewTexts.products(total)}</span>}
     >
       {categories?.length === 0 && <p className="panel__note">{overviewTexts.emptyCatalogue}</p>}

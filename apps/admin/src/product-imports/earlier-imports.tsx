@@ -9,19 +9,19 @@ import { type ListColumn, RowAction } from '../ui/list/list-columns';
 import { ListFrame } from '../ui/list/list-frame';
 import { DhakaTime } from '../ui/page/dhaka-time';
 import { paths } from '../ui/page/paths';
-import { ForgetDialog, UndoDialog } from './import-dialogs';
+import { DiscardDialog, UndoDialog } from './import-dialogs';
 import { ImportStatus } from './import-row';
 import { useImportList } from './product-imports.queries';
 import {
   earlierTexts as texts,
   earlierTexts,
-  forgetTexts,
+  discardTexts,
   importTexts,
   undoTexts,
 } from './product-imports.texts';
 
-interface Asked {
-  what: 'undo' | 'forget';
+interface OpenDialog {
+  what: 'undo' | 'discard';
   of: ProductImport;
 }
 
@@ -30,30 +30,30 @@ export function EarlierImports() {
   const address = useListAddress(PageQuery);
   const list = useImportList(address.query);
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const doing = useMemo(() => {
-    const ask = (what: Asked['what']) => (of: ProductImport) => {
-      setRefusal(null);
-      setAsked({ what, of });
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const actions = useMemo(() => {
+    const ask = (what: OpenDialog['what']) => (of: ProductImport) => {
+      setError(null);
+      setOpenDialog({ what, of });
     };
-    return { onUndo: ask('undo'), onForget: ask('forget') };
+    return { onUndo: ask('undo'), onDiscard: ask('discard') };
   }, []);
-  const columns = useMemo(() => importColumns(doing), [doing]);
+  const columns = useMemo(() => importColumns(actions), [actions]);
   // The button that was pressed is gone then; the heading takes the focus.
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState(0);
   useEffect(() => {
     if (done > 0) heading.current?.focus();
   }, [done]);
-  const ends = {
+  const callbacks = {
     onDone: () => {
-      setAsked(null);
+      setOpenDialog(null);
       setDone((count) => count + 1);
     },
-    onRefused: (sentence: string | null) => {
-      setAsked(null);
-      setRefusal(sentence);
+    onFailed: (sentence: string | null) => {
+      setOpenDialog(null);
+      setError(sentence);
     },
   };
   return (
@@ -61,7 +61,7 @@ export function EarlierImports() {
       <h2 ref={heading} tabIndex={-1} className="import-earlier">
         {texts.title}
       </h2>
-      <FormError>{refusal}</FormError>
+      <FormError>{error}</FormError>
       <ListFrame
         name="product-imports"
         label={texts.title}
@@ -71,13 +71,17 @@ export function EarlierImports() {
         search={texts.search}
         empty={texts.empty}
         onOpen={({ id }) => void navigate(paths.imports.one(id))}
-        card={(one) => <ImportCard of={one} doing={doing} />}
+        card={(one) => <ImportCard of={one} actions={actions} />}
       />
-      {asked?.what === 'undo' && (
-        <UndoDialog of={asked.of} ends={ends} onCancel={() => setAsked(null)} />
+      {openDialog?.what === 'undo' && (
+        <UndoDialog of={openDialog.of} callbacks={callbacks} onCancel={() => setOpenDialog(null)} />
       )}
-      {asked?.what === 'forget' && (
-        <ForgetDialog of={asked.of} ends={ends} onCancel={() => setAsked(null)} />
+      {openDialog?.what === 'discard' && (
+        <DiscardDialog
+          of={openDialog.of}
+          callbacks={callbacks}
+          onCancel={() => setOpenDialog(null)}
+        />
       )}
     </>
   );
@@ -93,7 +97,7 @@ const count = (field: 'new' | 'changed' | 'wrong', width: number): ListColumn<Pr
   cell: ({ counts }) => <Count of={counts[field]} />,
 });
 
-const importColumns = (doing: ImportDoing): ListColumn<ProductImport>[] => [
+const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] => [
   {
     field: 'file_name',
     header: columns.file,
@@ -140,7 +144,7 @@ const importColumns = (doing: ImportDoing): ListColumn<ProductImport>[] => [
     width: 160,
     align: 'right',
     fixed: true,
-    cell: (one) => <ImportActions of={one} doing={doing} />,
+    cell: (one) => <ImportActions of={one} actions={actions} />,
   },
 ];
 
@@ -154,7 +158,7 @@ function Count({ of }: { of: number }) {
 }
 
 /** An import on a phone. */
-function ImportCard({ of, doing }: { of: ProductImport; doing: ImportDoing }) {
+function ImportCard({ of, actions }: { of: ProductImport; actions: ImportRowActions }) {
   return (
     <div className="import-card">
       <div className="import-card__head">
@@ -172,29 +176,29 @@ function ImportCard({ of, doing }: { of: ProductImport; doing: ImportDoing }) {
       <p>
         {of.created_by}, <DhakaTime moment={of.created_at} />
       </p>
-      <ImportActions of={of} doing={doing} />
+      <ImportActions of={of} actions={actions} />
     </div>
   );
 }
 
-interface ImportDoing {
+interface ImportRowActions {
   onUndo: (one: ProductImport) => void;
-  onForget: (one: ProductImport) => void;
+  onDiscard: (one: ProductImport) => void;
 }
 
 /** An applied import can be undone, a preview forgotten; each can be looked at. */
-function ImportActions({ of, doing }: { of: ProductImport; doing: ImportDoing }) {
+function ImportActions({ of, actions }: { of: ProductImport; actions: ImportRowActions }) {
   const { id, file_name: name, status } = of;
   return (
     <RowAction>
       {status === 'applied' && (
-        <Button aria-label={texts.undoOf(name)} onClick={() => doing.onUndo(of)}>
+        <Button aria-label={texts.undoOf(name)} onClick={() => actions.onUndo(of)}>
           {undoTexts.short}
         </Button>
       )}
       {status === 'previewed' && (
-        <Button aria-label={texts.forgetOf(name)} onClick={() => doing.onForget(of)}>
-          {forgetTexts.short}
+        <Button aria-label={texts.discardOf(name)} onClick={() => actions.onDiscard(of)}>
+          {discardTexts.short}
         </Button>
       )}
       <Button component={Link} to={paths.imports.one(id)} aria-label={texts.openOf(name)}>

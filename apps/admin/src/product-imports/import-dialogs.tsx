@@ -1,17 +1,17 @@
 import { IMPORT_EFFECTS, type ImportRow, type ProductImport } from '@shishir/contract';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
-import { useApply, useForget, useUndo } from './product-imports.queries';
-import { applyTexts as texts, forgetTexts, undoTexts } from './product-imports.texts';
+import { useApply, useDiscardImport, useUndo } from './product-imports.queries';
+import { applyTexts as texts, discardTexts, undoTexts } from './product-imports.texts';
 
 interface Props {
   of: ProductImport;
-  ends: Parameters<typeof useApply>[1];
+  callbacks: Parameters<typeof useApply>[1];
   onCancel: () => void;
 }
 
 /** Says in numbers what is about to be written, and writes it. */
-export function ApplyDialog({ of, ends, onCancel }: Props) {
-  const { apply, pending } = useApply(of, ends);
+export function ApplyDialog({ of, callbacks, onCancel }: Props) {
+  const { apply, pending } = useApply(of, callbacks);
   const { counts } = of;
   return (
     <ConfirmDialog
@@ -31,13 +31,13 @@ export function ApplyDialog({ of, ends, onCancel }: Props) {
 
 interface UndoDialogProps {
   of: ProductImport;
-  ends: Parameters<typeof useUndo>[1];
+  callbacks: Parameters<typeof useUndo>[1];
   onCancel: () => void;
 }
 
 /** Asks before an import is taken back as a whole. */
-export function UndoDialog({ of, ends, onCancel }: UndoDialogProps) {
-  const { undo, pending } = useUndo(of, ends);
+export function UndoDialog({ of, callbacks, onCancel }: UndoDialogProps) {
+  const { undo, pending } = useUndo(of, callbacks);
   return (
     <ConfirmDialog
       question={undoTexts.question}
@@ -53,25 +53,25 @@ export function UndoDialog({ of, ends, onCancel }: UndoDialogProps) {
   );
 }
 
-interface ForgetDialogProps {
+interface DiscardDialogProps {
   of: ProductImport;
-  ends: Parameters<typeof useForget>[1];
+  callbacks: Parameters<typeof useDiscardImport>[1];
   onCancel: () => void;
 }
 
 /** Asks before a preview is forgotten. */
-export function ForgetDialog({ of, ends, onCancel }: ForgetDialogProps) {
-  const { forget, pending } = useForget(of, ends);
+export function DiscardDialog({ of, callbacks, onCancel }: DiscardDialogProps) {
+  const { discard, pending } = useDiscardImport(of, callbacks);
   return (
     <ConfirmDialog
-      question={forgetTexts.question}
-      confirm={forgetTexts.confirm}
-      busy={pending && forgetTexts.busy}
-      onConfirm={forget}
+      question={discardTexts.question}
+      confirm={discardTexts.confirm}
+      busy={pending && discardTexts.busy}
+      onConfirm={discard}
       onCancel={onCancel}
     >
       <b className="import-file">{of.file_name}</b>
-      <p>{forgetTexts.note}</p>
+      <p>{discardTexts.note}</p>
     </ConfirmDialog>
   );
 }

@@ -12,12 +12,12 @@ import { PageState } from '../ui/page/page-state';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
 import { ImportStatus } from './import-row';
-import { ApplyDialog, ForgetDialog, UndoDialog } from './import-dialogs';
+import { ApplyDialog, DiscardDialog, UndoDialog } from './import-dialogs';
 import { ImportRows } from './import-rows';
 import { useImport } from './product-imports.queries';
 import {
   applyTexts,
-  forgetTexts,
+  discardTexts,
   importTexts,
   previewTexts as texts,
   undoTexts,
@@ -28,24 +28,27 @@ import './import-preview.css';
 /** What one file would do, or did, row by row. */
 export default function ImportPreviewPage() {
   const { id = '' } = useParams();
-  const answer = useImport(Number(id));
-  const gone = [400, 404].includes(statusOf(answer.error) ?? 0);
+  const response = useImport(Number(id));
+  const gone = [400, 404].includes(statusOf(response.error) ?? 0);
   const back = (
     <Button component={Link} to={paths.imports.list} variant="outlined" startIcon={<LeftIcon />}>
       {texts.back}
     </Button>
   );
-  if (answer.data) return <OneImport of={answer.data.body.data} />;
+  if (response.data) return <OneImport of={response.data.body.data} />;
   return (
     <>
       <PageTitle text={importTexts.title} />
-      <section className="paper" aria-busy={answer.isPending}>
+      <section className="paper" aria-busy={response.isPending}>
         {gone ? (
           <PageState shows="drop" text={texts.gone} alert>
             {back}
           </PageState>
-        ) : answer.isError ? (
-          <FailedList message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+        ) : response.isError ? (
+          <FailedList
+            message={failureText(response.error)}
+            onRetry={() => void response.refetch()}
+          />
         ) : (
           <div className="import-wait" aria-hidden="true">
             <Skeleton width="40%" height={40} />
@@ -68,7 +71,7 @@ function OneImport({ of }: { of: ProductImport }) {
           <p className="import-brought num">
             <ImportStatus status={of.status} />
             <span>
-              {texts.brought(of.format, of.rows, of.created_by)},{' '}
+              {texts.imported(of.format, of.rows, of.created_by)},{' '}
               <DhakaTime moment={of.created_at} />
             </span>
           </p>
@@ -90,32 +93,32 @@ function OneImport({ of }: { of: ProductImport }) {
   );
 }
 
-type Asked = 'apply' | 'undo' | 'forget';
+type OpenDialog = 'apply' | 'undo' | 'discard';
 
 /** Where an import stands, and what can be done about it now. A refusal stays until something else is tried. */
 function ImportState({ of }: { of: ProductImport }) {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const [error, setError] = useState<string | null>(null);
   // The button that was pressed is gone then; what became of the import takes the focus.
   const panel = useRef<HTMLElement>(null);
   const [done, setDone] = useState(0);
   useEffect(() => {
     if (done > 0) panel.current?.focus();
   }, [done]);
-  const cancel = () => setAsked(null);
-  const ask = (what: Asked) => {
-    setRefusal(null);
-    setAsked(what);
+  const cancel = () => setOpenDialog(null);
+  const ask = (what: OpenDialog) => {
+    setError(null);
+    setOpenDialog(what);
   };
-  const ends = {
+  const callbacks = {
     onDone: () => {
-      setAsked(null);
+      setOpenDialog(null);
       setDone((count) => count + 1);
     },
-    onRefused: (sentence: string | null) => {
-      setAsked(null);
-      setRefusal(sentence);
+    onFailed: (sentence: string | null) => {
+      setOpenDialog(null);
+      setError(sentence);
     },
   };
   return (
@@ -125,7 +128,7 @@ function ImportState({ of }: { of: ProductImport }) {
       aria-label={importTexts.state}
       className={`paper import-state import-state--${of.status}`}
     >
-      <FormError>{refusal}</FormError>
+      <FormError>{error}</FormError>
       <div className="import-state__line">
         {of.status === 'previewed' && <Preview of={of} onAsk={ask} />}
         {of.status === 'applied' && of.applied_at && (
@@ -155,12 +158,12 @@ function ImportState({ of }: { of: ProductImport }) {
           </>
         )}
       </div>
-      {asked === 'apply' && <ApplyDialog of={of} ends={ends} onCancel={cancel} />}
-      {asked === 'undo' && <UndoDialog of={of} ends={ends} onCancel={cancel} />}
-      {asked === 'forget' && (
-        <ForgetDialog
+      {openDialog === 'apply' && <ApplyDialog of={of} callbacks={callbacks} onCancel={cancel} />}
+      {openDialog === 'undo' && <UndoDialog of={of} callbacks={callbacks} onCancel={cancel} />}
+      {openDialog === 'discard' && (
+        <DiscardDialog
           of={of}
-          ends={{ ...ends, onDone: () => void navigate(paths.imports.list) }}
+          callbacks={{ ...callbacks, onDone: () => void navigate(paths.imports.list) }}
           onCancel={cancel}
         />
       )}
@@ -169,7 +172,13 @@ function ImportState({ of }: { of: ProductImport }) {
 }
 
 /** Nothing is written yet: what could be, and how. */
-function Preview({ of: { counts }, onAsk }: { of: ProductImport; onAsk: (what: Asked) => void }) {
+function Preview({
+  of: { counts },
+  onAsk,
+}: {
+  of: ProductImport;
+  onAsk: (what: OpenDialog) => void;
+}) {
   const writes = counts.new + counts.changed > 0;
   const isValid = counts.wrong === 0;
   return (
@@ -182,11 +191,11 @@ function Preview({ of: { counts }, onAsk }: { of: ProductImport; onAsk: (what: A
               ? applyTexts.nothing
               : applyTexts.nothingValid}
         </b>
-        {writes && !isValid && applyTexts.mend(counts.wrong)}
+        {writes && !isValid && applyTexts.fix(counts.wrong)}
       </p>
       <div className="import-state__buttons">
-        <Button variant="outlined" onClick={() => onAsk('forget')}>
-          {forgetTexts.button}
+        <Button variant="outlined" onClick={() => onAsk('discard')}>
+          {discardTexts.button}
         </Button>
         {writes && (
           <Button variant="contained" onClick={() => onAsk('apply')}>

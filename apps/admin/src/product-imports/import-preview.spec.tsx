@@ -1,6 +1,6 @@
 import type { ImportRow, ProductImport } from '@shishir/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { held, refusal, stubApi, type Answer } from '../testing/api-stub';
+import { pendingResponse, errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { productImport } from '../testing/rows';
 import { setScreenWidth } from '../testing/screen-width';
@@ -38,11 +38,12 @@ const wrong = row({
 });
 const rows = [row({ effect: 'new', model: 'AM999' }), changed, wrong];
 
-type Given = Answer | Promise<Answer> | ((address: URL) => Answer | Promise<Answer>);
+type Stub =
+  StubResponse | Promise<StubResponse> | ((address: URL) => StubResponse | Promise<StubResponse>);
 
 async function open(
   own: Partial<ProductImport> = {},
-  special: Record<string, Given> = {},
+  overrides: Record<string, Stub> = {},
   address = PAGE,
 ) {
   let present = productImport(own);
@@ -54,7 +55,7 @@ async function open(
       return { body: { data }, total: data.length };
     },
     'GET /product-imports': { body: { data: [] }, total: 0 },
-    ...special,
+    ...overrides,
   });
   const page = renderDashboard(address);
   await screen.findByRole('heading', { name: 'prices.csv' });
@@ -163,8 +164,8 @@ describe('applying', () => {
   const question = () => screen.findByRole('alertdialog', { name: 'Apply this import?' });
 
   test('says the numbers, writes everything, and offers to undo it', async () => {
-    const { answer, give } = held();
-    const { person, sent, becomes } = await open({}, { 'POST /product-imports/4/apply': answer });
+    const { response, respond } = pendingResponse();
+    const { person, sent, becomes } = await open({}, { 'POST /product-imports/4/apply': response });
     expect(
       screen.getByText(
         'Nothing is written yet. Applied, it would add 1 product and change 2 products.',
@@ -184,7 +185,7 @@ describe('applying', () => {
     expect(sent()).toEqual([['POST /api/v1/product-imports/4/apply', { rows: 'all' }]]);
     const done = { status: 'applied', applied_at: '2026-11-20T09:00:00.000Z' } as const;
     becomes(done);
-    give({ body: { data: productImport(done) } });
+    respond({ body: { data: productImport(done) } });
     expect(await screen.findByRole('button', { name: 'Undo this import' })).toBeVisible();
     const state = screen.getByRole('region', { name: 'State of the import' });
     expect(within(state).getByText('1 product added, 2 changed.')).toBeVisible();
@@ -214,7 +215,10 @@ describe('applying', () => {
 
   test('a catalogue that has moved on is told in the server’s words', async () => {
     const sentence = 'The catalogue has changed since the preview. Bring it again.';
-    const { person } = await open({}, { 'POST /product-imports/4/apply': refusal(409, sentence) });
+    const { person } = await open(
+      {},
+      { 'POST /product-imports/4/apply': errorResponse(409, sentence) },
+    );
     await person.click(screen.getByRole('button', { name: 'Apply all' }));
     await person.click(await screen.findByRole('button', { name: 'Apply 3 changes' }));
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -239,7 +243,7 @@ describe('afterwards', () => {
   test('a refused undo says why', async () => {
     const sentence = 'AM280DXVGGH (15) was changed since the import. Nothing was undone.';
     const { person } = await open(applied, {
-      'POST /product-imports/4/undo': refusal(409, sentence),
+      'POST /product-imports/4/undo': errorResponse(409, sentence),
     });
     await person.click(screen.getByRole('button', { name: 'Undo this import' }));
     await person.click(await screen.findByRole('button', { name: 'Undo import' }));
@@ -262,7 +266,7 @@ describe('afterwards', () => {
 });
 
 test('an import that is gone says so', async () => {
-  stubApi({ 'GET /product-imports/:id': refusal(404, 'Import not found') });
+  stubApi({ 'GET /product-imports/:id': errorResponse(404, 'Import not found') });
   renderDashboard(PAGE);
   expect(
     await screen.findByText('There is no import at this address. It may have been forgotten.'),

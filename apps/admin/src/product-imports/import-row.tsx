@@ -24,7 +24,7 @@ export function RowModel({ line: { model, id } }: Props) {
 
 export const RowEffect = ({ line }: Props) => <EffectBadge effect={line.effect} />;
 
-const WORDS: Partial<Record<ImportRow['effect'], string>> = {
+const EFFECT_TEXTS: Partial<Record<ImportRow['effect'], string>> = {
   new: texts.added,
   unchanged: texts.same,
   wrong: texts.left,
@@ -34,7 +34,7 @@ const WORDS: Partial<Record<ImportRow['effect'], string>> = {
 export function RowDetails({ line: { effect, fields, problems, warnings, notes } }: Props) {
   return (
     <div className="row-details">
-      {WORDS[effect] && <p>{WORDS[effect]}</p>}
+      {EFFECT_TEXTS[effect] && <p>{EFFECT_TEXTS[effect]}</p>}
       {problems.length > 0 && (
         <ul className="row-problems">
           {problems.map(({ field, reason }) => (
@@ -82,7 +82,7 @@ const FIRST = 4;
 /** Field by field what is and what comes. */
 function RowChanges({ fields }: Pick<ImportRow, 'fields'>) {
   const [all, setAll] = useState(false);
-  const shown = all || fields.length <= FIRST + 1 ? fields : fields.slice(0, FIRST);
+  const visible = all || fields.length <= FIRST + 1 ? fields : fields.slice(0, FIRST);
   return (
     <>
       <table className="row-changes num">
@@ -101,7 +101,7 @@ function RowChanges({ fields }: Pick<ImportRow, 'fields'>) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ field, from, to }) => (
+          {visible.map(({ field, from, to }) => (
             <tr key={field}>
               <th scope="row">{fieldName(field)}</th>
               <td className="row-changes__from">{valueText(field, from)}</td>
@@ -135,9 +135,9 @@ const EFFECT_TONES: Record<ImportRow['effect'], Tone> = {
 };
 
 export const ImportStatus = ({ status }: Pick<ProductImport, 'status'>) => (
-  <StatusBadge tone={STATUS_TONES[status]} word={importTexts.statuses[status]} />
+  <StatusBadge tone={STATUS_TONES[status]} label={importTexts.statuses[status]} />
 );
 
 const EffectBadge = ({ effect }: Pick<ImportRow, 'effect'>) => (
-  <StatusBadge tone={EFFECT_TONES[effect]} word={importTexts.effects[effect]} />
+  <StatusBadge tone={EFFECT_TONES[effect]} label={importTexts.effects[effect]} />
 );

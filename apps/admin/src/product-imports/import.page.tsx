@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
-import { BringPanel } from './upload-panel';
+import { UploadPanel } from './upload-panel';
 import { EarlierImports } from './earlier-imports';
 import { ImportGuide } from './import-guide';
 import { importTexts as texts } from './product-imports.texts';
@@ -25,7 +25,7 @@ export default function ImportPage() {
         </div>
       </div>
       <div className="import-top">
-        <BringPanel />
+        <UploadPanel />
         <ImportGuide />
       </div>
       <EarlierImports />

@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { held, noAnswer, refusal, stubApi, type Answer } from '../testing/api-stub';
+import {
+  pendingResponse,
+  noResponse,
+  errorResponse,
+  stubApi,
+  type StubResponse,
+} from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { productImport } from '../testing/rows';
 import { setScreenWidth } from '../testing/screen-width';
@@ -21,9 +27,9 @@ const undone = productImport({
 });
 const csv = new File(['type,model'], 'prices.csv', { type: 'text/csv' });
 
-type Given = Answer | Promise<Answer> | (() => Answer | Promise<Answer>);
+type Stub = StubResponse | Promise<StubResponse> | (() => StubResponse | Promise<StubResponse>);
 
-async function open(special: Record<string, Given> = {}) {
+async function open(overrides: Record<string, Stub> = {}) {
   const { calls } = stubApi({
     'GET /product-imports': {
       body: { data: [productImport(), applied, undone] },
@@ -31,7 +37,7 @@ async function open(special: Record<string, Given> = {}) {
     },
     'GET /product-imports/:id': { body: { data: productImport() } },
     'GET /product-imports/4/rows': { body: { data: [] }, total: 0 },
-    ...special,
+    ...overrides,
   });
   const page = renderDashboard(PAGE);
   await screen.findByText('spring.json');
@@ -46,15 +52,15 @@ const chooser = () => screen.getByLabelText('Choose a file');
 
 describe('bringing a file', () => {
   test('it is sent, its progress is told, and its preview opens', async () => {
-    const { answer, give } = held();
-    const { person, sent, address } = await open({ 'POST /product-imports': answer });
+    const { response, respond } = pendingResponse();
+    const { person, sent, address } = await open({ 'POST /product-imports': response });
     await person.upload(chooser(), csv);
     expect(await screen.findByText('Sending prices.csv: 64%')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute(
       'aria-valuenow',
       '64',
     );
-    give({ status: 201, body: { data: productImport() } });
+    respond({ status: 201, body: { data: productImport() } });
     expect(await screen.findByRole('heading', { name: 'prices.csv' })).toBeVisible();
     expect(address()).toBe(`${PAGE}/4`);
     expect(sent()).toEqual([
@@ -66,8 +72,8 @@ describe('bringing a file', () => {
   });
 
   test('it can be stopped until all of it is there, and another one can be brought', async () => {
-    const { answer } = held();
-    const { person, address } = await open({ 'POST /product-imports': answer });
+    const { response } = pendingResponse();
+    const { person, address } = await open({ 'POST /product-imports': response });
     await person.upload(chooser(), csv);
     await person.click(await screen.findByRole('button', { name: 'Stop' }));
     expect(await screen.findByText(/^Stopped. Nothing was brought./)).toBeVisible();
@@ -101,20 +107,23 @@ describe('bringing a file', () => {
     expect(sent()).toEqual([]);
   });
 
-  test.each<[string, Given, string]>([
+  test.each<[string, Stub, string]>([
     [
       'a wrong file',
-      refusal(400, 'The file has no rows.', { file: 'The file has no rows.' }),
+      errorResponse(400, 'The file has no rows.', { file: 'The file has no rows.' }),
       'The file has no rows.',
     ],
-    ['no answer', noAnswer, 'Something went wrong. Please try again.'],
-  ])('%s leaves the page as it is, and another file can be tried', async (_case, answer, text) => {
-    const { address } = await open({ 'POST /product-imports': answer });
-    await userEvent.upload(chooser(), csv);
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(address()).toBe(PAGE);
-    expect(chooser()).toHaveAttribute('aria-invalid', 'true');
-  });
+    ['no answer', noResponse, 'Something went wrong. Please try again.'],
+  ])(
+    '%s leaves the page as it is, and another file can be tried',
+    async (_case, response, text) => {
+      const { address } = await open({ 'POST /product-imports': response });
+      await userEvent.upload(chooser(), csv);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(address()).toBe(PAGE);
+      expect(chooser()).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 });
 
 test('the columns are explained, and a template holds their headings', async () => {
@@ -173,7 +182,7 @@ describe('earlier imports', () => {
 
   test('what cannot be undone says why, and stays', async () => {
     const sentence = 'AM224 (1) was changed since the import. Nothing was undone.';
-    const { person } = await open({ 'POST /product-imports/3/undo': refusal(409, sentence) });
+    const { person } = await open({ 'POST /product-imports/3/undo': errorResponse(409, sentence) });
     await person.click(await screen.findByRole('button', { name: 'Undo spring.json' }));
     await person.click(await screen.findByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText(sentence)).toBeVisible();

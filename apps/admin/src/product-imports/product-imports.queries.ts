@@ -7,7 +7,7 @@ import { useRefreshCatalogue } from '../categories/categories.queries';
 import { useUpload } from '../ui/form/use-upload';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { listRows } from '../ui/list/list-rows';
-import { applyTexts, forgetTexts, undoTexts } from './product-imports.texts';
+import { applyTexts, discardTexts, undoTexts } from './product-imports.texts';
 
 const KEY = 'product-imports';
 
@@ -15,12 +15,12 @@ type ImportRowQuery = z.infer<typeof contract.productImports.rows.query>;
 
 /** One page of the files that were brought, newest first. */
 export function useImportList(query: PageQuery) {
-  const answer = tsr.productImports.list.useQuery({
+  const response = tsr.productImports.list.useQuery({
     queryKey: [KEY, 'list', query],
     queryData: { query },
     placeholderData: keepPreviousData,
   });
-  return listRows(answer, (body) => body.data);
+  return listRows(response, (body) => body.data);
 }
 
 export function useImport(id: number) {
@@ -32,13 +32,13 @@ export function useImport(id: number) {
 
 /** One page of what the rows of a file would do, or did. */
 export function useImportRows(id: number, query: ImportRowQuery) {
-  const answer = tsr.productImports.rows.useQuery({
+  const response = tsr.productImports.rows.useQuery({
     queryKey: [KEY, 'rows', id, query],
     queryData: { params: { id }, query },
     placeholderData: keepPreviousData,
   });
   // A row has no id of its own that is there for every row; its place in the file is one.
-  return listRows(answer, (body) => body.data.map((line) => ({ id: line.row, line })));
+  return listRows(response, (body) => body.data.map((line) => ({ id: line.row, line })));
 }
 
 /** Reads every import again, and the catalogue where it changed. */
@@ -52,7 +52,7 @@ function useRefreshImports() {
 }
 
 /** Sends a file to be looked at; it can be stopped until all of it is there. */
-export function useBring() {
+export function useImportUpload() {
   const refresh = useRefreshImports();
   const { upload, share, stop } = useUpload();
   const call = useMutation({
@@ -64,20 +64,20 @@ export function useBring() {
     },
     onSuccess: () => refresh(false),
   });
-  return { bring: call.mutate, file: call.isPending ? call.variables : null, share, stop };
+  return { send: call.mutate, file: call.isPending ? call.variables : null, share, stop };
 }
 
-interface Ends {
+interface ImportCallbacks {
   onDone: () => void;
   /** Why it was refused, as a sentence to stay on the page; null where the sign-in dialog says so. */
-  onRefused: (sentence: string | null) => void;
+  onFailed: (sentence: string | null) => void;
 }
 
-const refusalOf = (error: unknown, otherwise: string) =>
+const errorMessage = (error: unknown, otherwise: string) =>
   statusOf(error) === 401 ? null : (errorBodyOf(error)?.message ?? otherwise);
 
 /** Whether it came through or not is asked of the server: the answer may have been lost on its way. */
-export function useApply({ id, counts }: ProductImport, { onDone, onRefused }: Ends) {
+export function useApply({ id, counts }: ProductImport, { onDone, onFailed }: ImportCallbacks) {
   const refresh = useRefreshImports();
   const outcome = useOutcomeToasts();
   const call = tsr.productImports.apply.useMutation({
@@ -85,7 +85,7 @@ export function useApply({ id, counts }: ProductImport, { onDone, onRefused }: E
       outcome.succeeded(applyTexts.done(counts));
       onDone();
     },
-    onError: (error) => onRefused(refusalOf(error, applyTexts.failed)),
+    onError: (error) => onFailed(errorMessage(error, applyTexts.failed)),
     onSettled: () => refresh(true),
   });
   return {
@@ -94,7 +94,7 @@ export function useApply({ id, counts }: ProductImport, { onDone, onRefused }: E
   };
 }
 
-export function useUndo({ id }: ProductImport, { onDone, onRefused }: Ends) {
+export function useUndo({ id }: ProductImport, { onDone, onFailed }: ImportCallbacks) {
   const refresh = useRefreshImports();
   const outcome = useOutcomeToasts();
   const call = tsr.productImports.undo.useMutation({
@@ -102,23 +102,26 @@ export function useUndo({ id }: ProductImport, { onDone, onRefused }: Ends) {
       outcome.succeeded(undoTexts.done);
       onDone();
     },
-    onError: (error) => onRefused(refusalOf(error, undoTexts.failed)),
+    onError: (error) => onFailed(errorMessage(error, undoTexts.failed)),
     onSettled: () => refresh(true),
   });
   return { undo: () => call.mutate({ params: { id }, body: {} }), pending: call.isPending };
 }
 
-export function useForget({ id, file_name }: ProductImport, { onDone, onRefused }: Ends) {
+export function useDiscardImport(
+  { id, file_name }: ProductImport,
+  { onDone, onFailed }: ImportCallbacks,
+) {
   const queries = useQueryClient();
   const outcome = useOutcomeToasts();
   const call = tsr.productImports.remove.useMutation({
     onSuccess: () => {
-      outcome.succeeded(forgetTexts.done(file_name));
+      outcome.succeeded(discardTexts.done(file_name));
       onDone();
     },
-    onError: (error) => onRefused(refusalOf(error, forgetTexts.failed)),
+    onError: (error) => onFailed(errorMessage(error, discardTexts.failed)),
     // The page of what is gone is left at this moment: only the list is read again.
     onSettled: () => queries.invalidateQueries({ queryKey: [KEY, 'list'] }),
   });
-  return { forget: () => call.mutate({ params: { id }, body: {} }), pending: call.isPending };
+  return { discard: () => call.mutate({ params: { id }, body: {} }), pending: call.isPending };
 }

@@ -23,7 +23,7 @@ export const importTexts = {
   } satisfies Record<ProductImport['status'], string>,
 } as const;
 
-export const bringTexts = {
+export const uploadTexts = {
   title: 'Bring a file',
   choose: 'Choose a file',
   drop: 'or drop it here',
@@ -75,11 +75,11 @@ export const earlierTexts = {
   open: 'Open',
   openOf: (name: string) => `Open ${name}`,
   undoOf: (name: string) => `Undo ${name}`,
-  forgetOf: (name: string) => `Forget ${name}`,
+  discardOf: (name: string) => `Forget ${name}`,
 } as const;
 
 export const previewTexts = {
-  brought: (format: ProductImport['format'], count: number, by: string) =>
+  imported: (format: ProductImport['format'], count: number, by: string) =>
     `${format.toUpperCase()}, ${rows(count)}${format === 'csv' ? ' below the headings' : ''}, brought by ${by}`,
   back: 'All imports',
   gone: 'There is no import at this address. It may have been forgotten.',
@@ -105,7 +105,7 @@ export const applyTexts = {
   nothing: 'The catalogue holds all of this already: 0 changes.',
   nothingValid: 'No row can be applied. Mend the file and bring it again.',
   ready: (counts: ProductImport['counts']) => `Nothing is written yet. ${effectSentence(counts)}`,
-  mend: (count: number) =>
+  fix: (count: number) =>
     count === 1
       ? '1 row is wrong. Mend the file and bring it again, or apply only the valid rows.'
       : `${groupLakh(count)} rows are wrong. Mend the file and bring it again, or apply only the valid rows.`,
@@ -145,7 +145,7 @@ export const undoTexts = {
   failed: 'Could not undo the import.',
 } as const;
 
-export const forgetTexts = {
+export const discardTexts = {
   button: 'Forget this preview',
   short: 'Forget',
   question: 'Forget this preview?',

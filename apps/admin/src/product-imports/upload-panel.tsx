@@ -7,37 +7,37 @@ import { UploadStopped } from '../api/upload-call';
 import { UploadIcon } from '../theme/icons';
 import { FormError } from '../ui/form/field';
 import { paths } from '../ui/page/paths';
-import { useBring } from './product-imports.queries';
-import { bringTexts as texts, bringTexts } from './product-imports.texts';
+import { useImportUpload } from './product-imports.queries';
+import { uploadTexts as texts, uploadTexts } from './product-imports.texts';
 
 /** Takes a file, sends it to be looked at, and leads to its preview. A refused file leaves the page as it is. */
-export function BringPanel() {
+export function UploadPanel() {
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [stopped, setStopped] = useState(false);
-  const { bring, file, share, stop } = useBring();
+  const { send, file, share, stop } = useImportUpload();
 
   const take = (files: readonly File[]) => {
     if (file) return;
-    const found = fileProblem(files);
-    setProblem(found);
+    const found = fileError(files);
+    setError(found);
     setStopped(false);
     if (found) return;
-    bring(files[0]!, {
+    send(files[0]!, {
       onSuccess: ({ data }) => void navigate(paths.imports.one(data.id)),
       onError: (error) => {
         if (error instanceof UploadStopped) return setStopped(true);
-        setProblem(statusOf(error) === 401 ? null : (errorBodyOf(error)?.message ?? texts.failed));
+        setError(statusOf(error) === 401 ? null : (errorBodyOf(error)?.message ?? texts.failed));
       },
     });
   };
   return (
     <section className="paper bring" aria-label={texts.title} aria-busy={file !== null}>
-      <FormError>{problem}</FormError>
+      <FormError>{error}</FormError>
       {file ? (
         <Sending name={file.name} share={share ?? 0} onStop={stop} />
       ) : (
-        <DropArea invalid={problem !== null} stopped={stopped} onTake={take} />
+        <DropArea invalid={error !== null} stopped={stopped} onTake={take} />
       )}
     </section>
   );
@@ -124,11 +124,11 @@ const IMPORT_TYPES = ['.json', '.csv', 'application/json', 'text/csv'];
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What is wrong with the files that were chosen or dropped, as a sentence; null where the one may be sent. */
-function fileProblem(files: readonly File[]): string | null {
+function fileError(files: readonly File[]): string | null {
   const [file] = files;
-  if (!file) return bringTexts.wrongType;
-  if (files.length > 1) return bringTexts.several;
-  if (!/\.(json|csv)$/i.test(file.name)) return bringTexts.wrongType;
-  if (file.size > MAX_BYTES) return bringTexts.tooLarge;
-  return file.size === 0 ? bringTexts.empty : null;
+  if (!file) return uploadTexts.wrongType;
+  if (files.length > 1) return uploadTexts.several;
+  if (!/\.(json|csv)$/i.test(file.name)) return uploadTexts.wrongType;
+  if (file.size > MAX_BYTES) return uploadTexts.tooLarge;
+  return file.size === 0 ? uploadTexts.empty : null;
 }

@@ -27,7 +27,7 @@ export function isOfferAboveRegular(product: Product): boolean {
 const TRASH_DAYS = 30;
 
 /** The moment at which a product that was deleted then is gone for good. */
-export function keptUntil(deletedAt: string): Date {
+export function purgedAt(deletedAt: string): Date {
   return new Date(new Date(deletedAt).getTime() + TRASH_DAYS * 24 * 60 * 60 * 1000);
 }
 
@@ -35,12 +35,14 @@ export function keptUntil(deletedAt: string): Date {
 export function ProductPrice({ product }: { product: Product }) {
   const view = priceView(product.regular_price, product.offer_price);
   if (view.kind === 'on-request') return <span className="mut">{productsTexts.onRequest}</span>;
-  const slip = isOfferAboveRegular(product);
+  const isAboveRegular = isOfferAboveRegular(product);
   return (
     <span className="price num">
-      <b className={slip ? 'price__slip' : undefined}>{formatTaka(view.price)}</b>
+      <b className={isAboveRegular ? 'price__slip' : undefined}>{formatTaka(view.price)}</b>
       {view.regular !== null && <del>{formatTaka(view.regular)}</del>}
-      {slip && <span>{productsTexts.regular(formatTaka(product.regular_price ?? 0))}</span>}
+      {isAboveRegular && (
+        <span>{productsTexts.regular(formatTaka(product.regular_price ?? 0))}</span>
+      )}
     </span>
   );
 }
@@ -51,16 +53,16 @@ export function ServiceBadge({ status }: Pick<Product, 'status'>) {
   return (
     <StatusBadge
       tone={status === 'pending' ? 'warn' : 'ok'}
-      word={productsTexts.serviceStatus[status]}
+      label={productsTexts.serviceStatus[status]}
     />
   );
 }
 
 export function VisibilityBadge({ visibility }: Pick<Product, 'visibility'>) {
   return visibility === 'hidden' ? (
-    <StatusBadge tone="mute" word={productsTexts.hidden} />
+    <StatusBadge tone="mute" label={productsTexts.hidden} />
   ) : (
-    <StatusBadge tone="ok" word={productsTexts.published} />
+    <StatusBadge tone="ok" label={productsTexts.published} />
   );
 }
 

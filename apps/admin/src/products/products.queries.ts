@@ -7,12 +7,12 @@ import type { ProductListQuery } from './list/product-filters';
 export function useProductList(query: ProductListQuery) {
   const order: ProductListQuery = query.trash ? { sort: '-deleted_at' } : {};
   const wanted: ProductListQuery = { visibility: 'all', ...order, ...query };
-  const answer = tsr.products.list.useQuery({
+  const response = tsr.products.list.useQuery({
     queryKey: ['products', 'list', wanted],
     queryData: { query: wanted },
     placeholderData: keepPreviousData,
   });
-  return listRows(answer, (body) => body);
+  return listRows(response, (body) => body);
 }
 
 /** One product with its service record. */

@@ -24,7 +24,7 @@ export function useRestore() {
       outcome.succeeded(texts.restored(productNames(products)));
       return true;
     } catch (error) {
-      outcome.failed(error, { text: texts.restoreFailed, inItsWords: true });
+      outcome.failed(error, { text: texts.restoreFailed, preferServerMessage: true });
       return false;
     } finally {
       refresh();
@@ -55,7 +55,7 @@ export function useRemoval() {
       });
       return true;
     } catch (error) {
-      outcome.failed(error, { text: texts.failed, inItsWords: true });
+      outcome.failed(error, { text: texts.failed, preferServerMessage: true });
       return false;
     } finally {
       refresh();
@@ -65,7 +65,7 @@ export function useRemoval() {
 }
 
 /** What can be done with one product of the list. */
-export interface ProductDoing {
+export interface ProductRowActions {
   onView: (product: Product) => void;
   onDuplicate: (product: Product) => void;
   onDelete: (product: Product) => void;
@@ -86,7 +86,8 @@ export function useDuplicate() {
           outcome.succeeded(texts.copied(product.model));
           void navigate(paths.products.edit(copy.id));
         },
-        onError: (error) => outcome.failed(error, { text: texts.copyFailed, inItsWords: true }),
+        onError: (error) =>
+          outcome.failed(error, { text: texts.copyFailed, preferServerMessage: true }),
         onSettled: refresh,
       },
     );
@@ -111,7 +112,7 @@ export function useVisibilityChange() {
       const { body } = await call.mutateAsync({ body: { ids, visibility } });
       return products.filter(({ id }) => body.data.changed.includes(id));
     } catch (error) {
-      outcome.failed(error, { text: visibilityTexts.failed, inItsWords: true });
+      outcome.failed(error, { text: visibilityTexts.failed, preferServerMessage: true });
       return null;
     } finally {
       refresh();

@@ -3,12 +3,13 @@ import { company, messageSummary, session, signInMethods, staff } from './rows';
 import { UploadStub } from './upload-stub';
 
 /** What the network answers to one call; a function decides by the address. */
-export interface Answer {
+export interface StubResponse {
   status?: number;
   body?: unknown;
   total?: number;
 }
-type Given = Answer | Promise<Answer> | ((address: URL) => Answer | Promise<Answer>);
+type Stub =
+  StubResponse | Promise<StubResponse> | ((address: URL) => StubResponse | Promise<StubResponse>);
 
 export interface Call {
   method: string;
@@ -18,7 +19,7 @@ export interface Call {
 }
 
 /** A staff member is signed in, the catalogue and the inbox are empty. */
-const quiet: Record<string, Given> = {
+const defaultResponses: Record<string, Stub> = {
   'GET /company': { body: { data: company() } },
   'GET /auth/session': { body: { user: staff(), second_factor_missing: false } },
   'GET /user/:id': { body: { success: true, data: staff() } },
@@ -33,27 +34,30 @@ const quiet: Record<string, Given> = {
 };
 
 /** No answer at all: the network is down. */
-export const noAnswer = () => Promise.reject<Answer>(new TypeError('Failed to fetch'));
-export const refusal = (
+export const noResponse = () => Promise.reject<StubResponse>(new TypeError('Failed to fetch'));
+export const errorResponse = (
   status: number,
   message: string,
   fields?: Record<string, string>,
   current?: unknown,
-): Answer => ({
+): StubResponse => ({
   status,
   body: { code: 'refused', message, error: message, fields, current, requestId: 'test' },
 });
 
 /** An answer that comes when the test gives it. */
-export function held(): { answer: Promise<Answer>; give: (answer: Answer) => void } {
-  let give: (answer: Answer) => void = () => {};
-  const answer = new Promise<Answer>((resolve) => (give = resolve));
-  return { answer, give };
+export function pendingResponse(): {
+  response: Promise<StubResponse>;
+  respond: (response: StubResponse) => void;
+} {
+  let respond: (response: StubResponse) => void = () => {};
+  const response = new Promise<StubResponse>((resolve) => (respond = resolve));
+  return { response, respond };
 }
 
 /** Stands at the edge of the network: answers every call of the dashboard, and keeps what was asked. */
-export function stubApi(special: Record<string, Given> = {}): { calls: Call[] } {
-  const answers = { ...quiet, ...special };
+export function stubApi(overrides: Record<string, Stub> = {}): { calls: Call[] } {
+  const responses = { ...defaultResponses, ...overrides };
   const calls: Call[] = [];
   global.XMLHttpRequest = UploadStub as unknown as typeof XMLHttpRequest;
   global.fetch = async (input, init) => {
@@ -62,8 +66,8 @@ export function stubApi(special: Record<string, Given> = {}): { calls: Call[] } 
     const path = address.pathname.replace('/api/v1', '');
     calls.push({ method, address, body: sentBody(init?.body) });
     const given =
-      answers[`${method} ${path}`] ??
-      answers[`${method} ${path.replace(/\/(\d+|[0-9a-f]{32})(?=\/|$)/, '/:id')}`];
+      responses[`${method} ${path}`] ??
+      responses[`${method} ${path.replace(/\/(\d+|[0-9a-f]{32})(?=\/|$)/, '/:id')}`];
     if (!given) throw new Error(`The test expects no call of ${method} ${path}`);
     const {
       status = 200,

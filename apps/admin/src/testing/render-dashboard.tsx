@@ -8,13 +8,13 @@ import { App } from '../app';
 import { routes } from '../routes';
 
 // Rules of style stand outside the page: jsdom would match each of them anew for every question by role.
-const unseen = createCache({ key: 'css', container: document.createElement('div') });
+const detachedStyles = createCache({ key: 'css', container: document.createElement('div') });
 
 /** The whole dashboard at an address, as a person opens it. */
 export function renderDashboard(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
-    <CacheProvider value={unseen}>
+    <CacheProvider value={detachedStyles}>
       <App queries={makeQueryClient(0)}>
         <RouterProvider router={router} />
       </App>

@@ -25,17 +25,17 @@ export class UploadStub {
   }
 
   send(body: FormData): void {
-    void this.answer(body);
+    void this.response(body);
   }
 
-  private async answer(body: FormData): Promise<void> {
+  private async response(body: FormData): Promise<void> {
     const { method, address } = this.call;
     try {
-      const answer = fetch(address, { method, body });
+      const response = fetch(address, { method, body });
       if ([...body.values()].some((value) => value instanceof File)) {
         this.upload.onprogress?.({ loaded: SHARE_ON_ITS_WAY, total: 1 });
       }
-      const { status, responseText } = await answer.then(async (given) => ({
+      const { status, responseText } = await response.then(async (given) => ({
         status: given.status,
         responseText: await given.text(),
       }));

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient, type Query } from '@tanstack/rea
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../api/failure';
 import { lightCall } from '../../api/light-call';
-import { AUTH_KEY, SESSION_KEY, type SessionAnswer } from '../../api/query-client';
+import { AUTH_KEY, SESSION_KEY, type SessionState } from '../../api/query-client';
 
 type Admission =
   | { state: 'checking' }
@@ -12,7 +12,7 @@ type Admission =
   /** `secondFactorMissing`: may do nothing before setting one up. */
   | { state: 'admitted'; user: User; secondFactorMissing: boolean };
 
-const askSession = (): Promise<SessionAnswer> =>
+const askSession = (): Promise<SessionState> =>
   lightCall<typeof contract.auth.session>('/auth/session');
 const CONFIRMED_KEY = [AUTH_KEY, 'confirmed'];
 
@@ -47,7 +47,8 @@ export function useSignIn() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: [AUTH_KEY, 'login'],
-    mutationFn: (typed: Login) => lightCall<typeof contract.auth.login>('/auth/login', typed),
+    mutationFn: (credentials: Login) =>
+      lightCall<typeof contract.auth.login>('/auth/login', credentials),
     onSuccess: async ({ user }) => {
       // An older answer that is still on its way would say that nobody is here.
       await queries.cancelQueries({ queryKey: [AUTH_KEY] });
@@ -60,14 +61,14 @@ export function useSignIn() {
 }
 
 /** Only staff without a second step can miss one, and only the server knows whether they do. */
-async function newSession(user: User): Promise<SessionAnswer> {
-  const complete: SessionAnswer = { user, second_factor_missing: false };
+async function newSession(user: User): Promise<SessionState> {
+  const complete: SessionState = { user, second_factor_missing: false };
   if (user.second_factor || user.role === 'user') return complete;
   return askSession().catch(() => complete);
 }
 
 /** What was read for one member of staff is not shown to another. */
-export function useForgetStaff(): () => void {
+export function useClearStaffData(): () => void {
   const queries = useQueryClient();
   return () => void queries.resetQueries({ predicate: isNotAuth });
 }

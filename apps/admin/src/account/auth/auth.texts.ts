@@ -11,8 +11,8 @@ export const authTexts = {
   elsewhere: 'Looking for your enquiries or cart?',
   home: 'Home',
   publicSite: 'Use the public site',
-  refusedTitle: 'This page is for staff',
-  refused: (email: string) =>
+  notStaffTitle: 'This page is for staff',
+  notStaff: (email: string) =>
     `You are signed in as ${email}, which is not a staff account. Your enquiries, cart and profile are on the public site.`,
   otherAccount: 'Sign in with another account',
   sessionOver: {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { type Answer, noAnswer, refusal, stubApi } from '../../testing/api-stub';
+import { type StubResponse, noResponse, errorResponse, stubApi } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { staff } from '../../testing/rows';
 
@@ -7,11 +7,11 @@ const LIST = '/dashboard/product/product-list?page=2';
 const signInPage = () => screen.findByRole('heading', { name: 'Sign in' });
 
 test("shows 'Loading...' while the server is asked, then the page", async () => {
-  let answer: (given: Answer) => void = () => {};
-  stubApi({ 'GET /auth/session': new Promise<Answer>((resolve) => (answer = resolve)) });
+  let response: (given: StubResponse) => void = () => {};
+  stubApi({ 'GET /auth/session': new Promise<StubResponse>((resolve) => (response = resolve)) });
   renderDashboard('/dashboard');
   expect(await screen.findByText('Loading...')).toBeVisible();
-  answer({ body: { user: staff() } });
+  response({ body: { user: staff() } });
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
@@ -23,16 +23,16 @@ test('sends who is not signed in to the sign-in page and remembers where they wa
 });
 
 test.each([
-  ['is refused', refusal(404, 'There is no such account')],
+  ['is refused', errorResponse(404, 'There is no such account')],
   ['says that it is none', { body: { success: false } }],
-])('sends to the sign-in page when the account’s own record %s', async (_case, answer) => {
-  stubApi({ 'GET /user/:id': answer });
+])('sends to the sign-in page when the account’s own record %s', async (_case, response) => {
+  stubApi({ 'GET /user/:id': response });
   renderDashboard('/dashboard');
   await signInPage();
 });
 
 test('admits nobody while the server does not answer', async () => {
-  stubApi({ 'GET /auth/session': noAnswer });
+  stubApi({ 'GET /auth/session': noResponse });
   renderDashboard('/dashboard');
   await signInPage();
 });

@@ -1,10 +1,10 @@
 import type { User } from '@shishir/contract';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useAdmission, useForgetStaff } from './auth.queries';
+import { useAdmission, useClearStaffData } from './auth.queries';
 import { Checking } from '../../ui/page/page-state';
 import { signInAddress, START } from './return-path';
-import { Refusal } from './not-staff';
+import { NotStaff } from './not-staff';
 import { SecondFactorGate } from '../second-factor/second-factor-gate';
 import { StaffContext } from '../../ui/staff/staff-context';
 
@@ -20,7 +20,7 @@ export function Guard() {
   const missing = admission.state === 'admitted' && admission.secondFactorMissing;
   const staff = useMemo(() => user && { user, sessionOver }, [user, sessionOver]);
 
-  if (admission.state === 'refused') return <Refusal email={admission.user.email} />;
+  if (admission.state === 'refused') return <NotStaff email={admission.user.email} />;
   if (staff) {
     return (
       <StaffContext value={staff} key={staff.user.id}>
@@ -38,15 +38,15 @@ export function Guard() {
 /** Another member of staff in the same window starts at the start, with nothing of the one before. */
 function useFreshStart(id: number | undefined): void {
   const navigate = useNavigate();
-  const forgetStaff = useForgetStaff();
+  const clearStaffData = useClearStaffData();
   const before = useRef(id);
   // After the page of the one before has let go of its guard over unsaved changes.
   useEffect(() => {
     if (id === before.current) return;
     if (before.current !== undefined) {
-      forgetStaff();
+      clearStaffData();
       void navigate(START, { replace: true });
     }
     before.current = id;
-  }, [id, navigate, forgetStaff]);
+  }, [id, navigate, clearStaffData]);
 }

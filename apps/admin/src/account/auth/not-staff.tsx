@@ -6,13 +6,13 @@ import { authTexts } from './auth.texts';
 import './not-staff.css';
 
 /** A visitor's account may not come further: says so in plain words and shows the way back. */
-export function Refusal({ email }: { email: string }) {
+export function NotStaff({ email }: { email: string }) {
   const logout = useLogout();
   return (
     <main className="refusal">
-      <PageTitle text={authTexts.refusedTitle} />
-      <h1>{authTexts.refusedTitle}</h1>
-      <p>{authTexts.refused(email)}</p>
+      <PageTitle text={authTexts.notStaffTitle} />
+      <h1>{authTexts.notStaffTitle}</h1>
+      <p>{authTexts.notStaff(email)}</p>
       <div>
         <Button variant="contained" href={publicAddress(window.location)}>
           {authTexts.home}

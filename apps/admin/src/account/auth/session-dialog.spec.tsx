@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { staff } from '../../testing/rows';
 
@@ -9,7 +9,8 @@ const other = staff({ id: 2, name: 'Sharmin Sultana', email: 'staff@example.com'
 /** A dashboard whose session is over as soon as `end` is called, until somebody signs in. */
 function expiringSession(whoSignsIn = staff()) {
   let here: typeof whoSignsIn | null = staff();
-  const orOver = (answer: Answer) => () => (here ? answer : refusal(401, 'Please sign in'));
+  const orOver = (response: StubResponse) => () =>
+    here ? response : errorResponse(401, 'Please sign in');
   const { calls } = stubApi({
     'GET /auth/session': () => ({ body: { user: here } }),
     'GET /user': orOver({ body: { data: [staff()] }, total: 1 }),
@@ -86,8 +87,8 @@ test('a wrong password keeps the dialog open and says so', async () => {
   end();
   stubApi({
     'GET /auth/session': { body: { user: null } },
-    'GET /user': refusal(401, 'Please sign in'),
-    'POST /auth/login': refusal(401, 'no'),
+    'GET /user': errorResponse(401, 'Please sign in'),
+    'POST /auth/login': errorResponse(401, 'no'),
   });
   await person.click(screen.getByRole('button', { name: 'Users' }));
   await person.click(await screen.findByRole('link', { name: 'User List' }));
@@ -112,7 +113,7 @@ test('a list that is told to sign in is read again once that is done', async () 
 
 test('the code of a second step is asked for in the dialog, too', async () => {
   const { over, person } = await typePasswordsUntilOver();
-  const login = (body: unknown): Answer =>
+  const login = (body: unknown): StubResponse =>
     (body as { code?: string }).code
       ? { body: { token: 'x', user: staff() } }
       : { status: 401, body: { code: 'second_factor_needed', message: 'Enter the code.' } };

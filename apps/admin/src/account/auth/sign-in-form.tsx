@@ -36,16 +36,16 @@ export function SignInForm({ onSignedIn, expected }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (signIn.isPending) return;
-    const typed = { email: email.current!.value.trim(), password: password.current!.value };
-    if (!typed.email || !typed.password) {
+    const credentials = { email: email.current!.value.trim(), password: password.current!.value };
+    if (!credentials.email || !credentials.password) {
       setError({ text: authTexts.empty, rejected: false });
-      (typed.email ? password : email).current!.focus();
+      (credentials.email ? password : email).current!.focus();
       return;
     }
     setError(null);
-    const typedCode = code.current?.value.trim();
-    if (typedCode === '') return setCodeError({ text: codeTexts.empty });
-    signIn.mutate(codeAsked ? { ...typed, code: typedCode } : typed, {
+    const codeText = code.current?.value.trim();
+    if (codeText === '') return setCodeError({ text: codeTexts.empty });
+    signIn.mutate(codeAsked ? { ...credentials, code: codeText } : credentials, {
       onSuccess: onSignedIn,
       onError: (reason) => {
         const failure = signInFailure(reason);

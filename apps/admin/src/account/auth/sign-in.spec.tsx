@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type Answer, noAnswer, refusal, stubApi } from '../../testing/api-stub';
+import { type StubResponse, noResponse, errorResponse, stubApi } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { staff } from '../../testing/rows';
 
-type Login = Answer | (() => Promise<Answer>);
+type Login = StubResponse | (() => Promise<StubResponse>);
 const accepted: Login = { body: { token: 'x', user: staff() } };
 
 async function openSignIn(login: Login, address = '/login') {
@@ -20,12 +20,12 @@ async function openSignIn(login: Login, address = '/login') {
   return { ...page, email, password, send, logins };
 }
 
-const codeRefusal = (code: string, message: string): Answer => ({
+const codeError = (code: string, message: string): StubResponse => ({
   status: 401,
   body: { code, message, error: message, requestId: 'test' },
 });
-const needed = codeRefusal('second_factor_needed', 'Enter the code.');
-const wrongCode = codeRefusal('second_factor_wrong', 'This code is not right.');
+const needed = codeError('second_factor_needed', 'Enter the code.');
+const wrongCode = codeError('second_factor_wrong', 'This code is not right.');
 
 const owner = { email: 'owner@example.com', password: 'quiet-compressor' };
 
@@ -38,16 +38,16 @@ test('an empty field is named before anything is sent, and gets the focus', asyn
 });
 
 test.each<[string, Login, string]>([
-  ['wrong data', refusal(401, 'no'), 'Invalid email or password'],
-  ['no answer', noAnswer, 'Something went wrong. Try again.'],
-  ['a broken server', refusal(500, 'Internal error'), 'Something went wrong. Try again.'],
+  ['wrong data', errorResponse(401, 'no'), 'Invalid email or password'],
+  ['no answer', noResponse, 'Something went wrong. Try again.'],
+  ['a broken server', errorResponse(500, 'Internal error'), 'Something went wrong. Try again.'],
   [
     'too many tries',
-    refusal(429, 'Too many tries. Wait a minute.'),
+    errorResponse(429, 'Too many tries. Wait a minute.'),
     'Too many tries. Wait a minute.',
   ],
-])('%s is told in its own sentence and keeps what was typed', async (_case, answer, text) => {
-  const { send, email, address } = await openSignIn(answer);
+])('%s is told in its own sentence and keeps what was typed', async (_case, response, text) => {
+  const { send, email, address } = await openSignIn(response);
   await send(owner);
   expect(await screen.findByText(text)).toBeVisible();
   expect(email).toHaveValue(owner.email);
@@ -55,7 +55,7 @@ test.each<[string, Login, string]>([
 });
 
 test('a visitor’s account is refused in the server’s words, with the way to the public site', async () => {
-  const { send } = await openSignIn(refusal(403, 'This page is for staff.'));
+  const { send } = await openSignIn(errorResponse(403, 'This page is for staff.'));
   await send(owner);
   expect(await screen.findByText(/This page is for staff\./)).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Home' });
@@ -92,8 +92,8 @@ test('the password can be shown and hidden', async () => {
 
 describe('an account with a second step', () => {
   /** Answers one after the other. */
-  const inTurn = (...answers: Answer[]): Login => {
-    return () => Promise.resolve(answers.length > 1 ? answers.shift()! : answers[0]!);
+  const inTurn = (...responses: StubResponse[]): Login => {
+    return () => Promise.resolve(responses.length > 1 ? responses.shift()! : responses[0]!);
   };
 
   test('is asked for its code, with email and password kept, and the focus on the code', async () => {

@@ -21,7 +21,7 @@ const ChangePasswordForm = z
   .pipe(
     ChangePassword.pick({ currentPassword: true, newPassword: true })
       .extend({ confirmation: z.string() })
-      .refine((typed) => typed.newPassword === typed.confirmation, {
+      .refine((values) => values.newPassword === values.confirmation, {
         path: ['confirmation'],
         message: texts.different,
       }),

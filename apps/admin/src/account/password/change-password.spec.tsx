@@ -1,13 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { held, noAnswer, refusal, stubApi, type Answer } from '../../testing/api-stub';
+import {
+  pendingResponse,
+  noResponse,
+  errorResponse,
+  stubApi,
+  type StubResponse,
+} from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 
 const PAGE = '/dashboard/user/change-password';
-type Given = Answer | Promise<Answer> | (() => Promise<Answer>);
+type Stub = StubResponse | Promise<StubResponse> | (() => Promise<StubResponse>);
 const right = { current: 'quiet-compressor', new: 'louder-compressor', again: 'louder-compressor' };
 
-async function open(answer: Given = { body: { success: true } }) {
-  const { calls } = stubApi({ 'POST /auth/change-password': answer });
+async function open(response: Stub = { body: { success: true } }) {
+  const { calls } = stubApi({ 'POST /auth/change-password': response });
   const page = renderDashboard(PAGE);
   const current = await screen.findByLabelText('Current password');
   const fields = {
@@ -92,20 +98,20 @@ test('success sends the specified payload, signs out and says so on the sign-in 
 });
 
 test('it cannot be sent twice while it is being sent', async () => {
-  const { answer, give } = held();
-  const { send, sent, person } = await open(answer);
+  const { response, respond } = pendingResponse();
+  const { send, sent, person } = await open(response);
   await send(right);
   expect(await screen.findByRole('button', { name: 'Changing...' })).toBeDisabled();
   await person.type(screen.getByLabelText('Current password'), '{Enter}');
   expect(sent()).toHaveLength(1);
-  give({ body: { success: true } });
+  respond({ body: { success: true } });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
 test('a refusal is told in the server’s words on its field, which gets the focus', async () => {
   const sentence = 'The current password is not right.';
   const { send, fields, address } = await open(
-    refusal(400, sentence, { currentPassword: sentence }),
+    errorResponse(400, sentence, { currentPassword: sentence }),
   );
   await send(right);
   await waitFor(() => expect(fields.current).toHaveAccessibleDescription(sentence));
@@ -115,16 +121,16 @@ test('a refusal is told in the server’s words on its field, which gets the foc
   expect(address()).toBe(PAGE);
 });
 
-test.each<[string, Given, string]>([
+test.each<[string, Stub, string]>([
   [
     'too many tries',
-    refusal(429, 'Too many tries. Wait a minute.'),
+    errorResponse(429, 'Too many tries. Wait a minute.'),
     'Too many tries. Wait a minute.',
   ],
   ['an answer without a message', { status: 500, body: {} }, 'Password update failed.'],
-  ['no answer', noAnswer, 'Something went wrong. Please try again.'],
-])('%s is told above the fields', async (_case, answer, text) => {
-  const { send, fields } = await open(answer);
+  ['no answer', noResponse, 'Something went wrong. Please try again.'],
+])('%s is told above the fields', async (_case, response, text) => {
+  const { send, fields } = await open(response);
   await send(right);
   expect(await screen.findByText(text)).toBeVisible();
   expect(fields.new).toHaveValue(right.new);

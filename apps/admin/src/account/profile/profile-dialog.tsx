@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { UpdateUser, type User } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { SESSION_KEY, type SessionAnswer } from '../../api/query-client';
+import { SESSION_KEY, type SessionState } from '../../api/query-client';
 import { tsr } from '../../api/tsr';
 import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
@@ -99,7 +99,7 @@ function useProfileUpdate() {
   const rows = useUserRows();
   return tsr.users.update.useMutation({
     onSuccess: ({ body: { data } }) => {
-      queries.setQueryData<SessionAnswer>(SESSION_KEY, {
+      queries.setQueryData<SessionState>(SESSION_KEY, {
         user: data,
         second_factor_missing: false,
       });

@@ -6,7 +6,7 @@ import { DhakaTime } from '../../ui/page/dhaka-time';
 import { EditIcon } from '../../theme/icons';
 import { SecondFactorPanel } from '../second-factor/second-factor-panel';
 import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
-import { numberWords } from '../users/user-actions';
+import { phoneText } from '../users/user-actions';
 import { RoleBadge } from '../../ui/staff/role';
 import { ProfileDialog } from './profile-dialog';
 import { profileTexts } from './profile.texts';
@@ -45,7 +45,7 @@ export default function ProfilePage() {
           </div>
           <div>
             <dt>{profileTexts.number}</dt>
-            <dd className="num">{numberWords(user.number)}</dd>
+            <dd className="num">{phoneText(user.number)}</dd>
           </div>
           <div>
             <dt>{profileTexts.since}</dt>

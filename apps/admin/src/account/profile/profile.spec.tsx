@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { held, noAnswer, refusal, stubApi, type Answer } from '../../testing/api-stub';
+import {
+  pendingResponse,
+  noResponse,
+  errorResponse,
+  stubApi,
+  type StubResponse,
+} from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { staff } from '../../testing/rows';
 
-type Given = Answer | Promise<Answer> | (() => Promise<Answer>);
+type Stub = StubResponse | Promise<StubResponse> | (() => Promise<StubResponse>);
 
 const face = new File(['face'], 'face.png', { type: 'image/png' });
-const saved = (own: Parameters<typeof staff>[0]): Answer => ({
+const saved = (own: Parameters<typeof staff>[0]): StubResponse => ({
   body: { success: true, data: staff(own) },
 });
 
@@ -17,8 +23,8 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-async function openModal(answer: Given = saved({})) {
-  const { calls } = stubApi({ 'PUT /user/:id': answer });
+async function openModal(response: Stub = saved({})) {
+  const { calls } = stubApi({ 'PUT /user/:id': response });
   const page = renderDashboard('/dashboard/profile');
   await page.person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
@@ -119,11 +125,11 @@ test('an empty name is told on its field before anything is sent', async () => {
   expect(writes()).toHaveLength(0);
 });
 
-test.each<[string, Given]>([
-  ['a broken server', refusal(500, 'Something went wrong on our side.')],
-  ['no answer', noAnswer],
-])('after %s the modal stays with what was typed', async (_case, answer) => {
-  const { modal, rename, save } = await openModal(answer);
+test.each<[string, Stub]>([
+  ['a broken server', errorResponse(500, 'Something went wrong on our side.')],
+  ['no answer', noResponse],
+])('after %s the modal stays with what was typed', async (_case, response) => {
+  const { modal, rename, save } = await openModal(response);
   await rename('Rafiqul Chowdhury');
   await save();
   expect(await screen.findByText('Failed to update profile.')).toBeVisible();
@@ -135,7 +141,7 @@ test.each<[string, Given]>([
 test('what the server says of a field stands on the field', async () => {
   const sentence = 'This picture cannot be read.';
   const { modal, person, save } = await openModal(
-    refusal(400, 'Please check the form.', { image: sentence, name: 'Name is too odd' }),
+    errorResponse(400, 'Please check the form.', { image: sentence, name: 'Name is too odd' }),
   );
   await person.upload(modal.getByLabelText('Choose a picture'), face);
   await save();
@@ -145,14 +151,14 @@ test('what the server says of a field stands on the field', async () => {
 });
 
 test('while it is saved nothing can be pressed', async () => {
-  const { answer, give } = held();
-  const { modal, rename, save, person } = await openModal(answer);
+  const { response, respond } = pendingResponse();
+  const { modal, rename, save, person } = await openModal(response);
   await rename('Rafiqul Chowdhury');
   await save();
   expect(modal.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   await person.keyboard('{Escape}');
   expect(modal.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  give(saved({ name: 'Rafiqul Chowdhury' }));
+  respond(saved({ name: 'Rafiqul Chowdhury' }));
   await closed();
 });
 

@@ -10,7 +10,7 @@ import { useLeave } from '../../ui/form/unsaved-changes';
 import { FailedList } from '../../ui/list/list-states';
 import { DhakaTime } from '../../ui/page/dhaka-time';
 import { sharedTexts } from '../../ui/shared.texts';
-import { deviceWords, isHandheld } from '../../ui/staff/device-name';
+import { deviceName, isHandheld } from '../../ui/staff/device-name';
 import { useLogout } from '../auth/auth.queries';
 import { sessionsTexts } from './profile.texts';
 import { useEndSession, useSessions, useSignOutEverywhere } from './sessions.queries';
@@ -19,8 +19,8 @@ import { useEndSession, useSessions, useSignOutEverywhere } from './sessions.que
 export function SessionsPanel() {
   const title = useId();
   const sessions = useSessions();
-  const [asked, setAsked] = useState(false);
-  const everywhere = useSignOutEverywhere(() => setAsked(false));
+  const [openDialog, setOpenDialog] = useState(false);
+  const everywhere = useSignOutEverywhere(() => setOpenDialog(false));
   return (
     <section className="paper sessions" aria-labelledby={title} aria-busy={sessions.isPending}>
       <div className="sessions__head">
@@ -28,7 +28,7 @@ export function SessionsPanel() {
           <h2 id={title}>{sessionsTexts.title}</h2>
           <p className="mut">{sessionsTexts.note}</p>
         </div>
-        <Button variant="outlined" onClick={() => setAsked(true)}>
+        <Button variant="outlined" onClick={() => setOpenDialog(true)}>
           {sessionsTexts.everywhere}
         </Button>
       </div>
@@ -47,13 +47,13 @@ export function SessionsPanel() {
           <Skeleton width="30%" />
         </div>
       )}
-      {asked && (
+      {openDialog && (
         <ConfirmDialog
           question={sessionsTexts.everywhereQuestion}
           confirm={sessionsTexts.everywhere}
           busy={everywhere.isPending && sessionsTexts.signingOut}
           onConfirm={() => everywhere.mutate({ body: {} })}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setOpenDialog(false)}
         >
           {sessionsTexts.everywhereNote}
         </ConfirmDialog>
@@ -64,7 +64,7 @@ export function SessionsPanel() {
 
 /** One sign-in on one device. To end the one that asks is to log out. */
 function SessionRow({ session }: { session: Session }) {
-  const device = deviceWords(session.user_agent) ?? sessionsTexts.unknownDevice;
+  const device = deviceName(session.user_agent) ?? sessionsTexts.unknownDevice;
   const end = useEndSession(session, device);
   const logout = useLogout();
   const leave = useLeave();
@@ -81,7 +81,7 @@ function SessionRow({ session }: { session: Session }) {
       <div>
         <p className="session__device">
           <b>{device}</b>
-          {session.current && <StatusBadge tone="ok" word={sessionsTexts.thisDevice} />}
+          {session.current && <StatusBadge tone="ok" label={sessionsTexts.thisDevice} />}
         </p>
         <p className="mut num">{session.address}</p>
         <p className="mut">

@@ -35,7 +35,7 @@ export function useEndSession(session: Session, device: string) {
       outcome.succeeded(sessionsTexts.ended(device));
     },
     onError: (error) => {
-      outcome.failed(error, { text: sessionsTexts.endFailed, inItsWords: true });
+      outcome.failed(error, { text: sessionsTexts.endFailed, preferServerMessage: true });
       void queries.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
   });
@@ -54,7 +54,7 @@ export function useSignOutEverywhere(onFailed: () => void) {
       await goToSignIn();
     },
     onError: (error) => {
-      outcome.failed(error, { text: sessionsTexts.everywhereFailed, inItsWords: true });
+      outcome.failed(error, { text: sessionsTexts.everywhereFailed, preferServerMessage: true });
       onFailed();
     },
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { noAnswer, refusal, stubApi, type Answer } from '../../testing/api-stub';
+import { noResponse, errorResponse, stubApi, type StubResponse } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { session } from '../../testing/rows';
 
@@ -11,12 +11,12 @@ const phone = session({
   created_at: '2026-11-19T20:15:00.000Z',
   current: false,
 });
-type Given = Answer | (() => Answer | Promise<Answer>);
+type Stub = StubResponse | (() => StubResponse | Promise<StubResponse>);
 
-async function open(special: Record<string, Given> = {}) {
+async function open(overrides: Record<string, Stub> = {}) {
   const { calls } = stubApi({
     'GET /auth/sessions': { body: { data: [session(), phone] } },
-    ...special,
+    ...overrides,
   });
   const page = renderDashboard('/dashboard/profile');
   const panel = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
@@ -47,11 +47,15 @@ test('End signs out on that device and takes its row away', async () => {
   expect(writes()).toEqual([`DELETE /api/v1/auth/sessions/${PHONE}`]);
 });
 
-test.each<[string, Given, string]>([
-  ['a refusal', refusal(404, 'This session has ended already.'), 'This session has ended already.'],
-  ['no answer', noAnswer, 'Could not end this session.'],
-])('%s is told, and the list is read again', async (_case, answer, text) => {
-  const { panel, person } = await open({ 'DELETE /auth/sessions/:id': answer });
+test.each<[string, Stub, string]>([
+  [
+    'a refusal',
+    errorResponse(404, 'This session has ended already.'),
+    'This session has ended already.',
+  ],
+  ['no answer', noResponse, 'Could not end this session.'],
+])('%s is told, and the list is read again', async (_case, response, text) => {
+  const { panel, person } = await open({ 'DELETE /auth/sessions/:id': response });
   await person.click(await panel.findByRole('button', { name: 'End Chrome on Android' }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
@@ -80,7 +84,7 @@ test('Sign out everywhere asks, ends everything and leads to the sign-in page', 
 });
 
 test('where signing out everywhere fails, it says so and nothing else changes', async () => {
-  const { panel, person, address } = await open({ 'POST /auth/logout-everywhere': noAnswer });
+  const { panel, person, address } = await open({ 'POST /auth/logout-everywhere': noResponse });
   await person.click(panel.getByRole('button', { name: 'Sign out everywhere' }));
   const question = within(await screen.findByRole('alertdialog'));
   await person.click(question.getByRole('button', { name: 'Sign out everywhere' }));
@@ -93,7 +97,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   let broken = true;
   const { person, panel } = await open({
     'GET /auth/sessions': () =>
-      broken ? refusal(500, 'Sessions rest') : { body: { data: [session()] } },
+      broken ? errorResponse(500, 'Sessions rest') : { body: { data: [session()] } },
   });
   expect(await panel.findByText('Error: Sessions rest')).toBeVisible();
   broken = false;

@@ -27,7 +27,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title={newCodes.title} onClose={codes ? undefined : close}>
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={onClose} />
+        <RecoveryCodes codes={codes} onSaved={onClose} />
       ) : (
         <ProofForm
           texts={newCodes}

@@ -11,18 +11,18 @@ interface Props {
   codes: string[];
   /** Where it stands among the steps of the set-up. */
   at?: string;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** The recovery codes, this one time: nobody goes on before saying that they have kept them. */
-export function RecoveryCodes({ codes, at, onKept }: Props) {
+export function RecoveryCodes({ codes, at, onSaved }: Props) {
   const { email } = useStaff();
   const company = useCompanyName();
-  const [kept, setKept] = useState(false);
+  const [saved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const text = `${texts.fileHead(company, email)}\n\n${codes.join('\n')}\n`;
+  const text = `${texts.fileHeader(company, email)}\n\n${codes.join('\n')}\n`;
   const download = () => {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
     const link = document.createElement('a');
@@ -52,11 +52,11 @@ export function RecoveryCodes({ codes, at, onKept }: Props) {
         </Button>
       </div>
       <FormControlLabel
-        control={<Checkbox checked={kept} onChange={(_event, checked) => setKept(checked)} />}
-        label={texts.kept}
+        control={<Checkbox checked={saved} onChange={(_event, checked) => setSaved(checked)} />}
+        label={texts.saved}
       />
       <div className="form__buttons">
-        <Button variant="contained" disabled={!kept} onClick={onKept}>
+        <Button variant="contained" disabled={!saved} onClick={onSaved}>
           {texts.done}
         </Button>
       </div>

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { staff } from '../../testing/rows';
 
 const LIST = '/dashboard/user/user-list?role=admin';
 const nusrat = staff({ id: 7, name: 'Nusrat Rahman', role: 'admin', email: 'nusrat@example.com' });
-const rows: Answer = { body: { data: [nusrat] }, total: 1 };
-const refused: Answer = {
+const rows: StubResponse = { body: { data: [nusrat] }, total: 1 };
+const notStaff: StubResponse = {
   status: 403,
   body: { code: 'second_factor_missing', message: 'Please set it up first.', error: '' },
 };
@@ -18,9 +18,9 @@ function requiringServer() {
   const { calls } = stubApi({
     'GET /auth/session': () => ({ body: { user: here, second_factor_missing: missing } }),
     'GET /user/:id': () => ({ body: { success: true, data: here } }),
-    'GET /user': () => (missing ? refused : rows),
+    'GET /user': () => (missing ? notStaff : rows),
     'POST /auth/login': { body: { token: 'x', user: nusrat } },
-    'POST /auth/change-password': () => (missing ? refused : { body: { success: true } }),
+    'POST /auth/change-password': () => (missing ? notStaff : { body: { success: true } }),
     'POST /auth/second-factor': {
       body: { data: { secret: 'JBSW Y3DP', uri: 'x', qr: { size: 29, path: 'M4 4h7v1h-7z' } } },
     },
@@ -115,7 +115,7 @@ test('a page that was refused meanwhile is read again once it is set up', async 
 
 test('a refusal of another kind leads nowhere', async () => {
   requiringServer();
-  stubApi({ 'GET /user': refusal(403, 'You may not do this.') });
+  stubApi({ 'GET /user': errorResponse(403, 'You may not do this.') });
   renderDashboard(LIST);
   expect(await screen.findByText('Error: Network response was not ok')).toBeVisible();
   expect(screen.queryByText('Set up your second step')).not.toBeInTheDocument();

@@ -11,11 +11,11 @@ const SecondFactorDialog = lazy(() => import('./second-factor-dialog'));
 export function SecondFactorGate({ missing, children }: PropsWithChildren<{ missing: boolean }>) {
   const [entered, setEntered] = useState(!missing);
   // The recovery codes are on screen: they stay there although nothing is missing any more.
-  const [keeping, setKeeping] = useState(false);
-  const closed = missing || keeping;
+  const [codesVisible, setCodesVisible] = useState(false);
+  const closed = missing || codesVisible;
   if (!closed && !entered) setEntered(true);
 
-  const steps = { onTurnedOn: () => setKeeping(true), onDone: () => setKeeping(false) };
+  const steps = { onTurnedOn: () => setCodesVisible(true), onDone: () => setCodesVisible(false) };
   return (
     <Suspense fallback={<Checking />}>
       {(entered || !closed) && children}

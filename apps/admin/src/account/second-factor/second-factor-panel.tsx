@@ -16,10 +16,10 @@ import './second-factor.css';
 /** One's own second step: on or off, and what can be done about it. */
 export function SecondFactorPanel() {
   const title = useId();
-  const answer = useSignInMethods();
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const methods = answer.data?.body.data;
-  const close = () => setDoing(null);
+  const response = useSignInMethods();
+  const [dialog, setDialog] = useState<SecondFactorDialogName | null>(null);
+  const methods = response.data?.body.data;
+  const close = () => setDialog(null);
   // The button that had the focus is gone once the step is on or off; the heading takes it.
   const heading = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
@@ -31,7 +31,7 @@ export function SecondFactorPanel() {
     setChanges((count) => count + 1);
   };
   return (
-    <section className="paper second-step" aria-labelledby={title} aria-busy={answer.isPending}>
+    <section className="paper second-step" aria-labelledby={title} aria-busy={response.isPending}>
       <div className="second-step__head">
         <h2 id={title} ref={heading} tabIndex={-1}>
           {texts.title}
@@ -39,43 +39,43 @@ export function SecondFactorPanel() {
         {methods && (
           <StatusBadge
             tone={methods.second_factor ? 'ok' : 'mute'}
-            word={methods.second_factor ? texts.on : texts.off}
+            label={methods.second_factor ? texts.on : texts.off}
           />
         )}
       </div>
       <p className="mut">{texts.what}</p>
       {methods ? (
-        <SecondFactorState methods={methods} onDo={setDoing} />
-      ) : answer.isError ? (
-        <FailedList message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+        <SecondFactorState methods={methods} onOpen={setDialog} />
+      ) : response.isError ? (
+        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
       ) : (
         <div role="status">
           <span className="vh">{sharedTexts.loading}</span>
           <Skeleton width="45%" height={40} />
         </div>
       )}
-      {doing === 'set-up' && <SetUpDialog onClose={close} onDone={finish} />}
-      {doing === 'new-codes' && <NewCodesDialog onClose={close} />}
-      {doing === 'turn-off' && <TurnOffDialog onClose={close} onDone={finish} />}
+      {dialog === 'set-up' && <SetUpDialog onClose={close} onDone={finish} />}
+      {dialog === 'new-codes' && <NewCodesDialog onClose={close} />}
+      {dialog === 'turn-off' && <TurnOffDialog onClose={close} onDone={finish} />}
     </section>
   );
 }
 
 const FEW = 3;
 
-type Doing = 'set-up' | 'new-codes' | 'turn-off';
+type SecondFactorDialogName = 'set-up' | 'new-codes' | 'turn-off';
 
 interface Props {
   methods: SignInMethods;
-  onDo: (what: Doing) => void;
+  onOpen: (what: SecondFactorDialogName) => void;
 }
 
 /** Where one's second step stands, and the next steps. */
-function SecondFactorState({ methods, onDo }: Props) {
+function SecondFactorState({ methods, onOpen }: Props) {
   if (!methods.second_factor) {
     return methods.password ? (
       <div className="second-step__buttons">
-        <Button variant="contained" onClick={() => onDo('set-up')}>
+        <Button variant="contained" onClick={() => onOpen('set-up')}>
           {texts.setUp}
         </Button>
       </div>
@@ -92,11 +92,11 @@ function SecondFactorState({ methods, onDo }: Props) {
       </p>
       {methods.second_factor_required && <p className="second-step__note">{texts.required}</p>}
       <div className="second-step__buttons">
-        <Button variant="outlined" onClick={() => onDo('new-codes')}>
+        <Button variant="outlined" onClick={() => onOpen('new-codes')}>
           {texts.newCodes}
         </Button>
         {!methods.second_factor_required && (
-          <Button variant="outlined" onClick={() => onDo('turn-off')}>
+          <Button variant="outlined" onClick={() => onOpen('turn-off')}>
             {texts.turnOff}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { SESSION_KEY, type SessionAnswer } from '../../api/query-client';
+import { SESSION_KEY, type SessionState } from '../../api/query-client';
 import { tsr } from '../../api/tsr';
 import { useStaff } from '../../ui/staff/staff-context';
 import { SESSIONS_KEY } from '../profile/sessions.queries';
@@ -20,7 +20,7 @@ export function useSecondFactorChanged(): (second_factor: boolean) => Promise<vo
   return async (second_factor) => {
     // An older answer that is still on its way would say otherwise.
     await queries.cancelQueries({ queryKey: SESSION_KEY });
-    queries.setQueryData<SessionAnswer>(SESSION_KEY, (session) =>
+    queries.setQueryData<SessionState>(SESSION_KEY, (session) =>
       session?.user
         ? { user: { ...session.user, second_factor }, second_factor_missing: false }
         : session,

@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { held, noAnswer, refusal, stubApi, type Answer } from '../../testing/api-stub';
+import {
+  pendingResponse,
+  noResponse,
+  errorResponse,
+  stubApi,
+  type StubResponse,
+} from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { signInMethods, staff } from '../../testing/rows';
 
 const CODES = ['ABCD-EFGH-JKLM', 'NPQR-STUV-WXYZ'];
-const setup: Answer = {
+const setup: StubResponse = {
   body: {
     data: {
       secret: 'JBSW Y3DP EHPK 3PXP',
@@ -14,11 +20,11 @@ const setup: Answer = {
     },
   },
 };
-const codes: Answer = { body: { data: { recovery_codes: CODES } } };
-const wrong = refusal(400, 'This code is not right.', { code: 'This code is not right.' });
-type Given = Answer | Promise<Answer> | (() => Answer | Promise<Answer>);
+const codes: StubResponse = { body: { data: { recovery_codes: CODES } } };
+const wrong = errorResponse(400, 'This code is not right.', { code: 'This code is not right.' });
+type Stub = StubResponse | Promise<StubResponse> | (() => StubResponse | Promise<StubResponse>);
 
-async function open(methods = signInMethods(), special: Record<string, Given> = {}) {
+async function open(methods = signInMethods(), overrides: Record<string, Stub> = {}) {
   const user = staff({ second_factor: methods.second_factor });
   const { calls } = stubApi({
     'GET /auth/session': { body: { user, second_factor_missing: false } },
@@ -27,7 +33,7 @@ async function open(methods = signInMethods(), special: Record<string, Given> = 
     'POST /auth/second-factor/confirm': codes,
     'POST /auth/second-factor/recovery-codes': codes,
     'DELETE /auth/second-factor': { body: { success: true } },
-    ...special,
+    ...overrides,
   });
   const page = renderDashboard('/dashboard/profile');
   const panel = within(await screen.findByRole('region', { name: 'Second step' }));
@@ -121,7 +127,7 @@ describe('setting it up', () => {
   test('a wrong password is told on its field and stays there', async () => {
     const sentence = 'The password is not right.';
     const { press, person, dialog } = await open(signInMethods(), {
-      'POST /auth/second-factor': refusal(400, sentence, { password: sentence }),
+      'POST /auth/second-factor': errorResponse(400, sentence, { password: sentence }),
     });
     await press('Set up second step');
     const modal = await dialog('Set up second step');
@@ -194,12 +200,12 @@ describe('once it is on', () => {
     ]);
   });
 
-  test.each<[string, Given, string]>([
+  test.each<[string, Stub, string]>([
     ['a wrong code', wrong, 'This code is not right.'],
-    ['no answer', noAnswer, 'Something went wrong. Please try again.'],
-    ['a rule that keeps it on', refusal(409, 'It stays on.'), 'It stays on.'],
-  ])('%s is told and keeps what was typed', async (_case, answer, text) => {
-    const page = await open(on, { 'DELETE /auth/second-factor': answer });
+    ['no answer', noResponse, 'Something went wrong. Please try again.'],
+    ['a rule that keeps it on', errorResponse(409, 'It stays on.'), 'It stays on.'],
+  ])('%s is told and keeps what was typed', async (_case, response, text) => {
+    const page = await open(on, { 'DELETE /auth/second-factor': response });
     await page.press('Turn off');
     const modal = await prove(page, 'Turn off the second step?', 'Turn off');
     expect(await modal.findByText(text)).toBeVisible();
@@ -208,14 +214,14 @@ describe('once it is on', () => {
   });
 
   test('while it is being done nothing can be pressed', async () => {
-    const { answer, give } = held();
-    const page = await open(on, { 'DELETE /auth/second-factor': answer });
+    const { response, respond } = pendingResponse();
+    const page = await open(on, { 'DELETE /auth/second-factor': response });
     await page.press('Turn off');
     const modal = await prove(page, 'Turn off the second step?', 'Turn off');
     expect(await modal.findByRole('button', { name: 'Turning off...' })).toBeDisabled();
     await page.person.keyboard('{Escape}');
     expect(modal.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    give({ body: { success: true } });
+    respond({ body: { success: true } });
     await gone();
   });
 

@@ -52,9 +52,9 @@ export const recoveryTexts = {
   copyFailed: 'Could not copy. Please select the text and copy it by hand.',
   download: 'Download as text',
   file: 'recovery-codes.txt',
-  fileHead: (company: string, email: string) =>
+  fileHeader: (company: string, email: string) =>
     `Recovery codes for the second step of ${email} at ${company}.\nEach works once.`,
-  kept: 'I have kept them',
+  saved: 'I have kept them',
   done: 'Done',
 } as const;
 

@@ -21,17 +21,17 @@ interface Props {
 export function SetUp({ onTurnedOn, onDone }: Props) {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const tellPages = useSecondFactorChanged();
+  const secondFactorChanged = useSecondFactorChanged();
 
-  const confirmed = (given: string[]) => {
+  const confirmed = (recoveryCodes: string[]) => {
     onTurnedOn();
-    setCodes(given);
-    void tellPages(true);
+    setCodes(recoveryCodes);
+    void secondFactorChanged(true);
   };
   return (
     <div className="set-up">
       {codes ? (
-        <RecoveryCodes codes={codes} at={texts.step(3)} onKept={onDone} />
+        <RecoveryCodes codes={codes} at={texts.step(3)} onSaved={onDone} />
       ) : setup ? (
         <FirstCodeForm setup={setup} onConfirmed={confirmed} onAnew={() => setSetup(null)} />
       ) : (

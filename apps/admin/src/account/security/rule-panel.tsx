@@ -40,14 +40,16 @@ export function RulePanel() {
 /** The switch of the rule: says before it is turned what happens, and to whom. */
 function RuleSwitch({ required }: { required: boolean }) {
   const { second_factor } = useStaff();
-  const [asked, setAsked] = useState(false);
-  const change = useRuleChange(() => setAsked(false));
+  const [openDialog, setOpenDialog] = useState(false);
+  const change = useRuleChange(() => setOpenDialog(false));
   const ownFirst = !required && !second_factor;
   return (
     <>
       <FormControlLabel
         className="rule__switch"
-        control={<Switch checked={required} disabled={ownFirst} onChange={() => setAsked(true)} />}
+        control={
+          <Switch checked={required} disabled={ownFirst} onChange={() => setOpenDialog(true)} />
+        }
         label={texts.label}
       />
       {ownFirst && (
@@ -55,23 +57,23 @@ function RuleSwitch({ required }: { required: boolean }) {
           {texts.ownFirst} <Link to={paths.profile}>{texts.toProfile}</Link>
         </p>
       )}
-      {asked && (
+      {openDialog && (
         <ConfirmDialog
           question={required ? texts.askOff.question : texts.ask.question}
           confirm={required ? texts.askOff.confirm : texts.ask.confirm}
           destructive={required}
           busy={change.isPending && texts.ask.busy}
           onConfirm={() => change.mutate({ body: { require_second_factor: !required } })}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setOpenDialog(false)}
         >
-          {required ? <p>{texts.askOff.text}</p> : <WhomItConcerns />}
+          {required ? <p>{texts.askOff.text}</p> : <AffectedStaff />}
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-function WhomItConcerns() {
+function AffectedStaff() {
   const without = useStaffList().staff.filter((one) => !one.second_factor);
   if (without.length === 0) return <p>{texts.ask.all}</p>;
   return (

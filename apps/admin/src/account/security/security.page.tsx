@@ -81,7 +81,7 @@ function StaffRow({ member }: { member: User }) {
       <RoleBadge role={member.role} />
       <StatusBadge
         tone={member.second_factor ? 'ok' : 'warn'}
-        word={member.second_factor ? texts.on : texts.off}
+        label={member.second_factor ? texts.on : texts.off}
       />
     </li>
   );

@@ -14,13 +14,13 @@ export function useRuleChange(onSettled: () => void) {
   const queries = useQueryClient();
   const outcome = useOutcomeToasts();
   return tsr.security.update.useMutation({
-    onSuccess: (answer) => {
-      queries.setQueryData(RULES_KEY, answer);
-      const { require_second_factor } = answer.body.data;
+    onSuccess: (response) => {
+      queries.setQueryData(RULES_KEY, response);
+      const { require_second_factor } = response.body.data;
       outcome.succeeded(require_second_factor ? securityTexts.rule.on : securityTexts.rule.off);
     },
     onError: (error) => {
-      outcome.failed(error, { text: securityTexts.rule.failed, inItsWords: true });
+      outcome.failed(error, { text: securityTexts.rule.failed, preferServerMessage: true });
       void queries.invalidateQueries({ queryKey: RULES_KEY });
     },
     onSettled,

@@ -1,17 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { held, noAnswer, refusal, stubApi, type Answer } from '../../testing/api-stub';
+import {
+  pendingResponse,
+  noResponse,
+  errorResponse,
+  stubApi,
+  type StubResponse,
+} from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { staff } from '../../testing/rows';
 
 const PAGE = '/dashboard/setting/security';
 const owner = staff({ second_factor: true });
 const nusrat = staff({ id: 7, name: 'Nusrat Rahman', role: 'admin', email: 'nusrat@example.com' });
-const rules = (require_second_factor: boolean): Answer => ({
+const rules = (require_second_factor: boolean): StubResponse => ({
   body: { data: { require_second_factor } },
 });
-type Given = Answer | Promise<Answer> | ((address: URL) => Answer | Promise<Answer>);
+type Stub =
+  StubResponse | Promise<StubResponse> | ((address: URL) => StubResponse | Promise<StubResponse>);
 
-async function open(special: Record<string, Given> = {}, here = owner, others = [nusrat]) {
+async function open(overrides: Record<string, Stub> = {}, here = owner, others = [nusrat]) {
   const { calls } = stubApi({
     'GET /auth/session': { body: { user: here, second_factor_missing: false } },
     'GET /setting/security': rules(false),
@@ -19,7 +26,7 @@ async function open(special: Record<string, Given> = {}, here = owner, others = 
       const data = searchParams.get('role') === 'admin' ? others : [here];
       return { body: { data }, total: data.length };
     },
-    ...special,
+    ...overrides,
   });
   const page = renderDashboard(PAGE);
   const rule = await screen.findByRole('switch', { name: 'Require a second step' });
@@ -57,13 +64,13 @@ test('before it is required it says what happens to whom; Cancel changes nothing
 });
 
 test('requiring it is sent, shown once it is true, and told', async () => {
-  const { answer, give } = held();
-  const { person, rule, puts } = await open({ 'PUT /setting/security': answer });
+  const { response, respond } = pendingResponse();
+  const { person, rule, puts } = await open({ 'PUT /setting/security': response });
   await person.click(rule);
   await person.click((await question()).getByRole('button', { name: 'Require it' }));
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   expect(rule).not.toBeChecked();
-  give(rules(true));
+  respond(rules(true));
   expect(await screen.findByText('Every member of staff needs the second step now.')).toBeVisible();
   await closed();
   expect(rule).toBeChecked();
@@ -83,11 +90,15 @@ test('to stop requiring it is asked, too', async () => {
   expect(puts()).toEqual([{ require_second_factor: false }]);
 });
 
-test.each<[string, Given, string]>([
-  ['a refusal', refusal(409, 'Please set up your own first.'), 'Please set up your own first.'],
-  ['no answer', noAnswer, 'Could not change this rule.'],
-])('%s is told, and the switch stays as it was', async (_case, answer, text) => {
-  const { person, rule } = await open({ 'PUT /setting/security': answer });
+test.each<[string, Stub, string]>([
+  [
+    'a refusal',
+    errorResponse(409, 'Please set up your own first.'),
+    'Please set up your own first.',
+  ],
+  ['no answer', noResponse, 'Could not change this rule.'],
+])('%s is told, and the switch stays as it was', async (_case, response, text) => {
+  const { person, rule } = await open({ 'PUT /setting/security': response });
   await person.click(rule);
   await person.click((await question()).getByRole('button', { name: 'Require it' }));
   expect(await screen.findByText(text)).toBeVisible();

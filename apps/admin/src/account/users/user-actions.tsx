@@ -9,13 +9,13 @@ import { useStaff } from '../../ui/staff/staff-context';
 import { useRoleChange } from './users.queries';
 import { usersTexts } from './users.texts';
 
-export interface UserDoing {
+export interface UserRowActions {
   onDelete: (user: User) => void;
   onTurnOff: (user: User) => void;
 }
 
 /** What the owner can do with the account of somebody else. */
-export function UserActions({ user, onDelete, onTurnOff }: UserDoing & { user: User }) {
+export function UserActions({ user, onDelete, onTurnOff }: UserRowActions & { user: User }) {
   const staff = useStaff();
   const canTurnOff = user.second_factor && staff.role === 'super_admin' && staff.id !== user.id;
   return (
@@ -105,4 +105,4 @@ export function SecondFactorMark() {
 }
 
 /** A phone number as people read it; a dash where an account, such as one from Google, has none. */
-export const numberWords = (number: string): string => (number ? formatPhone(number) : '-');
+export const phoneText = (number: string): string => (number ? formatPhone(number) : '-');

@@ -1,5 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { held, noAnswer, refusal, stubApi, type Answer } from '../../testing/api-stub';
+import {
+  pendingResponse,
+  noResponse,
+  errorResponse,
+  stubApi,
+  type StubResponse,
+} from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { staff } from '../../testing/rows';
 import { setScreenWidth } from '../../testing/screen-width';
@@ -11,12 +17,13 @@ const nusrat = staff({ id: 7, name: 'Nusrat Rahman', role: 'admin', email: 'nusr
 
 const tanvirAsStaff = { ...tanvir, role: 'admin' as const };
 
-type Given = Answer | Promise<Answer> | ((address: URL) => Answer | Promise<Answer>);
+type Stub =
+  StubResponse | Promise<StubResponse> | ((address: URL) => StubResponse | Promise<StubResponse>);
 
-async function open(special: Record<string, Given> = {}, address = LIST) {
+async function open(overrides: Record<string, Stub> = {}, address = LIST) {
   const { calls } = stubApi({
     'GET /user': { body: { data: [tanvir, nusrat, owner] }, total: 3 },
-    ...special,
+    ...overrides,
   });
   const page = renderDashboard(address);
   await screen.findByText('tanvir@example.com');
@@ -49,30 +56,30 @@ describe('the role of an account', () => {
   });
 
   test('a change stands there at once, is sent as the role alone, and is told once it is true', async () => {
-    const { answer, give } = held();
-    const { person, writes } = await open({ 'PUT /user/:id': answer });
+    const { response, respond } = pendingResponse();
+    const { person, writes } = await open({ 'PUT /user/:id': response });
     await choose(person, 'Tanvir Hasan', 'Super admin');
     expect(await role('Tanvir Hasan')).toHaveTextContent('Super admin');
     expect(screen.queryByText('Success')).not.toBeInTheDocument();
     expect(writes()).toEqual([['PUT /api/v1/user/8', { role: 'super_admin' }]]);
-    give({ body: { success: true, data: { ...tanvir, role: 'super_admin', version: 2 } } });
+    respond({ body: { success: true, data: { ...tanvir, role: 'super_admin', version: 2 } } });
     expect(await screen.findByText('User role updated to "super_admin"')).toBeVisible();
     expect(screen.getByText('Success')).toBeVisible();
     expect(await role('Tanvir Hasan')).toHaveTextContent('Super admin');
   });
 
-  test.each<[string, Given, string]>([
+  test.each<[string, Stub, string]>([
     [
       'an unconfirmed mailbox',
-      refusal(409, 'This person has not confirmed their email address yet.', {
+      errorResponse(409, 'This person has not confirmed their email address yet.', {
         role: 'Only a confirmed account can become staff.',
       }),
       'This person has not confirmed their email address yet.',
     ],
-    ['a refusal', refusal(409, 'One owner must stay.'), 'One owner must stay.'],
-    ['no answer', noAnswer, 'Could not change the role.'],
-  ])('%s brings the old role back and never says Success', async (_case, answer, text) => {
-    const { person } = await open({ 'PUT /user/:id': answer });
+    ['a refusal', errorResponse(409, 'One owner must stay.'), 'One owner must stay.'],
+    ['no answer', noResponse, 'Could not change the role.'],
+  ])('%s brings the old role back and never says Success', async (_case, response, text) => {
+    const { person } = await open({ 'PUT /user/:id': response });
     await choose(person, 'Nusrat Rahman', 'User');
     expect(await screen.findByText(text)).toBeVisible();
     expect(await role('Nusrat Rahman')).toHaveTextContent('Admin');
@@ -133,17 +140,17 @@ describe('deleting an account', () => {
   });
 
   test('says Deleting..., takes the row away and says who is gone', async () => {
-    const { answer, give } = held();
+    const { response, respond } = pendingResponse();
     let rows = [tanvir, nusrat, owner];
     const { person, writes } = await open({
       'GET /user': () => ({ body: { data: rows }, total: rows.length }),
-      'DELETE /user/:id': answer,
+      'DELETE /user/:id': response,
     });
     await person.click(await remove('Tanvir Hasan'));
     await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
     rows = [nusrat, owner];
-    give({ body: { success: true } });
+    respond({ body: { success: true } });
     expect(await screen.findByText('User Deleted')).toBeVisible();
     expect(screen.getByText('User with ID 8 has been deleted.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('User Deleted');
@@ -153,11 +160,11 @@ describe('deleting an account', () => {
     expect(writes().map(([call]) => call)).toEqual(['DELETE /api/v1/user/8']);
   });
 
-  test.each<[string, Given]>([
-    ['a refusal', refusal(409, 'The last owner stays.')],
-    ['no answer', noAnswer],
-  ])('after %s the row stays, and it says so', async (_case, answer) => {
-    const { person } = await open({ 'DELETE /user/:id': answer });
+  test.each<[string, Stub]>([
+    ['a refusal', errorResponse(409, 'The last owner stays.')],
+    ['no answer', noResponse],
+  ])('after %s the row stays, and it says so', async (_case, response) => {
+    const { person } = await open({ 'DELETE /user/:id': response });
     await person.click(await remove('Tanvir Hasan'));
     await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Delete Failed')).toBeVisible();
@@ -240,11 +247,14 @@ describe('the second step of an account', () => {
     expect(writes()).toEqual([['DELETE /api/v1/user/7/second-factor', {}]]);
   });
 
-  test.each<[string, Given, string]>([
-    ['a refusal', refusal(409, 'It is off already.'), 'It is off already.'],
-    ['no answer', noAnswer, 'Could not turn off the second step.'],
-  ])('%s is told, and the mark stays', async (_case, answer, text) => {
-    const { person } = await open({ 'GET /user': rows, 'DELETE /user/:id/second-factor': answer });
+  test.each<[string, Stub, string]>([
+    ['a refusal', errorResponse(409, 'It is off already.'), 'It is off already.'],
+    ['no answer', noResponse, 'Could not turn off the second step.'],
+  ])('%s is told, and the mark stays', async (_case, response, text) => {
+    const { person } = await open({
+      'GET /user': rows,
+      'DELETE /user/:id/second-factor': response,
+    });
     await person.click(turnOff('Nusrat Rahman')!);
     await person.click(
       within(await question()).getByRole('button', { name: 'Turn off second step' }),

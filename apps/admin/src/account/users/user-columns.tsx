@@ -3,11 +3,11 @@ import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
 import { type ListColumn, RowAction } from '../../ui/list/list-columns';
 import { DhakaTime } from '../../ui/page/dhaka-time';
 import {
-  numberWords,
+  phoneText,
   RoleChoice,
   SecondFactorMark,
   UserActions,
-  type UserDoing,
+  type UserRowActions,
 } from './user-actions';
 import { usersTexts } from './users.texts';
 import './users.css';
@@ -15,7 +15,7 @@ import './users.css';
 const { columns } = usersTexts;
 
 /** The specified columns; what an action does is told by the page. */
-export const userColumns = (doing: UserDoing): ListColumn<User>[] => [
+export const userColumns = (actions: UserRowActions): ListColumn<User>[] => [
   {
     field: 'sl',
     header: columns.sl,
@@ -38,7 +38,7 @@ export const userColumns = (doing: UserDoing): ListColumn<User>[] => [
       </span>
     ),
   },
-  { field: 'number', header: columns.number, width: 170, cell: (user) => numberWords(user.number) },
+  { field: 'number', header: columns.number, width: 170, cell: (user) => phoneText(user.number) },
   {
     field: 'email',
     header: columns.email,
@@ -74,14 +74,14 @@ export const userColumns = (doing: UserDoing): ListColumn<User>[] => [
     fixed: true,
     cell: (user) => (
       <RowAction>
-        <UserActions user={user} {...doing} />
+        <UserActions user={user} {...actions} />
       </RowAction>
     ),
   },
 ];
 
 /** An account on a phone: the same data as a row of the table. */
-export function UserCard({ user, ...doing }: UserDoing & { user: User }) {
+export function UserCard({ user, ...actions }: UserRowActions & { user: User }) {
   return (
     <div className="user-card">
       <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={44} />
@@ -90,10 +90,10 @@ export function UserCard({ user, ...doing }: UserDoing & { user: User }) {
           {user.name} {user.second_factor && <SecondFactorMark />}
         </b>
         <span>{user.email}</span>
-        <span className="num">{numberWords(user.number)}</span>
+        <span className="num">{phoneText(user.number)}</span>
       </div>
       <RoleChoice user={user} />
-      <UserActions user={user} {...doing} />
+      <UserActions user={user} {...actions} />
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function SecondFactorRemoval({ user, onDone }: SecondFactorRemovalProps) 
       onDone(true);
     },
     onError: (error) => {
-      outcome.failed(error, { text: usersTexts.turnOffFailed, inItsWords: true });
+      outcome.failed(error, { text: usersTexts.turnOffFailed, preferServerMessage: true });
       onDone(false);
     },
     onSettled: rows.refresh,

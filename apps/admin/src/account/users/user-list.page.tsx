@@ -19,10 +19,10 @@ const roleChoices: { value: RoleChoice; label: string }[] = [
 export default function UserListPage() {
   const address = useListAddress(UserQuery);
   const list = useUserList(address.query);
-  const [doomed, setDoomed] = useState<User | null>(null);
-  const [locked, setLocked] = useState<User | null>(null);
-  const doing = useMemo(() => ({ onDelete: setDoomed, onTurnOff: setLocked }), []);
-  const columns = useMemo(() => userColumns(doing), [doing]);
+  const [toDelete, setToDelete] = useState<User | null>(null);
+  const [toTurnOff, setToTurnOff] = useState<User | null>(null);
+  const actions = useMemo(() => ({ onDelete: setToDelete, onTurnOff: setToTurnOff }), []);
+  const columns = useMemo(() => userColumns(actions), [actions]);
   // The row or the button that had the focus is gone then; the heading takes it.
   const heading = useRef<HTMLHeadingElement>(null);
   const [removals, setRemovals] = useState(0);
@@ -49,7 +49,7 @@ export default function UserListPage() {
         columns={columns}
         search={usersTexts.search}
         empty={usersTexts.empty}
-        card={(user) => <UserCard user={user} {...doing} />}
+        card={(user) => <UserCard user={user} {...actions} />}
         filters={
           <ChoiceField<RoleChoice>
             label={usersTexts.role}
@@ -59,20 +59,20 @@ export default function UserListPage() {
           />
         }
       />
-      {locked && (
+      {toTurnOff && (
         <SecondFactorRemoval
-          user={locked}
+          user={toTurnOff}
           onDone={(turnedOff) => {
-            setLocked(null);
+            setToTurnOff(null);
             if (turnedOff) setRemovals((count) => count + 1);
           }}
         />
       )}
-      {doomed && (
+      {toDelete && (
         <UserRemoval
-          user={doomed}
+          user={toDelete}
           onDone={(removed) => {
-            setDoomed(null);
+            setToDelete(null);
             if (removed) setRemovals((count) => count + 1);
           }}
         />

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { staff } from '../../testing/rows';
 import { setScreenWidth } from '../../testing/screen-width';
@@ -30,7 +30,7 @@ test('the table has the specified columns in their order, and a row for each acc
 });
 
 test('five skeleton rows stand there while it is loading', async () => {
-  stubApi({ 'GET /user': new Promise<Answer>(() => {}) });
+  stubApi({ 'GET /user': new Promise<StubResponse>(() => {}) });
   renderDashboard(LIST);
   expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(5);
 });
@@ -38,7 +38,8 @@ test('five skeleton rows stand there while it is loading', async () => {
 test('a failed load says the specified sentence and can be tried again', async () => {
   let broken = true;
   stubApi({
-    'GET /user': () => (broken ? refusal(500, 'Internal') : { body: { data: people }, total: 2 }),
+    'GET /user': () =>
+      broken ? errorResponse(500, 'Internal') : { body: { data: people }, total: 2 },
   });
   const { person } = renderDashboard(LIST);
   expect(await screen.findByText('Error: Network response was not ok')).toBeVisible();

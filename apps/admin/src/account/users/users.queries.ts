@@ -11,12 +11,12 @@ const LIST_KEY = ['users'];
 
 /** One page of the accounts. The sentence for a failed load is the specified one. */
 export function useUserList(query: UserQuery) {
-  const answer = tsr.users.list.useQuery({
+  const response = tsr.users.list.useQuery({
     queryKey: [...LIST_KEY, query],
     queryData: { query },
     placeholderData: keepPreviousData,
   });
-  const list = listRows(answer, (body) => body.data);
+  const list = listRows(response, (body) => body.data);
   return { ...list, failure: list.failure && NETWORK_FAILURE };
 }
 
@@ -66,7 +66,7 @@ export function useRoleChange(): (user: User, role: Role) => void {
     onError: (error, { user }) => {
       rows.patch(user.id, { role: user.role });
       rows.refresh();
-      outcome.failed(error, { text: usersTexts.roleRefused, inItsWords: true });
+      outcome.failed(error, { text: usersTexts.roleFailed, preferServerMessage: true });
     },
   });
   return (user, role) => {
@@ -84,12 +84,12 @@ function useRole(role: 'admin' | 'super_admin') {
 
 /** Everybody who works in the dashboard, owners first. */
 export function useStaffList() {
-  const answers = [useRole('super_admin'), useRole('admin')];
-  const failed = answers.find((answer) => answer.isError);
+  const responses = [useRole('super_admin'), useRole('admin')];
+  const failed = responses.find((response) => response.isError);
   return {
-    staff: answers.flatMap((answer): User[] => answer.data?.body.data ?? []),
-    pending: answers.some((answer) => answer.isPending),
+    staff: responses.flatMap((response): User[] => response.data?.body.data ?? []),
+    pending: responses.some((response) => response.isPending),
     failure: failed ? failureText(failed.error) : null,
-    retry: () => answers.forEach((answer) => void answer.refetch()),
+    retry: () => responses.forEach((response) => void response.refetch()),
   };
 }

@@ -16,7 +16,7 @@ export const usersTexts = {
   empty: { all: 'There are no accounts yet.', narrowed: 'No account fits this search.' },
   roleOf: (name: string, role: string) => `Role of ${name}: ${role}`,
   roleChanged: (role: string) => `User role updated to "${role}"`,
-  roleRefused: 'Could not change the role.',
+  roleFailed: 'Could not change the role.',
   ownRole: 'You cannot change your own role.',
   ownAccount: 'You cannot delete your own account.',
   ownerOnly: 'Only a super admin can do this.',

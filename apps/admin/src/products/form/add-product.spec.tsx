@@ -1,6 +1,6 @@
 import { CreateProduct } from '@shishir/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { held, noAnswer, refusal } from '../../testing/api-stub';
+import { pendingResponse, noResponse, errorResponse } from '../../testing/api-stub';
 import { product } from '../../testing/rows';
 import { ADD, openForm } from './product-form.fixture';
 import { productLabels } from './product-form.texts';
@@ -113,20 +113,20 @@ test('what was typed is sent, the form is empty again, and the specified notice 
 });
 
 test('while it is sent the button says so and cannot be pressed', async () => {
-  const { answer, give } = held();
-  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': answer });
+  const { response, respond } = pendingResponse();
+  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
   await save();
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  give(added);
+  respond(added);
   expect(await screen.findByRole('button', { name: /^Add Product/ })).toBeEnabled();
 });
 
 test.each([
-  ['a broken server', refusal(500, 'Something went wrong on our side.')],
-  ['no answer', noAnswer],
-])('after %s the failure is told and everything typed is there', async (_case, answer) => {
-  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': answer });
+  ['a broken server', errorResponse(500, 'Something went wrong on our side.')],
+  ['no answer', noResponse],
+])('after %s the failure is told and everything typed is there', async (_case, response) => {
+  const { fillNeeded, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
   await save();
   expect(await screen.findByText('Failed to add product.')).toBeVisible();
@@ -136,7 +136,7 @@ test.each([
 
 test('what the server says of fields stands on them, and the focus goes to the first', async () => {
   const { fillNeeded, save } = await openForm(ADD, {
-    'POST /products': refusal(400, 'Please check the marked fields.', {
+    'POST /products': errorResponse(400, 'Please check the marked fields.', {
       offer_price: 'Too much',
       model: 'This model is there already',
     }),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal } from '../../testing/api-stub';
+import { errorResponse } from '../../testing/api-stub';
 import { product } from '../../testing/rows';
 import { setScreenWidth } from '../../testing/screen-width';
 import { EDIT, openForm } from './product-form.fixture';
@@ -106,7 +106,7 @@ test('saving without a change says so and sends nothing', async () => {
 test('a failure is told, and what was typed stays', async () => {
   const { fill, save } = await openForm(EDIT, {
     ...one,
-    'PUT /products/:id': refusal(500, 'Something went wrong on our side.'),
+    'PUT /products/:id': errorResponse(500, 'Something went wrong on our side.'),
   });
   await fill('Title', 'Another title');
   await save();

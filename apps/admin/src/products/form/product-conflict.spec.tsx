@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, type Answer } from '../../testing/api-stub';
+import { errorResponse, type StubResponse } from '../../testing/api-stub';
 import { product } from '../../testing/rows';
 import { EDIT, openForm } from './product-form.fixture';
 
@@ -10,14 +10,14 @@ const theirs = product({
   offer_price: 320000,
   updated_at: '2026-11-20T08:10:00.000Z',
 });
-const stale = refusal(409, 'This product was changed meanwhile.', undefined, theirs);
+const stale = errorResponse(409, 'This product was changed meanwhile.', undefined, theirs);
 
 /** Somebody else saves between the opening of the form and the first save. */
-async function meetEditor(after: Answer = { body: product({ version: 6 }) }) {
-  const answers = [stale, after];
+async function meetEditor(after: StubResponse = { body: product({ version: 6 }) }) {
+  const responses = [stale, after];
   const page = await openForm(EDIT, {
     'GET /products/:id': { body: base },
-    'PUT /products/:id': () => answers.shift()!,
+    'PUT /products/:id': () => responses.shift()!,
   });
   await page.fill('Title', 'My title');
   await page.fill('Offer price', '310000');
@@ -77,7 +77,7 @@ test('back in the form nothing is lost', async () => {
 });
 
 test('after a second refusal the chosen values stand in the form', async () => {
-  const { person } = await meetEditor(refusal(400, 'Please check.', { title: 'Too odd' }));
+  const { person } = await meetEditor(errorResponse(400, 'Please check.', { title: 'Too odd' }));
   await person.click(screen.getByRole('button', { name: 'Save this' }));
   await waitFor(() =>
     expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Too odd'),

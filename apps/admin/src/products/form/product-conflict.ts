@@ -38,10 +38,10 @@ export function mergedProduct(
   current: Product,
   sides: Sides<ProductField>,
 ): ProductFormValues {
-  const kept = PRODUCT_FIELDS.filter((name) => sides[name] === 'mine');
+  const own = PRODUCT_FIELDS.filter((name) => sides[name] === 'mine');
   const merged: ProductFormValues = {
     ...toFormValues(current),
-    ...Object.fromEntries(kept.map((name) => [name, mine[name]])),
+    ...Object.fromEntries(own.map((name) => [name, mine[name]])),
   };
   return { ...merged, pictures: stillThere(merged.pictures, current) };
 }

@@ -8,7 +8,7 @@ import { category } from '../../testing/rows';
 const UNJUDGED = { hidden: true };
 jest.setTimeout(60_000);
 
-type Answers = NonNullable<Parameters<typeof stubApi>[0]>;
+type StubResponses = NonNullable<Parameters<typeof stubApi>[0]>;
 
 export const ADD = '/dashboard/product/add-product';
 export const EDIT = '/dashboard/product/edit/1';
@@ -20,11 +20,11 @@ const categories = [
 ];
 
 /** The form at an address, with what a person does in it. */
-export async function openForm(address: string, answers: Answers = {}) {
+export async function openForm(address: string, responses: StubResponses = {}) {
   // jsdom has no addresses for files.
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => {};
-  const { calls } = stubApi({ 'GET /categories': { body: { data: categories } }, ...answers });
+  const { calls } = stubApi({ 'GET /categories': { body: { data: categories } }, ...responses });
   const page = renderDashboard(address);
   await screen.findByRole('form');
   const { person } = page;

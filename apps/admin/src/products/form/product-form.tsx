@@ -91,8 +91,8 @@ export function ProductForm({ product, categories }: Props) {
       {question && (
         <FiguresDialog
           warnings={question.warnings}
-          onAccept={() => question.answer(true)}
-          onBack={() => question.answer(false)}
+          onAccept={() => question.resolve(true)}
+          onBack={() => question.resolve(false)}
         />
       )}
       {conflict && (

@@ -22,7 +22,7 @@ import { productFormTexts as texts } from './product-form.texts';
 
 interface FiguresQuestion {
   warnings: string[];
-  answer: (accepted: boolean) => void;
+  resolve: (accepted: boolean) => void;
 }
 
 /** What is wrong with an uploaded file is shown with the pictures. */
@@ -39,12 +39,12 @@ export function useProductSave(product: Product | null) {
   const confirm = (values: ProductFormValues, saved: Product | null): Promise<boolean> => {
     const warnings = newWarnings(values, changesFrom(saved, values));
     if (warnings.length === 0) return Promise.resolve(true);
-    return new Promise((resolve) =>
+    return new Promise((settle) =>
       setQuestion({
         warnings,
-        answer: (accepted) => {
+        resolve: (accepted) => {
           setQuestion(null);
-          resolve(accepted);
+          settle(accepted);
         },
       }),
     );

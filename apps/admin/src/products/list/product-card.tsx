@@ -1,12 +1,12 @@
 import type { Product } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
-import type { ProductDoing } from '../row-actions.queries';
+import type { ProductRowActions } from '../row-actions.queries';
 import { ProductMenu } from './row-actions';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 import {
   airFlowText,
   capacityText,
-  keptUntil,
+  purgedAt,
   ProductPrice,
   VisibilityBadge,
 } from '../product-display';
@@ -14,7 +14,13 @@ import { productsTexts } from '../products.texts';
 import './product-list.css';
 
 /** A product on a phone: the same data as a row of the table. */
-export function ProductCard({ product, doing }: { product: Product; doing: ProductDoing }) {
+export function ProductCard({
+  product,
+  actions,
+}: {
+  product: Product;
+  actions: ProductRowActions;
+}) {
   const { none } = productsTexts;
   const known = (facts: (string | null)[]) => facts.filter((fact) => fact && fact !== none);
   const airFlow = airFlowText(product);
@@ -23,7 +29,7 @@ export function ProductCard({ product, doing }: { product: Product; doing: Produ
       <button
         type="button"
         aria-label={productsTexts.view(product.model)}
-        onClick={() => doing.onView(product)}
+        onClick={() => actions.onView(product)}
       >
         <ProductPicture
           picture={product.pictures[0]}
@@ -42,7 +48,7 @@ export function ProductCard({ product, doing }: { product: Product; doing: Produ
           </span>
           {product.deleted_at ? (
             <span>
-              {productsTexts.columns.until} {formatDate(keptUntil(product.deleted_at))}
+              {productsTexts.columns.until} {formatDate(purgedAt(product.deleted_at))}
             </span>
           ) : (
             <ProductPrice product={product} />
@@ -50,7 +56,7 @@ export function ProductCard({ product, doing }: { product: Product; doing: Produ
           {product.visibility === 'hidden' && <VisibilityBadge visibility="hidden" />}
         </span>
       </button>
-      <ProductMenu product={product} doing={doing} />
+      <ProductMenu product={product} actions={actions} />
     </div>
   );
 }

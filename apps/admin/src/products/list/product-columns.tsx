@@ -6,13 +6,13 @@ import { DhakaTime } from '../../ui/page/dhaka-time';
 import {
   airFlowText,
   capacityText,
-  keptUntil,
+  purgedAt,
   ProductPrice,
   ServiceBadge,
   VisibilityBadge,
 } from '../product-display';
 import { productsTexts } from '../products.texts';
-import type { ProductDoing } from '../row-actions.queries';
+import type { ProductRowActions } from '../row-actions.queries';
 import { ProductActions, TrashActions } from './row-actions';
 import './product-list.css';
 
@@ -55,7 +55,7 @@ const categoryColumn: Column = {
 };
 
 /** The specified columns at first; the others are there to be chosen. */
-export function productColumns(doing: ProductDoing): Column[] {
+export function productColumns(actions: ProductRowActions): Column[] {
   return [
     slColumn,
     modelColumn,
@@ -89,7 +89,7 @@ export function productColumns(doing: ProductDoing): Column[] {
       width: 178,
       align: 'right',
       fixed: true,
-      cell: (product) => <ProductActions product={product} doing={doing} />,
+      cell: (product) => <ProductActions product={product} actions={actions} />,
     },
   ];
 }
@@ -165,7 +165,7 @@ function ProductModel({ product }: { product: Product }) {
 }
 
 /** What lies in the trash: since when, and until when it can come back. */
-export function trashColumns(doing: ProductDoing): ListColumn<Product>[] {
+export function trashColumns(actions: ProductRowActions): ListColumn<Product>[] {
   return [
     slColumn,
     modelColumn,
@@ -182,7 +182,7 @@ export function trashColumns(doing: ProductDoing): ListColumn<Product>[] {
       field: 'until',
       header: columns.until,
       width: 170,
-      cell: ({ deleted_at: at }) => at && <DhakaTime moment={keptUntil(at).toISOString()} />,
+      cell: ({ deleted_at: at }) => at && <DhakaTime moment={purgedAt(at).toISOString()} />,
     },
     {
       field: 'action',
@@ -190,7 +190,7 @@ export function trashColumns(doing: ProductDoing): ListColumn<Product>[] {
       width: 104,
       align: 'right',
       fixed: true,
-      cell: (product) => <TrashActions product={product} doing={doing} />,
+      cell: (product) => <TrashActions product={product} actions={actions} />,
     },
   ];
 }

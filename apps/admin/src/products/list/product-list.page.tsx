@@ -14,7 +14,7 @@ import { PriceChangeDialog } from '../prices/price-change-dialog';
 import { useProductList } from '../products.queries';
 import { productsTexts as texts, productsTexts } from '../products.texts';
 import {
-  type ProductDoing,
+  type ProductRowActions,
   useDuplicate,
   useRestore,
   useVisibilityChange,
@@ -27,7 +27,7 @@ import { ProductFilters, ProductListQuery } from './product-filters';
 
 const VIEWS = ['trash'] as const;
 
-interface Asked {
+interface OpenDialog {
   what: 'removal' | 'prices';
   products: Product[];
 }
@@ -43,20 +43,20 @@ export function ProductListPage({ ExportMenu }: Props) {
   const categories = useCategories().data?.body.data ?? [];
   const viewed = useViewedProduct();
   const selection = useRowSelection(list.rows);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { duplicate } = useDuplicate();
   const { restore, pending: restoring } = useRestore();
   const { change: show, pending: showing } = useVisibilityChange();
   const inTrash = address.query.trash === 'true';
 
-  const doing: ProductDoing = {
+  const actions: ProductRowActions = {
     onView: viewed.open,
     onDuplicate: duplicate,
-    onDelete: (product) => setAsked({ what: 'removal', products: [product] }),
+    onDelete: (product) => setOpenDialog({ what: 'removal', products: [product] }),
     onRestore: (product) => void restore([product]),
   };
   const close = (changed: boolean) => {
-    setAsked(null);
+    setOpenDialog(null);
     if (changed) selection.clear();
   };
   const add = (
@@ -88,7 +88,7 @@ export function ProductListPage({ ExportMenu }: Props) {
         label={texts.listTitle}
         address={address}
         list={list}
-        columns={inTrash ? trashColumns(doing) : productColumns(doing)}
+        columns={inTrash ? trashColumns(actions) : productColumns(actions)}
         search={texts.search}
         empty={inTrash ? texts.emptyTrash : { ...texts.empty, action: add }}
         filters={<ProductFilters address={address} categories={categories} inTrash={inTrash} />}
@@ -106,17 +106,21 @@ export function ProductListPage({ ExportMenu }: Props) {
               onRestore={() =>
                 void restore(selection.rows).then((back) => back && selection.clear())
               }
-              onDelete={() => setAsked({ what: 'removal', products: selection.rows })}
-              onChangePrices={() => setAsked({ what: 'prices', products: selection.rows })}
+              onDelete={() => setOpenDialog({ what: 'removal', products: selection.rows })}
+              onChangePrices={() => setOpenDialog({ what: 'prices', products: selection.rows })}
             />
           ),
         }}
         onOpen={viewed.open}
-        card={(product) => <ProductCard product={product} doing={doing} />}
+        card={(product) => <ProductCard product={product} actions={actions} />}
       />
       {viewed.id !== null && <ProductDialog id={viewed.id} onClose={viewed.close} />}
-      {asked?.what === 'removal' && <ProductRemoval products={asked.products} onDone={close} />}
-      {asked?.what === 'prices' && <PriceChangeDialog products={asked.products} onDone={close} />}
+      {openDialog?.what === 'removal' && (
+        <ProductRemoval products={openDialog.products} onDone={close} />
+      )}
+      {openDialog?.what === 'prices' && (
+        <PriceChangeDialog products={openDialog.products} onDone={close} />
+      )}
     </>
   );
 }

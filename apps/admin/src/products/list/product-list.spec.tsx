@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi } from '../../testing/api-stub';
+import { errorResponse, stubApi } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { category, product } from '../../testing/rows';
 
@@ -107,7 +107,7 @@ test('the view opens by keyboard and Escape closes it', async () => {
 });
 
 test('a failed load begins with Error: and gives the server’s sentence', async () => {
-  stubApi({ 'GET /products': refusal(503, 'The database does not answer.') });
+  stubApi({ 'GET /products': errorResponse(503, 'The database does not answer.') });
   renderDashboard(LIST);
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { product } from '../../testing/rows';
 
@@ -8,11 +8,11 @@ const shown = product();
 const hidden = product({ id: 2, model: 'AG260KSVANH', visibility: 'hidden' });
 
 /** The list with chosen rows; each answer is that of one change of visibility. */
-async function choose(rows: (typeof shown)[], ...answers: (Answer | number[])[]) {
+async function choose(rows: (typeof shown)[], ...responses: (StubResponse | number[])[]) {
   const { calls } = stubApi({
     'GET /products': { body: [shown, hidden], total: 2 },
     'POST /products/visibility': () => {
-      const next = answers.shift()!;
+      const next = responses.shift()!;
       return Array.isArray(next) ? { body: { data: { changed: next } } } : next;
     },
   });
@@ -60,7 +60,7 @@ test('where somebody else was faster, nothing is claimed and nothing can be take
 
 test('a refusal is told in its words, and the products stay chosen', async () => {
   const sentence = 'Product 2 is not there any more. Nothing was changed.';
-  const { press } = await choose([shown, hidden], refusal(404, sentence));
+  const { press } = await choose([shown, hidden], errorResponse(404, sentence));
   await press('Publish');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText('2 selected')).toBeVisible();

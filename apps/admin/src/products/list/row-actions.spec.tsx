@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { product } from '../../testing/rows';
 import { setScreenWidth } from '../../testing/screen-width';
@@ -8,10 +8,10 @@ const LIST = '/dashboard/product/product-list';
 const TRASH = `${LIST}?trash=true`;
 const DELETED = '2026-11-20T08:05:00.000Z';
 const nameless = product({ id: 2, brand: null, model: 'AG260KSVANH' });
-const done: Answer = { body: { success: true } };
+const done: StubResponse = { body: { success: true } };
 
 /** A catalogue of two that remembers what was deleted and restored. */
-async function openList(address = LIST, answers: Parameters<typeof stubApi>[0] = {}) {
+async function openList(address = LIST, responses: Parameters<typeof stubApi>[0] = {}) {
   const gone = new Set<number>();
   const all = [product(), nameless];
   const { calls } = stubApi({
@@ -34,7 +34,7 @@ async function openList(address = LIST, answers: Parameters<typeof stubApi>[0] =
       gone.clear();
       return done;
     },
-    ...answers,
+    ...responses,
   });
   const page = renderDashboard(address);
   await screen.findByText(address === TRASH ? 'The trash is empty.' : 'AM224DXVGGH');
@@ -89,7 +89,7 @@ test('a deleted product leaves the list at once, and Undo brings it back', async
 
 test('a delete that fails is told with the server’s sentence, and the row stays', async () => {
   const { press, confirm } = await openList(LIST, {
-    'DELETE /products/:id': refusal(500, 'The disk is full.'),
+    'DELETE /products/:id': errorResponse(500, 'The disk is full.'),
   });
   await press('Delete AM224DXVGGH');
   await confirm();

@@ -8,15 +8,15 @@ import { BinIcon, CopyIcon, EditIcon, EyeIcon, MoreIcon, RestoreIcon } from '../
 import { RowAction } from '../../ui/list/list-columns';
 import { paths } from '../../ui/page/paths';
 import { productsTexts as texts } from '../products.texts';
-import type { ProductDoing } from '../row-actions.queries';
+import type { ProductRowActions } from '../row-actions.queries';
 
 interface Props {
   product: Product;
-  doing: ProductDoing;
+  actions: ProductRowActions;
 }
 
 /** The actions of a row of the table. */
-export function ProductActions({ product, doing }: Props) {
+export function ProductActions({ product, actions }: Props) {
   const { model } = product;
   return (
     <RowAction>
@@ -32,14 +32,14 @@ export function ProductActions({ product, doing }: Props) {
         <IconButton
           title={texts.actions.view}
           aria-label={texts.view(model)}
-          onClick={() => doing.onView(product)}
+          onClick={() => actions.onView(product)}
         >
           <EyeIcon />
         </IconButton>
         <IconButton
           title={texts.actions.duplicate}
           aria-label={texts.duplicate(model)}
-          onClick={() => doing.onDuplicate(product)}
+          onClick={() => actions.onDuplicate(product)}
         >
           <CopyIcon />
         </IconButton>
@@ -47,7 +47,7 @@ export function ProductActions({ product, doing }: Props) {
           className="product-actions__delete"
           title={texts.actions.delete}
           aria-label={texts.delete(model)}
-          onClick={() => doing.onDelete(product)}
+          onClick={() => actions.onDelete(product)}
         >
           <BinIcon />
         </IconButton>
@@ -57,21 +57,21 @@ export function ProductActions({ product, doing }: Props) {
 }
 
 /** The actions of a row of the trash. */
-export function TrashActions({ product, doing }: Props) {
+export function TrashActions({ product, actions }: Props) {
   return (
     <RowAction>
       <span className="product-actions">
         <IconButton
           title={texts.actions.view}
           aria-label={texts.view(product.model)}
-          onClick={() => doing.onView(product)}
+          onClick={() => actions.onView(product)}
         >
           <EyeIcon />
         </IconButton>
         <IconButton
           title={texts.actions.restore}
           aria-label={texts.restore(product.model)}
-          onClick={() => doing.onRestore(product)}
+          onClick={() => actions.onRestore(product)}
         >
           <RestoreIcon />
         </IconButton>
@@ -81,16 +81,22 @@ export function TrashActions({ product, doing }: Props) {
 }
 
 /** The actions of a card, on phones. */
-export function ProductMenu({ product, doing }: { product: Product; doing: ProductDoing }) {
+export function ProductMenu({
+  product,
+  actions,
+}: {
+  product: Product;
+  actions: ProductRowActions;
+}) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { actions } = texts;
+  const { actions: labels } = texts;
   const press = (act: (product: Product) => void) => () => {
     setAnchor(null);
     act(product);
   };
   const view = (
-    <MenuItem key="view" onClick={press(doing.onView)}>
-      {actions.view}
+    <MenuItem key="view" onClick={press(actions.onView)}>
+      {labels.view}
     </MenuItem>
   );
   return (
@@ -112,20 +118,20 @@ export function ProductMenu({ product, doing }: { product: Product; doing: Produ
         {product.deleted_at
           ? [
               view,
-              <MenuItem key="restore" onClick={press(doing.onRestore)}>
-                {actions.restore}
+              <MenuItem key="restore" onClick={press(actions.onRestore)}>
+                {labels.restore}
               </MenuItem>,
             ]
           : [
               <MenuItem key="edit" component={Link} to={paths.products.edit(product.id)}>
-                {actions.edit}
+                {labels.edit}
               </MenuItem>,
               view,
-              <MenuItem key="duplicate" onClick={press(doing.onDuplicate)}>
-                {actions.duplicate}
+              <MenuItem key="duplicate" onClick={press(actions.onDuplicate)}>
+                {labels.duplicate}
               </MenuItem>,
-              <MenuItem key="delete" onClick={press(doing.onDelete)}>
-                {actions.delete}
+              <MenuItem key="delete" onClick={press(actions.onDelete)}>
+                {labels.delete}
               </MenuItem>,
             ]}
       </Menu>

@@ -47,12 +47,13 @@ export function slotsBody(pictures: readonly SlotPicture[], product: Product | n
 }
 
 /** The files that are yet to be sent, by their upload fields. */
-export const slotFiles = (pictures: readonly SlotPicture[]): Record<string, File> =>
-  Object.fromEntries(
-    pictures.flatMap((picture, index) =>
-      'file' in picture ? [[UPLOAD_FIELDS[index], picture.file]] : [],
-    ),
-  );
+export function slotFiles(pictures: readonly SlotPicture[]): Record<string, File> {
+  const files: Record<string, File> = {};
+  pictures.forEach((picture, index) => {
+    if ('file' in picture) files[UPLOAD_FIELDS[index]!] = picture.file;
+  });
+  return files;
+}
 
 /** One picture taken out of its slot and put into another. */
 export function moved(pictures: readonly SlotPicture[], from: number, to: number): SlotPicture[] {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { held, refusal } from '../../testing/api-stub';
+import { pendingResponse, errorResponse } from '../../testing/api-stub';
 import { product } from '../../testing/rows';
 import { ADD, EDIT, openForm, picture } from '../form/product-form.fixture';
 
@@ -43,20 +43,20 @@ test('one chosen picture is previewed and goes as image_1 alone, with its text',
 });
 
 test('the progress of the upload is shown on the picture', async () => {
-  const { answer, give } = held();
-  const { fillNeeded, person, save } = await openForm(ADD, { 'POST /products': answer });
+  const { response, respond } = pendingResponse();
+  const { fillNeeded, person, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
   await person.upload(chooser(), picture('front.png'));
   await save();
   const bar = await screen.findByRole('progressbar', { name: 'Upload' });
   expect(bar).toHaveAttribute('aria-valuenow', '64');
-  give({ status: 201, body: product() });
+  respond({ status: 201, body: product() });
   await screen.findByText('Product added successfully!');
 });
 
 test('an upload can be stopped; nothing is told to be saved, and what was typed stays', async () => {
-  const { answer } = held();
-  const { fillNeeded, person, save } = await openForm(ADD, { 'POST /products': answer });
+  const { response } = pendingResponse();
+  const { fillNeeded, person, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
   await person.upload(chooser(), picture('front.png'));
   await save();
@@ -133,7 +133,9 @@ test('the last picture can be removed', async () => {
 test('what the server says of an upload stands with the pictures, which stay', async () => {
   const { person, save } = await openForm(EDIT, {
     'GET /products/:id': { body: two },
-    'PUT /products/:id': refusal(400, 'Please check.', { image_3: 'This picture cannot be read.' }),
+    'PUT /products/:id': errorResponse(400, 'Please check.', {
+      image_3: 'This picture cannot be read.',
+    }),
   });
   await person.upload(chooser(), picture('side.png'));
   await save();

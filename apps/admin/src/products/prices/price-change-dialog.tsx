@@ -34,7 +34,7 @@ const FIRST_VALUES: PriceChangeFormValues = {
   round_to: '100',
 };
 
-interface ShownEffects {
+interface DisplayedEffects {
   effects: PriceEffect[];
   /** What was shown before somebody else changed some of the products. */
   before?: PriceEffect[];
@@ -54,7 +54,7 @@ export function PriceChangeDialog({ products, onDone }: Props) {
     toBody: toPriceChange,
   });
   const { subscribe } = form;
-  const [shown, setShown] = useState<ShownEffects | null>(null);
+  const [shown, setShown] = useState<DisplayedEffects | null>(null);
   const call = tsr.products.changePrices.useMutation();
   const refresh = useRefreshCatalogue();
   const outcome = useOutcomeToasts();
@@ -160,8 +160,9 @@ interface PriceEffectsProps {
 /** Old and new price of each product; those that cannot be changed, or were by somebody else, come first. */
 function PriceEffects({ effects, before = effects }: PriceEffectsProps) {
   const problems = effects.filter(({ problem }) => problem !== null);
-  const late = changedSince(before, effects);
-  const rank = ({ id, problem }: PriceEffect) => (problem !== null ? 0 : late.has(id) ? 1 : 2);
+  const changedMeanwhile = changedSince(before, effects);
+  const rank = ({ id, problem }: PriceEffect) =>
+    problem !== null ? 0 : changedMeanwhile.has(id) ? 1 : 2;
   const rows = [...effects].sort((a, b) => rank(a) - rank(b));
   return (
     <div className="price-effects">
@@ -188,7 +189,9 @@ function PriceEffects({ effects, before = effects }: PriceEffectsProps) {
                   {effect.model}
                   <span>{effect.title}</span>
                   {effect.problem && <em>{effect.problem}</em>}
-                  {late.has(effect.id) && <em className="price-effects__late">{texts.late}</em>}
+                  {changedMeanwhile.has(effect.id) && (
+                    <em className="price-effects__late">{texts.changedMeanwhile}</em>
+                  )}
                 </th>
                 <td>{money(effect.before)}</td>
                 <td>

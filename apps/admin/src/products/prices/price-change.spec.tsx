@@ -1,6 +1,6 @@
 import type { PriceEffect } from '@shishir/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal, stubApi, type Answer } from '../../testing/api-stub';
+import { errorResponse, stubApi, type StubResponse } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { product } from '../../testing/rows';
 
@@ -17,10 +17,10 @@ const effect = (own: Partial<PriceEffect> = {}): PriceEffect => ({
 const other = effect({ id: 2, model: 'AG260KSVANH', before: null, after: null });
 
 /** The dialog for two products; each answer is that of one call. */
-async function openDialog(...answers: Answer[]) {
+async function openDialog(...responses: StubResponse[]) {
   const { calls } = stubApi({
     'GET /products': { body: [product(), product({ id: 2, model: 'AG260KSVANH' })], total: 2 },
-    'POST /products/prices': () => answers.shift()!,
+    'POST /products/prices': () => responses.shift()!,
   });
   const { person } = renderDashboard('/dashboard/product/product-list');
   await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
@@ -39,12 +39,14 @@ async function openDialog(...answers: Answer[]) {
   const writes = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   return { person, dialog, value, press, choose, writes };
 }
-const answer = (data: PriceEffect[], written = false): Answer => ({ body: { data, written } });
+const response = (data: PriceEffect[], written = false): StubResponse => ({
+  body: { data, written },
+});
 
 test('the effect is shown first, old and new price; then it is written', async () => {
   const { dialog, value, press, writes } = await openDialog(
-    answer([effect(), other]),
-    answer([effect(), other], true),
+    response([effect(), other]),
+    response([effect(), other], true),
   );
   await value('Percent', '-5');
   await press('Show the effect');
@@ -63,7 +65,7 @@ test('the effect is shown first, old and new price; then it is written', async (
 });
 
 test('a price that is set for all is not rounded', async () => {
-  const { value, press, choose, writes } = await openDialog(answer([effect({ after: 55555 })]));
+  const { value, press, choose, writes } = await openDialog(response([effect({ after: 55555 })]));
   await choose('Price', 'Regular price');
   await choose('Change', 'Set to');
   await value('New price', '55,555');
@@ -79,9 +81,9 @@ test('what somebody else changed meanwhile is shown anew before it is written', 
   const before = effect({ id: 2, model: 'AG260KSVANH' });
   const current = [effect(), { ...before, version: 2, before: 300000, after: 285000 }];
   const { dialog, value, press, writes } = await openDialog(
-    answer([effect(), before]),
-    refusal(409, sentence, undefined, current),
-    answer(current, true),
+    response([effect(), before]),
+    errorResponse(409, sentence, undefined, current),
+    response(current, true),
   );
   await value('Percent', '-5');
   await press('Show the effect');
@@ -102,7 +104,7 @@ test('what somebody else changed meanwhile is shown anew before it is written', 
 });
 
 test('another value asks for the effect anew', async () => {
-  const { dialog, value, press } = await openDialog(answer([effect()]));
+  const { dialog, value, press } = await openDialog(response([effect()]));
   await value('Percent', '-5');
   await press('Show the effect');
   await dialog.findByRole('button', { name: 'Change 1 price' });
@@ -114,7 +116,7 @@ test('another value asks for the effect anew', async () => {
 test('what cannot be changed comes first with its reason, and nothing can be written', async () => {
   const sentence = 'The price would be below ৳1.';
   const { dialog, value, press, choose, writes } = await openDialog(
-    answer([effect(), effect({ id: 2, model: 'AG260KSVANH', after: -100, problem: sentence })]),
+    response([effect(), effect({ id: 2, model: 'AG260KSVANH', after: -100, problem: sentence })]),
   );
   await choose('Change', 'By an amount');
   await value('Taka', '-400000');
@@ -138,7 +140,7 @@ test('no number is told before anything is sent', async () => {
 
 test('a refusal is told in the dialog, and what was typed stays', async () => {
   const { dialog, value, press } = await openDialog(
-    refusal(404, 'Product 2 is not there any more. Nothing was changed.'),
+    errorResponse(404, 'Product 2 is not there any more. Nothing was changed.'),
   );
   await value('Percent', '-5');
   await press('Show the effect');

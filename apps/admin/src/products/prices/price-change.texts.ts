@@ -41,7 +41,7 @@ export const priceChangeTexts = {
   after: 'New price',
   noPrice: 'No price',
   unchanged: 'stays',
-  late: 'Changed meanwhile',
+  changedMeanwhile: 'Changed meanwhile',
   problems: (count: number) =>
     count === 1
       ? 'One product cannot be changed so. Nothing is written until it can.'

@@ -20,7 +20,7 @@ const TITLE = 'product-dialog-title';
 
 /** One product with everything that is known of it. */
 export function ProductDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const answer = useProduct(id);
+  const response = useProduct(id);
   return (
     <Dialog
       open
@@ -37,17 +37,20 @@ export function ProductDialog({ id, onClose }: { id: number; onClose: () => void
       >
         <CloseIcon />
       </IconButton>
-      {answer.data ? (
-        <ProductView product={answer.data.body} titleId={TITLE} />
+      {response.data ? (
+        <ProductView product={response.data.body} titleId={TITLE} />
       ) : (
         <div className="product-dialog__wait">
           <h2 id={TITLE} className="vh">
             {productsTexts.listTitle}
           </h2>
-          {statusOf(answer.error) === 404 ? (
+          {statusOf(response.error) === 404 ? (
             <PageState shows="drop" text={productsTexts.gone} alert />
-          ) : answer.isError ? (
-            <FailedList message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+          ) : response.isError ? (
+            <FailedList
+              message={failureText(response.error)}
+              onRetry={() => void response.refetch()}
+            />
           ) : (
             <>
               <Skeleton width="40%" height={36} />

@@ -28,12 +28,12 @@ interface Options<Values, Body> {
 export function useSchemaForm<Values extends FieldValues, Body extends object = Values>({
   values,
   schema,
-  toBody = (typed) => typed as unknown as Body,
+  toBody = (values) => values as unknown as Body,
 }: Options<Values, Body>): SchemaForm<Values, Body> {
-  const resolver: Resolver<Values, unknown, Body> = (typed, context, options) => {
+  const resolver: Resolver<Values, unknown, Body> = (values, context, options) => {
     // `raw`: the body goes as text, as it was typed. The server reads numbers out of it.
     const check = zodResolver(schema as z.ZodType<FieldValues>, undefined, { raw: true });
-    return check(toBody(typed), context, options as never) as ReturnType<typeof resolver>;
+    return check(toBody(values), context, options as never) as ReturnType<typeof resolver>;
   };
   return useForm<Values, unknown, Body>({
     defaultValues: values as DefaultValues<Values>,

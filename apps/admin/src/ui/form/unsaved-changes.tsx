@@ -52,7 +52,7 @@ export function useUnsaved<Values extends FieldValues, Body>({
 /** The one place that knows of unsaved changes: the router takes only one guard at a time. */
 export function UnsavedChanges({ children }: PropsWithChildren) {
   const dirty = useRef(new Set<string>());
-  const [asked, setAsked] = useState<{ go: () => void } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{ go: () => void } | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
@@ -73,13 +73,14 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
         else dirty.current.delete(form);
       },
       leave: (go, form) => {
-        const held = form === undefined ? dirty.current.size > 0 : dirty.current.has(form);
+        const pendingResponse =
+          form === undefined ? dirty.current.size > 0 : dirty.current.has(form);
         const letGo = () => {
           if (form === undefined) dirty.current.clear();
           else dirty.current.delete(form);
           go();
         };
-        if (held) setAsked({ go: letGo });
+        if (pendingResponse) setOpenDialog({ go: letGo });
         else go();
       },
       discard: () => dirty.current.clear(),
@@ -90,21 +91,21 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
   const blocked = blocker.state === 'blocked';
   const stay = () => {
     if (blocked) blocker.reset();
-    setAsked(null);
+    setOpenDialog(null);
   };
   const go = () => {
-    setAsked(null);
+    setOpenDialog(null);
     if (blocked) {
       dirty.current.clear();
       blocker.proceed();
     } else {
-      asked?.go();
+      openDialog?.go();
     }
   };
   return (
     <UnsavedContext value={unsaved}>
       {children}
-      {(blocked || asked) && (
+      {(blocked || openDialog) && (
         <ConfirmDialog
           question={formTexts.leave.question}
           cancel={formTexts.leave.stay}

@@ -29,7 +29,10 @@ export interface ListColumn<Row> {
 export type Visible = Record<string, boolean>;
 
 /** The columns to show: what somebody chose, else what the list shows at first. */
-export function shownColumns<Row>(columns: ListColumn<Row>[], chosen: Visible): ListColumn<Row>[] {
+export function visibleColumns<Row>(
+  columns: ListColumn<Row>[],
+  chosen: Visible,
+): ListColumn<Row>[] {
   return columns.filter(
     (column) => column.fixed || (chosen[column.field] ?? !column.hiddenAtFirst),
   );
@@ -65,16 +68,16 @@ export function ColumnChoice<Row>({ columns, chosen, onChoose }: Props<Row>) {
         {columns
           .filter((column) => !column.fixed)
           .map((column) => {
-            const shown = chosen[column.field] ?? !column.hiddenAtFirst;
+            const visible = chosen[column.field] ?? !column.hiddenAtFirst;
             return (
               <MenuItem
                 key={column.field}
                 role="menuitemcheckbox"
-                aria-checked={shown}
+                aria-checked={visible}
                 className="column-choice"
-                onClick={() => onChoose({ ...chosen, [column.field]: !shown })}
+                onClick={() => onChoose({ ...chosen, [column.field]: !visible })}
               >
-                <CheckIcon style={{ visibility: shown ? 'visible' : 'hidden' }} />
+                <CheckIcon style={{ visibility: visible ? 'visible' : 'hidden' }} />
                 {column.header}
               </MenuItem>
             );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { stubApi, type Answer } from '../../testing/api-stub';
+import { stubApi, type StubResponse } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { staff } from '../../testing/rows';
 
@@ -7,7 +7,7 @@ const LIST = '/dashboard/user/user-list';
 const TOTAL = 45;
 
 /** A server with 45 accounts that pages and searches. */
-function manyPeople(address: URL): Answer {
+function manyPeople(address: URL): StubResponse {
   const { searchParams: asked } = address;
   if (asked.get('q') === 'nobody') return { body: { data: [] }, total: 0 };
   const page = Number(asked.get('page'));

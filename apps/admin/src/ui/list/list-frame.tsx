@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNarrow } from '../page/use-narrow';
 import { useRemembered } from '../page/use-remembered';
 import type { ListAddress } from './list-address';
-import { ColumnChoice, type ListColumn, shownColumns, type Visible } from './list-columns';
+import { ColumnChoice, type ListColumn, visibleColumns, type Visible } from './list-columns';
 import type Grid from './list-grid';
 import { ListPager } from './list-pager';
 import type { ListRows } from './list-rows';
@@ -40,9 +40,9 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
   const { address, list, columns, selection } = props;
   const narrow = useNarrow();
   const [chosen, setChosen] = useRemembered<Visible>(`columns:${props.name}`, {});
-  const shown = [
+  const visible = [
     ...(selection ? [selectionColumn(selection.of, selection.nameOf)] : []),
-    ...shownColumns(columns, chosen),
+    ...visibleColumns(columns, chosen),
   ];
   const wantsGrid = !narrow && !props.table;
   const first = (address.query.page - 1) * address.query.pageSize;
@@ -59,7 +59,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
     if (beyond && page > lastPage) address.change({ page: lastPage }, { replace: true });
   });
 
-  const skeleton = <ListSkeleton columns={shown} narrow={narrow} />;
+  const skeleton = <ListSkeleton columns={visible} narrow={narrow} />;
   return (
     <section className="paper list" aria-label={props.label} aria-busy={list.pending || list.stale}>
       <div className="list__tools">
@@ -85,7 +85,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
               <SelectionBox
                 name={selection.nameOf(row)}
                 checked={selection.of.has(row)}
-                onTurn={() => selection.of.turn(row)}
+                onToggle={() => selection.of.toggle(row)}
               />
             ))
           }
@@ -96,7 +96,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
         <Suspense fallback={skeleton}>
           <ListGrid
             label={props.label}
-            columns={shown}
+            columns={visible}
             rows={list.rows}
             first={first}
             stale={list.stale}
@@ -107,7 +107,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
         </Suspense>
       )}
       {list.total > 0 && list.failure === null && (
-        <ListPager address={address} total={list.total} first={first} shown={list.rows.length} />
+        <ListPager address={address} total={list.total} first={first} count={list.rows.length} />
       )}
     </section>
   );

@@ -9,10 +9,10 @@ interface Props {
   total: number;
   /** How many rows stand on the pages before, and how many on this one. */
   first: number;
-  shown: number;
+  count: number;
 }
 
-export function ListPager({ address, total, first, shown }: Props) {
+export function ListPager({ address, total, first, count }: Props) {
   const { page, pageSize } = address.query;
   const turn = (to: number) => address.change({ page: to });
   const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
@@ -24,7 +24,7 @@ export function ListPager({ address, total, first, shown }: Props) {
         choices={sizes.map((size) => ({ value: String(size), label: String(size) }))}
         onChoose={(size) => address.change({ pageSize: Number(size) })}
       />
-      <span role="status">{listTexts.range(first + 1, first + shown, total)}</span>
+      <span role="status">{listTexts.range(first + 1, first + count, total)}</span>
       <div>
         <IconButton
           aria-label={listTexts.previous}
@@ -35,7 +35,7 @@ export function ListPager({ address, total, first, shown }: Props) {
         </IconButton>
         <IconButton
           aria-label={listTexts.next}
-          disabled={first + shown >= total}
+          disabled={first + count >= total}
           onClick={() => turn(page + 1)}
         >
           <RightIcon />

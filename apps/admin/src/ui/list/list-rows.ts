@@ -15,7 +15,7 @@ export interface ListRows<Row> {
   retry: () => void;
 }
 
-interface ListAnswer<Body> {
+interface ListResponse<Body> {
   data?: { body: Body; headers: Headers };
   error: unknown;
   isPending: boolean;
@@ -25,15 +25,15 @@ interface ListAnswer<Body> {
 }
 
 export function listRows<Body, Row>(
-  answer: ListAnswer<Body>,
+  response: ListResponse<Body>,
   rowsOf: (body: Body) => Row[],
 ): ListRows<Row> {
   return {
-    rows: answer.data ? rowsOf(answer.data.body) : [],
-    total: answer.data ? totalOf(answer.data.headers) : 0,
-    pending: answer.isPending,
-    stale: answer.isPlaceholderData,
-    failure: answer.isError ? failureText(answer.error) : null,
-    retry: () => void answer.refetch(),
+    rows: response.data ? rowsOf(response.data.body) : [],
+    total: response.data ? totalOf(response.data.headers) : 0,
+    pending: response.isPending,
+    stale: response.isPlaceholderData,
+    failure: response.isError ? failureText(response.error) : null,
+    retry: () => void response.refetch(),
   };
 }

@@ -52,7 +52,7 @@ export function ListSkeleton<Row>(props: { columns: ListColumn<Row>[]; narrow: b
       {columns.length > 0 && (
         <div className="list-skeleton__head" aria-hidden="true">
           {columns.map((column) => (
-            <span key={column.field} style={place(column)}>
+            <span key={column.field} style={cellStyle(column)}>
               {column.header}
             </span>
           ))}
@@ -61,7 +61,7 @@ export function ListSkeleton<Row>(props: { columns: ListColumn<Row>[]; narrow: b
       {ROWS.map((row) => (
         <div key={row} className="list-skeleton__row" data-testid="skeleton-row" aria-hidden="true">
           {columns.map((column) => (
-            <span key={column.field} style={place(column)}>
+            <span key={column.field} style={cellStyle(column)}>
               <Skeleton width={column.align ? '50%' : '70%'} />
             </span>
           ))}
@@ -78,6 +78,6 @@ export function ListSkeleton<Row>(props: { columns: ListColumn<Row>[]; narrow: b
   );
 }
 
-function place<Row>({ width, grow, align }: ListColumn<Row>) {
+function cellStyle<Row>({ width, grow, align }: ListColumn<Row>) {
   return { flex: grow ? `${grow} 1 ${width}px` : `0 0 ${width}px`, textAlign: align };
 }

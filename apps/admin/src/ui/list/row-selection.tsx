@@ -12,27 +12,27 @@ export interface RowSelection<Row> {
   rows: Row[];
   all: boolean;
   has: (row: Row) => boolean;
-  turn: (row: Row) => void;
+  toggle: (row: Row) => void;
   /** Chooses every row that is shown, or none where all were chosen. */
-  turnAll: () => void;
+  toggleAll: () => void;
   clear: () => void;
 }
 
-export function useRowSelection<Row extends { id: number }>(shown: Row[]): RowSelection<Row> {
+export function useRowSelection<Row extends { id: number }>(displayed: Row[]): RowSelection<Row> {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const has = (row: Row) => ids.has(row.id);
-  const rows = shown.filter(has);
-  const all = shown.length > 0 && rows.length === shown.length;
+  const rows = displayed.filter(has);
+  const all = displayed.length > 0 && rows.length === displayed.length;
   return {
     rows,
     all,
     has,
-    turn: ({ id }) => {
+    toggle: ({ id }) => {
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
       setIds(next);
     },
-    turnAll: () => setIds(new Set(all ? [] : shown.map((row) => row.id))),
+    toggleAll: () => setIds(new Set(all ? [] : displayed.map((row) => row.id))),
     clear: () => setIds(new Set()),
   };
 }
@@ -50,7 +50,7 @@ export function selectionColumn<Row extends { id: number }>(
         <Checkbox
           checked={selection.all}
           indeterminate={selection.rows.length > 0 && !selection.all}
-          onChange={selection.turnAll}
+          onChange={selection.toggleAll}
           slotProps={{ input: { 'aria-label': listTexts.selectAll } }}
         />
       </RowAction>
@@ -62,7 +62,7 @@ export function selectionColumn<Row extends { id: number }>(
         <SelectionBox
           name={nameOf(row)}
           checked={selection.has(row)}
-          onTurn={() => selection.turn(row)}
+          onToggle={() => selection.toggle(row)}
         />
       </RowAction>
     ),
@@ -73,14 +73,14 @@ interface Props {
   /** What the row is called. */
   name: string;
   checked: boolean;
-  onTurn: () => void;
+  onToggle: () => void;
 }
 
-export function SelectionBox({ name, checked, onTurn }: Props) {
+export function SelectionBox({ name, checked, onToggle }: Props) {
   return (
     <Checkbox
       checked={checked}
-      onChange={onTurn}
+      onChange={onToggle}
       slotProps={{ input: { 'aria-label': listTexts.select(name) } }}
     />
   );
@@ -95,13 +95,13 @@ export function SelectionBar<Row>({
   selection,
   children,
 }: PropsWithChildren<SelectionBarProps<Row>>) {
-  const { rows, all, turnAll, clear } = selection;
+  const { rows, all, toggleAll, clear } = selection;
   if (rows.length === 0) return null;
   return (
     <div className="selection-bar num">
       <b role="status">{listTexts.selected(rows.length)}</b>
       {!all && (
-        <Button className="selection-bar__all" onClick={turnAll}>
+        <Button className="selection-bar__all" onClick={toggleAll}>
           {listTexts.selectAll}
         </Button>
       )}

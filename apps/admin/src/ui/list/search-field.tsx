@@ -16,19 +16,19 @@ interface Props {
 /** Searches after a short pause; the first search is a step of its own for the back button, refining it is not. */
 export function SearchField({ label, hint, address }: Props) {
   const wanted = address.query.q ?? '';
-  const [typed, setTyped] = useState(wanted);
-  const [shown, setShown] = useState(wanted);
+  const [input, setInput] = useState(wanted);
+  const [applied, setApplied] = useState(wanted);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The address changed by other means: the back button, or a cleared search.
-  if (wanted !== shown) {
-    setShown(wanted);
-    if (wanted !== typed.trim()) setTyped(wanted);
+  if (wanted !== applied) {
+    setApplied(wanted);
+    if (wanted !== input.trim()) setInput(wanted);
   }
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const search = (text: string, wait: number) => {
-    setTyped(text);
+    setInput(text);
     clearTimeout(pause.current);
     const go = () => {
       if (text.trim() === wanted) return;
@@ -42,10 +42,10 @@ export function SearchField({ label, hint, address }: Props) {
       size="small"
       className="search"
       type="search"
-      value={typed}
+      value={input}
       placeholder={hint}
       onChange={(event) => search(event.target.value, PAUSE_MS)}
-      onKeyDown={(event) => event.key === 'Enter' && search(typed, 0)}
+      onKeyDown={(event) => event.key === 'Enter' && search(input, 0)}
       slotProps={{ input: { 'aria-label': label, maxLength: 100 } }}
       startAdornment={
         <InputAdornment position="start">
@@ -53,7 +53,7 @@ export function SearchField({ label, hint, address }: Props) {
         </InputAdornment>
       }
       endAdornment={
-        typed && (
+        input && (
           <IconButton aria-label="Clear search" onClick={() => search('', 0)}>
             <CloseIcon />
           </IconButton>

@@ -1,4 +1,4 @@
-import { deviceWords, isHandheld } from './device-name';
+import { deviceName, isHandheld } from './device-name';
 
 const CHROME = '(KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
@@ -17,11 +17,11 @@ test.each([
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Mac'],
 ])('%s is told in plain words', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceName(userAgent)).toBe(words);
 });
 
 test.each(['', 'curl/8.14.1'])('what is no browser ("%s") is not guessed at', (userAgent) => {
-  expect(deviceWords(userAgent)).toBeNull();
+  expect(deviceName(userAgent)).toBeNull();
 });
 
 test('a phone is told apart from a computer', () => {

@@ -20,7 +20,7 @@ const named = (names: [RegExp, string][], userAgent: string) =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
 /** A device in plain words, 'Chrome on Windows'; null where the user agent says nothing that is known. */
-export function deviceWords(userAgent: string): string | null {
+export function deviceName(userAgent: string): string | null {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);

@@ -9,5 +9,5 @@ export const roleName = (role: Role): string => NAMES[role];
 const TONES: Record<Role, Tone> = { user: 'mute', admin: 'info', super_admin: 'ok' };
 
 export const RoleBadge = ({ role }: { role: Role }) => (
-  <StatusBadge tone={TONES[role]} word={roleName(role)} />
+  <StatusBadge tone={TONES[role]} label={roleName(role)} />
 );

@@ -9,7 +9,7 @@ interface Failure {
   title?: string;
   text: string;
   /** Says the server's own sentence where it gave one; `text` else. */
-  inItsWords?: boolean;
+  preferServerMessage?: boolean;
 }
 
 /** How every change ends: a toast that tells the truth. A failure stays until it is closed. */
@@ -19,9 +19,9 @@ export function useOutcomeToasts() {
     () => ({
       succeeded: (description: string) => toast({ title: SUCCESS, description }),
       /** Says nothing of an ended session: the sign-in dialog stands there already. */
-      failed: (error: unknown, { title = FAILURE, text, inItsWords }: Failure) => {
+      failed: (error: unknown, { title = FAILURE, text, preferServerMessage }: Failure) => {
         if (statusOf(error) === 401) return;
-        const description = (inItsWords && errorBodyOf(error)?.message) || text;
+        const description = (preferServerMessage && errorBodyOf(error)?.message) || text;
         toast({ title, description, variant: 'destructive', duration: null });
       },
     }),
