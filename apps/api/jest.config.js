@@ -4,7 +4,7 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: 'node',
   // Packages that exist as ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!(openid-client|oauth4webapi|jose)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(openid-client|oauth4webapi|jose|@seriousme)/)'],
   setupFiles: ['reflect-metadata'],
   // Starting a whole API with its data takes longer where the machine is busy.
   testTimeout: 30_000,

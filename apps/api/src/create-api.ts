@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import type { RequestListener } from 'node:http';
 import { AppModule } from './app.module';
+import { SESSION_COOKIE } from './auth/sessions/authenticator';
 import type { Env } from './config/env';
 import { loadSecrets } from './config/secrets';
 import { revision } from './database/revision';
@@ -72,7 +73,7 @@ export async function createApi(
     { bufferLogs: true, bodyParser: false },
   );
   app.useLogger(app.get(Logger));
-  app.use(SECURITY, ...jsonBodies(), apiDocs());
+  app.use(SECURITY, ...jsonBodies(), apiDocs(SESSION_COOKIE));
   await app.init();
   return {
     listener: server as RequestListener,

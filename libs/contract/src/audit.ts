@@ -93,7 +93,7 @@ export const audit = routes({
     method: 'GET',
     path: '/audit',
     summary: 'Who did what, newest first',
-    metadata: { access: 'super_admin' },
+    metadata: { access: 'super_admin', total: true },
     query: AuditQuery,
     responses: { 200: z.object({ data: z.array(AuditEntry) }) },
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, moment, orNothing, plainText, position } from './fields';
+import { chained, IdParams, moment, orNothing, plainText, position } from './fields';
 import { sortBy } from './lists';
 import { MENU_GROUPS } from './menu';
 import { Picture } from './picture';
@@ -52,12 +52,14 @@ const slug = z
   .regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'Use small letters, digits, dashes and underscores');
 
 /** '/products/slim-duct', or its last part alone. Digits alone and reserved words are refused. */
-const path = z
-  .string({ required_error: 'Path is required' })
-  .trim()
-  .min(1, 'Path is required')
-  .transform((typed) => typed.replace(/^\/?products\//i, '').replace(/\/+$/, ''))
-  .pipe(slug)
+const path = chained(
+  z
+    .string({ required_error: 'Path is required' })
+    .trim()
+    .min(1, 'Path is required')
+    .transform((value) => value.replace(/^\/?products\//i, '').replace(/\/+$/, '')),
+  slug,
+)
   .refine((last) => !/^\d+$/.test(last), 'A path of digits alone is a product')
   .refine((last) => !['search', 'compare', 'duct', 'bn'].includes(last), 'This path is reserved');
 
@@ -133,7 +135,7 @@ export const categories = routes({
     method: 'POST',
     path: '/categories',
     summary: 'Add a category',
-    metadata: { access: 'admin', limit: 'upload', pictures: ['image'] },
+    metadata: { access: 'admin', limit: 'upload', pictures: ['image'], acceptsJson: true },
     contentType: 'multipart/form-data',
     body: CreateCategory,
     responses: { 201: z.object({ data: Category }) },
@@ -142,7 +144,7 @@ export const categories = routes({
     method: 'PUT',
     path: '/categories/:id',
     summary: 'Change what is given of a category',
-    metadata: { access: 'admin', limit: 'upload', pictures: ['image'] },
+    metadata: { access: 'admin', limit: 'upload', pictures: ['image'], acceptsJson: true },
     pathParams: IdParams,
     contentType: 'multipart/form-data',
     body: UpdateCategory,

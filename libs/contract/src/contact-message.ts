@@ -91,7 +91,7 @@ export const contactMessage = routes({
     method: 'GET',
     path: '/contact-message',
     summary: 'The inbox, newest first, without what is in quarantine',
-    metadata: { access: 'admin' },
+    metadata: { access: 'admin', total: true },
     query: ContactMessageQuery,
     responses: { 200: z.object({ data: z.array(ContactMessage) }) },
   },

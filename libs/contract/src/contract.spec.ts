@@ -1,19 +1,13 @@
-import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 import {
   CreateContactMessage,
   contract,
+  everyRoute,
   mayAccess,
   ProductQuery,
   Register,
   totalOf,
 } from './index';
 import { checkFields, contactRules } from './rules';
-
-function everyRoute(router: AppRouter): AppRoute[] {
-  return Object.values(router).flatMap((entry) =>
-    isAppRoute(entry) ? [entry] : everyRoute(entry),
-  );
-}
 
 const blank = { firstName: ' ', lastName: '', number: '  ', email: '', message: '\n' };
 const visitor = {
@@ -32,6 +26,15 @@ describe('the contract', () => {
       expect(route.path).toMatch(/^\/api\/v1\//);
       expect(route.summary).toBeTruthy();
       expect(route.metadata).toHaveProperty('access');
+    }
+  });
+
+  it('names the files of every multipart body, and takes JSON in place of multipart alone', () => {
+    for (const route of everyRoute(contract)) {
+      const { pictures, file, acceptsJson } = route.metadata;
+      const isMultipart = 'contentType' in route;
+      expect([route.path, isMultipart]).toEqual([route.path, Boolean(pictures ?? file)]);
+      if (acceptsJson) expect(isMultipart).toBe(true);
     }
   });
 

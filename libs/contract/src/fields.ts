@@ -17,15 +17,28 @@ export function ruledText(rule: FieldRule) {
 
 /** A text without a rule of its own: trimmed, free of control characters, of at most `max` characters. Blank is fine unless `blank` says what is wrong with it. */
 export function plainText(max: number, blank?: string) {
-  return z
-    .string(blank === undefined ? {} : { required_error: blank })
-    .transform((typed) => typed.replace(CONTROLS, '').trim())
-    .pipe(
-      z
-        .string()
-        .min(blank === undefined ? 0 : 1, blank)
-        .max(max, `Please use at most ${max} characters`),
-    );
+  return chained(
+    z
+      .string(blank === undefined ? {} : { required_error: blank })
+      .transform((value) => value.replace(CONTROLS, '').trim()),
+    z
+      .string()
+      .min(blank === undefined ? 0 : 1, blank)
+      .max(max, `Please use at most ${max} characters`),
+  );
+}
+
+/** `next` for what comes out of `first`, as zod's `pipe`, which the generator of the OpenAPI document does not know. */
+export function chained<Value, Out>(
+  first: z.ZodType<Value, z.ZodTypeDef, string>,
+  next: z.ZodType<Out, z.ZodTypeDef, Value>,
+) {
+  return first.transform((value, context): Out => {
+    const result = next.safeParse(value);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) context.addIssue(issue);
+    return z.NEVER;
+  });
 }
 
 /** In a multipart body everything is text: '' is nothing. */
@@ -44,11 +57,13 @@ export const position = z.preprocess(
 
 /** Several values of a fixed list in one parameter, parted by commas. */
 export function listOf<const C extends readonly [string, ...string[]]>(choices: C) {
-  return z
-    .string()
-    .max(500)
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(choices)).min(1).max(20));
+  return chained(
+    z
+      .string()
+      .max(500)
+      .transform((text) => text.split(',')),
+    z.array(z.enum<string, C>(choices)).min(1).max(20),
+  );
 }
 
 /** A moment in UTC as ISO text. The pattern is compiled once; zod's own is compiled for every value. */

@@ -26,7 +26,7 @@ export const mail = routes({
     method: 'GET',
     path: '/mail',
     summary: 'What was sent and what waits, newest first; `q` looks in recipient and subject',
-    metadata: { access: 'super_admin' },
+    metadata: { access: 'super_admin', total: true },
     query: PageQuery.extend({ status: z.enum(MAIL_STATUSES).optional() }),
     responses: {
       200: z.object({

@@ -1,4 +1,4 @@
-import type { AppRoute } from '@ts-rest/core';
+import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 
 /** Roles in rising order: each may do what those before it may. */
 export const ROLES = ['user', 'admin', 'super_admin'] as const;
@@ -16,17 +16,30 @@ export interface RoutePolicy {
   limit?: Limit;
   /** The answer is the same for everyone who is not signed in, until the catalogue changes: it may be kept. */
   stored?: true;
-  /** The fields of a multipart body that hold a picture. Such a route takes JSON too, without pictures. */
+  /** The fields of a multipart body that hold a picture. */
   pictures?: readonly string[];
   /** The field of a multipart body that holds a file for the catalogue, kept on disk while it is read. */
   file?: { field: string; maxMegabytes: number };
+  /** A multipart route that takes the same body as JSON too, without files. ts-rest knows one type per route. */
+  acceptsJson?: true;
+  /** The response says in `X-Total-Count` how many rows the list has in all its pages. */
+  total?: true;
+  /** The response is a file of one of these media types, in place of JSON. */
+  download?: readonly string[];
 }
 
-type PolicedRoute = AppRoute & { summary: string; metadata: RoutePolicy };
+export type PolicedRoute = AppRoute & { summary: string; metadata: RoutePolicy };
 
 /** The routes of one domain. Takes only routes that say what they do and who may call them. */
 export function routes<T extends Record<string, PolicedRoute>>(domain: T): T {
   return domain;
+}
+
+/** The routes of a router and of the routers in it. Every route of the contract has passed `routes`. */
+export function everyRoute(router: AppRouter): PolicedRoute[] {
+  return Object.values(router).flatMap((entry) =>
+    isAppRoute(entry) ? [entry as PolicedRoute] : everyRoute(entry),
+  );
 }
 
 /** True where `role` (null: nobody is signed in) is enough for `access`. */

@@ -4,6 +4,7 @@ import { PageQuery, sortBy } from './lists';
 import { Picture } from './picture';
 import { routes } from './policy';
 import {
+  IMAGE_FIELDS,
   INVERTER_TYPES,
   PRODUCT_TYPES,
   REFRIGERANTS,
@@ -119,7 +120,7 @@ export const products = routes({
     method: 'GET',
     path: '/products',
     summary: 'Products by position; the body is the list itself, the total is in X-Total-Count',
-    metadata: { access: 'public', stored: true },
+    metadata: { access: 'public', stored: true, total: true },
     query: ProductQuery,
     responses: { 200: z.array(Product) },
   },
@@ -152,7 +153,7 @@ export const products = routes({
     path: '/products/:id/sizes',
     summary:
       'The sizes of its category, small to large; the nearest 60 where there are more, the total is in X-Total-Count',
-    metadata: { access: 'public', stored: true },
+    metadata: { access: 'public', stored: true, total: true },
     pathParams: IdParams,
     responses: { 200: z.object({ data: z.array(ProductSize) }) },
   },
@@ -160,7 +161,7 @@ export const products = routes({
     method: 'POST',
     path: '/products',
     summary: 'Add a product, as JSON or multipart with pictures in image_1 to image_3',
-    metadata: { access: 'admin', limit: 'upload', pictures: ['image_1', 'image_2', 'image_3'] },
+    metadata: { access: 'admin', limit: 'upload', pictures: IMAGE_FIELDS, acceptsJson: true },
     contentType: 'multipart/form-data',
     body: CreateProduct,
     responses: { 201: Product },
@@ -169,7 +170,7 @@ export const products = routes({
     method: 'PUT',
     path: '/products/:id',
     summary: 'Change what is given of a product, as JSON or multipart',
-    metadata: { access: 'admin', limit: 'upload', pictures: ['image_1', 'image_2', 'image_3'] },
+    metadata: { access: 'admin', limit: 'upload', pictures: IMAGE_FIELDS, acceptsJson: true },
     pathParams: IdParams,
     contentType: 'multipart/form-data',
     body: UpdateProduct,

@@ -1,5 +1,4 @@
-import { type Access, contract, mayAccess, type Role } from '@shishir/contract';
-import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
+import { contract, everyRoute, mayAccess, type Role } from '@shishir/contract';
 import { type Account, startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -7,9 +6,6 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
-
-const everyRoute = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : everyRoute(entry)));
 
 const CALLERS: [string, Account | null, Role | null][] = [
   ['nobody', null, null],
@@ -26,7 +22,7 @@ const cases = everyRoute(contract).flatMap((route) =>
     role,
     method: route.method.toLowerCase() as 'get',
     path: route.path.replace(/:\w+/g, '1'),
-    access: (route.metadata as { access: Access }).access,
+    access: route.metadata.access,
   })),
 );
 

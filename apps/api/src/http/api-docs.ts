@@ -1,46 +1,193 @@
-import { API_PREFIX, contract, type RoutePolicy } from '@shishir/contract';
+import {
+  type Access,
+  API_PREFIX,
+  type commonErrors,
+  contract,
+  type PolicedRoute,
+  TOTAL_HEADER,
+} from '@shishir/contract';
 import { generateOpenApi } from '@ts-rest/open-api';
 import { Router } from 'express';
 import { serve, setup } from 'swagger-ui-express';
 
-const ACCESS: Record<RoutePolicy['access'], string> = {
+type Document = ReturnType<typeof generateOpenApi>;
+type Options = NonNullable<Parameters<typeof generateOpenApi>[2]>;
+type Operation = ReturnType<NonNullable<Options['operationMapper']>>;
+type RequestBody = Extract<Operation['requestBody'], { content: unknown }>;
+type Schema = Exclude<NonNullable<RequestBody['content'][string]['schema']>, { $ref: string }>;
+/** What ts-rest states of a response. */
+type Stated = { description: string; content?: RequestBody['content'] };
+
+const ACCESS: Record<Access, string> = {
   public: 'Open to everyone.',
   self: 'For whoever is signed in.',
   admin: 'For staff.',
   super_admin: 'For the owner.',
 };
+const SIGNED_IN = [{ bearer: [] }, { cookie: [] }];
+/** The empty requirement is OpenAPI's way to say that signing in is possible and not needed. */
+const ANYONE = [{}, ...SIGNED_IN];
 
-/** Shows every endpoint of the contract at `/api/docs`. The document is made when somebody first looks. */
-export function apiDocs(): Router {
-  let document: ReturnType<typeof makeDocument> | undefined;
+const SUCCESSES: Record<string, string> = { 200: 'Success', 201: 'Created', 302: 'Redirect' };
+const ERRORS: Record<keyof typeof commonErrors, string> = {
+  400: 'The request is not valid; `fields` names what is wrong.',
+  401: 'The caller is not signed in, or signs in with something wrong.',
+  403: 'The caller may not do this.',
+  404: 'Not found.',
+  409: 'In conflict with the present state; after a stale `version`, `current` is the present record.',
+  413: 'The body or a file is too large.',
+  415: 'The route does not take this type of body.',
+  422: 'The Idempotency-Key was used for another request.',
+  429: 'Too many requests.',
+  500: 'An error on the server.',
+  503: 'The service is busy.',
+  507: 'There is no room for the file on the server.',
+};
+const integer = (description: string) => ({ description, schema: { type: 'integer' } as const });
+const TOTAL = integer('Rows of the list in all its pages');
+const RETRY_AFTER = integer('Seconds to wait before another try');
+
+const JSON_TYPE = 'application/json';
+const FILE = { type: 'string', format: 'binary' } as const;
+
+/**
+ * Shows every endpoint of the contract at `/api/docs`. The document is made when it is first asked for.
+ * `sessionCookie` is the name of the cookie that keeps a browser signed in.
+ */
+export function apiDocs(sessionCookie: string): Router {
+  let document: unknown;
   const page = setup(undefined, { customSiteTitle: 'API', swaggerUrl: '/api/docs.json' });
   return Router()
     .get('/api/docs.json', (_request, response) => {
-      response.json((document ??= makeDocument()));
+      response.json((document ??= toOpenApi30(openApiDocument(sessionCookie))));
     })
     .use('/api/docs', serve, page);
 }
 
-function makeDocument() {
-  return generateOpenApi(
+function openApiDocument(sessionCookie: string): Document {
+  let errorContent: RequestBody['content'] = {};
+  const info = { title: 'Shishir Cooling API', version: '1' };
+  const { paths, openapi } = generateOpenApi(
     contract,
-    {
-      info: { title: 'Shishir Cooling API', version: '1' },
-      components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      },
-    },
+    { info },
     {
       setOperationId: 'concatenated-path',
       operationMapper: (operation, route) => {
-        const { access } = route.metadata as RoutePolicy;
-        return {
-          ...operation,
-          description: ACCESS[access],
-          tags: [route.path.slice(API_PREFIX.length + 1).split('/')[0]!],
-          ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
-        };
+        errorContent = statedResponses(operation)['400']?.content ?? errorContent;
+        return operationOf(operation, route as PolicedRoute);
       },
     },
   );
+  const errors = Object.entries(ERRORS).map(([status, description]) => {
+    const waits = status === '429' || status === '503';
+    const headers = waits ? { headers: { 'Retry-After': RETRY_AFTER } } : {};
+    return [errorName(status), { description, ...headers, content: ERROR_CONTENT }];
+  });
+  return {
+    openapi,
+    info,
+    paths,
+    components: {
+      schemas: { ErrorBody: errorContent[JSON_TYPE]?.schema ?? {} },
+      responses: Object.fromEntries(errors) as Record<string, Stated>,
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that signing in gives, for API clients',
+        },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'Set by signing in, for browsers. It writes from pages of the same origin.',
+        },
+      },
+    },
+  };
+}
+
+const ERROR_CONTENT = { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/ErrorBody' } } };
+const errorName = (status: string) => `Error${status}`;
+
+const statedResponses = (operation: Operation) => operation.responses as Record<string, Stated>;
+
+function operationOf(operation: Operation, route: PolicedRoute): Operation {
+  const { access } = route.metadata;
+  const { requestBody, parameters, ...rest } = operation;
+  return {
+    ...rest,
+    description: ACCESS[access],
+    tags: [route.path.slice(API_PREFIX.length + 1).split('/')[0]!],
+    security: access === 'public' ? ANYONE : SIGNED_IN,
+    parameters: parameters?.map((parameter) =>
+      'in' in parameter && parameter.in === 'header'
+        ? { ...parameter, name: headerName(parameter.name) }
+        : parameter,
+    ),
+    ...bodyOf(requestBody as RequestBody | undefined, route),
+    responses: Object.fromEntries(
+      Object.entries(statedResponses(operation)).map(([status, stated]) => [
+        status,
+        status in ERRORS
+          ? { $ref: `#/components/responses/${errorName(status)}` }
+          : successOf(status, stated, route),
+      ]),
+    ),
+  };
+}
+
+/** JSON, multipart with its files, or both. A body without any field need not be sent. */
+function bodyOf(
+  stated: RequestBody | undefined,
+  { metadata }: PolicedRoute,
+): { requestBody?: RequestBody } {
+  const [type, media] = Object.entries(stated?.content ?? {})[0] ?? [];
+  if (!type || !media) return {};
+  const { pictures = [], file, acceptsJson } = metadata;
+  const schema: Schema = media.schema ?? {};
+  const files = file ? [file.field] : pictures;
+  const isEmpty = files.length === 0 && Object.keys(schema.properties ?? {}).length === 0;
+  if (isEmpty && !schema.oneOf && !schema.allOf) return {};
+  const multipart: Schema = {
+    ...schema,
+    properties: { ...schema.properties, ...Object.fromEntries(files.map((name) => [name, FILE])) },
+    ...(file ? { required: [...(schema.required ?? []), file.field] } : {}),
+  };
+  return {
+    requestBody: {
+      required: true,
+      content: {
+        ...(acceptsJson ? { [JSON_TYPE]: { schema } } : {}),
+        [type]: { schema: files.length > 0 ? multipart : schema },
+      },
+    },
+  };
+}
+
+function successOf(status: string, { content }: Stated, { metadata }: PolicedRoute): Stated {
+  const { total, download } = metadata;
+  const text: Schema = { type: 'string' };
+  const files = download && Object.fromEntries(download.map((type) => [type, { schema: text }]));
+  return {
+    description: SUCCESSES[status] ?? status,
+    ...(total ? { headers: { [headerName(TOTAL_HEADER)]: TOTAL } } : {}),
+    ...(status === '302' ? { headers: { Location: { schema: text } } } : {}),
+    ...(files || content ? { content: files ?? content } : {}),
+  };
+}
+
+/** 'x-total-count' -> 'X-Total-Count'. */
+const headerName = (name: string) => name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
+
+/** The generator states exclusive bounds as numbers, as OpenAPI 3.1 has them. In 3.0 they are flags. */
+function toOpenApi30(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toOpenApi30);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(value)) copy[key] = toOpenApi30(entry);
+  const { exclusiveMinimum: above, exclusiveMaximum: below } = copy;
+  if (typeof above === 'number') Object.assign(copy, { minimum: above, exclusiveMinimum: true });
+  if (typeof below === 'number') Object.assign(copy, { maximum: below, exclusiveMaximum: true });
+  return copy;
 }
