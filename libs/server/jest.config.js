@@ -1,0 +1,6 @@
+module.exports = {
+  ...require('../../jest.preset.js'),
+  displayName: 'server',
+  rootDir: __dirname,
+  testEnvironment: 'node',
+};

@@ -1,0 +1,7 @@
+/** Which responses are the same for everyone who is not signed in, so that they may be cached. */
+export interface CachePolicy {
+  /** Matches the whole path, without the query. */
+  path: RegExp;
+  /** The query parameters that the response depends on; all others are removed before it is made. */
+  query: readonly string[];
+}

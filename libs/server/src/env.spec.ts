@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Env, readEnv } from './env';
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readEnv({})).toMatchObject({
+      APP_MODE: 'demo',
+      PORT: 8080,
+      PUBLIC_URL: 'http://localhost:8080',
+      ADMIN_URL: 'http://admin.localhost:8080',
+      API_URL: 'http://127.0.0.1:3333',
+      TRUSTED_PROXIES: 0,
+    });
+    expect(readEnv({ PORT: '9000' }).ADMIN_URL).toBe('http://admin.localhost:9000');
+  });
+
+  it('takes variables that have no default, counts blank ones as not set, and no others', () => {
+    const env = readEnv({ HOST: '0.0.0.0', PORT: ' ', REDIS_URL: '', HOME: '/root' });
+    expect(env).toMatchObject({ HOST: '0.0.0.0', PORT: 8080, REDIS_URL: undefined });
+    expect(env).not.toHaveProperty('HOME');
+  });
+
+  it('takes addresses without the slash at their end', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://cool.example/' }).PUBLIC_URL).toBe(
+      'https://cool.example',
+    );
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT: PORT is a whole number.'],
+    [{ PORT: '70000' }, 'PORT: PORT is at most 65535.'],
+    [{ APP_MODE: 'live' }, 'APP_MODE: APP_MODE is demo or production.'],
+    [
+      { DATABASE_URL: 'postgres://x/y' },
+      'DATABASE_URL: DATABASE_URL looks like mysql://user:password@host:3306/database.',
+    ],
+    [
+      { REDIS_URL: 'localhost:6379' },
+      'REDIS_URL: REDIS_URL looks like redis://:password@host:6379.',
+    ],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: SMTP_URL looks like smtp://user:password@host:587.'],
+    [
+      { PUBLIC_URL: 'shishir' },
+      'PUBLIC_URL: PUBLIC_URL is an address like https://shishircooling.example.',
+    ],
+    [{ API_URL: 'ftp://api' }, 'API_URL: API_URL is an address like http://127.0.0.1:3333.'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET: APP_SECRET has at least 32 characters.'],
+    [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES: TRUSTED_PROXIES is a whole number.'],
+    [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES: TRUSTED_PROXIES is at least 0.'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL: LOG_LEVEL is fatal, error, warn, info, debug, trace or silent.',
+    ],
+    [
+      { GOOGLE_ISSUER: 'google' },
+      'GOOGLE_ISSUER: GOOGLE_ISSUER is an address like https://accounts.google.com.',
+    ],
+    [
+      { GOOGLE_CLIENT_ID: 'an-id' },
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
+    ],
+    [
+      { APP_MODE: 'production' },
+      'APP_SECRET: in production it must be set, with at least 32 characters.',
+    ],
+    [
+      { APP_MODE: 'production', APP_SECRET: 'x'.repeat(32), GOOGLE_ISSUER: 'http://id.example' },
+      'GOOGLE_ISSUER: in production it must begin with https.',
+    ],
+    // Each variable by itself comes first.
+    [
+      { PORT: 'eighty', LIMIT_MAILS: '0', APP_MODE: 'production' },
+      'PORT: PORT is a whole number.\nLIMIT_MAILS: LIMIT_MAILS is at least 1.',
+    ],
+  ])('%p stops the start with a sentence', (raw, sentence) => {
+    expect(() => readEnv(raw as Record<string, string>)).toThrow(new Error(sentence));
+  });
+
+  it('is checked as far as an app needs it', () => {
+    const raw = { APP_MODE: 'production', DATABASE_URL: 'nonsense', PORT: '3000' };
+    expect(readEnv(raw, ['PORT', 'PUBLIC_URL']).PUBLIC_URL).toBe('http://localhost:3000');
+    expect(() => readEnv({ PORT: 'x' }, ['PORT'])).toThrow('PORT');
+  });
+
+  it('is named in .env.example, each variable', () => {
+    const example = readFileSync(resolve(__dirname, '../../../.env.example'), 'utf8');
+    const named = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(new Env()).sort());
+  });
+});
+
+describe('the environment file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-file-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** What a process that is started with `set` has in these variables. Jest has an environment of its own. */
+  function started(set: Record<string, string>): unknown {
+    const code = `
+      require('./src/env.ts').loadEnvFile();
+      const { MAIL_FROM, OWNER_NAME, SMTP_URL } = process.env;
+      console.log(JSON.stringify({ MAIL_FROM, OWNER_NAME, SMTP_URL }));`;
+    const env = { PATH: process.env['PATH'], SWC_NODE_PROJECT: 'tsconfig.json', ...set };
+    const output = execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', code], {
+      cwd: resolve(__dirname, '..'),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return JSON.parse(output.toString());
+  }
+
+  it('adds what is not set already, blank or not', () => {
+    const file = join(folder, 'settings');
+    writeFileSync(file, 'MAIL_FROM="Shishir <a@b.example>"\nOWNER_NAME=File\nSMTP_URL=file\n');
+    expect(started({ ENV_FILE: file, OWNER_NAME: 'Shell', SMTP_URL: '' })).toEqual({
+      MAIL_FROM: 'Shishir <a@b.example>',
+      OWNER_NAME: 'Shell',
+      SMTP_URL: '',
+    });
+  });
+
+  it('may be none, but not one that is not there', () => {
+    expect(started({ ENV_FILE: devNull })).toEqual({});
+    expect(() => started({ ENV_FILE: join(folder, 'missing') })).toThrow(
+      /ENV_FILE: there is no file .*missing\./,
+    );
+  });
+});

@@ -1,0 +1,228 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this file needs them
+/// <reference path="./class-validator.d.ts" />
+import { IsIn } from 'class-validator/cjs/decorator/common/IsIn';
+import { IsOptional } from 'class-validator/cjs/decorator/common/IsOptional';
+import { ValidateBy } from 'class-validator/cjs/decorator/common/ValidateBy';
+import { Max } from 'class-validator/cjs/decorator/number/Max';
+import { Min } from 'class-validator/cjs/decorator/number/Min';
+import { Matches } from 'class-validator/cjs/decorator/string/Matches';
+import { MinLength } from 'class-validator/cjs/decorator/string/MinLength';
+import { IsInt } from 'class-validator/cjs/decorator/typechecker/IsInt';
+import { Validator } from 'class-validator/cjs/validation/Validator';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** The top folder of the repository, seen from `src` and from `dist`. */
+const TOP = resolve(__dirname, '../../..');
+
+const MODES = ['demo', 'production'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Applies several checks as one. With `stopAtFirstError` they run from the last to the first. */
+const all =
+  (...checks: PropertyDecorator[]): PropertyDecorator =>
+  (target, name) =>
+    checks.forEach((check) => check(target, name));
+
+const Whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
+  all(
+    IsInt({ message: '$property is a whole number' }),
+    Min(least, { message: '$property is at least $constraint1' }),
+    Max(most, { message: '$property is at most $constraint1' }),
+  );
+
+const OneOf = (values: readonly string[]) =>
+  IsIn(values, {
+    message: `$property is ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
+  });
+
+const LooksLike = (pattern: RegExp, example: string) =>
+  all(IsOptional(), Matches(pattern, { message: `$property looks like ${example}` }));
+
+const isAddress = (value: unknown) =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+
+const Address = (example: string) =>
+  all(
+    IsOptional(),
+    ValidateBy(
+      { name: 'isAddress', validator: { validate: isAddress } },
+      { message: `$property is an address like ${example}` },
+    ),
+  );
+
+/**
+ * Everything that the surroundings may set. Each variable has a default: the product starts with none of them
+ * set. Blank counts as not set. A variable whose default is a number is read as a number.
+ */
+export class Env {
+  /** `demo` fills an empty database and prints demonstration accounts; `production` does neither. */
+  @OneOf(MODES)
+  APP_MODE: (typeof MODES)[number] = 'demo';
+
+  /** The file that more of these are read from at start; `.env` at the top of the repository unless set. */
+  ENV_FILE?: string;
+
+  /** The port to listen on; 0 lets the system choose one. */
+  @Whole(0, 65_535)
+  PORT = 8080;
+
+  /** Where to listen. Unless set: this machine alone in demo mode, and for the API or the site by itself. */
+  HOST?: string;
+
+  /** The address of the site: the only source of absolute addresses. `http://localhost:PORT` unless set. */
+  @Address('https://shishircooling.example')
+  PUBLIC_URL!: string;
+
+  /** The address of the dashboard. `http://admin.localhost:PORT` unless set. */
+  @Address('https://admin.shishircooling.example')
+  ADMIN_URL!: string;
+
+  /** Where the site finds the API when each runs in a process of its own. */
+  @Address('http://127.0.0.1:3333')
+  API_URL = 'http://127.0.0.1:3333';
+
+  /** The folder of the embedded database, the pictures and the secret. */
+  DATA_DIR = resolve(TOP, 'data');
+
+  /** A MySQL or MariaDB server; without it the embedded SQLite is used. */
+  @LooksLike(/^(mysql|mariadb):\/\/.+\/.+/, 'mysql://user:password@host:3306/database')
+  DATABASE_URL?: string;
+
+  /** Signs sessions and form stamps. Made at first start and kept in DATA_DIR, but for production. */
+  @IsOptional()
+  @MinLength(32, { message: '$property has at least $constraint1 characters' })
+  APP_SECRET?: string;
+
+  /** In production: the owner's account, made at the first start that finds none. */
+  OWNER_EMAIL?: string;
+  OWNER_PASSWORD?: string;
+  OWNER_NAME = 'Owner';
+  OWNER_NUMBER = '';
+
+  /** The mail server. Without it mails are kept, and the owner reads them in the dashboard. */
+  @LooksLike(/^smtps?:\/\/.+/, 'smtp://user:password@host:587')
+  SMTP_URL?: string;
+
+  /** The sender of mails. */
+  MAIL_FROM = 'no-reply@localhost';
+
+  /** Google sign-in, as registered with the provider: both or neither. Without them it is not offered. */
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  @Address('https://accounts.google.com')
+  GOOGLE_ISSUER = 'https://accounts.google.com';
+
+  /** How many proxies stand in front: only their X-Forwarded-For and X-Request-Id count. */
+  @Whole(0)
+  TRUSTED_PROXIES = 0;
+
+  /** The least important lines that are logged. */
+  @OneOf(LOG_LEVELS)
+  LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
+
+  /** Where several instances count limits together. Without it each process counts for itself. */
+  @LooksLike(/^rediss?:\/\/.+/, 'redis://:password@host:6379')
+  REDIS_URL?: string;
+
+  /** Reads by one address in a minute. */
+  @Whole()
+  LIMIT_READS_PER_MINUTE = 1200;
+
+  /** Sign-ins from one address in a minute. */
+  @Whole()
+  LIMIT_LOGINS_PER_MINUTE = 10;
+
+  /** Failed sign-ins to one account from one address in 5 minutes. */
+  @Whole()
+  LIMIT_LOGIN_FAILURES = 5;
+
+  /** New accounts from one address in an hour. */
+  @Whole()
+  LIMIT_REGISTRATIONS_PER_HOUR = 5;
+
+  /** Changes of the password by one account in 10 minutes. */
+  @Whole()
+  LIMIT_PASSWORD_CHANGES = 5;
+
+  /** Uploads by one account in 10 minutes. */
+  @Whole()
+  LIMIT_UPLOADS = 30;
+
+  /** Mails asked for by one address in 10 minutes, and sent to one mailbox in an hour. */
+  @Whole()
+  LIMIT_MAILS = 5;
+
+  /** Contact messages from one address in 10 minutes. */
+  @Whole()
+  LIMIT_CONTACTS = 5;
+
+  /** Contact messages from everyone in an hour. */
+  @Whole()
+  LIMIT_CONTACTS_OVERALL = 200;
+}
+
+/** Names the variables that are wrong, one sentence each. */
+export class EnvError extends Error {}
+
+type Variable = keyof Env;
+type RawEnv = Record<string, string | undefined>;
+
+const ALL = Object.keys(new Env()) as Variable[];
+
+/**
+ * The environment, or those of its variables that an app needs, checked. Throws an EnvError that says what is
+ * wrong with which variable; variables that the app does not need are not looked at.
+ */
+export function readEnv(raw: RawEnv): Env;
+export function readEnv<K extends Variable>(raw: RawEnv, needed: readonly K[]): Pick<Env, K>;
+export function readEnv(raw: RawEnv, needed: readonly Variable[] = ALL): Env {
+  const env = new Env();
+  for (const name of needed) {
+    const value = raw[name];
+    if (!value?.trim()) continue;
+    Object.assign(env, { [name]: typeof env[name] === 'number' ? Number(value) : value });
+  }
+  const problems = new Validator()
+    .validateSync(env, { stopAtFirstError: true })
+    .flatMap(({ property, constraints = {} }) =>
+      Object.values(constraints).map((message) => `${property}: ${message}.`),
+    );
+  // What two variables contradict each other in makes sense only where each is right by itself.
+  if (problems.length === 0) problems.push(...contradictions(env));
+  if (problems.length > 0) throw new EnvError(problems.join('\n'));
+  env.PUBLIC_URL = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  env.ADMIN_URL = withoutSlash(env.ADMIN_URL ?? `http://admin.localhost:${env.PORT}`);
+  return env;
+}
+
+function contradictions(env: Env): string[] {
+  const problems: string[] = [];
+  const live = env.APP_MODE === 'production';
+  if (live && !env.APP_SECRET) {
+    problems.push('APP_SECRET: in production it must be set, with at least 32 characters.');
+  }
+  if (live && !env.GOOGLE_ISSUER.startsWith('https:')) {
+    problems.push('GOOGLE_ISSUER: in production it must begin with https.');
+  }
+  if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
+    problems.push(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
+    );
+  }
+  return problems;
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+/**
+ * Adds the variables of the environment file to this process; those that are set already win. To be called
+ * once, by what is started, before it reads the environment. Throws an EnvError where ENV_FILE names no file.
+ */
+export function loadEnvFile(): void {
+  const named = process.env['ENV_FILE'];
+  const file = named ? resolve(named) : resolve(TOP, '.env');
+  // The null device, for an environment without a file, is no regular file but can be read.
+  if (existsSync(file)) process.loadEnvFile(file);
+  else if (named) throw new EnvError(`ENV_FILE: there is no file ${file}.`);
+}

@@ -1,0 +1,160 @@
+import type {
+  ClientRequest,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  RequestOptions,
+  ServerResponse,
+} from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { sendError } from './error-response';
+import { REQUEST_ID } from './request-id';
+
+/** Who a request is made for: the API counts its limits by this address. */
+export interface Visitor {
+  address: string;
+}
+
+/** Responds to a request that was made for a visitor. Pages and the API both have this form. */
+export type Handler = (request: Request, visitor: Visitor) => Promise<Response>;
+
+/** Calls the API, in the same process or over HTTP. The host of the request's URL says which host it is for. */
+export type CallApi = Handler;
+
+/** The visitor behind a request. Each of `proxies` trusted proxies has added an address to X-Forwarded-For. */
+export function visitorOf(incoming: IncomingMessage, proxies: number): Visitor {
+  const own = incoming.socket.remoteAddress ?? '';
+  if (proxies === 0) return { address: own };
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const addresses = [own, ...forwarded.reverse()];
+  return { address: addresses[Math.min(proxies, addresses.length - 1)]! };
+}
+
+/** `http` or `https`, as the visitor used it: a trusted proxy says so where it ends TLS. */
+export function protocolOf(incoming: IncomingMessage, proxies: number): string {
+  const given = proxies > 0 && String(incoming.headers['x-forwarded-proto'] ?? '').split(',')[0];
+  if (given) return given.trim();
+  return 'encrypted' in incoming.socket ? 'https' : 'http';
+}
+
+/**
+ * A request of node:http as a Request with its headers as they are. Its signal aborts when the caller goes away.
+ * Throws a TypeError where host and path make no URL.
+ */
+export function toRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  proxies: number,
+): Request {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const leaving = new AbortController();
+  outgoing.once('close', () => outgoing.writableFinished || leaving.abort());
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(`${protocolOf(incoming, proxies)}://${headers.host ?? 'localhost'}${url}`, {
+    method,
+    headers: toHeaders(headers),
+    signal: leaving.signal,
+    ...(hasBody && { body: toBody(incoming), duplex: 'half' }),
+  });
+}
+
+type Body = ConstructorParameters<typeof Response>[0];
+const toBody = (stream: Readable) => Readable.toWeb(stream) as Body;
+const fromBody = (body: unknown) => Readable.fromWeb(body as ReadableStream);
+
+/** What is said of one connection, not of a request or response. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+function toHeaders(given: NodeJS.Dict<string | string[]>): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(given)) {
+    if (HOP_BY_HOP.has(name)) continue;
+    for (const value of [values ?? []].flat()) headers.append(name, value);
+  }
+  return headers;
+}
+
+/** Sends a Response as it is, part by part as it comes. Ends early where the caller goes away. */
+export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  const { status, headers, body } = response;
+  for (const [name, value] of headers) {
+    if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  }
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  outgoing.writeHead(status);
+  if (body === null || outgoing.req.method === 'HEAD' || outgoing.destroyed) {
+    outgoing.end();
+    await body?.cancel();
+    return;
+  }
+  // Whichever end breaks off first, this ends the other.
+  await pipeline(fromBody(body), outgoing).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}
+
+/** A handler as a request listener. `proxies` is how many trusted proxies stand in front of it. */
+export function listenerOf(handler: Handler, proxies: number): RequestListener {
+  return (incoming, outgoing) => {
+    let request: Request;
+    try {
+      request = toRequest(incoming, outgoing, proxies);
+    } catch {
+      sendError(outgoing, 400, 'bad_request', 'The request could not be read.');
+      return;
+    }
+    handler(request, visitorOf(incoming, proxies))
+      .then((response) => sendResponse(response, outgoing))
+      .catch((error: unknown) => sendFailure(error, outgoing));
+  };
+}
+
+/** Ends a response that could not be made or broke off; the details stay in the log. */
+export function sendFailure(error: unknown, outgoing: ServerResponse): void {
+  if (outgoing.destroyed) return;
+  console.error(`request ${String(outgoing.req.headers[REQUEST_ID])} failed`, error);
+  if (outgoing.headersSent) outgoing.destroy();
+  else sendError(outgoing, 500, 'failed', 'Something went wrong. Please try again.');
+}
+
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/**
+ * Sends a Request through `http.request` or `https.request`, over the connection that `options` describe, with
+ * `extra` headers. Its Host is that of its URL. Rejects where no response comes; reading the body of a response
+ * fails where that breaks off.
+ */
+export function exchange(
+  request: Request,
+  open: (options: RequestOptions) => ClientRequest,
+  options: RequestOptions,
+  extra: OutgoingHttpHeaders = {},
+): Promise<Response> {
+  const { host, pathname, search } = new URL(request.url);
+  return new Promise((resolve, reject) => {
+    const call = open({
+      ...options,
+      method: request.method,
+      path: pathname + search,
+      headers: { ...Object.fromEntries(request.headers), host, ...extra },
+    });
+    call.once('response', (incoming) => resolve(toResponse(incoming)));
+    call.on('error', reject);
+    if (request.body) fromBody(request.body).on('error', reject).pipe(call);
+    else call.end();
+  });
+}
+
+function toResponse(incoming: IncomingMessage): Response {
+  const status = incoming.statusCode ?? 502;
+  const init = { status, headers: toHeaders(incoming.headersDistinct) };
+  if (!WITHOUT_BODY.has(status)) return new Response(toBody(incoming), init);
+  incoming.resume();
+  return new Response(null, init);
+}
