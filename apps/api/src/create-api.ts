@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import express from 'express';
-import helmet from 'helmet';
+import { securityHeaders } from '@shishir/server/security-headers';
+import express, { type RequestHandler } from 'express';
 import { Logger } from 'nestjs-pino';
 import type { RequestListener } from 'node:http';
 import { AppModule } from './app.module';
-import { SESSION_COOKIE } from './auth/sessions/authenticator';
+import { SESSION_COOKIE } from '@shishir/server/session-cookie';
 import type { Env } from './config/env';
 import { loadSecrets } from './config/secrets';
 import { revision } from './database/revision';
@@ -30,23 +30,30 @@ export interface Api {
   close(): Promise<void>;
 }
 
-const SECURITY = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    // The pages of /api/docs bring their scripts as files and their styles inline.
-    directives: {
-      'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:'],
-      'connect-src': ["'self'"],
-      'base-uri': ["'none'"],
-      'frame-ancestors': ["'none'"],
-    },
-  },
-  // Told by whoever ends TLS: on plain http these would lock people out.
-  strictTransportSecurity: false,
-});
+/** The pages of /api/docs bring their scripts as files and their styles inline. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** No other site may load what the API gives, and no address of it, such as one with a code, leaves it. */
+function security({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): RequestHandler {
+  const headers = {
+    ...securityHeaders(PUBLIC_URL),
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+  };
+  return (_request, response, next) => {
+    response.set(headers);
+    next();
+  };
+}
 
 /**
  * Opens the database, migrates it, fills an empty one with the demonstration catalogue in demo mode,
@@ -73,7 +80,7 @@ export async function createApi(
     { bufferLogs: true, bodyParser: false },
   );
   app.useLogger(app.get(Logger));
-  app.use(SECURITY, ...jsonBodies(), apiDocs(SESSION_COOKIE));
+  app.use(security(env), ...jsonBodies(), apiDocs(SESSION_COOKIE));
   await app.init();
   return {
     listener: server as RequestListener,

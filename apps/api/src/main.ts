@@ -1,13 +1,18 @@
-/** The API alone on a port of its own: for development. The product composes it in `standalone`. */
+/** The API alone on a port of its own. The product composes it with the rest in `standalone`. */
+import { loadEnvFile } from '@shishir/server/env';
 import { createServer } from 'node:http';
 import { createApi, readEnv } from './index';
 
 async function main() {
+  loadEnvFile();
   const env = readEnv(process.env);
+  const host = env.HOST ?? '127.0.0.1';
   const api = await createApi(env);
   const server = createServer(api.listener);
-  server.listen(env.PORT, '127.0.0.1', () => {
-    console.log(`The API answers at http://127.0.0.1:${env.PORT}/api/docs`);
+  server.listen(env.PORT, host, () => {
+    console.log(`The API responds at http://${host}:${env.PORT}/api/docs`);
+    // A program that started this one as a child waits for this message.
+    process.send?.({ ready: true });
   });
   process.once('SIGTERM', () => {
     server.close(() => void api.close());

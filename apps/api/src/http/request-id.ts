@@ -1,12 +1,9 @@
+import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import type { RequestHandler } from 'express';
-import { randomUUID } from 'node:crypto';
 
-const GIVEN = /^[\w-]{8,64}$/;
-
-/** Gives each request an id, for answers and logs: the one that came with it where it is a plain word. */
+/** Gives each request its id, for the response and the logs. */
 export const requestId: RequestHandler = (request, response, next) => {
-  const given = request.get('x-request-id') ?? '';
-  request.id = GIVEN.test(given) ? given : randomUUID();
-  response.set('X-Request-Id', String(request.id));
+  request.id = requestIdOf(request.get(REQUEST_ID));
+  response.set(REQUEST_ID, String(request.id));
   next();
 };

@@ -1,42 +1,36 @@
 import { Injectable } from '@nestjs/common';
+import { type HostKind, Hosts } from '@shishir/server/hosts';
 import type { Request } from 'express';
 import { Env } from '../config/env';
 
-/** The host that a request came to: the public site's or the dashboard's. */
-export type Surface = 'site' | 'admin';
+export type Surface = HostKind;
 
-/** Tells the two hosts apart. Everything that is not the dashboard's host is the site's. */
+/** Tells by a request which of the two hosts it came to. */
 @Injectable()
 export class Surfaces {
-  private readonly adminHost: string;
+  private readonly hosts: Hosts;
 
-  constructor(private readonly env: Env) {
-    this.adminHost = new URL(env.ADMIN_URL).host;
+  constructor(env: Env) {
+    this.hosts = new Hosts(env);
   }
 
-  of(request: Request): Surface {
-    return request.headers.host === this.adminHost ? 'admin' : 'site';
+  of(request: Request): HostKind {
+    return this.hosts.kindOf(request.headers.host);
   }
 
   /** The address that people know this host by. */
-  urlOf(surface: Surface): string {
-    return surface === 'admin' ? this.env.ADMIN_URL : this.env.PUBLIC_URL;
+  urlOf(kind: HostKind): string {
+    return this.hosts.urlOf(kind);
   }
 
-  /**
-   * True where a browser sent the request from a page of the very origin that it goes to.
-   * The two hosts are same-site, so a SameSite cookie does not part them and `same-site` is refused.
-   */
+  /** True where a browser sent the request from a page of the very origin that it goes to. */
   isSameOrigin(request: Request): boolean {
-    const { origin, host } = request.headers;
-    if (origin !== undefined) {
-      const known = new URL(this.urlOf(this.of(request)));
-      return (
-        origin === `${request.protocol}://${host}` ||
-        (host === known.host && origin === known.origin)
-      );
-    }
-    const site = request.headers['sec-fetch-site'];
-    return site === 'same-origin' || site === 'none';
+    const { host, origin, 'sec-fetch-site': fetchSite } = request.headers;
+    return this.hosts.isSameOrigin({
+      protocol: request.protocol,
+      host,
+      origin,
+      fetchSite: fetchSite,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@shishir/contract';
+import { errorBody } from '@shishir/server/error-response';
 import { Router } from 'express';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,8 +32,7 @@ export function storageRoutes(env: Pick<Env, 'DATA_DIR'>): Router {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const notFound = () => {
       const message = 'There is no picture at this address.';
-      const id = request.id as string;
-      const body: ErrorBody = { code: 'not_found', message, error: message, requestId: id };
+      const body = errorBody('not_found', message, request.id as string);
       response.status(404).set('Cache-Control', 'no-store').json(body);
     };
     if (HIDDEN.test(request.path)) notFound();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { SESSION_COOKIE } from '@shishir/server/session-cookie';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { IsNull, MoreThan, Repository } from 'typeorm';
@@ -10,7 +11,6 @@ import { SecurityService } from '../security/security.service';
 import { SessionEntity } from './session.entity';
 import { Tokens } from './tokens';
 
-export const SESSION_COOKIE = 'userToken';
 const BEARER = /^Bearer (\S+)$/i;
 
 /** Identifies who makes a request: a signed token that names an active session. */

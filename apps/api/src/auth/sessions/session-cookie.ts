@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { SESSION_COOKIE } from '@shishir/server/session-cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { Surfaces } from '../../http/surface';
-import { SESSION_COOKIE } from './authenticator';
 import { SESSION_SECONDS } from './tokens';
 
 /** The cookie that keeps a browser signed in, on the host that it was set by. */

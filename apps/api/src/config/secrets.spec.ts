@@ -1,0 +1,20 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSecrets } from './secrets';
+
+describe('the secret', () => {
+  it('is made once, for the eyes of the product alone', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'shishir-secret-'));
+    const first = loadSecrets({ DATA_DIR });
+    expect(loadSecrets({ DATA_DIR })).toEqual(first);
+    expect(first.session).not.toBe(first.stamp);
+    expect((await stat(join(DATA_DIR, 'secret'))).mode & 0o777).toBe(0o600);
+    await rm(DATA_DIR, { recursive: true });
+  });
+
+  it('comes from the environment where it is set', () => {
+    const APP_SECRET = 'x'.repeat(32);
+    expect(loadSecrets({ DATA_DIR: '/nowhere', APP_SECRET }).session).toHaveLength(64);
+  });
+});
