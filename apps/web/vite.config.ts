@@ -36,14 +36,14 @@ function siteServer(): Plugin {
         request.url = request.originalUrl;
         ssr.runner
           .import<typeof Site>('/server/create-web.ts')
-          .then(({ createWeb, callApiOverHttp }) => {
-            const host = request.headers.host ?? 'localhost';
-            createWeb({
-              publicUrl: `http://${host}`,
-              adminUrl: process.env.ADMIN_URL ?? 'http://admin.localhost:4300',
-              callApi: callApiOverHttp(API),
-              clientDir: null,
-            })(request, response);
+          .then(async ({ createWeb, callApiOverHttp }) => {
+            const env = {
+              PUBLIC_URL: `http://${request.headers.host ?? 'localhost'}`,
+              ADMIN_URL: process.env.ADMIN_URL ?? 'http://admin.localhost:4300',
+              TRUSTED_PROXIES: 0,
+            };
+            const parts = { callApi: callApiOverHttp(API), clientDir: null };
+            (await createWeb(env, parts)).listener(request, response);
           })
           .catch(next);
       });

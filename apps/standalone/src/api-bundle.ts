@@ -1,6 +1,5 @@
 // eslint-disable-next-line @nx/enforce-module-boundaries -- this app is the one place that composes the others
-import api, { type Env } from '@shishir/api';
+import api from '@shishir/api';
 
 // The API is CommonJS as swc writes it, in which Node finds no names to import one by one.
-export const { createApi, EnvError, readEnv, StartError: ApiStartError } = api;
-export type { Env };
+export const { createApi, StartError: ApiStartError } = api;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { callApiInProcess, type LoaderConnection } from './call-api.js';
+import { callInProcess, type InnerConnection } from './call-api.js';
 
 const VISITOR = { address: '203.0.113.7' };
 const ADDRESS = 'http://localhost:8080/api/v1/products?sort=-id';
 
 const call = (listener: RequestListener, init?: RequestInit) =>
-  callApiInProcess(listener)(new Request(ADDRESS, init), VISITOR);
+  callInProcess(listener, true)(new Request(ADDRESS, init), VISITOR);
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
@@ -16,15 +16,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 describe('a call of the API inside the process', () => {
   it('arrives with the method, path, host, headers and address of the visitor', async () => {
-    const answer = await call(
+    const response = await call(
       (request, response) => {
-        const { remoteAddress, loaderCall } = request.socket as unknown as LoaderConnection;
+        const { remoteAddress, loaderCall } = request.socket as unknown as InnerConnection;
         const { method, url, headers } = request;
         response.end(JSON.stringify({ method, url, remoteAddress, loaderCall, headers }));
       },
       { headers: { cookie: 'userToken=abc', 'x-request-id': 'request-1' } },
     );
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       method: 'GET',
       url: '/api/v1/products?sort=-id',
       remoteAddress: VISITOR.address,
@@ -34,7 +34,7 @@ describe('a call of the API inside the process', () => {
   });
 
   it('passes the body on and gives the status, the headers and both cookies back', async () => {
-    const answer = await call(
+    const response = await call(
       (request, response) => {
         void bodyOf(request).then((body) => {
           response
@@ -44,42 +44,42 @@ describe('a call of the API inside the process', () => {
       },
       { method: 'POST', body: 'ে text' },
     );
-    expect(answer.status).toBe(201);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-    expect(answer.headers.get('x-total-count')).toBe('71');
-    expect(await answer.text()).toBe('ে TEXT');
+    expect(response.status).toBe(201);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(response.headers.get('x-total-count')).toBe('71');
+    expect(await response.text()).toBe('ে TEXT');
   });
 
-  it('gives a large answer whole and in order', async () => {
+  it('gives a large response whole and in order', async () => {
     const part = 'x'.repeat(100_000);
-    const answer = await call((_, response) => {
+    const response = await call((_, response) => {
       for (let n = 0; n < 20; n += 1) response.write(part + n);
       response.end();
     });
-    const text = await answer.text();
+    const text = await response.text();
     expect(text).toHaveLength(part.length * 20 + 30);
     expect(text.endsWith('x19')).toBe(true);
   });
 
-  it('gives an answer without a body', async () => {
-    const answer = await call((_, response) => void response.writeHead(204).end());
-    expect(answer.status).toBe(204);
-    expect(answer.body).toBeNull();
+  it('gives a response without a body', async () => {
+    const response = await call((_, response) => void response.writeHead(204).end());
+    expect(response.status).toBe(204);
+    expect(response.body).toBeNull();
   });
 
-  it('rejects when the connection ends without an answer', async () => {
+  it('rejects when the connection ends without an response', async () => {
     await expect(call((request) => void request.socket.destroy())).rejects.toThrow();
   });
 
-  it('fails while reading when the answer breaks off', async () => {
-    const answer = await call((request, response) => {
+  it('fails while reading when the response breaks off', async () => {
+    const response = await call((request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half');
       void setImmediate().then(() => request.socket.destroy());
     });
-    await expect(answer.text()).rejects.toThrow();
+    await expect(response.text()).rejects.toThrow();
   });
 
-  it('tells the API when the caller goes away before the answer', async () => {
+  it('tells the API when the caller goes away before the response', async () => {
     const leaving = new AbortController();
     let closed = () => {};
     const gone = new Promise<void>((resolve) => (closed = resolve));
@@ -91,14 +91,14 @@ describe('a call of the API inside the process', () => {
     await gone;
   });
 
-  it('tells the API when the caller stops reading the answer', async () => {
+  it('tells the API when the caller stops reading the response', async () => {
     let closed = () => {};
     const gone = new Promise<void>((resolve) => (closed = resolve));
-    const answer = await call((_, response) => {
+    const response = await call((_, response) => {
       response.once('close', closed);
       response.write('first part');
     });
-    await answer.body?.cancel();
+    await response.body?.cancel();
     await gone;
   });
 });

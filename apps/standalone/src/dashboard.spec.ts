@@ -18,28 +18,30 @@ const server = createServer(serveDashboard(folder, 'http://admin.localhost:8080'
 
 describe('the files of the dashboard', () => {
   it('leads the root to the overview', async () => {
-    const answer = await request(server).get('/?utm=1');
-    expect(answer.status).toBe(302);
-    expect(answer.headers.location).toBe('/dashboard');
+    const response = await request(server).get('/?utm=1');
+    expect(response.status).toBe(302);
+    expect(response.headers.location).toBe('/dashboard');
   });
 
   it.each(['/dashboard', '/login', '/dashboard/user/user-list?page=2'])(
-    'answers %s with the one page, which browsers ask about each time',
+    'responds to %s with the one page, which browsers ask about each time',
     async (path) => {
-      const answer = await request(server).get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.text).toBe(PAGE);
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      const response = await request(server).get(path);
+      expect(response.status).toBe(200);
+      expect(response.text).toBe(PAGE);
+      expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
 
   it('gives named files compressed and for good', async () => {
-    const answer = await request(server).get('/assets/app-1a2b3c.js').set('accept-encoding', 'br');
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['cache-control']).toContain('immutable');
+    const response = await request(server)
+      .get('/assets/app-1a2b3c.js')
+      .set('accept-encoding', 'br');
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['cache-control']).toContain('immutable');
   });
 
-  it('refuses a file that is not there, and everything but reading, with the error body', async () => {
+  it('rejects everything but reading, and a file that is not there, with the error body', async () => {
     const missing = await request(server).get('/assets/gone.js');
     expect(missing.status).toBe(404);
     expect(missing.headers['cache-control']).toBe('no-store');

@@ -1,7 +1,9 @@
+import { sendError } from '@shishir/server/error-response';
+import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
+import { securityHeaders } from '@shishir/server/security-headers';
 import { existsSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { refuse } from './refusal.js';
 import { StartError } from './start-error.js';
 
 const CONTENT_SECURITY_POLICY = [
@@ -17,36 +19,30 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HEADERS = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
-
-/** Only over https: a browser that once saw it would refuse plain http for good. */
-const SECURE_HEADERS = { 'strict-transport-security': 'max-age=31536000' };
-
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** The dashboard's built files. Every address of its own is the same page: the browser tells them apart. */
 export function serveDashboard(folder: string, adminUrl: string): RequestListener {
   if (!existsSync(folder)) throw new StartError('The dashboard is not built yet: npm run build');
   const files = sirv(folder, { single: true, brotli: true, gzip: true, setHeaders: setCaching });
-  const headers = adminUrl.startsWith('https:') ? { ...HEADERS, ...SECURE_HEADERS } : HEADERS;
+  const headers = Object.entries({
+    ...securityHeaders(adminUrl),
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+  });
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader(REQUEST_ID, requestIdOf(request.headers[REQUEST_ID]));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return refuse(response, 405, 'method_not_allowed', 'This address can only be read.');
+      return sendError(response, 405, 'method_not_allowed', 'This address can only be read.');
     }
     if (/^\/(\?|$)/.test(request.url ?? '/')) {
       response.writeHead(302, { location: '/dashboard' }).end();
       return;
     }
     files(request, response, () =>
-      refuse(response, 404, 'not_found', 'There is nothing at this address.'),
+      sendError(response, 404, 'not_found', 'There is nothing at this address.'),
     );
   };
 }

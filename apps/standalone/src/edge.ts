@@ -1,32 +1,33 @@
-import { randomUUID } from 'node:crypto';
+import { isApiPath } from '@shishir/server/api-paths';
+import type { Env } from '@shishir/server/env';
+import { Hosts } from '@shishir/server/hosts';
+import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import type { RequestListener } from 'node:http';
 
-export interface Surfaces {
+/** What stands behind the edge. Each states the request id in its responses. */
+export interface Parts {
   api: RequestListener;
   web: RequestListener;
   dashboard: RequestListener;
 }
 
-const API_PATHS = /^\/(api|health|storage)(?=[/?]|$)/;
+type EdgeEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'>;
 
 /**
- * The one door: gives each request its id and passes it to the surface that its host and path name.
- * The API and the pictures answer on both hosts, so that no client of ours ever needs CORS.
+ * The entry point: gives each request its id and passes it to the part that its host and path name.
+ * The API and the pictures are on both hosts, so that no client of ours ever needs CORS.
  */
-export function createEdge(surfaces: Surfaces, adminUrl: string): RequestListener {
-  const adminHost = new URL(adminUrl).host;
-  return (request, response) => {
-    const id = randomUUID();
-    request.headers['x-request-id'] = id;
-    response.setHeader('x-request-id', id);
+export function createEdge({ api, web, dashboard }: Parts, env: EdgeEnv): RequestListener {
+  const hosts = new Hosts(env);
+  const isTrusted = env.TRUSTED_PROXIES > 0;
+  return (incoming, outgoing) => {
+    const { headers, url = '/' } = incoming;
+    headers[REQUEST_ID] = requestIdOf(isTrusted ? headers[REQUEST_ID] : null);
+    const isAdmin = hosts.kindOf(headers.host) === 'admin';
+    if (isAdmin) outgoing.setHeader('x-robots-tag', 'noindex');
 
-    // Names of hosts have no case; everything behind the edge may compare them as they are.
-    request.headers.host = request.headers.host?.toLowerCase();
-    const isAdmin = request.headers.host === adminHost;
-    if (isAdmin) response.setHeader('x-robots-tag', 'noindex');
-
-    if (API_PATHS.test(request.url ?? '/')) surfaces.api(request, response);
-    else if (isAdmin) surfaces.dashboard(request, response);
-    else surfaces.web(request, response);
+    if (isApiPath(url)) api(incoming, outgoing);
+    else if (isAdmin) dashboard(incoming, outgoing);
+    else web(incoming, outgoing);
   };
 }

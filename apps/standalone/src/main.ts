@@ -1,5 +1,6 @@
+import { type Env, EnvError, loadEnvFile, readEnv } from '@shishir/server/env';
 import { resolve } from 'node:path';
-import { ApiStartError, EnvError, readEnv, type Env } from './api-bundle.js';
+import { ApiStartError } from './api-bundle.js';
 import { startProduct, type Product } from './product.js';
 import { StartError } from './start-error.js';
 
@@ -12,17 +13,18 @@ process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
 });
 
 try {
+  loadEnvFile();
   const env = readEnv(process.env);
   const product = await startProduct(env, APPS);
   stopOnSignals(product);
   announce(env, product);
 } catch (error) {
-  console.error(isToldPlainly(error) ? error.message : error);
+  console.error(isExpected(error) ? error.message : error);
   process.exit(1);
 }
 
-/** What a person can mend is one sentence; anything else keeps its stack. */
-function isToldPlainly(error: unknown): error is Error {
+/** What a person can fix is one sentence; anything else keeps its stack. */
+function isExpected(error: unknown): error is Error {
   return [StartError, ApiStartError, EnvError].some((kind) => error instanceof kind);
 }
 

@@ -1,14 +1,15 @@
+import type { Env } from '@shishir/server/env';
+import { sendError } from '@shishir/server/error-response';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { AnswerStore } from './answer-store/answer-store.js';
-import { Revisions } from './answer-store/revisions.js';
-import { storedApi } from './answer-store/storable.js';
-import { createApi, type Env } from './api-bundle.js';
-import { callApiInProcess } from './call-api.js';
+import { createApi } from './api-bundle.js';
+import { callInProcess } from './call-api.js';
 import { serveDashboard } from './dashboard.js';
 import { prepareDataFolder } from './data-folder.js';
 import { createEdge } from './edge.js';
-import { refuse } from './refusal.js';
+import { apiCachePolicies, CacheKeys } from './response-cache/cache-keys.js';
+import { ResponseCache } from './response-cache/response-cache.js';
+import { Revisions } from './response-cache/revisions.js';
 import { openServers } from './server.js';
 import { loadWeb } from './web-bundle.js';
 
@@ -33,23 +34,21 @@ export async function startProduct(env: Env, apps: string): Promise<Product> {
   );
   try {
     const api = await createApi(env);
-    const store = new AnswerStore(new Revisions(() => api.revision()));
-    // The site's own calls find what is kept there too: a page asks for several answers.
-    const storedApiListener = store.before(api.listener, storedApi);
-    const web = await loadWeb(join(apps, 'web'), {
-      publicUrl: env.PUBLIC_URL,
-      adminUrl: env.ADMIN_URL,
-      callApi: callApiInProcess(storedApiListener),
-      trustedProxies: env.TRUSTED_PROXIES,
-    });
-    const dashboard = serveDashboard(join(apps, 'admin/dist'), env.ADMIN_URL);
+    const cache = new ResponseCache(new Revisions(() => api.revision()), env.PUBLIC_URL);
+    const apiKeys = new CacheKeys(apiCachePolicies());
+    const forPages = { handler: callInProcess(api.listener, true), keys: apiKeys };
+    const forVisitors = { handler: callInProcess(api.listener, false), keys: apiKeys };
+    // A page calls the API several times, so these calls go through the cache too.
+    const web = await loadWeb(join(apps, 'web'), env, cache.handler(forPages));
+    const pages = { handler: web.pages, keys: new CacheKeys(web.cachePolicies) };
+    const proxies = env.TRUSTED_PROXIES;
     listener = createEdge(
       {
-        api: storedApiListener,
-        web: store.before(web.listener, web.storedPages),
-        dashboard,
+        api: cache.listener(forVisitors, api.listener, proxies),
+        web: cache.listener(pages, web.listener, proxies),
+        dashboard: serveDashboard(join(apps, 'admin/dist'), env.ADMIN_URL),
       },
-      env.ADMIN_URL,
+      env,
     );
     const stop = async () => {
       api.stopAccepting();
@@ -71,5 +70,5 @@ function hostsOf(env: Env): (string | undefined)[] {
 
 const starting: RequestListener = (_request, response) => {
   response.setHeader('retry-after', '1');
-  refuse(response, 503, 'starting', 'The product is starting. Please try again in a moment.');
+  sendError(response, 503, 'starting', 'The product is starting. Please try again in a moment.');
 };

@@ -28,25 +28,25 @@ async function open(listener: RequestListener): Promise<string> {
 async function sendRaw(address: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(text);
-  let answer = '';
-  for await (const chunk of socket) answer += String(chunk);
-  return answer;
+  let response = '';
+  for await (const chunk of socket) response += String(chunk);
+  return response;
 }
 
 describe('the server', () => {
-  it('answers what it cannot read with 400 and the error body', async () => {
+  it('responds to what it cannot read with 400 and the error body', async () => {
     const address = await open((_, response) => void response.end());
-    const answer = await sendRaw(address, 'GET / HTTP/1.1\r\nbroken header\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as Record<string, string>;
+    const response = await sendRaw(address, 'GET / HTTP/1.1\r\nbroken header\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    const body = JSON.parse(response.slice(response.indexOf('\r\n\r\n'))) as Record<string, string>;
     expect(body).toMatchObject({ code: 'bad_request', error: body.message });
-    expect(answer).toContain(`x-request-id: ${body.requestId}`);
+    expect(response).toContain(`x-request-id: ${body.requestId}`);
   });
 
-  it('answers headers that are too large with 431', async () => {
+  it('responds to headers that are too large with 431', async () => {
     const address = await open((_, response) => void response.end());
-    const answer = await sendRaw(address, `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    const response = await sendRaw(address, `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 431 /);
   });
 
   it('lets a request in flight finish while it closes, and takes no new one', async () => {
@@ -57,12 +57,12 @@ describe('the server', () => {
       finish = () => void response.end('finished');
       arrived();
     });
-    const answer = fetch(address);
+    const response = fetch(address);
     await inFlight;
     const closed = servers?.close(10_000);
     await expect(fetch(address)).rejects.toThrow();
     finish();
-    expect(await (await answer).text()).toBe('finished');
+    expect(await (await response).text()).toBe('finished');
     await closed;
   });
 
@@ -70,10 +70,10 @@ describe('the server', () => {
     let arrived = () => {};
     const inFlight = new Promise<void>((resolve) => (arrived = resolve));
     const address = await open(() => arrived());
-    const answer = expect(fetch(address)).rejects.toThrow();
+    const response = expect(fetch(address)).rejects.toThrow();
     await inFlight;
     await servers?.close(20);
-    await answer;
+    await response;
   });
 
   it('names the port that is taken, and the way out', async () => {

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { errorBody } from '@shishir/server/error-response';
+import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import {
   createServer,
   STATUS_CODES,
@@ -7,7 +8,6 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorBody } from './refusal.js';
 import { portError } from './start-error.js';
 
 const TIMES = {
@@ -52,7 +52,7 @@ export async function openServers(
 }
 
 async function open(listener: RequestListener, port: number, host?: string) {
-  const server = createServer(TIMES, listener).on('clientError', refuseBroken);
+  const server = createServer(TIMES, listener).on('clientError', rejectBroken);
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -86,27 +86,29 @@ const BROKEN: Record<string, [status: number, code: string, message: string]> = 
   HPE_HEADER_OVERFLOW: [431, 'headers_too_large', 'The headers of the request are too large.'],
 };
 
-/** The answer that a connection is busy with, as Node keeps it. */
-type Answering = Duplex & { _httpMessage?: ServerResponse };
+/** The response that a connection is busy with, as Node keeps it. */
+type Responding = Duplex & { _httpMessage?: ServerResponse };
 
-/** Answers what the parser cannot read; Node by itself closes the connection without a word. */
-function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // Words in the middle of another answer would be read as part of it.
-  const isAnswering = (socket as Answering)._httpMessage?.headersSent;
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) return void socket.destroy();
+/** Responds to what the parser cannot read; Node by itself closes the connection without a word. */
+function rejectBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
+  // What is written in the middle of another response would be read as part of it.
+  const isResponding = (socket as Responding)._httpMessage?.headersSent;
+  if (error.code === 'ECONNRESET' || !socket.writable || isResponding) {
+    return void socket.destroy();
+  }
   const [status, code, message] = BROKEN[error.code ?? ''] ?? [
     400,
     'bad_request',
     'The request could not be read.',
   ];
-  const id = randomUUID();
-  const body = errorBody(code, message, id);
-  const head = [
+  const id = requestIdOf();
+  const body = JSON.stringify(errorBody(code, message, id));
+  const headers = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    `x-request-id: ${id}`,
+    `${REQUEST_ID}: ${id}`,
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -1,39 +1,31 @@
+import type { CachePolicy } from '@shishir/server/cache-policy';
+import type { Env } from '@shishir/server/env';
+import type { CallApi, Handler } from '@shishir/server/handler';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { StoredAddress } from './answer-store/storable.js';
-import type { CallApi } from './call-api.js';
 import { StartError } from './start-error.js';
 
-export interface WebOptions {
-  publicUrl: string;
-  adminUrl: string;
-  callApi: CallApi;
-  clientDir: string;
-  trustedProxies: number;
-}
-
-/** What the built server bundle of the site gives. The bundle carries no types, so they stand here. */
-interface WebBundle {
-  createWeb: (options: WebOptions) => RequestListener;
-  storedPages: StoredAddress[];
-}
-
+/** The public site. The built bundle carries no types, so they stand here. */
 export interface Web {
+  pages: Handler;
+  /** Which pages are the same for everyone who is not signed in. */
+  cachePolicies: CachePolicy[];
+  /** The browser files and the pages. */
   listener: RequestListener;
-  /** The pages that are the same for everyone who is not signed in. */
-  storedPages: StoredAddress[];
+}
+
+type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'>;
+
+interface WebBundle {
+  createWeb: (env: WebEnv, parts: { callApi: CallApi; clientDir: string }) => Promise<Web>;
 }
 
 /** Loads the built site from the folder of apps/web. */
-export async function loadWeb(
-  folder: string,
-  options: Omit<WebOptions, 'clientDir'>,
-): Promise<Web> {
+export async function loadWeb(folder: string, env: WebEnv, callApi: CallApi): Promise<Web> {
   const bundle = join(folder, 'build/server/index.js');
   if (!existsSync(bundle)) throw new StartError('The site is not built yet: npm run build');
-  const { createWeb, storedPages } = (await import(pathToFileURL(bundle).href)) as WebBundle;
-  const listener = createWeb({ ...options, clientDir: join(folder, 'build/client') });
-  return { listener, storedPages };
+  const { createWeb } = (await import(pathToFileURL(bundle).href)) as WebBundle;
+  return createWeb(env, { callApi, clientDir: join(folder, 'build/client') });
 }

@@ -1,13 +1,13 @@
-const SESSION = /(?:^|;\s*)userToken=/;
+import { hasSession } from '@shishir/server/session-cookie';
 
 /**
- * Pages of someone who is signed in are kept nowhere; those of everyone else by a shared cache for a second,
+ * Pages of someone who is signed in are cached nowhere; those of everyone else by a shared cache for a second,
  * and longer only while this server fails.
  */
 export function cacheControl(request: Request, status: number, headers: Headers): void {
-  const cookie = request.headers.get('cookie') ?? '';
+  const signedIn = hasSession(request.headers.get('cookie'));
   const read = request.method === 'GET' || request.method === 'HEAD';
-  const shared = read && status < 500 && !SESSION.test(cookie) && !headers.has('Set-Cookie');
+  const shared = read && status < 500 && !signedIn && !headers.has('Set-Cookie');
   headers.append('Vary', 'Cookie');
   if (!shared) headers.set('Cache-Control', 'no-store');
   else if (!headers.has('Cache-Control')) {

@@ -81,14 +81,14 @@ let base: string;
 beforeAll(() => {
   const web = composeWeb(
     {
-      publicUrl: 'http://localhost:8080',
-      adminUrl: 'http://admin.localhost:8080',
-      callApi: () => Promise.resolve(Response.json({})),
-      clientDir: null,
+      PUBLIC_URL: 'http://localhost:8080',
+      ADMIN_URL: 'http://admin.localhost:8080',
+      TRUSTED_PROXIES: 0,
     },
-    () => Promise.resolve(build),
+    { callApi: () => Promise.resolve(Response.json({})), clientDir: null },
+    build,
   );
-  server = createServer(web as never).listen(0);
+  server = createServer(web.listener).listen(0);
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 

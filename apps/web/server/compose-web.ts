@@ -1,69 +1,136 @@
-import { createRequestHandler } from '@react-router/express';
+import type { CachePolicy } from '@shishir/server/cache-policy';
+import type { Env } from '@shishir/server/env';
+import { type CallApi, type Handler, listenerOf, type Visitor } from '@shishir/server/handler';
+import { Hosts } from '@shishir/server/hosts';
+import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
+import { securityHeaders } from '@shishir/server/security-headers';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Request } from 'express';
-import { RouterContextProvider, type ServerBuild } from 'react-router';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
-import { apiClient, type CallApi } from '../app/api/api-client';
+import { apiClient } from '../app/api/api-client';
 import { provideApi } from '../app/api/api-context';
-import { requestId } from './request-id';
-import { sameOrigin } from './same-origin';
-import { securityHeaders } from './security-headers';
-import { wellFormed } from './well-formed';
+import { cachePoliciesOf } from './cache-policies';
 
-export interface WebOptions {
-  publicUrl: string;
-  adminUrl: string;
+export type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'>;
+
+export interface WebParts {
   callApi: CallApi;
   /** The folder of the built browser files; null where a development server has them. */
   clientDir: string | null;
-  /** How many proxies of ours stand in front and may say who the visitor is. */
-  trustedProxies?: number;
 }
 
-/** The public site as a request listener, over the given build of its pages. */
-export function composeWeb(options: WebOptions, build: () => Promise<ServerBuild>) {
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('trust proxy', options.trustedProxies ?? 0);
-  app.use(requestId, securityHeaders(options.publicUrl), wellFormed);
-  if (options.clientDir) app.use(clientFiles(options.clientDir));
-  app.use(sameOrigin, compression());
-  app.use(createRequestHandler({ build, getLoadContext: (request) => context(options, request) }));
-  app.use(lastResort);
-  return app;
+/** The public site. It listens to nothing itself. */
+export interface Web {
+  /** The pages. */
+  pages: Handler;
+  /** Which pages are the same for everyone who is not signed in. */
+  cachePolicies: CachePolicy[];
+  /** The browser files and the pages. */
+  listener: RequestListener;
 }
 
-function clientFiles(dir: string) {
+type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/** The public site, over the given build of its pages. */
+export function composeWeb(env: WebEnv, { callApi, clientDir }: WebParts, build: ServerBuild): Web {
+  const pages = createPages(env, callApi, build);
+  const servePage = listenerOf(pages, env.TRUSTED_PROXIES);
+  const compress = compression() as unknown as Middleware;
+  const files = clientDir === null ? null : clientFiles(clientDir, env.PUBLIC_URL);
+  const listener: RequestListener = (incoming, outgoing) => {
+    const next = () => compress(incoming, outgoing, () => servePage(incoming, outgoing));
+    if (files) files(incoming, outgoing, next);
+    else next();
+  };
+  return { pages, cachePolicies: cachePoliciesOf(build.routes), listener };
+}
+
+function createPages(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler {
+  const render = createRequestHandler(build, process.env.NODE_ENV);
+  const hosts = new Hosts(env);
+  const common = Object.entries(securityHeaders(env.PUBLIC_URL));
+
+  return async (request, visitor) => {
+    const id = requestIdOf(request.headers.get(REQUEST_ID));
+    request.headers.set(REQUEST_ID, id);
+    const response =
+      rejected(request, hosts) ??
+      (await render(request, contextOf(env, callApi, request, visitor)).catch((error: unknown) => {
+        console.error(`request ${id} failed`, error);
+        return plainText(500, 'Something went wrong on our side. Please try again.');
+      }));
+    // The headers of a response that a loader made may be read-only.
+    const headers = new Headers(response.headers);
+    for (const [name, value] of common) headers.set(name, value);
+    headers.set(REQUEST_ID, id);
+    return new Response(response.body, { status: response.status, headers });
+  };
+}
+
+/** The response to what no page is asked about; null for everything else. */
+function rejected(request: Request, hosts: Hosts): Response | null {
+  const { pathname, protocol } = new URL(request.url);
+  if (!isDecodable(pathname)) {
+    return plainText(400, 'This address is broken. Please check the link that led here.');
+  }
+  const header = (name: string) => request.headers.get(name) ?? undefined;
+  const isAllowed =
+    READS.has(request.method) ||
+    hosts.isSameOrigin({
+      protocol: protocol.slice(0, -1),
+      host: header('host'),
+      origin: header('origin'),
+      fetchSite: header('sec-fetch-site'),
+    });
+  return isAllowed
+    ? null
+    : plainText(403, 'This form was sent from another site. Open the page here and send it again.');
+}
+
+/** False where the escapes of a path stand for no text: no page could have that name. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const plainText = (status: number, text: string) =>
+  new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+/** What loaders and actions find in their context. */
+function contextOf(env: WebEnv, callApi: CallApi, { headers }: Request, visitor: Visitor) {
+  const publicUrl = env.PUBLIC_URL;
+  const api = apiClient(callApi, visitor, {
+    publicUrl,
+    requestId: headers.get(REQUEST_ID) ?? '',
+    cookie: headers.get('cookie') ?? undefined,
+    userAgent: headers.get('user-agent') ?? undefined,
+  });
+  const site = { publicUrl, adminUrl: env.ADMIN_URL };
+  return provideApi(new RouterContextProvider(), { api, visitor }, site);
+}
+
+function clientFiles(dir: string, publicUrl: string) {
+  const common = Object.entries(securityHeaders(publicUrl));
   return sirv(dir, {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, path) => {
-      const named = path.startsWith('/assets/');
-      const caching = named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      response.setHeader('Cache-Control', caching);
+    setHeaders: (outgoing, path) => {
+      for (const [name, value] of common) outgoing.setHeader(name, value);
+      outgoing.setHeader(REQUEST_ID, requestIdOf(outgoing.req.headers[REQUEST_ID]));
+      outgoing.setHeader('cache-control', path.startsWith('/assets/') ? YEAR : HOUR);
     },
   });
 }
-
-function context({ publicUrl, adminUrl, callApi }: WebOptions, request: Request) {
-  const visitor = { address: request.ip ?? '' };
-  const api = apiClient(callApi, visitor, {
-    publicUrl,
-    requestId: request.get('x-request-id') ?? '',
-    cookie: request.get('cookie'),
-    userAgent: request.get('user-agent'),
-  });
-  return provideApi(new RouterContextProvider(), { api, visitor }, { publicUrl, adminUrl });
-}
-
-/** Reached only when rendering itself broke; the details are in the log. */
-const lastResort: ErrorRequestHandler = (error, request, response, next) => {
-  console.error(`request ${request.get('x-request-id')} failed`, error);
-  if (response.headersSent) return next(error);
-  response
-    .status(500)
-    .type('text/plain')
-    .set('Cache-Control', 'no-store')
-    .send('Something went wrong on our side. Please try again.');
-};

@@ -1,13 +1,9 @@
-import type { RequestListener } from 'node:http';
-import { composeWeb, type WebOptions } from './compose-web';
+import { composeWeb, type Web, type WebEnv, type WebParts } from './compose-web';
 
 export { callApiOverHttp } from './http-api';
-export { storedPages } from './stored-pages';
-export { readWebEnv } from './web-env';
-export type { WebOptions };
-export type { CallApi } from '../app/api/api-client';
+export type { Web, WebEnv, WebParts };
 
-/** The public site as a request listener. It listens to nothing itself. */
-export function createWeb(options: WebOptions): RequestListener {
-  return composeWeb(options, () => import('virtual:react-router/server-build'));
+/** The public site, with the build of its pages that lies beside this file. */
+export async function createWeb(env: WebEnv, parts: WebParts): Promise<Web> {
+  return composeWeb(env, parts, await import('virtual:react-router/server-build'));
 }

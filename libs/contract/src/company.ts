@@ -41,7 +41,7 @@ export const company = routes({
     method: 'GET',
     path: '/company',
     summary: 'The company’s details',
-    metadata: { access: 'public', stored: true },
+    metadata: { access: 'public', cache: true },
     responses: { 200: z.object({ data: Company }) },
   },
 });

@@ -17,7 +17,7 @@ export const industries = routes({
     method: 'GET',
     path: '/industries',
     summary: 'The industries that we serve, by position',
-    metadata: { access: 'public', stored: true },
+    metadata: { access: 'public', cache: true },
     responses: { 200: z.object({ data: z.array(Industry) }) },
   },
 });

@@ -7,7 +7,7 @@ export const media = routes({
     method: 'GET',
     path: '/media/old-address',
     summary: 'The stored picture that an address of the old site, `/images/...`, stands for',
-    metadata: { access: 'public', stored: true },
+    metadata: { access: 'public', cache: true },
     query: z.object({ path: z.string().max(190) }),
     responses: { 200: z.object({ data: Picture }) },
   },

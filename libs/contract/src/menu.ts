@@ -17,7 +17,7 @@ export const menu = routes({
     method: 'GET',
     path: '/menu',
     summary: 'The entries of the menus, by group and position',
-    metadata: { access: 'public', stored: true },
+    metadata: { access: 'public', cache: true },
     responses: { 200: z.object({ data: z.array(MenuItem) }) },
   },
 });

@@ -14,8 +14,11 @@ export type Limit = 'login' | 'register' | 'contact' | 'password' | 'upload' | '
 export interface RoutePolicy {
   access: Access;
   limit?: Limit;
-  /** The answer is the same for everyone who is not signed in, until the catalogue changes: it may be kept. */
-  stored?: true;
+  /**
+   * The response is the same for everyone who is not signed in, until the catalogue changes: it may be cached.
+   * It depends on the parameters of the query schema alone; the route never gets any other.
+   */
+  cache?: true;
   /** The fields of a multipart body that hold a picture. */
   pictures?: readonly string[];
   /** The field of a multipart body that holds a file for the catalogue, kept on disk while it is read. */

@@ -34,7 +34,7 @@ export class AccessGuard implements CanActivate {
     await this.limits.count(request, policy.limit);
     const principal = await this.authenticator.identify(request);
     request.principal = principal;
-    const isShared = policy.stored && !principal && SAFE.has(request.method);
+    const isShared = policy.cache && !principal && SAFE.has(request.method);
     http.getResponse<Response>().set('Cache-Control', isShared ? SHARED : 'no-store');
     const byCookie = principal?.via === 'cookie';
     if (byCookie && !SAFE.has(request.method) && !this.surfaces.isSameOrigin(request)) {

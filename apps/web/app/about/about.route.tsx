@@ -1,5 +1,6 @@
 import type { Company } from '@shishir/contract';
 import { ClosingCall } from '../ui/closing-call';
+import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
 import { useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/about.route';
@@ -36,6 +37,8 @@ export default function AboutPage() {
     </>
   );
 }
+
+export const handle: PageHandle = { cache: { query: [] } };
 
 /** The company in one sentence and two paragraphs. */
 function Story({ company }: { company: Company | null }) {

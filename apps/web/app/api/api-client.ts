@@ -1,13 +1,9 @@
 import { contract } from '@shishir/contract';
+import type { CallApi, Visitor } from '@shishir/server/handler';
+import { REQUEST_ID } from '@shishir/server/request-id';
 import { initClient } from '@ts-rest/core';
 
-/** Carries one request to the API, in the same process or over HTTP. */
-export type CallApi = (request: Request, visitor: Visitor) => Promise<Response>;
-
-/** Who asks: the API counts its limits by this address. */
-export interface Visitor {
-  address: string;
-}
+export type { CallApi };
 
 /** What of a visitor's request goes along with each call that is made for it. */
 export interface CallOrigin {
@@ -23,7 +19,7 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin) 
     accept: 'application/json',
     // The API takes a cookie only from its own origin, and this server speaks for the site.
     origin: new URL(from.publicUrl).origin,
-    'x-request-id': from.requestId,
+    [REQUEST_ID]: from.requestId,
     ...(from.cookie && { cookie: from.cookie }),
     ...(from.userAgent && { 'user-agent': from.userAgent }),
   };

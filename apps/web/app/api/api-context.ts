@@ -1,5 +1,6 @@
+import type { Visitor } from '@shishir/server/handler';
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { ApiClient, Visitor } from './api-client';
+import type { ApiClient } from './api-client';
 
 export interface RequestApi {
   api: ApiClient;

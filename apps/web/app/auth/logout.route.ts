@@ -1,9 +1,8 @@
+import { REMOVE_SESSION } from '@shishir/server/session-cookie';
 import { redirect } from 'react-router';
 import { apiOf } from '../api/api-context';
 import type { Route } from './+types/logout.route';
 import { forwardCookies } from './session';
-
-const CLEARED_SESSION = 'userToken=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
 
 /** The sign-out button posts here without JavaScript; with JavaScript it calls the API itself. */
 export async function action({ context }: Route.ActionArgs) {
@@ -12,7 +11,7 @@ export async function action({ context }: Route.ActionArgs) {
     .catch(() => null);
   // If the API does not end the session, the cookie is removed anyway.
   const ended = response?.status === 200;
-  const headers = ended ? forwardCookies(response) : new Headers({ 'set-cookie': CLEARED_SESSION });
+  const headers = ended ? forwardCookies(response) : new Headers({ 'set-cookie': REMOVE_SESSION });
   return redirect('/', { headers });
 }
 

@@ -1,14 +1,13 @@
 import type { User } from '@shishir/contract';
+import { hasSession } from '@shishir/server/session-cookie';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../api/api-context';
-
-const SESSION = /(?:^|;\s*)userToken=/;
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The signed-in user; null for everyone else. Without the cookie the API is not called. */
 export async function signedIn(request: Request, context: Context): Promise<User | null> {
-  if (!SESSION.test(request.headers.get('cookie') ?? '')) return null;
+  if (!hasSession(request.headers.get('cookie'))) return null;
   const response = await apiOf(context).api.auth.user();
   if (response.status === 200) return response.body.user;
   if (response.status === 401) return null;

@@ -89,4 +89,4 @@ export function ErrorBoundary() {
   );
 }
 
-export const handle: PageHandle = { failed: <ErrorBoundary /> };
+export const handle: PageHandle = { failed: <ErrorBoundary />, cache: { query: ['ids'] } };

@@ -3,6 +3,7 @@ import { formatPhone } from '@shishir/format';
 import { apiOf, siteOf } from '../api/api-context';
 import { ProductGrid } from '../products/list/product-grid';
 import { ClosingCall } from '../ui/closing-call';
+import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta, SITE_NAME } from '../ui/page/page-meta';
 import { useShell } from '../ui/page/shell-data';
 import { axisOf } from '../units/card-product';
@@ -64,6 +65,8 @@ export default function HomePage({ loaderData: { catalogue, industries } }: Rout
     </>
   );
 }
+
+export const handle: PageHandle = { cache: { query: [] } };
 
 /** Structured data about the company and the website (schema.org). */
 function siteData(company: Company | null, publicUrl: string): Record<string, unknown>[] {

@@ -4,6 +4,8 @@ export type Choice = (typeof CHOICES)[number];
 /** Filters with a figure to type: capacities in TR, prices in taka. */
 export const BOUNDS = ['tr_min', 'tr_max', 'price_min', 'price_max'] as const;
 export type Bound = (typeof BOUNDS)[number];
+/** Every parameter that a list reads from its address. */
+export const LIST_QUERY = [...CHOICES, ...BOUNDS, 'q', 'sort', 'page'];
 
 /** The state of a list: filters, sort order and page. The address contains all of it, and nothing else. */
 export interface ListAddress {

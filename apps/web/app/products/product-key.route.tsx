@@ -3,6 +3,7 @@ import type { Route } from './+types/product-key.route';
 import { apiOf, siteOf } from '../api/api-context';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
+import { LIST_QUERY } from './list-address';
 import { loadCategoryPage } from './list/category-page.server';
 import { NoCategory, NoProduct } from './no-products';
 import { ProductDetail, preloadDetail } from './product-detail.lazy';
@@ -62,4 +63,8 @@ export default function ProductKeyPage({ loaderData: page }: Route.ComponentProp
 }
 
 export { ProductsFailed as ErrorBoundary };
-export const handle: PageHandle = { failed: <ProductsFailed /> };
+export const handle: PageHandle = {
+  failed: <ProductsFailed />,
+  // The ids of a comparison go on with a visitor of its older address.
+  cache: { query: [...LIST_QUERY, 'ids'] },
+};

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
+import { LIST_QUERY } from '../products/list-address';
 import { listOf, loadList } from '../products/list/load-list.server';
 import { ProductList } from '../products/list/product-list.view';
 import { failedMeta, ProductsFailed } from '../products/products-failed';
@@ -49,7 +50,7 @@ export default function SearchPage({ loaderData: { loaded, q } }: Route.Componen
 const titleOf = (q: string) => (q === '' ? 'Search' : `Results for “${q}”`);
 
 export { ProductsFailed as ErrorBoundary };
-export const handle: PageHandle = { failed: <ProductsFailed /> };
+export const handle: PageHandle = { failed: <ProductsFailed />, cache: { query: LIST_QUERY } };
 
 const EXAMPLES = ['1.5 ton', '18000 btu', '5 kw', 'cassette', 'wind-free'];
 

@@ -1,9 +1,8 @@
 import type { Category } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
+import { hasSession } from '@shishir/server/session-cookie';
 import type { ApiClient } from '../api/api-client';
 import type { CategorySummary, ShellData } from '../ui/page/shell-data';
-
-const SESSION = /(?:^|;\s*)userToken=/;
 
 /**
  * The data of the shell around every page. Parts that cannot be loaded are left out, so that pages still
@@ -14,7 +13,7 @@ export async function loadShell(
   cookie: string | null,
 ): Promise<Omit<ShellData, 'publicUrl' | 'adminUrl'>> {
   const [user, company, menu, categories] = await Promise.all([
-    SESSION.test(cookie ?? '') ? api.auth.user().catch(() => null) : null,
+    hasSession(cookie) ? api.auth.user().catch(() => null) : null,
     api.company.get().catch(() => null),
     api.menu.list().catch(() => null),
     api.categories.list({ query: {} }).catch(() => null),

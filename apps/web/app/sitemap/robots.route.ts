@@ -1,5 +1,6 @@
 import type { Route } from './+types/robots.route';
 import { siteOf } from '../api/api-context';
+import type { PageHandle } from '../ui/page/page-handle';
 
 /** Excluded from crawling: personal pages and the unlimited search results. */
 const PRIVATE = [
@@ -27,3 +28,5 @@ export function loader({ context }: Route.LoaderArgs) {
     },
   });
 }
+
+export const handle: PageHandle = { cache: { query: [] } };

@@ -1,4 +1,5 @@
 import { apiOf, siteOf } from '../api/api-context';
+import type { PageHandle } from '../ui/page/page-handle';
 import type { Route } from './+types/sitemap-part.route';
 import { pageEntries, productEntries, sitemapXml, xmlFile } from './sitemap.server';
 
@@ -16,3 +17,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (entries.length === 0) throw new Response('Not found', { status: 404 });
   return xmlFile(sitemapXml(entries));
 }
+
+export const handle: PageHandle = { cache: { query: [] } };

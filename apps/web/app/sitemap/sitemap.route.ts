@@ -1,4 +1,5 @@
 import { apiOf, siteOf } from '../api/api-context';
+import type { PageHandle } from '../ui/page/page-handle';
 import type { Route } from './+types/sitemap.route';
 import {
   pageEntries,
@@ -25,3 +26,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]),
   );
 }
+
+export const handle: PageHandle = { cache: { query: [] } };

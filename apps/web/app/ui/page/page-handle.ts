@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import type { UIMatch } from 'react-router';
 
-/** The `handle` of a route: what it tells the shell about its page. */
+/** The `handle` of a route: what it states about its page beyond what it renders. */
 export interface PageHandle {
   /** Shown instead of the page where the shell's data could not be loaded either. */
-  failed: ReactNode;
+  failed?: ReactNode;
+  /**
+   * The response is the same for everyone who is not signed in, until the catalogue changes: it may be cached.
+   * `query` names the parameters that its loader reads; it never gets any other.
+   */
+  cache?: { query: readonly string[] };
 }
 
 export const failedOf = ({ handle }: UIMatch) => (handle as PageHandle | undefined)?.failed;

@@ -1,6 +1,6 @@
 /** A change is seen by everyone after this time at most. */
 const READ_EVERY_MS = 1_000;
-/** Nobody waits longer to learn that what is kept is still true, such as behind a long write. */
+/** Nobody waits longer to learn that what is cached is still true, such as behind a long write. */
 const DEADLINE_MS = 250;
 
 /** The state of the catalogue, read from the database at most once a second. */
@@ -12,12 +12,12 @@ export class Revisions {
   /** `read` asks the database; it may fail. */
   constructor(private readonly read: () => Promise<string>) {}
 
-  /** Where it was read a moment ago: no promise stands in the way of what is asked for most. */
+  /** The state, where it was read within the last second; hits then wait for no promise. Null otherwise. */
   known(): string | null {
     return performance.now() - this.readAt < READ_EVERY_MS ? this.value : null;
   }
 
-  /** While the database does not answer, the last known state: better an old page than none. */
+  /** The state, or the last known one while the database does not respond: an old page is better than none. */
   async current(): Promise<string> {
     const known = this.known();
     if (known !== null) return known;
@@ -33,7 +33,7 @@ export class Revisions {
     try {
       this.value = await Promise.race([this.read(), tooSlow]);
     } catch {
-      // What the page behind it needs will say what is wrong.
+      // The page itself needs the database too and reports what is wrong.
     } finally {
       clearTimeout(deadline);
       this.readAt = performance.now();
