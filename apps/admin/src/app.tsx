@@ -4,7 +4,7 @@ import { Suspense, type PropsWithChildren } from 'react';
 import { ToastProvider } from './ui/toast/toast';
 import { theme } from './theme/theme';
 
-/** What every page can rely on: the look, the server's answers, one place for toasts. */
+/** What every page needs: the theme, the query client, and the toasts. */
 export function App({ queries, children }: PropsWithChildren<{ queries: QueryClient }>) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@shishir/contract';
 /** The specified sentence for a load that failed. */
 export const NETWORK_FAILURE = 'Network response was not ok';
 
-/** The status of a refusal, or null where no answer came at all. */
+/** The status of an error response, or null where no response came at all. */
 export function statusOf(error: unknown): number | null {
   return isRecord(error) && typeof error.status === 'number' ? error.status : null;
 }
@@ -14,7 +14,7 @@ export function errorBodyOf(error: unknown): ErrorBody | null {
   return isRecord(body) && typeof body.message === 'string' ? (body as ErrorBody) : null;
 }
 
-/** What is said of a failed load: the server's sentence, or the specified one. */
+/** The message for a failed load: the server's, or the specified one. */
 export function failureText(error: unknown): string {
   return errorBodyOf(error)?.message ?? NETWORK_FAILURE;
 }

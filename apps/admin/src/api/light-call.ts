@@ -4,10 +4,10 @@ import type { AppRoute, ClientInferResponseBody } from '@ts-rest/core';
 const PREFIX: typeof API_PREFIX = '/api/v1';
 
 /**
- * A call for what the sign-in page and the guard need: typed by a route of the contract, but without
- * loading its schemas, which are a seventh of what that page may weigh. All pages behind the guard use `tsr`,
- * except for JSON to a route whose contract says multipart: `tsr` would send a form.
- * Throws what `tsr` throws: an Error where no answer came, `{ status, body }` for a refusal.
+ * A call for what the sign-in page and the guard need: typed by a route of the contract, but without loading its
+ * schemas, which are a seventh of what that page may weigh. All pages behind the guard use `tsr`, except for JSON
+ * to a route whose contract says multipart: `tsr` would send a form. Throws what `tsr` throws: an Error where no
+ * response came, `{ status, body }` for an error response.
  */
 export async function lightCall<R extends AppRoute>(
   path: string,

@@ -10,9 +10,9 @@ type Success<R extends AppRoute> =
 export class UploadStopped extends Error {}
 
 /**
- * Sends a form and tells how much of it is on its way, from 0 to 1: `fetch` cannot say that of an upload.
- * Throws what `tsr` throws: an Error where no answer came, `{ status, body }` for a refusal; `UploadStopped`
- * after `signal`.
+ * Sends a form and reports how much of it is sent, from 0 to 1, which `fetch` cannot do for an upload. Throws what
+ * `tsr` throws: an Error where no response came, `{ status, body }` for an error response; `UploadStopped` after
+ * `signal`.
  */
 export function uploadCall<R extends AppRoute>(
   method: R['method'],

@@ -65,7 +65,7 @@ export const whatText = (entry: AuditEntry) => sentenceText(auditSentence(entry)
 
 const { columns } = auditTexts;
 
-/** What every line tells; the changes unfold below it. */
+/** The cells of every line; the changes expand below it. */
 export const auditColumns: ListColumn<AuditEntry>[] = [
   { field: 'when', header: columns.when, width: 160, cell: (entry) => <AuditWhen entry={entry} /> },
   {

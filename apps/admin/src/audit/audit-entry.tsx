@@ -75,7 +75,7 @@ export function AuditChanges({ entry, id }: { entry: AuditEntry; id: string }) {
   );
 }
 
-/** Whether the changes of a line are shown, and what its button needs to say so. */
+/** Whether the changes of a line are visible, and the properties of the button that shows them. */
 export function useExpandable(entry: AuditEntry) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -94,7 +94,7 @@ interface DayFieldProps {
   onChoose: (day: string) => void;
 }
 
-/** While a year is typed the browser gives 0002, 0020, 0202: none of them is meant. */
+/** While a year is being typed the browser gives 0002, 0020, 0202: none of them is meant. */
 const isMeant = (day: string) => day === '' || day >= '2000';
 
 /** A day of the tools, its label inside as in a dropdown. */

@@ -18,7 +18,7 @@ export default function AuditLogPage() {
   return (
     <>
       <PageTitle text={auditTexts.title} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1>{auditTexts.title}</h1>
           <p>

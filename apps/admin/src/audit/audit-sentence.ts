@@ -2,14 +2,17 @@ import type { AuditEntry } from '@shishir/contract';
 import { valueText } from '../ui/page/field-text';
 import { SUBJECT_NAMES } from './audit.texts';
 
-/** An act in plain words, to be read after who did it: the name stands apart, so that it can be set off. */
+/**
+ * An action as a sentence after the name of who did it; the name of the subject is apart, so that it can be set
+ * off.
+ */
 interface AuditSentence {
   before: string;
   name?: string;
   after?: string;
 }
 
-/** What happened, as one tells it: 'changed the role of x@y from User to Admin'. */
+/** The action as text: 'changed the role of x@y from User to Admin'. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
   const name = entry.subject_name;
   const thing = `the ${SUBJECT_NAMES[entry.subject]}${name ? ' ' : ''}`;

@@ -56,7 +56,7 @@ export default function CategoriesPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {texts.title}

@@ -25,7 +25,7 @@ export function useRefreshCatalogue() {
   };
 }
 
-/** The categories in their order. A new order stands there at once; a refused one goes back. */
+/** The categories in their order. A new order is shown at once, and reverted where the server rejects it. */
 export function useOrderedCategories() {
   const response = useCategories();
   const queries = useQueryClient();

@@ -51,7 +51,7 @@ export function CategoryDialog({ category, onClose }: Props) {
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
         <CategoryPictureField picture={save.saved?.picture ?? null} />
         <CategoryFields saved={save.saved} />
-        <div className="form__buttons dialog__buttons--kept">
+        <div className="form__buttons dialog__buttons--sticky">
           <Button variant="outlined" disabled={busy} onClick={close}>
             {sharedTexts.cancel}
           </Button>

@@ -15,7 +15,7 @@ const statuses = STATUSES.map((value) => ({ value, label: categoriesTexts.status
 const menus = MENU_GROUPS.map((value) => ({ value, label: texts.menus[value] }));
 const CHANGE = { shouldDirty: true } as const;
 
-/** The fields of a category; a new one's path and panel follow its title until somebody says otherwise. */
+/** The fields of a category; a new one's path and panel follow its title until they are edited. */
 export function CategoryFields({ saved }: { saved: Category | null }) {
   const { getValues, setValue } = useFormContext<CategoryFormValues>();
   const isNew = saved === null;

@@ -86,7 +86,7 @@ export const lastPart = (address: string) => address.replace(/^\s*\/?products\//
 /** What the server assumes of a title, too. */
 const suggestsPanel = (title: string) => /cassette|fcu/i.test(title);
 
-/** What follows from a new title, as long as nobody said otherwise. */
+/** What follows from a new title, as long as nobody has edited it. */
 export function following({ title, path, has_panel }: CategoryFormValues, next: string) {
   return {
     path: path === suggestedPath(title) ? suggestedPath(next) : path,

@@ -60,7 +60,7 @@ export function CategoryOrder({ rows, onOrder, children }: PropsWithChildren<Pro
 }
 
 function useAnnouncements(rows: Category[]): Announcements {
-  // Picked up, a row is over itself at once; told of that, nobody would hear that it was picked up.
+  // A row that was picked up is over itself at once; announcing that would replace 'picked up'.
   const justPicked = useRef(false);
   const titleOf = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.title ?? '';
   const placeOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id) + 1;

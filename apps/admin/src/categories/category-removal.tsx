@@ -14,7 +14,7 @@ interface Props {
   onDone: (removed: boolean) => void;
 }
 
-/** Asks before a category is deleted. One that has products says so at once, and where they are. */
+/** Asks before a category is deleted. Where it has products, it links to them instead. */
 export function CategoryRemoval({ category, onDone }: Props) {
   const { title, used_by: used = 0 } = category;
   const { remove, pending } = useCategoryRemoval(category, onDone);

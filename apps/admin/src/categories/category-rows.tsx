@@ -51,13 +51,9 @@ interface RowProps {
 }
 
 function CategoryRow({ category, sl, columns }: RowProps) {
-  const { ref, style, pendingResponse, handle } = useMovable(category);
+  const { ref, style, dragged, handle } = useSortableRow(category);
   return (
-    <tr
-      ref={ref}
-      style={style}
-      className={pendingResponse ? 'category category--held' : 'category'}
-    >
+    <tr ref={ref} style={style} className={dragged ? 'category category--dragged' : 'category'}>
       {columns.map(({ field, align, cell }) => (
         <td key={field} className={`categories__${field}`} style={{ textAlign: align }}>
           {field === 'sl' ? (
@@ -91,13 +87,13 @@ export function CategoryCards({ rows, actions }: CategoryCardsProps) {
 }
 
 function CategoryCard({ category, actions }: { category: Category; actions: CategoryRowActions }) {
-  const { ref, style, pendingResponse, handle } = useMovable(category);
+  const { ref, style, dragged, handle } = useSortableRow(category);
   const { path, picture, position, description, type, status } = category;
   return (
     <li
       ref={ref}
       style={style}
-      className={pendingResponse ? 'category-card category--held' : 'category-card'}
+      className={dragged ? 'category-card category--dragged' : 'category-card'}
     >
       {handle}
       <ProductPicture picture={picture ?? undefined} sizes="64px" className="category-picture" />
@@ -150,16 +146,16 @@ function CategoryMenu({ category, actions }: { category: Category; actions: Cate
   );
 }
 
-interface Movable {
+interface SortableRow {
   ref: (node: HTMLElement | null) => void;
   style: CSSProperties;
   /** It is held at this moment. */
-  pendingResponse: boolean;
+  dragged: boolean;
   handle: ReactNode;
 }
 
-/** What a row of either layout needs to be moved: its place while it moves, and the handle to move it by. */
-function useMovable({ id, title }: Category): Movable {
+/** What a row of either layout needs to be sorted: its position while it moves, and the handle to drag it by. */
+function useSortableRow({ id, title }: Category): SortableRow {
   const {
     setNodeRef,
     setActivatorNodeRef,
@@ -175,7 +171,7 @@ function useMovable({ id, title }: Category): Movable {
       transform: transform ? `translateY(${transform.y}px)` : undefined,
       transition,
     },
-    pendingResponse: isDragging,
+    dragged: isDragging,
     handle: (
       <button
         type="button"

@@ -20,7 +20,7 @@ export default function ClientMessagePage() {
   return (
     <>
       <PageTitle text={messageTexts.title} />
-      <div className="page-head page-head--close">
+      <div className="page-header page-header--close">
         <h1>{messageTexts.title}</h1>
       </div>
       {!(id && narrow) && <MessageKinds address={address} total={list.total} />}
@@ -36,15 +36,15 @@ export default function ClientMessagePage() {
 /** The inbox by kind, and what is held back, each at an address of its own. */
 function MessageKinds({ address, total }: { address: MessageAddress; total: number }) {
   const { kind, quarantined } = address.query;
-  const pendingResponse = quarantined === 'true';
+  const inQuarantine = quarantined === 'true';
   const tabs = [
-    { name: messageTexts.all, search: '', current: !kind && !pendingResponse },
+    { name: messageTexts.all, search: '', current: !kind && !inQuarantine },
     ...MESSAGE_KINDS.map((one) => ({
       name: KIND_NAMES[one],
       search: `?kind=${one}`,
-      current: kind === one && !pendingResponse,
+      current: kind === one && !inQuarantine,
     })),
-    { name: messageTexts.quarantine, search: '?quarantined=true', current: pendingResponse },
+    { name: messageTexts.quarantine, search: '?quarantined=true', current: inQuarantine },
   ];
   return (
     <nav className="kinds" aria-label={messageTexts.tabs}>

@@ -21,10 +21,10 @@ export function MessageCard({ message, to, current = false }: Props) {
   return (
     <Link
       to={to}
-      className={isNew ? 'pick pick--new' : 'pick'}
+      className={isNew ? 'message-card message-card--new' : 'message-card'}
       aria-current={current ? 'true' : undefined}
     >
-      <span className="pick__dot" />
+      <span className="message-card__dot" />
       <b>
         {fullName(message)}
         {isNew && <span className="vh">{messageTexts.isNew}</span>}
@@ -32,12 +32,12 @@ export function MessageCard({ message, to, current = false }: Props) {
       <DhakaHover moment={message.created_at}>
         {formatAge(message.created_at, new Date())}
       </DhakaHover>
-      <span className="pick__from num">
+      <span className="message-card__from num">
         {message.kind !== 'contact' && `${KIND_NAMES[message.kind]}, `}
         {message.email}, {formatPhone(message.number)}
       </span>
       {isSettled && <MessageBadge message={message} />}
-      <span className="pick__text">{excerpt(message.message)}</span>
+      <span className="message-card__text">{excerpt(message.message)}</span>
     </Link>
   );
 }
@@ -49,7 +49,7 @@ const TONES: Record<ContactMessage['status'], Tone> = {
   archived: 'mute',
 };
 
-/** Where a message stands; one in quarantine says only that. */
+/** The status of a message; in quarantine only that. */
 export function MessageBadge({ message }: { message: ContactMessage }) {
   return message.quarantined ? (
     <StatusBadge tone="warn" label={messageTexts.quarantine} />
@@ -67,13 +67,13 @@ export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
   const cut = line.slice(0, EXCERPT_LENGTH);
-  const label = cut.lastIndexOf(' ');
-  return `${cut.slice(0, label > EXCERPT_LENGTH / 2 ? label : undefined)}…`;
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > EXCERPT_LENGTH / 2 ? end : undefined)}…`;
 }
 
 export type MessageAddress = ListAddress<ContactMessageQuery>;
 export type MessageRows = ListRows<ContactMessage>;
 
-/** Where a message opens: below the list, with the list's own search kept. */
+/** The address of a message: below the list, with the search of the list. */
 export const messageAddress = (id: number, address: { search: string }) =>
   `${paths.messages}/${id}${address.search}`;

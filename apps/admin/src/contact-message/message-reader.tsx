@@ -127,7 +127,7 @@ function MessageBody({ message }: { message: ContactMessage }) {
         </div>
         <MessageBadge message={message} />
       </header>
-      {message.quarantined && <p className="reader__held">{messageTexts.heldBack}</p>}
+      {message.quarantined && <p className="reader__quarantine">{messageTexts.heldBack}</p>}
       <dl className="num">
         <div>
           <dt>{messageTexts.columns.email}</dt>

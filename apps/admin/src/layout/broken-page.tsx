@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { layoutTexts } from './layout.texts';
 import { PageState } from '../ui/page/page-state';
 
-/** Where a page fails to draw, or a part of it fails to load after a new version was put in place. */
+/** Shown where a page fails to render, or a part of it fails to load after a new version was deployed. */
 export function BrokenPage() {
   const error = useRouteError();
   useEffect(() => console.error('Page failed', error), [error]);

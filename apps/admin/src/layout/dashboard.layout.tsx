@@ -36,7 +36,7 @@ function Frame({ newMessageCount }: Props) {
   const [openAt, setOpenAt] = useState<string | null>(null);
 
   return (
-    <div className={collapsed ? 'app app--folded' : 'app'}>
+    <div className={collapsed ? 'app app--collapsed' : 'app'}>
       <a className="skip" href="#content">
         {layoutTexts.skip}
       </a>

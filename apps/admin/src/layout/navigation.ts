@@ -18,7 +18,7 @@ interface NavigationPage {
   below?: string;
   /** Shows how many messages are new. */
   countsNewMessages?: boolean;
-  /** Shown to a super admin alone; the route says so to everybody else. */
+  /** In the navigation of a super admin alone; the route explains that to everybody else. */
   ownerOnly?: boolean;
 }
 

@@ -32,8 +32,8 @@ export function Sidebar(props: PropsWithChildren<Props>) {
   const atOverview = pathname === overviewPage.path;
 
   return (
-    <aside className={collapsed ? 'side side--folded' : 'side'} aria-label={layoutTexts.sidebar}>
-      <div className="side__head">
+    <aside className={collapsed ? 'side side--collapsed' : 'side'} aria-label={layoutTexts.sidebar}>
+      <div className="side__header">
         <Link to={overviewPage.path} aria-label={company || overviewPage.title}>
           <Logo mark={collapsed} />
         </Link>

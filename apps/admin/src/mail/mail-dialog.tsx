@@ -37,7 +37,7 @@ const { columns } = mailTexts;
 /** To whom, how it went, and the text as it was sent. */
 function MailContent({ mail }: { mail: Mail & { text: string | null } }) {
   return (
-    <div className="letter">
+    <div className="mail-content">
       <dl>
         <div>
           <dt>{columns.to}</dt>
@@ -71,9 +71,9 @@ function MailContent({ mail }: { mail: Mail & { text: string | null } }) {
         )}
       </dl>
       {mail.text === null ? (
-        <p className="letter__secret">{mailTexts.secret}</p>
+        <p className="mail-content__secret">{mailTexts.secret}</p>
       ) : (
-        <div className="letter__text">{mail.text}</div>
+        <div className="mail-content__text">{mail.text}</div>
       )}
     </div>
   );

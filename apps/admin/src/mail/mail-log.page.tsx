@@ -24,14 +24,14 @@ export default function MailLogPage() {
   return (
     <>
       <PageTitle text={mailTexts.title} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1>{mailTexts.title}</h1>
           <p>{mailTexts.note}</p>
         </div>
       </div>
       {!list.sending && (
-        <p className="mail-kept" role="status">
+        <p className="mail-notice" role="status">
           {mailTexts.notSending}
         </p>
       )}

@@ -43,7 +43,7 @@ export function CheckPanel() {
                 <span className={`entries__mark entries__mark--${check.name}`}>
                   <Icon />
                 </span>
-                <span className="entries__words">
+                <span className="entries__text">
                   <b>{title}</b>
                   <span>{note}</span>
                 </span>
@@ -88,7 +88,7 @@ function CheckDialog({ check, onClose }: { check: Check; onClose: () => void }) 
   const { title, note } = overviewTexts.checks[check.name];
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={TITLE}>
-      <div className="check-dialog__head">
+      <div className="check-dialog__header">
         <div>
           <h2 id={TITLE}>{title}</h2>
           <p className="mut num">
@@ -103,7 +103,7 @@ function CheckDialog({ check, onClose }: { check: Check; onClose: () => void }) 
         {check.products.map((product) => (
           <li key={product.id}>
             <Link to={paths.products.view(product.id)}>
-              <span className="entries__words">
+              <span className="entries__text">
                 <b>{product.model}</b>
                 <span>{product.title}</span>
               </span>

@@ -58,7 +58,7 @@ const BAR_SHARE = 0.62;
 const WIDE = { width: 680, height: 280, labelEvery: 5 };
 const SMALL = { width: 330, height: 210, labelEvery: 8 };
 
-/** Stacked bars, one a day. The table beside it says the same to those who do not see it. */
+/** Stacked bars, one a day. The table beside it is the same for screen readers. */
 function EnquiriesChart({ days, total }: { days: EnquiryDay[]; total: number }) {
   const size = useMediaQuery('(max-width: 560px)') ? SMALL : WIDE;
   const floor = size.height - LABEL_ROOM;
@@ -115,7 +115,7 @@ interface BarProps {
   y: (count: number) => number;
 }
 
-/** One pixel of ground stays between the parts, so that they can be told apart without colour. */
+/** A gap of one pixel keeps the parts distinct without colour. */
 function Bar({ day, x, width, y }: BarProps) {
   return (
     <g style={{ clipPath: 'inset(0 round 3px 3px 0 0)' }}>

@@ -19,7 +19,7 @@ export default function OverviewPage() {
   return (
     <>
       <PageTitle text={overviewTexts.title} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1>{overviewTexts.title}</h1>
           <p className="num">{overviewTexts.today(formatLongDate(new Date()))}</p>

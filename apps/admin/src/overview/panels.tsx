@@ -23,7 +23,7 @@ interface Props extends Retry {
 export function Panel({ title, aside, failure, retry, children }: Props) {
   return (
     <section className="paper panel" aria-label={title}>
-      <div className="panel__head">
+      <div className="panel__header">
         <h2>{title}</h2>
         {aside}
       </div>
@@ -84,7 +84,7 @@ export function WaitingPanel() {
           <li key={message.id}>
             <Link to={messageAddress(message.id, { search: '' })}>
               <LetterAvatar letters={initials(fullName(message))} />
-              <span className="entries__words">
+              <span className="entries__text">
                 <b>{fullName(message)}</b>
                 <span>{excerpt(message.message)}</span>
               </span>

@@ -25,7 +25,7 @@ interface OpenDialog {
   of: ProductImport;
 }
 
-/** The files that were brought, with what can still be done about each. */
+/** The files that were imported, with what can still be done about each. */
 export function EarlierImports() {
   const address = useListAddress(PageQuery);
   const list = useImportList(address.query);
@@ -152,7 +152,7 @@ const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] =
 const lastMoment = ({ created_at, applied_at, undone_at }: ProductImport) =>
   undone_at ?? applied_at ?? created_at;
 
-/** None is told more quietly than some. */
+/** A zero is printed in a lighter colour. */
 function Count({ of }: { of: number }) {
   return <span className={of === 0 ? 'mut' : undefined}>{groupLakh(of)}</span>;
 }
@@ -161,7 +161,7 @@ function Count({ of }: { of: number }) {
 function ImportCard({ of, actions }: { of: ProductImport; actions: ImportRowActions }) {
   return (
     <div className="import-card">
-      <div className="import-card__head">
+      <div className="import-card__header">
         <b>{of.file_name}</b>
         <ImportStatus status={of.status} />
       </div>
@@ -186,7 +186,7 @@ interface ImportRowActions {
   onDiscard: (one: ProductImport) => void;
 }
 
-/** An applied import can be undone, a preview forgotten; each can be looked at. */
+/** An applied import can be undone, a preview discarded, and each can be opened. */
 function ImportActions({ of, actions }: { of: ProductImport; actions: ImportRowActions }) {
   const { id, file_name: name, status } = of;
   return (

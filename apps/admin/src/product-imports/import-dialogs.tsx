@@ -9,7 +9,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Says in numbers what is about to be written, and writes it. */
+/** Counts what is about to be written, and writes it. */
 export function ApplyDialog({ of, callbacks, onCancel }: Props) {
   const { apply, pending } = useApply(of, callbacks);
   const { counts } = of;
@@ -59,7 +59,7 @@ interface DiscardDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a preview is forgotten. */
+/** Asks before a preview is discarded. */
 export function DiscardDialog({ of, callbacks, onCancel }: DiscardDialogProps) {
   const { discard, pending } = useDiscardImport(of, callbacks);
   return (

@@ -65,7 +65,7 @@ function OneImport({ of }: { of: ProductImport }) {
   return (
     <>
       <PageTitle text={of.file_name} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1 className="import-file">{of.file_name}</h1>
           <p className="import-brought num">
@@ -95,7 +95,7 @@ function OneImport({ of }: { of: ProductImport }) {
 
 type OpenDialog = 'apply' | 'undo' | 'discard';
 
-/** Where an import stands, and what can be done about it now. A refusal stays until something else is tried. */
+/** The status of an import, and what can be done about it now. An error stays until something else is tried. */
 function ImportState({ of }: { of: ProductImport }) {
   const navigate = useNavigate();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);

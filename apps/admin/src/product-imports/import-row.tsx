@@ -64,7 +64,7 @@ export function RowDetails({ line: { effect, fields, problems, warnings, notes }
 export function ImportRowCard({ line }: Props) {
   return (
     <div className="row-card">
-      <div className="row-card__head">
+      <div className="row-card__header">
         <span className="mut num">
           {texts.columns.row} {line.row}
         </span>

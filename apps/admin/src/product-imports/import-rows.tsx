@@ -16,7 +16,7 @@ import { ImportRowCard, RowDetails, RowEffect, RowModel } from './import-row';
 import { useImportRows } from './product-imports.queries';
 import { importTexts, previewTexts as texts, previewTexts } from './product-imports.texts';
 
-/** A row of the file, by its place in it. */
+/** A row of the file, by its position in it. */
 interface FileRow {
   id: number;
   line: ImportRow;
@@ -117,7 +117,7 @@ function ImportRowTable({ rows, columns, stale }: Props) {
   );
 }
 
-/** Saves the mistakes of a file as a CSV, to be mended beside it. */
+/** Downloads the rejected rows of a file as a CSV, to be fixed beside it. */
 function WrongRowsButton({ of: { id } }: { of: ProductImport }) {
   return (
     <Button

@@ -13,7 +13,7 @@ export default function ImportPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1>{texts.title}</h1>
           <p>{texts.note}</p>

@@ -13,7 +13,7 @@ const KEY = 'product-imports';
 
 type ImportRowQuery = z.infer<typeof contract.productImports.rows.query>;
 
-/** One page of the files that were brought, newest first. */
+/** One page of the files that were imported, newest first. */
 export function useImportList(query: PageQuery) {
   const response = tsr.productImports.list.useQuery({
     queryKey: [KEY, 'list', query],
@@ -37,7 +37,7 @@ export function useImportRows(id: number, query: ImportRowQuery) {
     queryData: { params: { id }, query },
     placeholderData: keepPreviousData,
   });
-  // A row has no id of its own that is there for every row; its place in the file is one.
+  // Not every row has an id of its own; its position in the file serves as one.
   return listRows(response, (body) => body.data.map((line) => ({ id: line.row, line })));
 }
 
@@ -69,14 +69,14 @@ export function useImportUpload() {
 
 interface ImportCallbacks {
   onDone: () => void;
-  /** Why it was refused, as a sentence to stay on the page; null where the sign-in dialog says so. */
+  /** The error message, which stays on the page; null where the sign-in dialog opens. */
   onFailed: (sentence: string | null) => void;
 }
 
 const errorMessage = (error: unknown, otherwise: string) =>
   statusOf(error) === 401 ? null : (errorBodyOf(error)?.message ?? otherwise);
 
-/** Whether it came through or not is asked of the server: the answer may have been lost on its way. */
+/** Reads the import again in any case: the response may have been lost on its way. */
 export function useApply({ id, counts }: ProductImport, { onDone, onFailed }: ImportCallbacks) {
   const refresh = useRefreshImports();
   const outcome = useOutcomeToasts();

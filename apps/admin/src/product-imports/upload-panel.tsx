@@ -10,7 +10,7 @@ import { paths } from '../ui/page/paths';
 import { useImportUpload } from './product-imports.queries';
 import { uploadTexts as texts, uploadTexts } from './product-imports.texts';
 
-/** Takes a file, sends it to be looked at, and leads to its preview. A refused file leaves the page as it is. */
+/** Uploads a file and leads to its preview. A rejected file leaves the page as it is. */
 export function UploadPanel() {
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function UploadPanel() {
     });
   };
   return (
-    <section className="paper bring" aria-label={texts.title} aria-busy={file !== null}>
+    <section className="paper import-upload" aria-label={texts.title} aria-busy={file !== null}>
       <FormError>{error}</FormError>
       {file ? (
         <Sending name={file.name} share={share ?? 0} onStop={stop} />
@@ -55,7 +55,7 @@ function Sending({ name, share, onStop }: SendingProps) {
   const percent = Math.floor(share * 100);
   const isRead = share >= 1;
   return (
-    <div className="bring__sending num">
+    <div className="import-upload__sending num">
       <p role="status">{isRead ? texts.reading(name) : texts.sending(name, percent)}</p>
       <LinearProgress
         aria-label={texts.progress}
@@ -82,7 +82,7 @@ function DropArea({ invalid, stopped, onTake }: DropProps) {
   const [over, setOver] = useState(false);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // Choosing the same file again counts as a choice, too: it may have been mended.
+    // Choosing the same file again counts as a choice, too: it may have been fixed.
     event.target.value = '';
     if (files.length > 0) onTake(files);
   };
@@ -93,7 +93,7 @@ function DropArea({ invalid, stopped, onTake }: DropProps) {
   };
   return (
     <label
-      className={over ? 'bring__drop bring__drop--over' : 'bring__drop'}
+      className={over ? 'import-upload__drop import-upload__drop--over' : 'import-upload__drop'}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -104,14 +104,14 @@ function DropArea({ invalid, stopped, onTake }: DropProps) {
       <UploadIcon />
       <b>{texts.choose}</b>
       <span role="status">{stopped ? texts.stopped : texts.drop}</span>
-      <small id="bring-rule">{texts.rule}</small>
+      <small id="import-upload-rule">{texts.rule}</small>
       <input
         className="vh"
         type="file"
         autoFocus={stopped}
         accept={IMPORT_TYPES.join(',')}
         aria-label={texts.choose}
-        aria-describedby="bring-rule"
+        aria-describedby="import-upload-rule"
         aria-invalid={invalid}
         onChange={choose}
       />
@@ -119,7 +119,7 @@ function DropArea({ invalid, stopped, onTake }: DropProps) {
   );
 }
 
-/** What the API takes, judged there by content; here only by what the browser says of the file. */
+/** What the API takes. It checks the content, here only the type that the browser gives is known. */
 const IMPORT_TYPES = ['.json', '.csv', 'application/json', 'text/csv'];
 const MAX_BYTES = 64 * 1024 * 1024;
 

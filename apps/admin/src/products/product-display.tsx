@@ -47,7 +47,7 @@ export function ProductPrice({ product }: { product: Product }) {
   );
 }
 
-/** Where a unit that was brought in stands; a dash where none was. */
+/** The service status of a unit; a dash where none was handed in. */
 export function ServiceBadge({ status }: Pick<Product, 'status'>) {
   if (!status) return productsTexts.none;
   return (

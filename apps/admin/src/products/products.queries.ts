@@ -23,7 +23,7 @@ export function useProduct(id: number) {
   });
 }
 
-/** One product for the form: as it is saved now, and not read again under what is being typed. */
+/** One product for the form: as it is saved now, and not read again while the form is being edited. */
 export function useSavedProduct(id: number) {
   return tsr.products.get.useQuery({
     queryKey: ['products', 'one', id],

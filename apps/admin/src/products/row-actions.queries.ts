@@ -11,8 +11,8 @@ import { removalTexts as texts, visibilityTexts } from './products.texts';
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 
 /**
- * Takes products out of the trash again; true where they are back. How it ended is told even where the
- * screen that asked for it is gone, such as after 'Undo'.
+ * Takes products out of the trash again; true where they are restored. The outcome is shown even where the screen
+ * that asked for it is gone, such as after 'Undo'.
  */
 export function useRestore() {
   const refresh = useRefreshCatalogue();
@@ -97,8 +97,8 @@ export function useDuplicate() {
 type Visibility = NonNullable<Product['visibility']>;
 
 /**
- * Publishes or hides products, all of them or none; true where they are so now. What is told, and what can
- * be taken back, are those that really changed: others may have been changed by somebody else meanwhile.
+ * Publishes or hides products, all of them or none; true where that worked. The toast names, and 'Undo' reverts,
+ * those that really changed: others may have been changed by somebody else meanwhile.
  */
 export function useVisibilityChange() {
   const refresh = useRefreshCatalogue();

@@ -2,7 +2,7 @@ import { TOTAL_HEADER } from '@shishir/contract';
 import { company, messageSummary, session, signInMethods, staff } from './rows';
 import { UploadStub } from './upload-stub';
 
-/** What the network answers to one call; a function decides by the address. */
+/** The response of the network to one call; a function decides by the address. */
 export interface StubResponse {
   status?: number;
   body?: unknown;
@@ -33,7 +33,7 @@ const defaultResponses: Record<string, Stub> = {
   'POST /auth/logout': { body: { success: true } },
 };
 
-/** No answer at all: the network is down. */
+/** No response at all: the network is down. */
 export const noResponse = () => Promise.reject<StubResponse>(new TypeError('Failed to fetch'));
 export const errorResponse = (
   status: number,
@@ -45,7 +45,7 @@ export const errorResponse = (
   body: { code: 'refused', message, error: message, fields, current, requestId: 'test' },
 });
 
-/** An answer that comes when the test gives it. */
+/** A response that comes when the test gives it. */
 export function pendingResponse(): {
   response: Promise<StubResponse>;
   respond: (response: StubResponse) => void;
@@ -55,7 +55,7 @@ export function pendingResponse(): {
   return { response, respond };
 }
 
-/** Stands at the edge of the network: answers every call of the dashboard, and keeps what was asked. */
+/** Replaces the network: responds to every call of the dashboard, and records the calls. */
 export function stubApi(overrides: Record<string, Stub> = {}): { calls: Call[] } {
   const responses = { ...defaultResponses, ...overrides };
   const calls: Call[] = [];

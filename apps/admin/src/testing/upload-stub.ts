@@ -1,7 +1,7 @@
-/** How much of a form with a file is on its way while its answer is waited for. */
+/** How much of a form with a file is sent while its response is awaited. */
 const SHARE_ON_ITS_WAY = 0.64;
 
-/** Uploads, which `fetch` cannot watch, go to the same answers as every other call. */
+/** Uploads, whose progress `fetch` cannot report, get the same responses as every other call. */
 export class UploadStub {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

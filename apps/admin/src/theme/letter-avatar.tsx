@@ -11,7 +11,7 @@ interface Props {
 /** The first letter of a name, as the specification has it for accounts. */
 export const firstLetter = (name: string) => name.trim().charAt(0).toUpperCase();
 
-/** First letters of the first and the last word: tells senders of a list apart. */
+/** First letters of the first and the last name, to distinguish the senders of a list. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   return firstLetter(words[0] ?? '') + (words.length > 1 ? firstLetter(words.at(-1)!) : '');

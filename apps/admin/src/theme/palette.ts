@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     neutral: { main: string; wash: string };
-    /** The border of what can be typed into. */
+    /** The border of input fields. */
     field: string;
     chart: { contact: string; quotation: string; other: string };
   }

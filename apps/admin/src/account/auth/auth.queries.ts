@@ -16,7 +16,7 @@ const askSession = (): Promise<SessionState> =>
   lightCall<typeof contract.auth.session>('/auth/session');
 const CONFIRMED_KEY = [AUTH_KEY, 'confirmed'];
 
-/** Who is here, by the server's word: the account, and then the account's own record confirming it. */
+/** Who is signed in, as the server says: the session's account, confirmed by the account's own record. */
 export function useAdmission(): Admission {
   const account = useQuery({
     queryKey: SESSION_KEY,
@@ -36,13 +36,13 @@ export function useAdmission(): Admission {
   return { state: 'admitted', user, secondFactorMissing };
 }
 
-/** A server that stumbles while somebody works throws nobody out; a refusal does. */
+/** A server error while somebody works does not sign them out; a rejected request does. */
 function isLost(query: { isError: boolean; data?: unknown; error: unknown }): boolean {
   if (!query.isError) return false;
   return query.data === undefined || [401, 403, 404].includes(statusOf(query.error) ?? 0);
 }
 
-/** Sends what was typed; with the new session it is known who is here, and what failed without one is asked again. */
+/** Signs in. The response says who is signed in, and requests that failed without a session are repeated. */
 export function useSignIn() {
   const queries = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ export function useSignIn() {
     mutationFn: (credentials: Login) =>
       lightCall<typeof contract.auth.login>('/auth/login', credentials),
     onSuccess: async ({ user }) => {
-      // An older answer that is still on its way would say that nobody is here.
+      // An older response that is still on its way would say that nobody is signed in.
       await queries.cancelQueries({ queryKey: [AUTH_KEY] });
       void queries.resetQueries({ queryKey: CONFIRMED_KEY });
       queries.setQueryData(SESSION_KEY, await newSession(user));
@@ -60,7 +60,7 @@ export function useSignIn() {
   });
 }
 
-/** Only staff without a second step can miss one, and only the server knows whether they do. */
+/** Only staff without a second factor can miss one, and only the server knows whether it is required. */
 async function newSession(user: User): Promise<SessionState> {
   const complete: SessionState = { user, second_factor_missing: false };
   if (user.second_factor || user.role === 'user') return complete;

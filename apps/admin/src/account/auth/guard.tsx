@@ -8,11 +8,11 @@ import { NotStaff } from './not-staff';
 import { SecondFactorGate } from '../second-factor/second-factor-gate';
 import { StaffContext } from '../../ui/staff/staff-context';
 
-/** Lets staff through to every page below it; everyone else is sent to sign in, or told why not. */
+/** Lets staff through to every page below it. Everyone else is sent to sign in, or sees why they cannot. */
 export function Guard() {
   const admission = useAdmission();
   const location = useLocation();
-  // Whoever was admitted keeps the page, and what they typed on it, when their session ends.
+  // Staff keep the page and their form values when their session ends.
   const [user, setUser] = useState<User | null>(null);
   if (admission.state === 'admitted' && admission.user !== user) setUser(admission.user);
   useFreshStart(user?.id);

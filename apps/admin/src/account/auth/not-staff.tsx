@@ -5,11 +5,11 @@ import { useLogout } from './auth.queries';
 import { authTexts } from './auth.texts';
 import './not-staff.css';
 
-/** A visitor's account may not come further: says so in plain words and shows the way back. */
+/** A visitor's account may not enter: says so, and links to the public site. */
 export function NotStaff({ email }: { email: string }) {
   const logout = useLogout();
   return (
-    <main className="refusal">
+    <main className="not-staff">
       <PageTitle text={authTexts.notStaffTitle} />
       <h1>{authTexts.notStaffTitle}</h1>
       <p>{authTexts.notStaff(email)}</p>

@@ -10,7 +10,7 @@ import { useSessionOver, useStaff } from '../../ui/staff/staff-context';
 
 const texts = authTexts.sessionOver;
 
-/** Stands over the page when the session ends in the middle of work, so that nothing typed is lost. */
+/** Opens over the page when the session ends in the middle of work, so that no form values are lost. */
 export function SessionDialog() {
   const { email } = useStaff();
   const location = useLocation();

@@ -101,11 +101,11 @@ interface SignInError {
   rejected: boolean;
 }
 
-/** How a failed sign-in goes on: the code is asked for or was wrong, or something else is told. */
+/** How a failed sign-in goes on: the code is asked for, or was wrong, or an error message is shown. */
 type SignInFailure =
   { code: 'needed' } | { code: 'wrong'; text: string } | { code?: undefined; error: SignInError };
 
-/** What a failed sign-in says: the specified texts, or the server's own sentence where it has one to give. */
+/** The message of a failed sign-in: a specified text, or the server's own message where it gives one. */
 function signInFailure(error: unknown): SignInFailure {
   const body = errorBodyOf(error);
   if (body?.code === 'second_factor_needed') return { code: 'needed' };

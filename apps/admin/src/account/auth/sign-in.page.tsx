@@ -52,7 +52,7 @@ function layer(step: number): string {
   return `M-40 ${y}C160 ${fall} 320 ${rise} 520 ${y + 30}S760 ${end} 860 ${170 + step * 28}`;
 }
 
-/** Air that settles, drawn behind the name of the place. */
+/** Settling air, drawn behind the name of the dashboard. */
 function AirLines() {
   return (
     <svg

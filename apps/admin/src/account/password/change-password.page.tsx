@@ -14,7 +14,7 @@ import { useGoToSignIn } from '../auth/auth.queries';
 import { changePasswordTexts as texts } from './change-password.texts';
 import './change-password.css';
 
-/** Marked without a message: one above the form says it for all. Blanks count, since they are typed. */
+/** Marked without a message: one above the form is about all of them. Blanks count as characters. */
 const filled = z.string().min(1, '');
 const ChangePasswordForm = z
   .object({ currentPassword: filled, newPassword: filled, confirmation: filled })
@@ -59,7 +59,7 @@ export default function ChangePasswordPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1>{texts.title}</h1>
           <p>{texts.note}</p>

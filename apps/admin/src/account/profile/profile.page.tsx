@@ -19,7 +19,7 @@ export default function ProfilePage() {
   return (
     <>
       <PageTitle text={profileTexts.title} />
-      <div className="page-head">
+      <div className="page-header">
         <h1>{profileTexts.title}</h1>
       </div>
       <section className="paper profile" aria-label={profileTexts.title}>

@@ -23,7 +23,7 @@ export function SessionsPanel() {
   const everywhere = useSignOutEverywhere(() => setOpenDialog(false));
   return (
     <section className="paper sessions" aria-labelledby={title} aria-busy={sessions.isPending}>
-      <div className="sessions__head">
+      <div className="sessions__header">
         <div>
           <h2 id={title}>{sessionsTexts.title}</h2>
           <p className="mut">{sessionsTexts.note}</p>

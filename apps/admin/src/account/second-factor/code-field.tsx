@@ -8,7 +8,7 @@ interface Props extends Pick<FieldProps, 'value' | 'onChange' | 'error' | 'autoF
   takesRecovery?: boolean;
 }
 
-/** The code of a second step. A phone offers digits for it, and letters once a recovery code is asked for. */
+/** The code of a second factor. A phone offers digits for it, and letters once a recovery code is asked for. */
 export function CodeField({ takesRecovery = true, ...field }: Props) {
   const [byRecovery, setByRecovery] = useState(false);
   const hint = byRecovery

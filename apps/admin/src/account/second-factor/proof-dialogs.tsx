@@ -18,7 +18,7 @@ const { newCodes, turnOff } = secondFactorTexts.prove;
 const Proof = secondFactor.remove.body;
 type Proof = z.infer<typeof Proof>;
 
-/** New recovery codes in the place of the old ones. */
+/** New recovery codes, which replace the old ones. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const codesChanged = useCodesChanged();

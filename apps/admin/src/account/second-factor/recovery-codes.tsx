@@ -14,7 +14,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The recovery codes, this one time: nobody goes on before saying that they have kept them. */
+/** The recovery codes, shown this one time: nobody goes on before confirming that they have saved them. */
 export function RecoveryCodes({ codes, at, onSaved }: Props) {
   const { email } = useStaff();
   const company = useCompanyName();
@@ -64,7 +64,7 @@ export function RecoveryCodes({ codes, at, onSaved }: Props) {
   );
 }
 
-/** Puts a text on the clipboard, and says whether that worked. */
+/** Copies a text to the clipboard, and says whether that worked. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => {

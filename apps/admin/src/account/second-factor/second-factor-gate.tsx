@@ -5,8 +5,8 @@ const SecondFactorPage = lazy(() => import('./second-factor.page'));
 const SecondFactorDialog = lazy(() => import('./second-factor-dialog'));
 
 /**
- * Where the owner requires a second step that one does not have, it is set up before anything else: in place
- * of the page, or over it where somebody was at work already, so that nothing typed is lost.
+ * Where the owner requires a second factor that the account does not have, it is set up before anything else: in
+ * place of the page, or over it where somebody was at work already, so that no form values are lost.
  */
 export function SecondFactorGate({ missing, children }: PropsWithChildren<{ missing: boolean }>) {
   const [entered, setEntered] = useState(!missing);

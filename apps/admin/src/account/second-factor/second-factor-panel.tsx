@@ -13,7 +13,7 @@ import { secondFactorTexts as texts } from './second-factor.texts';
 import { SetUp } from './set-up';
 import './second-factor.css';
 
-/** One's own second step: on or off, and what can be done about it. */
+/** The second factor of one's own account: on or off, and what can be done about it. */
 export function SecondFactorPanel() {
   const title = useId();
   const response = useSignInMethods();
@@ -31,8 +31,8 @@ export function SecondFactorPanel() {
     setChanges((count) => count + 1);
   };
   return (
-    <section className="paper second-step" aria-labelledby={title} aria-busy={response.isPending}>
-      <div className="second-step__head">
+    <section className="paper second-factor" aria-labelledby={title} aria-busy={response.isPending}>
+      <div className="second-factor__header">
         <h2 id={title} ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
@@ -70,28 +70,32 @@ interface Props {
   onOpen: (what: SecondFactorDialogName) => void;
 }
 
-/** Where one's second step stands, and the next steps. */
+/** The state of the second factor, and the actions that it allows. */
 function SecondFactorState({ methods, onOpen }: Props) {
   if (!methods.second_factor) {
     return methods.password ? (
-      <div className="second-step__buttons">
+      <div className="second-factor__buttons">
         <Button variant="contained" onClick={() => onOpen('set-up')}>
           {texts.setUp}
         </Button>
       </div>
     ) : (
-      <p className="second-step__note">{texts.noPassword}</p>
+      <p className="second-factor__note">{texts.noPassword}</p>
     );
   }
   const left = methods.recovery_codes_left;
   return (
     <>
-      <p className={left < FEW ? 'second-step__note second-step__note--few' : 'second-step__note'}>
+      <p
+        className={
+          left < FEW ? 'second-factor__note second-factor__note--few' : 'second-factor__note'
+        }
+      >
         {left === 0 ? texts.noCodesLeft : texts.codesLeft(left)}
         {left > 0 && left < FEW && `. ${texts.fewCodes}`}
       </p>
-      {methods.second_factor_required && <p className="second-step__note">{texts.required}</p>}
-      <div className="second-step__buttons">
+      {methods.second_factor_required && <p className="second-factor__note">{texts.required}</p>}
+      <div className="second-factor__buttons">
         <Button variant="outlined" onClick={() => onOpen('new-codes')}>
           {texts.newCodes}
         </Button>
@@ -107,11 +111,11 @@ function SecondFactorState({ methods, onOpen }: Props) {
 
 interface SetUpDialogProps {
   onClose: () => void;
-  /** The step is on, and the codes are kept. */
+  /** The second factor is on, and the codes are saved. */
   onDone: () => void;
 }
 
-/** The set-up over the profile page; it cannot be closed while the recovery codes wait to be kept. */
+/** The set-up over the profile page; it cannot be closed before the recovery codes are saved. */
 function SetUpDialog({ onClose, onDone }: SetUpDialogProps) {
   const [isOn, setIsOn] = useState(false);
   return (

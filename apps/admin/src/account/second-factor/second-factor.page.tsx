@@ -16,7 +16,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Stands in place of every page of the dashboard until the second step is set up. */
+/** Replaces every page of the dashboard until the second factor is set up. */
 export default function SecondFactorPage(props: Props) {
   const { email } = useStaff();
   const company = useCompanyName();

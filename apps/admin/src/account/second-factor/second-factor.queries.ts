@@ -12,13 +12,13 @@ export function useSignInMethods() {
   return tsr.secondFactor.methods.useQuery({ queryKey: METHODS_KEY });
 }
 
-/** Tells every page that one's own second step is on or off now. */
+/** Updates every cached query after one's own second factor was turned on or off. */
 export function useSecondFactorChanged(): (second_factor: boolean) => Promise<void> {
   const queries = useQueryClient();
   const rows = useUserRows();
   const { id } = useStaff();
   return async (second_factor) => {
-    // An older answer that is still on its way would say otherwise.
+    // An older response that is still on its way would say otherwise.
     await queries.cancelQueries({ queryKey: SESSION_KEY });
     queries.setQueryData<SessionState>(SESSION_KEY, (session) =>
       session?.user
@@ -28,7 +28,7 @@ export function useSecondFactorChanged(): (second_factor: boolean) => Promise<vo
     rows.patch(id, { second_factor });
     void queries.invalidateQueries({ queryKey: METHODS_KEY });
     void queries.invalidateQueries({ queryKey: SESSIONS_KEY });
-    // What was refused for want of a second step is asked again.
+    // Requests that were rejected for the missing second factor are repeated.
     void queries.invalidateQueries({ predicate: (query) => query.state.status === 'error' });
   };
 }

@@ -15,7 +15,7 @@ import { securityTexts } from './security.texts';
 
 const texts = securityTexts.rule;
 
-/** Whether staff need a second step. */
+/** Whether staff need a second factor. */
 export function RulePanel() {
   const title = useId();
   const rules = useSecurityRules();
@@ -37,7 +37,7 @@ export function RulePanel() {
   );
 }
 
-/** The switch of the rule: says before it is turned what happens, and to whom. */
+/** The switch of the rule: says what happens, and to whom, before it is changed. */
 function RuleSwitch({ required }: { required: boolean }) {
   const { second_factor } = useStaff();
   const [openDialog, setOpenDialog] = useState(false);
@@ -53,7 +53,7 @@ function RuleSwitch({ required }: { required: boolean }) {
         label={texts.label}
       />
       {ownFirst && (
-        <p className="rule__refusal">
+        <p className="rule__notice">
           {texts.ownFirst} <Link to={paths.profile}>{texts.toProfile}</Link>
         </p>
       )}

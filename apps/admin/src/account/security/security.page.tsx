@@ -20,7 +20,7 @@ export default function SecurityPage() {
   return (
     <>
       <PageTitle text={securityTexts.title} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1>{securityTexts.title}</h1>
           <p>{securityTexts.note}</p>
@@ -34,7 +34,7 @@ export default function SecurityPage() {
 
 const texts = securityTexts.staff;
 
-/** Everybody on the staff, and whether their second step is on. */
+/** All staff, and whether their second factor is on. */
 function StaffPanel() {
   const title = useId();
   const { staff, pending, failure, retry } = useStaffList();
@@ -42,7 +42,7 @@ function StaffPanel() {
   const on = staff.filter((one) => one.second_factor).length;
   return (
     <section className="paper rule" aria-labelledby={title} aria-busy={pending}>
-      <div className="rule__head">
+      <div className="rule__header">
         <h2 id={title}>{texts.title}</h2>
         {ready && <span className="mut num">{texts.count(on, staff.length)}</span>}
       </div>

@@ -63,7 +63,7 @@ function DeleteButton({ user, onPress }: Props) {
   );
 }
 
-/** The role of an account, to be changed by the owner, but never by the one whose it is. */
+/** The role of an account. The owner changes it, but never their own. */
 export function RoleChoice({ user }: { user: User }) {
   const staff = useStaff();
   const change = useRoleChange();
@@ -97,7 +97,7 @@ export function RoleChoice({ user }: { user: User }) {
 export function SecondFactorMark() {
   return (
     <ShieldIcon
-      className="second-step-mark"
+      className="second-factor-mark"
       titleAccess={usersTexts.secondFactor}
       aria-label={usersTexts.secondFactor}
     />

@@ -14,7 +14,7 @@ import './users.css';
 
 const { columns } = usersTexts;
 
-/** The specified columns; what an action does is told by the page. */
+/** The specified columns; the page says what the actions do. */
 export const userColumns = (actions: UserRowActions): ListColumn<User>[] => [
   {
     field: 'sl',

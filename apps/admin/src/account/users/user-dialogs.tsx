@@ -12,7 +12,7 @@ interface Props {
   onDone: (removed: boolean) => void;
 }
 
-/** Asks before an account is deleted, deletes it, and says how that ended. */
+/** Asks before an account is deleted, deletes it, and shows the outcome. */
 export function UserRemoval({ user, onDone }: Props) {
   const rows = useUserRows();
   const toast = useToast();
@@ -42,7 +42,7 @@ export function UserRemoval({ user, onDone }: Props) {
       onCancel={() => onDone(false)}
     >
       <p>
-        <b className="user-removal__name">{user.name}</b>
+        <b className="user-dialog__name">{user.name}</b>
         <br />
         {user.email}
       </p>
@@ -57,7 +57,7 @@ interface SecondFactorRemovalProps {
   onDone: (turnedOff: boolean) => void;
 }
 
-/** Asks before the second step of somebody who has lost it is turned off. */
+/** Asks before the second factor of somebody who has lost it is turned off. */
 export function SecondFactorRemoval({ user, onDone }: SecondFactorRemovalProps) {
   const rows = useUserRows();
   const outcome = useOutcomeToasts();
@@ -82,7 +82,7 @@ export function SecondFactorRemoval({ user, onDone }: SecondFactorRemovalProps) 
       onCancel={() => onDone(false)}
     >
       <p>
-        <b className="user-removal__name">{user.name}</b>
+        <b className="user-dialog__name">{user.name}</b>
         <br />
         {user.email}
       </p>

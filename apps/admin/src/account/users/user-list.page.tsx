@@ -33,7 +33,7 @@ export default function UserListPage() {
   return (
     <>
       <PageTitle text={usersTexts.listTitle} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {usersTexts.listTitle}

@@ -46,7 +46,7 @@ export function useUserRows() {
 const changeRole = ({ user, role }: { user: User; role: Role }) =>
   lightCall<typeof contract.users.update>(`/user/${user.id}`, { role }, 'PUT');
 
-/** Changes a role on screen at once, and back again where the server refuses it. */
+/** Changes a role on screen at once, and back again where the server rejects it. */
 export function useRoleChange(): (user: User, role: Role) => void {
   const queries = useQueryClient();
   const rows = useUserRows();

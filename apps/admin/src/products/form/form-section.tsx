@@ -105,7 +105,7 @@ interface TakaProps {
   warning?: string;
 }
 
-/** An amount of taka; how it will be written stands below it while it is typed. */
+/** An amount of taka; below it, while it is typed, how it will be written. */
 export function TakaField({ name, columns, empty, warning }: TakaProps) {
   const amount = takaOf(useWatch<ProductFormValues, typeof name>({ name }));
   return (

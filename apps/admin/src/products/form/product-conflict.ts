@@ -32,7 +32,7 @@ export function productConflicts(
   }));
 }
 
-/** One form out of two. A picture that the other editor has taken away cannot be kept. */
+/** One form out of two. A picture that the other editor has removed cannot stay. */
 export function mergedProduct(
   mine: ProductFormValues,
   current: Product,

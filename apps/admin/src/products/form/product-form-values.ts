@@ -133,7 +133,7 @@ const fieldText = (values: ProductFormValues, name: TextField): string =>
 const picturesKey = ({ pictures }: ProductFormValues) =>
   pictures.map(({ id, alt }) => `${id} ${alt}`).join('|');
 
-/** True where a field says the same in both, however it is written. */
+/** True where a field has the same value in both, however it is written. */
 export const isSame = (a: ProductFormValues, b: ProductFormValues, name: ProductField): boolean =>
   name === 'pictures'
     ? picturesKey(a) === picturesKey(b)
@@ -165,7 +165,7 @@ export function toBody(values: ProductFormValues, saved: Product | null): Body |
   return body;
 }
 
-/** The server tells a wrong phone number from a right one, too; here it is told before anything is sent. */
+/** The server checks the phone number, too; here it is checked before anything is sent. */
 const withPhone = <S extends typeof CreateProduct | typeof UpdateProduct>(schema: S) =>
   schema.extend({
     customer_number: schema.shape.customer_number.superRefine((number, context) => {

@@ -27,7 +27,7 @@ function AddProduct() {
   return (
     <>
       <PageTitle text={texts.addTitle} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <p className="crumbs">
             <Link to={paths.products.list}>{productsTexts.listTitle}</Link>
@@ -69,7 +69,7 @@ function LoadedProduct({ product }: { product: Product }) {
   return (
     <>
       <PageTitle text={texts.editTitle(product.model)} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <p className="crumbs">
             <Link to={paths.products.list}>{productsTexts.listTitle}</Link> / {product.model}

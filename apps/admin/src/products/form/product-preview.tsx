@@ -82,7 +82,7 @@ function CapacityLine({ values, category }: { values: Previewed; category?: Cate
   );
 }
 
-/** TR leads, kW stands beside it or in its place. */
+/** TR first, kW beside it or instead of it. */
 function Capacity({ values }: { values: Previewed }) {
   const tr = numberOf(values.cooling_tr);
   const kw = numberOf(values.cooling_kw);

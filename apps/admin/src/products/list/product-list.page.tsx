@@ -67,7 +67,7 @@ export function ProductListPage({ ExportMenu }: Props) {
   return (
     <>
       <PageTitle text={texts.listTitle} />
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1>{texts.listTitle}</h1>
           <p className="num">

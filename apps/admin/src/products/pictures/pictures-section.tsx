@@ -132,7 +132,7 @@ function PictureChooser({ onPick, invalid }: PictureChooserProps) {
 
 let count = 0;
 
-/** Takes chosen or dropped files into the free slots; says of each that is not taken why. */
+/** Puts chosen or dropped files into the free slots, with a message for each that is rejected. */
 function usePicturePick(
   pictures: readonly SlotPicture[],
   onPick: (pictures: readonly SlotPicture[]) => void,

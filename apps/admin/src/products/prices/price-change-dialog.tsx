@@ -61,7 +61,7 @@ export function PriceChangeDialog({ products, onDone }: Props) {
   const effects = shown?.effects ?? null;
   const changes = effects ? changedCount(effects) : 0;
   const ready = effects !== null && changes > 0 && effects.every(({ problem }) => !problem);
-  // An effect is that of what was typed then: whoever types on asks for it anew.
+  // An effect belongs to the values that it was asked for: any change asks for it again.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => setShown(null) }),
     [subscribe],
@@ -95,7 +95,7 @@ export function PriceChangeDialog({ products, onDone }: Props) {
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void submit()}>
         <PriceChangeFields />
         {effects && <PriceEffects effects={effects} before={shown?.before} />}
-        <div className="form__buttons dialog__buttons--kept">
+        <div className="form__buttons dialog__buttons--sticky">
           <Button variant="outlined" disabled={busy} onClick={close}>
             {sharedTexts.cancel}
           </Button>

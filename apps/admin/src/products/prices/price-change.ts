@@ -16,7 +16,7 @@ export interface PriceChangeFormValues {
 /** What is asked for, without saying whether it is written. */
 type PriceChange = Pick<ChangePrices, 'field' | 'by' | 'round_to'> & { value: number | null };
 
-/** The contract says no more of the figure than that it is one. */
+/** The contract checks no more than that the figure is a number. */
 export const PriceChangeForm = z
   .object({
     by: z.enum(PRICE_CHANGES),

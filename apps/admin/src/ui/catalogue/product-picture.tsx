@@ -9,7 +9,7 @@ interface Props {
   /** The width at which it is shown. */
   sizes: string;
   className: string;
-  /** Decoration beside a name needs no words. */
+  /** Empty where the picture is decoration beside a name. */
   alt?: string;
 }
 

@@ -6,9 +6,9 @@ import './dialog.css';
 
 interface Props {
   question: string;
-  /** What the button says that does it. */
+  /** The label of the button that does it. */
   confirm: string;
-  /** What it says while it is being done; nothing can be pressed then. */
+  /** The label while it is being done; nothing can be pressed then. */
   busy?: string | false;
   cancel?: string;
   /** False where nothing is lost by it. */

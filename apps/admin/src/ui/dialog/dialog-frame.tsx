@@ -27,7 +27,7 @@ export function DialogFrame({ title, role, width, onClose, children }: PropsWith
       aria-labelledby={id}
       slotProps={{ paper: { className: 'dialog' } }}
     >
-      <div className="dialog__head">
+      <div className="dialog__header">
         <h2 id={id}>{title}</h2>
         {onClose && (
           <IconButton aria-label={sharedTexts.close} onClick={onClose}>

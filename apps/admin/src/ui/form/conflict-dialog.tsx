@@ -31,7 +31,7 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
             <Button onClick={() => takeAll('mine')}>{texts.allMine}</Button>
             <Button onClick={() => takeAll('theirs')}>{texts.allTheirs}</Button>
           </div>
-          <div className="conflict__head" aria-hidden="true">
+          <div className="conflict__header" aria-hidden="true">
             <span>{texts.field}</span>
             <span>{texts.mine}</span>
             <span>{texts.theirs}</span>
@@ -46,7 +46,7 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
           ))}
         </>
       )}
-      <div className="dialog__buttons dialog__buttons--kept">
+      <div className="dialog__buttons dialog__buttons--sticky">
         <Button variant="outlined" onClick={onBack}>
           {texts.back}
         </Button>

@@ -101,7 +101,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
 /** What is wrong with a form as a whole, read out as soon as it stands there. */
 export function FormError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <div id={id} role="alert" className="form-error__slot">
+    <div id={id} role="alert" className="form-error-slot">
       {children && (
         <p className="form-error">
           <AlertIcon />

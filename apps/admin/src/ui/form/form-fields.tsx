@@ -21,7 +21,7 @@ export function useField<Value>(name: string) {
 }
 
 type TextProps = Omit<FieldProps, 'value' | 'onChange' | 'error' | 'changed' | 'inputRef'> & {
-  /** In place of taking the text as it was typed. */
+  /** Replaces the change of the field itself. */
   onChange?: (text: string) => void;
 };
 

@@ -10,7 +10,7 @@ interface Props {
   file: File | null;
   /** What stands there until another picture is chosen. */
   current: ReactNode;
-  /** What the server said of it. */
+  /** The server's message about it. */
   error?: string | true;
   onChoose: (file: File) => void;
 }
@@ -68,7 +68,7 @@ export function PictureField({ name, file, current, error, onChoose }: Props) {
   );
 }
 
-/** What the API takes, judged there by content; here only by what the browser says of the file. */
+/** What the API takes. It checks the content, here only the type that the browser gives is known. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 

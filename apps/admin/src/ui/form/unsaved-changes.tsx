@@ -49,7 +49,7 @@ export function useUnsaved<Values extends FieldValues, Body>({
   return (go) => leave(go, form);
 }
 
-/** The one place that knows of unsaved changes: the router takes only one guard at a time. */
+/** Knows the unsaved changes of all forms: the router takes only one blocker at a time. */
 export function UnsavedChanges({ children }: PropsWithChildren) {
   const dirty = useRef(new Set<string>());
   const [openDialog, setOpenDialog] = useState<{ go: () => void } | null>(null);
@@ -73,14 +73,13 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
         else dirty.current.delete(form);
       },
       leave: (go, form) => {
-        const pendingResponse =
-          form === undefined ? dirty.current.size > 0 : dirty.current.has(form);
+        const isDirty = form === undefined ? dirty.current.size > 0 : dirty.current.has(form);
         const letGo = () => {
           if (form === undefined) dirty.current.clear();
           else dirty.current.delete(form);
           go();
         };
-        if (pendingResponse) setOpenDialog({ go: letGo });
+        if (isDirty) setOpenDialog({ go: letGo });
         else go();
       },
       discard: () => dirty.current.clear(),

@@ -6,10 +6,10 @@ import { formTexts } from './form.texts';
 import type { SchemaForm } from './schema-form';
 
 interface ErrorTexts {
-  /** Above the form where the server gave no message; left out where a toast says it. */
+  /** Above the form where the server gave no message; left out where a toast shows it. */
   failed?: string;
   failedToast?: string;
-  /** Above the form in place of what a server says that broke. */
+  /** Above the form in place of the message of a server error. */
   broken?: string;
 }
 
@@ -38,7 +38,7 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
   const outcome = useOutcomeToasts();
 
   const showError = (error: unknown) => {
-    // The sign-in dialog is open over the form, which keeps what was typed.
+    // The sign-in dialog is open over the form, whose values stay.
     if (statusOf(error) === 401) return;
     if (texts.failedToast) outcome.failed(error, { text: texts.failedToast });
     const fields = errorBodyOf(error)?.fields ?? {};
@@ -74,7 +74,7 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
   return { submit: form.handleSubmit(sendBody, showInvalid), busy };
 }
 
-/** What an error response says above the form; undefined where nothing is to be said there. */
+/** The message of an error response above the form; undefined where none is shown there. */
 function messageOf(error: unknown, { failed, broken }: ErrorTexts): string | undefined {
   const status = statusOf(error);
   if (status === null) return failed && formTexts.unreachable;

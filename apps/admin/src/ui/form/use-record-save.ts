@@ -28,8 +28,9 @@ interface Options<Values extends FieldValues, Body, Saved> extends Omit<
 }
 
 /**
- * Adds or changes a record: checks the form, sends what differs with the version that it was made from, and says
- * how that ended. Where somebody else was faster, `conflict` is their record until `resolve` or `dismiss`.
+ * Adds or changes a record: checks the form, sends what differs with the version that it was made from, and shows
+ * the outcome. Where somebody else has saved it meanwhile, `conflict` is their record until `resolve` or
+ * `dismiss`.
  */
 export function useRecordSave<Values extends FieldValues, Body extends object, Saved>(
   options: Options<Values, Body, Saved>,

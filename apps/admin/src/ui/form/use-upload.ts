@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core';
 import { useRef, useState } from 'react';
 import { uploadCall } from '../../api/upload-call';
 
-/** Sends forms with files, tells how much of one is on its way, and can stop it until all of it is. */
+/** Sends forms with files, reports how much of one is sent, and can stop it until all of it is. */
 export function useUpload() {
   const [share, setShare] = useState<number | null>(null);
   const stopping = useRef<AbortController | null>(null);

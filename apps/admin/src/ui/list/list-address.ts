@@ -20,15 +20,15 @@ export interface ListAddress<Q extends ListQuery = ListQuery> {
   narrowed: boolean;
   /** Sets parts of the address; null takes one out. Anything but a page leads back to the first page. */
   change(patch: Patch<Q>, options?: { replace?: boolean }): void;
-  /** Takes out search and filters, keeps order and page size. */
+  /** Removes search and filters; order and page size stay. */
   clear(): void;
-  /** The address's own text, to be kept when one row is opened. */
+  /** The query string of the address, to go along when one row is opened. */
   search: string;
 }
 
 /**
- * The address as a query of the contract: it is checked by the API's own schema,
- * and what does not belong there is left out rather than refused.
+ * The address as a query of the contract: checked by the API's own schema, with unknown and wrong parameters left
+ * out rather than rejected.
  */
 export function readListQuery<Q extends ListQuery>(
   schema: z.ZodType<Q, z.ZodTypeDef, unknown>,

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type PropsWithChildren, type ReactNode, useState } 
 import { CheckIcon, ColumnsIcon } from '../../theme/icons';
 import { listTexts } from './list.texts';
 
-/** One column of a list, told once for the table, the skeleton and the choice of columns. */
+/** One column of a list, defined once for the table, the skeleton and the choice of columns. */
 export interface ListColumn<Row> {
   field: string;
   header: string;

@@ -12,7 +12,7 @@ import { SearchField } from './search-field';
 import './list.css';
 
 const loadGrid = () => import('./list-grid');
-// `lazy` forgets that the grid is generic over its rows.
+// `lazy` loses the type parameter of the grid.
 const ListGrid = lazy(loadGrid) as unknown as typeof Grid;
 
 interface Props<Row extends { id: number }> {
@@ -26,10 +26,10 @@ interface Props<Row extends { id: number }> {
   filters?: ReactNode;
   /** Rows can be chosen, to do something to all of them at once. */
   selection?: { of: RowSelection<Row>; nameOf: (row: Row) => string; actions: ReactNode };
-  /** What an empty list says when nothing narrows it, and when something does. */
+  /** The text of an empty list without and with a search or filter. */
   empty: { all: string; narrowed: string; clear?: string; action?: ReactNode };
   onOpen?: (row: Row) => void;
-  /** A table of its own in place of the grid, such as one whose rows unfold. */
+  /** A table of its own in place of the grid, such as one whose rows expand. */
   table?: (rows: Row[]) => ReactNode;
   /** The same row in three lines, for phones. */
   card: (row: Row) => ReactNode;

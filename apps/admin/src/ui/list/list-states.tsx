@@ -21,7 +21,7 @@ interface EmptyProps {
   address: { narrowed: boolean; clear: () => void };
   all: string;
   narrowed: string;
-  /** What the way out of a search is called; `listTexts.clear` where nothing else is said. */
+  /** The label of the button that clears the search; `listTexts.clear` by default. */
   clear?: string;
   action?: ReactNode;
 }
@@ -50,7 +50,7 @@ export function ListSkeleton<Row>(props: { columns: ListColumn<Row>[]; narrow: b
     <div className="list-skeleton" role="status">
       <span className="vh">{sharedTexts.loading}</span>
       {columns.length > 0 && (
-        <div className="list-skeleton__head" aria-hidden="true">
+        <div className="list-skeleton__header" aria-hidden="true">
           {columns.map((column) => (
             <span key={column.field} style={cellStyle(column)}>
               {column.header}

@@ -2,7 +2,7 @@ import type { contract } from '@shishir/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lightCall } from '../../api/light-call';
 
-/** The company's name; empty until the server has said it. */
+/** The company's name; empty until it is loaded. */
 export function useCompanyName(): string {
   const company = useQuery({
     queryKey: ['company'],

@@ -14,7 +14,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A field as people call it: 'cooling_tr' is 'Cooling TR'. */
 export function fieldName(field: string): string {
-  const words = field.split('_').map((label) => UNITS[label] ?? label);
+  const words = field.split('_').map((word) => UNITS[word] ?? word);
   return FIELD_NAMES[field] ?? capitalised(words.join(' '));
 }
 

@@ -5,7 +5,7 @@ import './page-state.css';
 interface Props {
   shows: 'air' | 'cross' | 'drop';
   text: string;
-  /** True where a screen reader should be told at once. */
+  /** True where a screen reader should announce it at once. */
   alert?: boolean;
   /** The next step. */
   children?: ReactNode;
@@ -48,7 +48,7 @@ const OUTLET = {
   drop: 'M60 44c5 7 10 12 10 19a10 10 0 0 1-20 0c0-7 5-12 10-19z',
 };
 
-/** Stands there while it is found out who is here. */
+/** Shown while it is found out who is signed in. */
 export function Checking() {
   return (
     <p className="waiting" role="status">

@@ -3,7 +3,7 @@ const productList = '/dashboard/product/product-list';
 /** The parameter of the products list that names the product whose dialog is open over it. */
 export const VIEWED_PRODUCT = 'view';
 
-/** The addresses that screens of the dashboard link to; `routes.tsx` says what stands at each. */
+/** The addresses that screens of the dashboard link to; `routes.tsx` maps them to pages. */
 export const paths = {
   overview: '/dashboard',
   profile: '/dashboard/profile',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A choice that this browser keeps; where storage is closed it lasts as long as the page. */
+/** A choice that this browser remembers; without storage it lasts as long as the page. */
 export function useRemembered<T>(key: string, first: T): [T, (choice: T) => void] {
   const [choice, setChoice] = useState<T>(() => read(key) ?? first);
   const remember = (next: T) => {

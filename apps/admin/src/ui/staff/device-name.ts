@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 const named = (names: [RegExp, string][], userAgent: string) =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** A device in plain words, 'Chrome on Windows'; null where the user agent says nothing that is known. */
+/** A device by browser and system, 'Chrome on Windows'; null for an unknown user agent. */
 export function deviceName(userAgent: string): string | null {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);

@@ -8,17 +8,17 @@ const FAILURE = 'Error';
 interface Failure {
   title?: string;
   text: string;
-  /** Says the server's own sentence where it gave one; `text` else. */
+  /** Shows the server's message where it gave one, else `text`. */
   preferServerMessage?: boolean;
 }
 
-/** How every change ends: a toast that tells the truth. A failure stays until it is closed. */
+/** A toast with the outcome of a change. A failure stays until it is closed. */
 export function useOutcomeToasts() {
   const toast = useToast();
   return useMemo(
     () => ({
       succeeded: (description: string) => toast({ title: SUCCESS, description }),
-      /** Says nothing of an ended session: the sign-in dialog stands there already. */
+      /** Shows nothing for an ended session: the sign-in dialog is open already. */
       failed: (error: unknown, { title = FAILURE, text, preferServerMessage }: Failure) => {
         if (statusOf(error) === 401) return;
         const description = (preferServerMessage && errorBodyOf(error)?.message) || text;

@@ -26,7 +26,7 @@ export const UNDO_MS = 10_000;
 const ToastView = lazy(() => import('./toast-view'));
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 
-/** Shows one toast; it takes the place of the one before. */
+/** Shows one toast; it replaces the one before. */
 export function useToast(): (toast: Toast) => void {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast must be used within a ToastProvider');
