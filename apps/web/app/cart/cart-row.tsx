@@ -7,6 +7,7 @@ import { useToast } from '../ui/toast';
 import type { CardProduct } from '../units/card-product';
 import { PriceBlock } from '../units/price-block';
 import { type CartItem, MAX_QUANTITY, putInCart, removeFromCart, setQuantity } from './cart-store';
+import './quantity-field.css';
 
 interface CartRowProps {
   item: CartItem;
