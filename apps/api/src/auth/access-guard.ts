@@ -1,5 +1,6 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import { mayAccess } from '@shishir/contract';
 import type { Response } from 'express';
 import { NotAllowed, NotSignedIn, SecondFactorMissing } from '../http/api-error';
@@ -7,7 +8,6 @@ import { Limits } from '../http/limits/limits';
 import { policyOf } from '../http/policy-of';
 import type { RequestWithPrincipal } from '../http/principal';
 import { Surfaces } from '../http/surface';
-import { Authenticator } from './sessions/authenticator';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A shared cache stores it for a second, and longer only while this server fails. */
@@ -18,22 +18,25 @@ const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
  * identifies the caller and checks the permission. A handler that is not in the contract is closed to everyone.
  */
 @Injectable()
-export class AccessGuard implements CanActivate {
+export class AccessGuard extends AuthGuard() {
   constructor(
+    // They name the strategy of this API and the property of the request: see AuthModule.
+    options: AuthModuleOptions,
     private readonly reflector: Reflector,
     private readonly limits: Limits,
     private readonly surfaces: Surfaces,
-    private readonly authenticator: Authenticator,
-  ) {}
+  ) {
+    super(options);
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<RequestWithPrincipal>();
     const policy = policyOf(this.reflector, context);
     if (!policy) throw new NotAllowed();
     await this.limits.count(request, policy.limit);
-    const principal = await this.authenticator.identify(request);
-    request.principal = principal;
+    await super.canActivate(context);
+    const principal = request.principal ?? null;
     const isShared = policy.cache && !principal && SAFE.has(request.method);
     http.getResponse<Response>().set('Cache-Control', isShared ? SHARED : 'no-store');
     const byCookie = principal?.via === 'cookie';
@@ -49,5 +52,11 @@ export class AccessGuard implements CanActivate {
     }
     if (principal) await this.limits.countFor(principal.user.id, request, policy.limit);
     return true;
+  }
+
+  /** A request without a valid token is anonymous: the policy of its route decides. Errors stay errors. */
+  override handleRequest<User>(error: unknown, user: User | false): User | null {
+    if (error) throw error;
+    return user || null;
   }
 }

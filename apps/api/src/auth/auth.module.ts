@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompanyModule } from '../company/company.module';
 import { MailModule } from '../mail/mail.module';
@@ -16,11 +17,8 @@ import { SecondFactorCodes } from './second-factor/second-factor-codes';
 import { SecondFactorController } from './second-factor/second-factor.controller';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { SecurityModule } from './security/security.module';
-import { Authenticator } from './sessions/authenticator';
-import { SessionCookie } from './sessions/session-cookie';
-import { SessionEntity } from './sessions/session.entity';
-import { SessionsService } from './sessions/sessions.service';
-import { Tokens } from './sessions/tokens';
+import { SessionStrategy } from './sessions/session.strategy';
+import { SessionsModule } from './sessions/sessions.module';
 import { SignInMethodsService } from './sign-in-methods.service';
 import { SignInProof } from './sign-in-proof';
 
@@ -29,33 +27,35 @@ import { SignInProof } from './sign-in-proof';
     CompanyModule,
     MailModule,
     SecurityModule,
-    TypeOrmModule.forFeature([UserEntity, SessionEntity, RecoveryCodeEntity, IdentityEntity]),
+    SessionsModule,
+    // The access guard authenticates by the strategy of this very API and puts the principal on the request.
+    PassportModule.registerAsync({
+      imports: [SessionsModule],
+      inject: [SessionStrategy],
+      useFactory: ({ name }: SessionStrategy) => ({ defaultStrategy: name, property: 'principal' }),
+    }),
+    TypeOrmModule.forFeature([UserEntity, RecoveryCodeEntity, IdentityEntity]),
   ],
   controllers: [AuthController, SecondFactorController],
   providers: [
     Argon2,
     AuthService,
-    Authenticator,
     LinkTokens,
     Passwords,
     RecoveryCodes,
     RecoveryService,
     SecondFactorCodes,
     SecondFactorService,
-    SessionCookie,
-    SessionsService,
     SignInMethodsService,
     SignInProof,
-    Tokens,
   ],
   exports: [
-    Authenticator,
     AuthService,
     LinkTokens,
+    PassportModule,
     Passwords,
     SecondFactorService,
-    SessionCookie,
-    SessionsService,
+    SessionsModule,
     SignInProof,
   ],
 })
