@@ -28,7 +28,7 @@ export function uploadCall<R extends AppRoute>(
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
     request.onabort = () => reject(new UploadStopped());
     signal.addEventListener('abort', () => request.abort());
-    request.onerror = () => reject(new TypeError('No answer came'));
+    request.onerror = () => reject(new TypeError('No response came'));
     request.onload = () => {
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve(body as Success<R>);

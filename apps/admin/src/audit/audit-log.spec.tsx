@@ -42,7 +42,7 @@ function openLog(
 
 const line = (name: RegExp) => screen.findByRole('row', { name });
 
-test('a line tells when, who, what in plain words, and from where', async () => {
+test('a line shows when, who, what as a sentence, and from where', async () => {
   openLog();
   const table = within(await screen.findByRole('table', { name: 'Audit Log' }));
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -61,7 +61,7 @@ test('a line tells when, who, what in plain words, and from where', async () => 
   expect(row.getByText('Chrome on Windows')).toBeVisible();
 });
 
-test('where nobody was signed in it says so, and nothing unfolds that has no changes', async () => {
+test('where nobody was signed in it says so, and a line without changes does not expand', async () => {
   openLog();
   const row = within(await line(/stranger@example.com/));
   expect(row.getByText('Nobody signed in')).toBeVisible();
@@ -111,7 +111,7 @@ test('every filter stands in the address and is asked of the server', async () =
   expect(address()).toBe(LOG);
 });
 
-test('a year that is being typed is not asked for', async () => {
+test('a half-typed year is not requested', async () => {
   const { address } = openLog();
   const from = await screen.findByLabelText('From');
   fireEvent.change(from, { target: { value: '0202-11-01' } });
@@ -139,7 +139,7 @@ test('pages come from the server', async () => {
   await waitFor(() => expect(asked()).toMatchObject({ page: '2', pageSize: '20' }));
 });
 
-test('an empty log says what will stand there, an empty search leads out of it', async () => {
+test('an empty log says what it will show, an empty search can be cleared', async () => {
   const empty = { 'GET /audit': { body: { data: [] }, total: 0 } };
   const { person, address, go } = openLog(LOG, empty);
   expect(await screen.findByText(/Nothing is written here yet/)).toBeVisible();
@@ -149,7 +149,7 @@ test('an empty log says what will stand there, an empty search leads out of it',
   expect(address()).toBe(LOG);
 });
 
-test('a failed load says so and can be tried again', async () => {
+test('a failed load shows an error and can be tried again', async () => {
   let broken = true;
   const { person } = openLog(LOG, {
     'GET /audit': () =>
@@ -174,7 +174,7 @@ test.each([
   ['Mail Log', '/dashboard/setting/mail-log'],
   ['Security', '/dashboard/setting/security'],
 ])(
-  '%s is the owner’s: other staff see no way to it, and are told so at its address',
+  '%s is the owner’s: other staff see no link to it, and a notice at its address',
   async (title, address) => {
     stubApi({ 'GET /auth/session': { body: { user: tanvir, second_factor_missing: false } } });
     renderDashboard(address);

@@ -3,7 +3,7 @@ import { auditEntry } from '../testing/rows';
 import { auditSentence, sentenceText } from './audit-sentence';
 import { fieldName, valueText } from '../ui/page/field-text';
 
-const told = (own: Partial<AuditEntry>) => sentenceText(auditSentence(auditEntry(own)));
+const textOf = (own: Partial<AuditEntry>) => sentenceText(auditSentence(auditEntry(own)));
 const own = { subject_id: 1, subject_name: 'owner@example.com', changes: [] };
 const product = { subject: 'product', subject_id: 15, subject_name: 'AM224DXVGGH' } as const;
 
@@ -39,7 +39,7 @@ test.each<[Partial<AuditEntry>, string]>([
     'changed the setting Rules of signing in',
   ],
 ])('%j reads "%s"', (given, sentence) => {
-  expect(told(given)).toBe(sentence);
+  expect(textOf(given)).toBe(sentence);
 });
 
 test.each<[string, unknown, string]>([

@@ -47,7 +47,7 @@ test('shows the specified columns in their order', async () => {
   ]);
 });
 
-test('a row says everything of its category, and leads to its products', async () => {
+test('a row shows everything about its category, and links to its products', async () => {
   await open();
   const row = await screen.findByRole('row', { name: /Outdoor Unit/ });
   for (const text of ['1', '/products/outdoor', 'also vrf, outdoor-unit', '10', 'Active']) {
@@ -113,12 +113,12 @@ test('without categories the next step is to add one', async () => {
 
 test.each<[string, () => StubResponse | Promise<StubResponse>, string]>([
   [
-    'a refusal',
+    'an error response',
     () => errorResponse(503, 'The database is not there.'),
     'Error: The database is not there.',
   ],
-  ['no answer', noResponse, 'Error: Network response was not ok'],
-])('%s shows an error, and another try mends it', async (_case, fails, text) => {
+  ['no response', noResponse, 'Error: Network response was not ok'],
+])('%s shows an error, and another try fixes it', async (_case, fails, text) => {
   let works = false;
   stubApi({ 'GET /categories': () => (works ? all : fails()) });
   const { person } = renderDashboard(PAGE);

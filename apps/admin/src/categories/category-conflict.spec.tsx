@@ -59,7 +59,7 @@ test('both sides stand beside each other; what is chosen is saved on top of thei
   ]);
 });
 
-test('what only they changed is kept unless somebody says otherwise', async () => {
+test('what only they changed stays theirs unless it is chosen otherwise', async () => {
   const { press, sent } = await collide('Type');
   await press('Save this');
   await screen.findByText('Category saved.');

@@ -97,7 +97,7 @@ describe('a new category', () => {
     },
   );
 
-  test('its path follows the title until it is typed', async () => {
+  test('its path follows the title until it is edited', async () => {
     const { dialog, person } = await openNew();
     const title = dialog.getByRole('textbox', { name: 'Title' });
     const path = dialog.getByRole('textbox', { name: 'Path' });
@@ -183,9 +183,9 @@ describe('a new category', () => {
   });
 
   test.each<[string, Stub]>([
-    ['a server that stumbles', errorResponse(500, 'The server stumbled.')],
-    ['no answer', noResponse],
-  ])('%s says so and keeps what was typed', async (_case, response) => {
+    ['a broken server', errorResponse(500, 'The server stumbled.')],
+    ['no response', noResponse],
+  ])('%s shows an error and keeps the form values', async (_case, response) => {
     const { dialog, person, save } = await openNew({ 'POST /categories': response });
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
     await save();
@@ -193,7 +193,7 @@ describe('a new category', () => {
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Air Curtain');
   });
 
-  test('what the server refuses stands at its field', async () => {
+  test('an error of the server is shown at its field', async () => {
     const sentence = '/products/slim-duct is used by the category ‘Slim Duct’.';
     const { dialog, person, save } = await openNew({
       'POST /categories': errorResponse(400, 'Please check the marked fields.', { path: sentence }),
@@ -233,7 +233,7 @@ describe('a category that is there', () => {
     ]);
   });
 
-  test('under a new path says what becomes of the old one', async () => {
+  test('with a new path a hint explains the old one', async () => {
     const { dialog, person } = await openOutdoor();
     await fill(person, dialog.getByRole('textbox', { name: 'Path' }), '-units');
     expect(

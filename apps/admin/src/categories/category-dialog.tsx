@@ -10,7 +10,6 @@ import { useCategorySave, useRefreshCatalogue } from './categories.queries';
 import { categoryFormTexts as texts, conflictTexts } from './categories.texts';
 import { CategoryFields, CategoryPictureField } from './category-fields';
 import { categoryConflicts, mergedCategory, toBody, toFormValues } from './category-form-values';
-import './category-dialog.css';
 
 interface Props {
   /** Null for a new one. */

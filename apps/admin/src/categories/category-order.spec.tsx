@@ -78,7 +78,7 @@ test('by keyboard a category is moved, every step is read out, and the order is 
   await waitFor(() => expect(titles()).toEqual(MOVED));
 });
 
-test('a handle says how it is used', async () => {
+test('a handle describes how it is used', async () => {
   await open({});
   const handle = screen.getByRole('button', { name: 'Move Duct' });
   expect(handle).toHaveAccessibleDescription(/press Space or Enter, then the arrow keys/);
@@ -94,7 +94,7 @@ test('Escape puts it back and saves nothing', async () => {
   expect(orders()).toEqual([]);
 });
 
-test('a refused order goes back, with the server’s sentence', async () => {
+test('a rejected order is reverted, with the server’s message', async () => {
   const { response, respond } = pendingResponse();
   const { person } = await open(response);
   await move(person, 'Outdoor Unit', downTwice);

@@ -54,7 +54,7 @@ test('a deleted one can be taken back, even from another page', async () => {
   expect(sent()).toEqual(['DELETE /api/v1/categories/1', 'POST /api/v1/categories/1/restore']);
 });
 
-test('one with products says so before, and leads to them', async () => {
+test('one with products shows a notice instead, and links to them', async () => {
   const { sent } = await open(14);
   const dialog = within(await screen.findByRole('dialog', { name: 'This category is in use' }));
   expect(
@@ -68,7 +68,7 @@ test('one with products says so before, and leads to them', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('one that got products meanwhile is refused with the server’s sentence', async () => {
+test('one that got products meanwhile is rejected with the server’s message', async () => {
   const sentence = '1 product uses the category ‘Outdoor Unit’. Move or delete it first.';
   const { person } = await open(0, { 'DELETE /categories/:id': errorResponse(409, sentence) });
   await person.click(within(await question()).getByRole('button', { name: 'Delete' }));

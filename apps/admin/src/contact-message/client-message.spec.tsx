@@ -100,14 +100,14 @@ test('what is held back has a place of its own', async () => {
   await waitFor(() => expect(asked()?.searchParams.get('quarantined')).toBe('true'));
 });
 
-test('a message that is held back says why', async () => {
+test('a message in quarantine shows the reason', async () => {
   openInbox(`${INBOX}/12`, { body: { data: message({ quarantined: true }) } });
   const reader = within(await screen.findByRole('article', { name: 'Message' }));
   expect(await reader.findByText('Quarantine')).toBeVisible();
   expect(reader.getByText(/looks like spam/)).toBeVisible();
 });
 
-test('an address without a message says so', async () => {
+test('an address without a message shows a notice', async () => {
   openInbox(`${INBOX}/999`, errorResponse(404, 'Message not found'));
   expect(await screen.findByText('There is no message at this address.')).toBeVisible();
 });

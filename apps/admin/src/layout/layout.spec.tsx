@@ -8,7 +8,7 @@ const sidebar = async () => within(await screen.findByRole('complementary', { na
 const groups = async () =>
   (await sidebar()).getAllByRole('button').filter((button) => button.ariaExpanded !== null);
 
-test('the sidebar shows who is signed in, the role in words, and a copyright line', async () => {
+test('the sidebar shows who is signed in, the role as text, and a copyright line', async () => {
   stubApi({
     'GET /auth/session': { body: { user: staff({ name: 'Nusrat Rahman', role: 'admin' }) } },
   });

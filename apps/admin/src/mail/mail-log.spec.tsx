@@ -71,7 +71,7 @@ test('a mail opens with its text as it was sent, and the back button closes it',
   expect(address()).toBe(LOG);
 });
 
-test('a mail with a secret says why its text is not shown', async () => {
+test('a mail with a secret shows why its text is hidden', async () => {
   openLog(`${LOG}?mail=4`, { 'GET /mail/:id': { body: { data: { ...failed, text: null } } } });
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }));
   expect(dialog.getByText(/is not shown: it holds a secret/)).toBeVisible();
@@ -79,7 +79,7 @@ test('a mail with a secret says why its text is not shown', async () => {
   expect(dialog.getByText('not yet')).toBeVisible();
 });
 
-test('where no mail server takes them it says that mails are kept here', async () => {
+test('without a mail server a notice says that mails are only stored', async () => {
   openLog(LOG, { 'GET /mail': { body: { data: [waiting], sending: false }, total: 1 } });
   expect(
     await screen.findByText(/No mail server takes these mails: they are kept here/),
@@ -102,12 +102,12 @@ test('the search stands in the address and is asked of the server', async () => 
   await waitFor(() => expect(asked()?.get('q')).toBe('tahmina'));
 });
 
-test('a mail that is not there says so', async () => {
+test('an unknown mail shows a notice', async () => {
   openLog(`${LOG}?mail=99`, { 'GET /mail/:id': errorResponse(404, 'Mail not found') });
   expect(await screen.findByText('There is no mail at this address.')).toBeVisible();
 });
 
-test('a failed load says so and can be tried again', async () => {
+test('a failed load shows an error and can be tried again', async () => {
   openLog(LOG, { 'GET /mail': errorResponse(500, 'The outbox rests') });
   expect(await screen.findByText('Error: The outbox rests')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

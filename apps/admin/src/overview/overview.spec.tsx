@@ -28,7 +28,7 @@ test('three skeletons stand there while the cards are loading', async () => {
   expect(document.querySelectorAll('.MuiSkeleton-root')).toHaveLength(3);
 });
 
-test('a failed load says so and can be tried again', async () => {
+test('a failed load shows an error and can be tried again', async () => {
   let broken = true;
   stubApi({
     'GET /user': () => (broken ? errorResponse(500, 'x') : { body: { data: [] }, total: 48 }),
@@ -40,7 +40,7 @@ test('a failed load says so and can be tried again', async () => {
   expect((await card('Total Users')).getByText('48')).toBeVisible();
 });
 
-test('the chart says the same as its table: parts by day, a title for each bar, a comparison', async () => {
+test('the chart has the same figures as its table: parts by day, a title for each bar, a comparison', async () => {
   stubApi();
   renderDashboard('/dashboard');
   const panel = within(await screen.findByRole('region', { name: 'Enquiries, last 30 days' }));
@@ -66,7 +66,7 @@ test('messages that wait lead to themselves', async () => {
   expect(asked?.address.searchParams.get('status')).toBe('new');
 });
 
-test('nobody waiting is said in a sentence', async () => {
+test('an empty list of waiting messages shows a text', async () => {
   stubApi({ 'GET /contact-message/summary': { body: { data: messageSummary({ new_count: 0 }) } } });
   renderDashboard('/dashboard');
   expect(await screen.findByText(/Nobody is waiting/)).toBeVisible();

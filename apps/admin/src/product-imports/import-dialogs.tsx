@@ -80,10 +80,10 @@ type Lines = Partial<Record<ImportRow['effect'], (count: number) => string>>;
 
 /** What something does in numbers, one line each; what it does to none is left out. */
 function EffectLines({ counts, lines }: Pick<ProductImport, 'counts'> & { lines: Lines }) {
-  const told = IMPORT_EFFECTS.filter((effect) => counts[effect] > 0 && lines[effect]);
+  const listed = IMPORT_EFFECTS.filter((effect) => counts[effect] > 0 && lines[effect]);
   return (
     <ul className="effect-lines num">
-      {told.map((effect) => (
+      {listed.map((effect) => (
         <li key={effect} className={`effect-lines__${effect}`}>
           {lines[effect]?.(counts[effect])}
         </li>

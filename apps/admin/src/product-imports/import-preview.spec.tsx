@@ -94,7 +94,7 @@ describe('the rows', () => {
     );
   });
 
-  test('a wrong one names its row, the field and the reason; a new one says so', async () => {
+  test('a wrong one names its row, the field and the reason; a new one is marked as new', async () => {
     await open(withWrong);
     const line = within(await screen.findByRole('row', { name: /^7 =AM560/ }));
     expect(line.getByText('offer_price')).toBeVisible();
@@ -163,7 +163,7 @@ describe('the rows', () => {
 describe('applying', () => {
   const question = () => screen.findByRole('alertdialog', { name: 'Apply this import?' });
 
-  test('says the numbers, writes everything, and offers to undo it', async () => {
+  test('shows the numbers, writes everything, and offers to undo it', async () => {
     const { response, respond } = pendingResponse();
     const { person, sent, becomes } = await open({}, { 'POST /product-imports/4/apply': response });
     expect(
@@ -207,13 +207,13 @@ describe('applying', () => {
     );
   });
 
-  test('what would change nothing says 0 changes and cannot be applied', async () => {
+  test('what would change nothing shows 0 changes and cannot be applied', async () => {
     await open({ counts: { new: 0, changed: 0, unchanged: 8, wrong: 0 } });
     expect(screen.getByText('The catalogue holds all of this already: 0 changes.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   });
 
-  test('a catalogue that has moved on is told in the server’s words', async () => {
+  test('a catalogue that has changed meanwhile shows the server’s message', async () => {
     const sentence = 'The catalogue has changed since the preview. Bring it again.';
     const { person } = await open(
       {},
@@ -240,7 +240,7 @@ describe('afterwards', () => {
     expect(sent()).toEqual([['POST /api/v1/product-imports/4/undo', {}]]);
   });
 
-  test('a refused undo says why', async () => {
+  test('a rejected undo shows the reason', async () => {
     const sentence = 'AM280DXVGGH (15) was changed since the import. Nothing was undone.';
     const { person } = await open(applied, {
       'POST /product-imports/4/undo': errorResponse(409, sentence),
@@ -251,7 +251,7 @@ describe('afterwards', () => {
     expect(screen.getByRole('button', { name: 'Undo this import' })).toBeVisible();
   });
 
-  test('a preview is forgotten, and the way leads back to all imports', async () => {
+  test('a preview is discarded, and leads back to all imports', async () => {
     const { person, address } = await open(
       {},
       {
@@ -265,7 +265,7 @@ describe('afterwards', () => {
   });
 });
 
-test('an import that is gone says so', async () => {
+test('an import that is gone shows a notice', async () => {
   stubApi({ 'GET /product-imports/:id': errorResponse(404, 'Import not found') });
   renderDashboard(PAGE);
   expect(

@@ -51,7 +51,7 @@ async function open(overrides: Record<string, Stub> = {}) {
 const chooser = () => screen.getByLabelText('Choose a file');
 
 describe('bringing a file', () => {
-  test('it is sent, its progress is told, and its preview opens', async () => {
+  test('it is sent, its progress is shown, and its preview opens', async () => {
     const { response, respond } = pendingResponse();
     const { person, sent, address } = await open({ 'POST /product-imports': response });
     await person.upload(chooser(), csv);
@@ -71,7 +71,7 @@ describe('bringing a file', () => {
     ]);
   });
 
-  test('it can be stopped until all of it is there, and another one can be brought', async () => {
+  test('it can be stopped until all of it is sent, and another one can be uploaded', async () => {
     const { response } = pendingResponse();
     const { person, address } = await open({ 'POST /product-imports': response });
     await person.upload(chooser(), csv);
@@ -113,7 +113,7 @@ describe('bringing a file', () => {
       errorResponse(400, 'The file has no rows.', { file: 'The file has no rows.' }),
       'The file has no rows.',
     ],
-    ['no answer', noResponse, 'Something went wrong. Please try again.'],
+    ['no response', noResponse, 'Something went wrong. Please try again.'],
   ])(
     '%s leaves the page as it is, and another file can be tried',
     async (_case, response, text) => {
@@ -166,7 +166,7 @@ describe('earlier imports', () => {
     );
   });
 
-  test('one is undone after a question that says the numbers', async () => {
+  test('one is undone after a question with the numbers', async () => {
     const { person, sent } = await open({
       'POST /product-imports/3/undo': { body: { data: { ...applied, status: 'undone' } } },
     });
@@ -180,7 +180,7 @@ describe('earlier imports', () => {
     expect(screen.getByRole('heading', { name: 'Earlier imports' })).toHaveFocus();
   });
 
-  test('what cannot be undone says why, and stays', async () => {
+  test('what cannot be undone shows the reason, and stays', async () => {
     const sentence = 'AM224 (1) was changed since the import. Nothing was undone.';
     const { person } = await open({ 'POST /product-imports/3/undo': errorResponse(409, sentence) });
     await person.click(await screen.findByRole('button', { name: 'Undo spring.json' }));
@@ -189,7 +189,7 @@ describe('earlier imports', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  test('a preview is forgotten after a question', async () => {
+  test('a preview is discarded after a question', async () => {
     const { person, sent } = await open({
       'DELETE /product-imports/:id': { body: { success: true } },
     });
@@ -208,7 +208,7 @@ describe('earlier imports', () => {
   });
 });
 
-test('without a file yet the list says so', async () => {
+test('the empty list shows a text', async () => {
   stubApi({ 'GET /product-imports': { body: { data: [] }, total: 0 } });
   renderDashboard(PAGE);
   expect(await screen.findByText('No file was brought yet.')).toBeVisible();

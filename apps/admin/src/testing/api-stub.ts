@@ -42,7 +42,7 @@ export const errorResponse = (
   current?: unknown,
 ): StubResponse => ({
   status,
-  body: { code: 'refused', message, error: message, fields, current, requestId: 'test' },
+  body: { code: 'rejected', message, error: message, fields, current, requestId: 'test' },
 });
 
 /** A response that comes when the test gives it. */

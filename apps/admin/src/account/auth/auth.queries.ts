@@ -8,7 +8,7 @@ import { AUTH_KEY, SESSION_KEY, type SessionState } from '../../api/query-client
 type Admission =
   | { state: 'checking' }
   | { state: 'anonymous' }
-  | { state: 'refused'; user: User }
+  | { state: 'not-staff'; user: User }
   /** `secondFactorMissing`: may do nothing before setting one up. */
   | { state: 'admitted'; user: User; secondFactorMissing: boolean };
 
@@ -31,7 +31,7 @@ export function useAdmission(): Admission {
   if (user === null || isLost(account) || isLost(confirmation)) return { state: 'anonymous' };
   if (!user || !confirmation.data) return { state: 'checking' };
   if (!confirmation.data.success) return { state: 'anonymous' };
-  if (user.role === 'user') return { state: 'refused', user };
+  if (user.role === 'user') return { state: 'not-staff', user };
   const secondFactorMissing = account.data?.second_factor_missing === true;
   return { state: 'admitted', user, secondFactorMissing };
 }

@@ -23,7 +23,7 @@ test('sends who is not signed in to the sign-in page and remembers where they wa
 });
 
 test.each([
-  ['is refused', errorResponse(404, 'There is no such account')],
+  ['is rejected', errorResponse(404, 'There is no such account')],
   ['says that it is none', { body: { success: false } }],
 ])('sends to the sign-in page when the account’s own record %s', async (_case, response) => {
   stubApi({ 'GET /user/:id': response });
@@ -31,13 +31,13 @@ test.each([
   await signInPage();
 });
 
-test('admits nobody while the server does not answer', async () => {
+test('admits nobody while the server does not respond', async () => {
   stubApi({ 'GET /auth/session': noResponse });
   renderDashboard('/dashboard');
   await signInPage();
 });
 
-test('tells a visitor in plain words that the page is for staff, with the way to the public site', async () => {
+test('shows a visitor that the page is for staff, with a link to the public site', async () => {
   const visitor = staff({ role: 'user', email: 'visitor@example.com' });
   stubApi({ 'GET /auth/session': { body: { user: visitor } } });
   renderDashboard('/dashboard');

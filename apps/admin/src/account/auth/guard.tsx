@@ -20,7 +20,7 @@ export function Guard() {
   const missing = admission.state === 'admitted' && admission.secondFactorMissing;
   const staff = useMemo(() => user && { user, sessionOver }, [user, sessionOver]);
 
-  if (admission.state === 'refused') return <NotStaff email={admission.user.email} />;
+  if (admission.state === 'not-staff') return <NotStaff email={admission.user.email} />;
   if (staff) {
     return (
       <StaffContext value={staff} key={staff.user.id}>

@@ -38,7 +38,7 @@ async function typePasswordsUntilOver(whoSignsIn = staff()) {
   return { ...page, calls, over: await dialog() };
 }
 
-test('a change that is told to sign in asks for it over the page, with the account filled in', async () => {
+test('a change that gets a 401 asks to sign in over the page, with the account filled in', async () => {
   const { over, address } = await typePasswordsUntilOver();
   expect(over.getByText(/Your session has ended/)).toBeVisible();
   expect(over.getByLabelText('Email')).toHaveValue('owner@example.com');
@@ -47,7 +47,7 @@ test('a change that is told to sign in asks for it over the page, with the accou
   expect(screen.queryByText('Password update failed.')).not.toBeInTheDocument();
 });
 
-test('after signing in as the same account the person goes on with what was typed', async () => {
+test('after signing in as the same account the form values are still there', async () => {
   const { over, person, address, calls } = await typePasswordsUntilOver();
   await person.type(over.getByLabelText('Password'), 'quiet-compressor');
   await person.click(over.getByRole('button', { name: 'Sign in' }));
@@ -61,7 +61,7 @@ test('after signing in as the same account the person goes on with what was type
   expect(sent).toHaveLength(2);
 });
 
-test('another account starts afresh, and sees nothing of what was typed', async () => {
+test('another account starts afresh, without the form values of the one before', async () => {
   const { over, person, address } = await typePasswordsUntilOver(other);
   await person.clear(over.getByLabelText('Email'));
   await person.type(over.getByLabelText('Email'), other.email);
@@ -80,7 +80,7 @@ test('cancelling leads to the sign-in page, without a question, and remembers th
   expect(address()).toBe(`/login?next=${encodeURIComponent(PASSWORD_PAGE)}`);
 });
 
-test('a wrong password keeps the dialog open and says so', async () => {
+test('a wrong password keeps the dialog open and shows an error', async () => {
   const { end } = expiringSession();
   const { person } = renderDashboard('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Rafiqul Islam' });
@@ -98,7 +98,7 @@ test('a wrong password keeps the dialog open and says so', async () => {
   expect(await over.findByText('Invalid email or password')).toBeVisible();
 });
 
-test('a list that is told to sign in is read again once that is done', async () => {
+test('a list that gets a 401 is read again after signing in', async () => {
   const { end } = expiringSession();
   const { person } = renderDashboard('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Rafiqul Islam' });
@@ -111,7 +111,7 @@ test('a list that is told to sign in is read again once that is done', async () 
   expect(await screen.findByRole('row', { name: /owner@example.com/ })).toBeVisible();
 });
 
-test('the code of a second step is asked for in the dialog, too', async () => {
+test('the code of a second factor is asked for in the dialog, too', async () => {
   const { over, person } = await typePasswordsUntilOver();
   const login = (body: unknown): StubResponse =>
     (body as { code?: string }).code

@@ -39,14 +39,14 @@ test('an empty field is named before anything is sent, and gets the focus', asyn
 
 test.each<[string, Login, string]>([
   ['wrong data', errorResponse(401, 'no'), 'Invalid email or password'],
-  ['no answer', noResponse, 'Something went wrong. Try again.'],
+  ['no response', noResponse, 'Something went wrong. Try again.'],
   ['a broken server', errorResponse(500, 'Internal error'), 'Something went wrong. Try again.'],
   [
     'too many tries',
     errorResponse(429, 'Too many tries. Wait a minute.'),
     'Too many tries. Wait a minute.',
   ],
-])('%s is told in its own sentence and keeps what was typed', async (_case, response, text) => {
+])('%s shows its own message and keeps the form values', async (_case, response, text) => {
   const { send, email, address } = await openSignIn(response);
   await send(owner);
   expect(await screen.findByText(text)).toBeVisible();
@@ -54,7 +54,7 @@ test.each<[string, Login, string]>([
   expect(address()).toBe('/login');
 });
 
-test('a visitor’s account is refused in the server’s words, with the way to the public site', async () => {
+test('a visitor’s account is rejected with the server’s message and a link to the public site', async () => {
   const { send } = await openSignIn(errorResponse(403, 'This page is for staff.'));
   await send(owner);
   expect(await screen.findByText(/This page is for staff\./)).toBeVisible();
@@ -90,13 +90,13 @@ test('the password can be shown and hidden', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-describe('an account with a second step', () => {
+describe('an account with a second factor', () => {
   /** Answers one after the other. */
   const inTurn = (...responses: StubResponse[]): Login => {
     return () => Promise.resolve(responses.length > 1 ? responses.shift()! : responses[0]!);
   };
 
-  test('is asked for its code, with email and password kept, and the focus on the code', async () => {
+  test('is asked for its code, with email and password still filled in, and the focus on the code', async () => {
     const { send, email, password, person, logins, address } = await openSignIn(
       inTurn(needed, accepted),
     );
@@ -115,7 +115,7 @@ describe('an account with a second step', () => {
     expect(logins().map((call) => call.body)).toEqual([owner, { ...owner, code: '123456' }]);
   });
 
-  test('a wrong code is told on its field, which keeps it and has the focus', async () => {
+  test('a wrong code shows an error on its field, which keeps its value and has the focus', async () => {
     const { send, person, password } = await openSignIn(inTurn(needed, wrongCode));
     await send(owner);
     await person.type(await screen.findByLabelText('Code'), '000000{Enter}');
@@ -136,7 +136,7 @@ describe('an account with a second step', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  test('a recovery code is typed with letters', async () => {
+  test('the keyboard for a recovery code has letters', async () => {
     const { send, person, logins } = await openSignIn(inTurn(needed, accepted));
     await send(owner);
     await person.click(await screen.findByRole('button', { name: 'Use a recovery code' }));

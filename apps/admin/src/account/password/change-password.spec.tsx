@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a confirmation that differs is told on its field, and nothing is sent', async () => {
+test('a confirmation that differs shows an error on its field, and nothing is sent', async () => {
   const { send, sent, fields } = await open();
   await send({ ...right, again: 'louder-compressors' });
   expect(screen.getByText('New password and confirmation do not match')).toBeVisible();
@@ -58,7 +58,7 @@ test('a confirmation that differs is told on its field, and nothing is sent', as
   expect(sent()).toHaveLength(0);
 });
 
-test('a short password is told on its field, and nothing is sent', async () => {
+test('a short password shows an error on its field, and nothing is sent', async () => {
   const { send, sent, fields } = await open();
   await send({ current: right.current, new: 'seven77', again: 'seven77' });
   expect(fields.new).toHaveAccessibleDescription('Password must be at least 8 characters');
@@ -81,7 +81,7 @@ test('each password can be shown and hidden', async () => {
   }
 });
 
-test('success sends the specified payload, signs out and says so on the sign-in page', async () => {
+test('success sends the specified payload, signs out and shows a notice on the sign-in page', async () => {
   const { send, sent, address } = await open();
   await send(right);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -108,7 +108,7 @@ test('it cannot be sent twice while it is being sent', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a refusal is told in the server’s words on its field, which gets the focus', async () => {
+test('the server’s error is shown on its field, which gets the focus', async () => {
   const sentence = 'The current password is not right.';
   const { send, fields, address } = await open(
     errorResponse(400, sentence, { currentPassword: sentence }),
@@ -127,9 +127,9 @@ test.each<[string, Stub, string]>([
     errorResponse(429, 'Too many tries. Wait a minute.'),
     'Too many tries. Wait a minute.',
   ],
-  ['an answer without a message', { status: 500, body: {} }, 'Password update failed.'],
-  ['no answer', noResponse, 'Something went wrong. Please try again.'],
-])('%s is told above the fields', async (_case, response, text) => {
+  ['a response without a message', { status: 500, body: {} }, 'Password update failed.'],
+  ['no response', noResponse, 'Something went wrong. Please try again.'],
+])('%s is shown above the fields', async (_case, response, text) => {
   const { send, fields } = await open(response);
   await send(right);
   expect(await screen.findByText(text)).toBeVisible();

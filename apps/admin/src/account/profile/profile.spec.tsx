@@ -60,7 +60,7 @@ test('the modal has a picture picker and the name, and neither email nor role', 
   expect(modal.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('saving without a change says so, closes, and sends nothing', async () => {
+test('saving without a change shows a notice, closes, and sends nothing', async () => {
   const { save, writes } = await openModal();
   await save();
   expect(await screen.findByText('No changes')).toBeVisible();
@@ -104,7 +104,7 @@ test('a chosen picture is previewed and sent alone', async () => {
   expect(writes().map((call) => call.body)).toEqual([{ image: face }]);
 });
 
-test('a file that is no such picture is refused with a sentence, and not taken', async () => {
+test('a file that is no such picture is rejected with a message', async () => {
   const { modal, save, writes } = await openModal();
   const vector = new File(['<svg/>'], 'face.svg', { type: 'image/svg+xml' });
   const input = modal.getByLabelText<HTMLInputElement>('Choose a picture');
@@ -116,7 +116,7 @@ test('a file that is no such picture is refused with a sentence, and not taken',
   expect(writes()).toHaveLength(0);
 });
 
-test('an empty name is told on its field before anything is sent', async () => {
+test('an empty name shows an error on its field before anything is sent', async () => {
   const { modal, rename, save, writes } = await openModal();
   await rename('');
   await save();
@@ -127,8 +127,8 @@ test('an empty name is told on its field before anything is sent', async () => {
 
 test.each<[string, Stub]>([
   ['a broken server', errorResponse(500, 'Something went wrong on our side.')],
-  ['no answer', noResponse],
-])('after %s the modal stays with what was typed', async (_case, response) => {
+  ['no response', noResponse],
+])('after %s the modal stays with its values', async (_case, response) => {
   const { modal, rename, save } = await openModal(response);
   await rename('Rafiqul Chowdhury');
   await save();
@@ -138,7 +138,7 @@ test.each<[string, Stub]>([
   expect(screen.getByText('Rafiqul Islam', { selector: 'h2' })).toBeInTheDocument();
 });
 
-test('what the server says of a field stands on the field', async () => {
+test('the server’s error for a field is shown on the field', async () => {
   const sentence = 'This picture cannot be read.';
   const { modal, person, save } = await openModal(
     errorResponse(400, 'Please check the form.', { image: sentence, name: 'Name is too odd' }),
@@ -162,7 +162,7 @@ test('while it is saved nothing can be pressed', async () => {
   await closed();
 });
 
-test('Cancel closes at once where nothing was typed, and asks where something was', async () => {
+test('Cancel closes at once of an unchanged form, and asks where it was changed', async () => {
   const { modal, rename, person, writes } = await openModal();
   await rename('Rafiqul Chowdhury');
   await person.click(modal.getByRole('button', { name: 'Cancel' }));

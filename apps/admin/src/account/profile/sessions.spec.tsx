@@ -49,12 +49,12 @@ test('End signs out on that device and takes its row away', async () => {
 
 test.each<[string, Stub, string]>([
   [
-    'a refusal',
+    'an error response',
     errorResponse(404, 'This session has ended already.'),
     'This session has ended already.',
   ],
-  ['no answer', noResponse, 'Could not end this session.'],
-])('%s is told, and the list is read again', async (_case, response, text) => {
+  ['no response', noResponse, 'Could not end this session.'],
+])('%s is shown, and the list is read again', async (_case, response, text) => {
   const { panel, person } = await open({ 'DELETE /auth/sessions/:id': response });
   await person.click(await panel.findByRole('button', { name: 'End Chrome on Android' }));
   expect(await screen.findByText(text)).toBeVisible();
@@ -83,7 +83,7 @@ test('Sign out everywhere asks, ends everything and leads to the sign-in page', 
   expect(writes()).toEqual(['POST /api/v1/auth/logout-everywhere']);
 });
 
-test('where signing out everywhere fails, it says so and nothing else changes', async () => {
+test('where signing out everywhere fails, an error is shown and nothing else changes', async () => {
   const { panel, person, address } = await open({ 'POST /auth/logout-everywhere': noResponse });
   await person.click(panel.getByRole('button', { name: 'Sign out everywhere' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -93,7 +93,7 @@ test('where signing out everywhere fails, it says so and nothing else changes', 
   expect(address()).toBe('/dashboard/profile');
 });
 
-test('a list that cannot be loaded says so and can be tried again', async () => {
+test('a list that cannot be loaded shows an error and can be tried again', async () => {
   let broken = true;
   const { person, panel } = await open({
     'GET /auth/sessions': () =>

@@ -87,7 +87,7 @@ test('who does not want to can log out', async () => {
   expect(calls.some((call) => call.address.pathname.endsWith('/auth/logout'))).toBe(true);
 });
 
-test('a rule that comes in the middle of work is met over the page, which keeps what was typed', async () => {
+test('a rule that is set in the middle of work opens the set-up over the page, which keeps its form values', async () => {
   const { require } = requiringServer();
   const { person } = renderDashboard('/dashboard/user/change-password');
   await person.type(await screen.findByLabelText('Current password'), 'seven-cassettes');
@@ -102,7 +102,7 @@ test('a rule that comes in the middle of work is met over the page, which keeps 
   expect(screen.getByLabelText('New password')).toHaveValue('eight-cassettes');
 });
 
-test('a page that was refused meanwhile is read again once it is set up', async () => {
+test('a page that was rejected meanwhile is read again once it is set up', async () => {
   const { require } = requiringServer();
   const { person, go } = renderDashboard('/dashboard/profile');
   await screen.findByRole('heading', { name: 'Nusrat Rahman' });
@@ -113,7 +113,7 @@ test('a page that was refused meanwhile is read again once it is set up', async 
   expect(await screen.findByRole('row', { name: /nusrat@example.com/ })).toBeVisible();
 });
 
-test('a refusal of another kind leads nowhere', async () => {
+test('another error does not lead to the set-up', async () => {
   requiringServer();
   stubApi({ 'GET /user': errorResponse(403, 'You may not do this.') });
   renderDashboard(LIST);

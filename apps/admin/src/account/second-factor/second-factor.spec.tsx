@@ -84,7 +84,7 @@ describe('setting it up', () => {
     ]);
   });
 
-  test('the codes stay until somebody says that they have kept them', async () => {
+  test('the codes stay until somebody confirms that they have saved them', async () => {
     const page = await open();
     const modal = await toPicture(page);
     await page.person.type(modal.getByLabelText('Code'), '123456{Enter}');
@@ -99,7 +99,7 @@ describe('setting it up', () => {
     expect(page.panel.getByRole('heading', { name: 'Second step' })).toHaveFocus();
   });
 
-  test('they can be copied, and kept as a text that says whose they are', async () => {
+  test('they can be copied, and downloaded as a text that names the account', async () => {
     const person = userEvent.setup();
     const page = await open();
     const modal = await toPicture(page);
@@ -108,8 +108,8 @@ describe('setting it up', () => {
     expect(await modal.findByText('Copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
 
-    let kept: Blob | undefined;
-    URL.createObjectURL = (blob) => ((kept = blob as Blob), 'blob:codes');
+    let saved: Blob | undefined;
+    URL.createObjectURL = (blob) => ((saved = blob as Blob), 'blob:codes');
     URL.revokeObjectURL = () => {};
     const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await person.click(modal.getByRole('button', { name: 'Download as text' }));
@@ -118,13 +118,13 @@ describe('setting it up', () => {
     const text = await new Promise((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(reader.result);
-      reader.readAsText(kept!);
+      reader.readAsText(saved!);
     });
     expect(text).toContain('owner@example.com at Example Cooling');
     expect(text).toContain(CODES.join('\n'));
   });
 
-  test('a wrong password is told on its field and stays there', async () => {
+  test('a wrong password shows an error on its field and stays there', async () => {
     const sentence = 'The password is not right.';
     const { press, person, dialog } = await open(signInMethods(), {
       'POST /auth/second-factor': errorResponse(400, sentence, { password: sentence }),
@@ -138,7 +138,7 @@ describe('setting it up', () => {
     expect(password).toHaveFocus();
   });
 
-  test('a wrong code is told on its field and stays there; nothing was turned on', async () => {
+  test('a wrong code shows an error on its field and stays there; nothing was turned on', async () => {
     const page = await open(signInMethods(), { 'POST /auth/second-factor/confirm': wrong });
     const modal = await toPicture(page);
     const code = modal.getByLabelText('Code');
@@ -154,7 +154,7 @@ describe('setting it up', () => {
     expect(page.panel.getByText('Off')).toBeVisible();
   });
 
-  test('an empty field is told before anything is sent', async () => {
+  test('an empty field shows an error before anything is sent', async () => {
     const { press, person, dialog, writes } = await open();
     await press('Set up second step');
     const modal = await dialog('Set up second step');
@@ -163,7 +163,7 @@ describe('setting it up', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('an account without a password is told to set one first', async () => {
+  test('an account without a password is asked to set one first', async () => {
     const { panel } = await open(signInMethods({ password: false, google: true }));
     expect(await panel.findByText(/has no password yet/)).toBeVisible();
     expect(panel.queryByRole('button')).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('once it is on', () => {
     ]);
   });
 
-  test('turning it off asks for password and code, and says that it is off', async () => {
+  test('turning it off asks for password and code, and confirms that it is off', async () => {
     let methods = on;
     const page = await open(on, { 'GET /auth/methods': () => ({ body: { data: methods } }) });
     await page.press('Turn off');
@@ -202,9 +202,9 @@ describe('once it is on', () => {
 
   test.each<[string, Stub, string]>([
     ['a wrong code', wrong, 'This code is not right.'],
-    ['no answer', noResponse, 'Something went wrong. Please try again.'],
+    ['no response', noResponse, 'Something went wrong. Please try again.'],
     ['a rule that keeps it on', errorResponse(409, 'It stays on.'), 'It stays on.'],
-  ])('%s is told and keeps what was typed', async (_case, response, text) => {
+  ])('%s is shown and keeps the form values', async (_case, response, text) => {
     const page = await open(on, { 'DELETE /auth/second-factor': response });
     await page.press('Turn off');
     const modal = await prove(page, 'Turn off the second step?', 'Turn off');
@@ -233,7 +233,7 @@ describe('once it is on', () => {
     expect(modal.getByLabelText('Recovery code')).toHaveAttribute('inputmode', 'text');
   });
 
-  test('where the owner requires it, it says so and cannot be turned off', async () => {
+  test('where the owner requires it, a note says so and it cannot be turned off', async () => {
     const { panel } = await open({ ...on, second_factor_required: true });
     expect(await panel.findByText(/so it stays on/)).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();

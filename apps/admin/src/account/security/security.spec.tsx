@@ -38,7 +38,7 @@ const question = async () => within(await screen.findByRole('alertdialog'));
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-test('the staff stand there with whether their second step is on', async () => {
+test('the staff are listed with the state of their second factor', async () => {
   await open();
   const list = within(await screen.findByRole('region', { name: 'Who has it on' }));
   const [first, second] = await list.findAllByRole('listitem');
@@ -49,7 +49,7 @@ test('the staff stand there with whether their second step is on', async () => {
   expect(list.getByText('1 of 2 on the staff')).toBeVisible();
 });
 
-test('before it is required it says what happens to whom; Cancel changes nothing', async () => {
+test('before it is required the dialog says what happens to whom; Cancel changes nothing', async () => {
   const { person, rule, puts } = await open();
   await screen.findByText('nusrat@example.com');
   await person.click(rule);
@@ -63,7 +63,7 @@ test('before it is required it says what happens to whom; Cancel changes nothing
   expect(puts()).toEqual([]);
 });
 
-test('requiring it is sent, shown once it is true, and told', async () => {
+test('requiring it is sent, and shown and confirmed once it is saved', async () => {
   const { response, respond } = pendingResponse();
   const { person, rule, puts } = await open({ 'PUT /setting/security': response });
   await person.click(rule);
@@ -92,12 +92,12 @@ test('to stop requiring it is asked, too', async () => {
 
 test.each<[string, Stub, string]>([
   [
-    'a refusal',
+    'an error response',
     errorResponse(409, 'Please set up your own first.'),
     'Please set up your own first.',
   ],
-  ['no answer', noResponse, 'Could not change this rule.'],
-])('%s is told, and the switch stays as it was', async (_case, response, text) => {
+  ['no response', noResponse, 'Could not change this rule.'],
+])('%s is shown, and the switch stays as it was', async (_case, response, text) => {
   const { person, rule } = await open({ 'PUT /setting/security': response });
   await person.click(rule);
   await person.click((await question()).getByRole('button', { name: 'Require it' }));
@@ -106,7 +106,7 @@ test.each<[string, Stub, string]>([
   expect(rule).not.toBeChecked();
 });
 
-test('an owner without a second step is told to set up their own first, with the way there', async () => {
+test('an owner without a second factor is asked to set up their own first, with a link', async () => {
   const { person, rule, address } = await open({}, staff());
   expect(rule).toBeDisabled();
   expect(screen.getByText(/Set up your own second step first/)).toBeVisible();

@@ -55,7 +55,7 @@ describe('the role of an account', () => {
     expect(options.map((option) => option.textContent)).toEqual(['User', 'Admin', 'Super admin']);
   });
 
-  test('a change stands there at once, is sent as the role alone, and is told once it is true', async () => {
+  test('a change is shown at once, is sent as the role alone, and confirmed once it is saved', async () => {
     const { response, respond } = pendingResponse();
     const { person, writes } = await open({ 'PUT /user/:id': response });
     await choose(person, 'Tanvir Hasan', 'Super admin');
@@ -76,8 +76,8 @@ describe('the role of an account', () => {
       }),
       'This person has not confirmed their email address yet.',
     ],
-    ['a refusal', errorResponse(409, 'One owner must stay.'), 'One owner must stay.'],
-    ['no answer', noResponse, 'Could not change the role.'],
+    ['an error response', errorResponse(409, 'One owner must stay.'), 'One owner must stay.'],
+    ['no response', noResponse, 'Could not change the role.'],
   ])('%s brings the old role back and never says Success', async (_case, response, text) => {
     const { person } = await open({ 'PUT /user/:id': response });
     await choose(person, 'Nusrat Rahman', 'User');
@@ -139,7 +139,7 @@ describe('deleting an account', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('says Deleting..., takes the row away and says who is gone', async () => {
+  test('shows Deleting..., removes the row and says who is deleted', async () => {
     const { response, respond } = pendingResponse();
     let rows = [tanvir, nusrat, owner];
     const { person, writes } = await open({
@@ -161,8 +161,8 @@ describe('deleting an account', () => {
   });
 
   test.each<[string, Stub]>([
-    ['a refusal', errorResponse(409, 'The last owner stays.')],
-    ['no answer', noResponse],
+    ['an error response', errorResponse(409, 'The last owner stays.')],
+    ['no response', noResponse],
   ])('after %s the row stays, and it says so', async (_case, response) => {
     const { person } = await open({ 'DELETE /user/:id': response });
     await person.click(await remove('Tanvir Hasan'));
@@ -200,7 +200,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe('the second step of an account', () => {
+describe('the second factor of an account', () => {
   const locked = { ...nusrat, second_factor: true };
   const rows = { body: { data: [tanvir, locked, { ...owner, second_factor: true }] }, total: 3 };
   const turnOff = (name: string) =>
@@ -248,9 +248,9 @@ describe('the second step of an account', () => {
   });
 
   test.each<[string, Stub, string]>([
-    ['a refusal', errorResponse(409, 'It is off already.'), 'It is off already.'],
-    ['no answer', noResponse, 'Could not turn off the second step.'],
-  ])('%s is told, and the mark stays', async (_case, response, text) => {
+    ['an error response', errorResponse(409, 'It is off already.'), 'It is off already.'],
+    ['no response', noResponse, 'Could not turn off the second step.'],
+  ])('%s is shown, and the mark stays', async (_case, response, text) => {
     const { person } = await open({
       'GET /user': rows,
       'DELETE /user/:id/second-factor': response,

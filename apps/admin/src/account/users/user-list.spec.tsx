@@ -35,7 +35,7 @@ test('five skeleton rows stand there while it is loading', async () => {
   expect(await screen.findAllByTestId('skeleton-row')).toHaveLength(5);
 });
 
-test('a failed load says the specified sentence and can be tried again', async () => {
+test('a failed load shows the specified message and can be tried again', async () => {
   let broken = true;
   stubApi({
     'GET /user': () =>

@@ -23,7 +23,7 @@ test('every field of a product has an input', async () => {
   expect(screen.getByRole('radio', { name: /^Published/ })).toBeChecked();
 });
 
-test('without a category nothing is sent, and the specified sentence stands on the field', async () => {
+test('without a category nothing is sent, and the specified message is shown on the field', async () => {
   const { fill, choose, save, writes } = await openForm(ADD);
   await fill('Title', 'VRF Outdoor Unit 8 HP');
   await fill('Model', 'AM224DXVGGH');
@@ -58,7 +58,7 @@ test('the panel is asked where the category has one', async () => {
   expect(await texts(options('Panel colour'))).toEqual(['White', 'Black']);
 });
 
-test('what was typed of a panel stays in sight under a category without one', async () => {
+test('panel values stay visible under a category without a panel', async () => {
   const { choose, fill } = await openForm(ADD);
   await choose('Category', '4 Way Cassette');
   await fill('Panel model', 'PC4NUSKAN');
@@ -83,7 +83,7 @@ test.each([
   expect(field).toHaveTextContent('None');
 });
 
-test('what was typed is sent, the form is empty again, and the specified notice is shown', async () => {
+test('the form is sent, is empty again, and the specified notice is shown', async () => {
   const { fillNeeded, fill, choose, save, writes } = await openForm(ADD, {
     'POST /products': added,
   });
@@ -112,7 +112,7 @@ test('what was typed is sent, the form is empty again, and the specified notice 
   expect(screen.getByRole('combobox', { name: /^Refrigerant/ })).toHaveTextContent('None');
 });
 
-test('while it is sent the button says so and cannot be pressed', async () => {
+test('while it is sent the button shows that and cannot be pressed', async () => {
   const { response, respond } = pendingResponse();
   const { fillNeeded, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
@@ -124,8 +124,8 @@ test('while it is sent the button says so and cannot be pressed', async () => {
 
 test.each([
   ['a broken server', errorResponse(500, 'Something went wrong on our side.')],
-  ['no answer', noResponse],
-])('after %s the failure is told and everything typed is there', async (_case, response) => {
+  ['no response', noResponse],
+])('after %s the failure is shown and the form values stay', async (_case, response) => {
   const { fillNeeded, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
   await save();
@@ -134,7 +134,7 @@ test.each([
   expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveTextContent('Outdoor Unit');
 });
 
-test('what the server says of fields stands on them, and the focus goes to the first', async () => {
+test('the server’s errors are shown on their fields, and the focus goes to the first', async () => {
   const { fillNeeded, save } = await openForm(ADD, {
     'POST /products': errorResponse(400, 'Please check the marked fields.', {
       offer_price: 'Too much',
@@ -151,7 +151,7 @@ test('what the server says of fields stands on them, and the focus goes to the f
   expect(parts.getByRole('link', { name: 'Basics , 1 needs attention' })).toBeVisible();
 });
 
-test('a figure that is none is told before anything is sent', async () => {
+test('a figure that is no number shows an error before anything is sent', async () => {
   const { fillNeeded, fill, save, writes } = await openForm(ADD);
   await fillNeeded();
   await fill('Cooling kW', 'eight');
@@ -219,7 +219,7 @@ test('due is bill less paid', async () => {
   expect(screen.getByLabelText('Due')).toHaveAttribute('readonly');
 });
 
-test('leaving with something typed asks first', async () => {
+test('leaving a changed form asks first', async () => {
   const { fill, person, address } = await openForm(ADD);
   await fill('Title', 'Half a product');
   await person.click(screen.getByRole('link', { name: 'Product List' }));

@@ -86,7 +86,7 @@ test('Ctrl+S saves', async () => {
   expect(writes()[0]!.body).toEqual({ version: '4', position: '7' });
 });
 
-test('a position that is left empty is told before anything is sent', async () => {
+test('an empty position shows an error before anything is sent', async () => {
   const { fill, save, writes } = await openForm(EDIT, one);
   await fill('Position', '');
   await save();
@@ -96,14 +96,14 @@ test('a position that is left empty is told before anything is sent', async () =
   expect(writes()).toEqual([]);
 });
 
-test('saving without a change says so and sends nothing', async () => {
+test('saving without a change shows a notice and sends nothing', async () => {
   const { save, writes } = await openForm(EDIT, one);
   await save();
   expect(await screen.findByText('No fields were modified.')).toBeVisible();
   expect(writes()).toEqual([]);
 });
 
-test('a failure is told, and what was typed stays', async () => {
+test('a failure is shown, and the form values stay', async () => {
   const { fill, save } = await openForm(EDIT, {
     ...one,
     'PUT /products/:id': errorResponse(500, 'Something went wrong on our side.'),
@@ -178,7 +178,7 @@ test('a duplicate opens in the form', async () => {
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('The copy'));
 });
 
-test('on a phone the preview stands in a tab, and what was typed stays meanwhile', async () => {
+test('on a phone the preview is a tab, and the form values stay meanwhile', async () => {
   setScreenWidth(390);
   const { fill, person } = await openForm(EDIT, one);
   await fill('Title', 'Another title');

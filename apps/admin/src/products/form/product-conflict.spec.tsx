@@ -55,7 +55,7 @@ test('what was chosen field by field is saved on top of their version', async ()
   ]);
 });
 
-test('everything of mine can be kept at once', async () => {
+test('all of mine can be chosen at once', async () => {
   const { dialog, person, writes } = await meetEditor();
   await person.click(dialog.getByRole('button', { name: 'Keep all of mine' }));
   await person.click(dialog.getByRole('button', { name: 'Save this' }));
@@ -76,7 +76,7 @@ test('back in the form nothing is lost', async () => {
   expect(screen.getByLabelText('Offer price')).toHaveValue('310000');
 });
 
-test('after a second refusal the chosen values stand in the form', async () => {
+test('after a second error the chosen values are in the form', async () => {
   const { person } = await meetEditor(errorResponse(400, 'Please check.', { title: 'Too odd' }));
   await person.click(screen.getByRole('button', { name: 'Save this' }));
   await waitFor(() =>

@@ -106,7 +106,7 @@ test('the view opens by keyboard and Escape closes it', async () => {
   expect(address()).toBe(LIST);
 });
 
-test('a failed load begins with Error: and gives the server’s sentence', async () => {
+test('a failed load begins with Error: and shows the server’s message', async () => {
   stubApi({ 'GET /products': errorResponse(503, 'The database does not answer.') });
   renderDashboard(LIST);
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();

@@ -54,7 +54,7 @@ test('the progress of the upload is shown on the picture', async () => {
   await screen.findByText('Product added successfully!');
 });
 
-test('an upload can be stopped; nothing is told to be saved, and what was typed stays', async () => {
+test('an upload can be stopped; nothing is reported as saved, and the form values stay', async () => {
   const { response } = pendingResponse();
   const { fillNeeded, person, save } = await openForm(ADD, { 'POST /products': response });
   await fillNeeded();
@@ -67,7 +67,7 @@ test('an upload can be stopped; nothing is told to be saved, and what was typed 
   expect(screen.getByText(/^Add Product/, { selector: 'button' })).toBeEnabled();
 });
 
-test('a file that the server would refuse is not taken, and the sentence names it', async () => {
+test('a file that the server would reject is not taken, and the message names it', async () => {
   await openForm(ADD);
   const person = userEvent.setup({ applyAccept: false });
   await person.upload(chooser(), [picture('plan.pdf', 'application/pdf'), picture('front.png')]);
@@ -84,7 +84,7 @@ test('a picture above 5 MB is not taken', async () => {
   expect(pictures().getByText('large.png: Please choose a picture of at most 5 MB.')).toBeVisible();
 });
 
-test('pictures can be dropped; a fourth one is refused', async () => {
+test('pictures can be dropped; a fourth one is rejected', async () => {
   await openForm(ADD);
   const files = ['a.png', 'b.png', 'c.png', 'd.png'].map((name) => picture(name));
   fireEvent.drop(chooser(), { dataTransfer: { files } });
@@ -93,7 +93,7 @@ test('pictures can be dropped; a fourth one is refused', async () => {
   expect(pictures().queryByLabelText('Choose pictures')).not.toBeInTheDocument();
 });
 
-test('the order is changed by buttons; what is kept is named by its present place', async () => {
+test('the order is changed by buttons; a stored picture is sent with its present slot', async () => {
   const { person, save, writes } = await openForm(EDIT, {
     'GET /products/:id': { body: two },
     'PUT /products/:id': { body: two },
@@ -130,7 +130,7 @@ test('the last picture can be removed', async () => {
   expect(writes()[0]!.body).toEqual({ version: '4', pictures: '[]' });
 });
 
-test('what the server says of an upload stands with the pictures, which stay', async () => {
+test('the server’s error about an upload is shown with the pictures, which stay', async () => {
   const { person, save } = await openForm(EDIT, {
     'GET /products/:id': { body: two },
     'PUT /products/:id': errorResponse(400, 'Please check.', {

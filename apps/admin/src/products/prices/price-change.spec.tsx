@@ -16,7 +16,7 @@ const effect = (own: Partial<PriceEffect> = {}): PriceEffect => ({
 });
 const other = effect({ id: 2, model: 'AG260KSVANH', before: null, after: null });
 
-/** The dialog for two products; each answer is that of one call. */
+/** The dialog for two products; each response is that of one call. */
 async function openDialog(...responses: StubResponse[]) {
   const { calls } = stubApi({
     'GET /products': { body: [product(), product({ id: 2, model: 'AG260KSVANH' })], total: 2 },
@@ -129,7 +129,7 @@ test('what cannot be changed comes first with its reason, and nothing can be wri
   expect(writes()).toHaveLength(1);
 });
 
-test('no number is told before anything is sent', async () => {
+test('a value that is no number shows an error before anything is sent', async () => {
   const { dialog, value, press, writes } = await openDialog();
   await value('Percent', 'much');
   await press('Show the effect');
@@ -138,7 +138,7 @@ test('no number is told before anything is sent', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('a refusal is told in the dialog, and what was typed stays', async () => {
+test('an error is shown in the dialog, and the form values stay', async () => {
   const { dialog, value, press } = await openDialog(
     errorResponse(404, 'Product 2 is not there any more. Nothing was changed.'),
   );

@@ -11,13 +11,13 @@ test('AVIF is taken where the system does not know its type', () => {
   expect(pictureError(file('', 'face.avif'))).toBeNull();
 });
 
-test.each(['image/gif', 'image/svg+xml', 'application/pdf', ''])('"%s" is refused', (type) => {
+test.each(['image/gif', 'image/svg+xml', 'application/pdf', ''])('"%s" is rejected', (type) => {
   expect(pictureError(file(type, 'face.png'))).toBe(
     'Please choose a JPEG, PNG, WebP or AVIF picture.',
   );
 });
 
-test('5 MB are taken, one byte more is refused, and so is an empty file', () => {
+test('5 MB are accepted, one byte more is rejected, and so is an empty file', () => {
   expect(pictureError(file('image/png', 'a.png', PICTURE_MAX_BYTES))).toBeNull();
   expect(pictureError(file('image/png', 'a.png', PICTURE_MAX_BYTES + 1))).toBe(
     'Please choose a picture of at most 5 MB.',

@@ -13,7 +13,7 @@ async function typeSomething() {
   return { ...page, field, calls };
 }
 
-test('a link away from what was typed asks first; staying keeps it', async () => {
+test('a link away from a changed form asks first; staying keeps its values', async () => {
   const { person, address, field } = await typeSomething();
   await person.click(screen.getByRole('link', { name: 'User List' }));
   await question();

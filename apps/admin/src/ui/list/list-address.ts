@@ -71,8 +71,8 @@ export function useListAddress<Q extends ListQuery>(
       { ...options, preventScrollReset: !('page' in patch) },
     );
 
-  const kept: string[] = ['page', 'pageSize', 'sort', ...views];
-  const filters = Object.keys(query).filter((name) => !kept.includes(name));
+  const notFilters: string[] = ['page', 'pageSize', 'sort', ...views];
+  const filters = Object.keys(query).filter((name) => !notFilters.includes(name));
   return {
     query,
     narrowed: filters.some((name) => query[name as keyof Q] !== undefined),

@@ -16,7 +16,7 @@ test.each([
     'Samsung Internet on Android',
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Mac'],
-])('%s is told in plain words', (userAgent, words) => {
+])('%s has its name', (userAgent, words) => {
   expect(deviceName(userAgent)).toBe(words);
 });
 
@@ -24,7 +24,7 @@ test.each(['', 'curl/8.14.1'])('what is no browser ("%s") is not guessed at', (u
   expect(deviceName(userAgent)).toBeNull();
 });
 
-test('a phone is told apart from a computer', () => {
+test('a phone is distinguished from a computer', () => {
   expect(isHandheld('Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0.0.0')).toBe(true);
   expect(isHandheld('Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0')).toBe(false);
 });

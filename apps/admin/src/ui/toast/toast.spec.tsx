@@ -73,7 +73,7 @@ test('a toast over a dialog is there for screen readers too', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Error');
 });
 
-test('a toast outside its provider is a mistake that says so', () => {
+test('a toast outside its provider is an error with a message', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Shower toasts={[]} />)).toThrow(
     'useToast must be used within a ToastProvider',
