@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment, ruledText } from './fields';
+import { NoQuery } from './lists';
 import { routes } from './policy';
 import { accountRules, emailForm, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from './rules';
 import { User } from './users';
@@ -162,6 +163,7 @@ export const auth = routes({
     path: '/auth/sessions',
     summary: 'Where one is signed in, newest first',
     metadata: { access: 'self' },
+    query: NoQuery,
     responses: { 200: z.object({ data: z.array(Session) }) },
   },
   endSession: {

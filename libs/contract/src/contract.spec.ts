@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   CreateContactMessage,
   contract,
@@ -35,6 +36,21 @@ describe('the contract', () => {
       const isMultipart = 'contentType' in route;
       expect([route.path, isMultipart]).toEqual([route.path, Boolean(pictures ?? file)]);
       if (acceptsJson) expect(isMultipart).toBe(true);
+    }
+  });
+
+  it('knows every parameter of every list, and gives a total wherever there are pages', () => {
+    const isList = (body: unknown): boolean =>
+      body instanceof z.ZodArray || (body instanceof z.ZodObject && isList(body.shape['data']));
+    const lists = everyRoute(contract).filter(
+      ({ method, responses }) => method === 'GET' && isList(responses[200]),
+    );
+    expect(lists.length).toBeGreaterThan(10);
+    for (const { path, query, metadata } of lists) {
+      expect([path, query]).toEqual([path, expect.any(z.ZodObject)]);
+      const { shape, _def } = query as z.AnyZodObject;
+      expect([path, _def.unknownKeys]).toEqual([path, 'strict']);
+      if ('page' in shape) expect([path, metadata.total]).toEqual([path, true]);
     }
   });
 

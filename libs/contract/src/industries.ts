@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NoQuery } from './lists';
 import { Picture } from './picture';
 import { routes } from './policy';
 
@@ -18,6 +19,7 @@ export const industries = routes({
     path: '/industries',
     summary: 'The industries that we serve, by position',
     metadata: { access: 'public', cache: true },
+    query: NoQuery,
     responses: { 200: z.object({ data: z.array(Industry) }) },
   },
 });

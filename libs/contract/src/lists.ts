@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+/*
+ * The conventions of lists. A list takes `page` (from 1), `pageSize`, `q` and `sort` (a field, or `-field` for the
+ * reverse order), and filters of its own; `X-Total-Count` has the number of rows in all its pages. A parameter or
+ * a sort field that it does not know is a 400. Without `page` and `pageSize` it gives up to 500 rows. What differs:
+ *
+ * - `GET /audit`, `/mail`, `/product-imports` and the rows of an import have no `sort`: logs are read from their
+ *   newest line, and the rows of a file in its order.
+ * - `GET /categories`, `/menu`, `/industries` and `/auth/sessions` have no pages, no `q` and no total: there are a
+ *   few dozen rows at most, and whoever reads them needs them all. Their length is the total.
+ * - `GET /products/:id/sizes` gives the 60 rows that are nearest to the product, since a page of them would not
+ *   show where it stands. It has a total.
+ * - `GET /products/facets` and `/products/suggest` are not lists of rows. They take no unknown parameters either.
+ */
+
 /** Carries the number of rows that a list has in all its pages. */
 export const TOTAL_HEADER = 'x-total-count';
 /** Rows on a page that does not say how many. */
@@ -9,21 +23,26 @@ export const UNPAGED_ROWS = 500;
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
-/** The query that every list takes. Pages by number reach 10,000 rows. */
-export const PageQuery = z.object({
-  page: wholeNumber(1, 10_000).optional(),
-  pageSize: wholeNumber(1, 100).optional(),
-  q: z.string().trim().max(100).optional(),
-});
+/** The query of a list with pages. Pages by number reach 10,000 rows. */
+export const PageQuery = z
+  .object({
+    page: wholeNumber(1, 10_000).optional(),
+    pageSize: wholeNumber(1, 100).optional(),
+    q: z.string().trim().max(100).optional(),
+  })
+  .strict();
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** A `sort` parameter over a fixed list of fields; a leading minus turns the order round. */
+/** The query of a list without any parameter. */
+export const NoQuery = z.object({}).strict();
+
+/** A `sort` parameter over a fixed list of fields; a leading minus reverses the order. */
 export function sortBy<const F extends string>(...fields: [F, ...F[]]) {
-  const turned = fields.map((field) => `-${field}` as const);
-  return z.enum([...fields, ...turned] as [F | `-${F}`, ...(F | `-${F}`)[]]).optional();
+  const reversed = fields.map((field) => `-${field}` as const);
+  return z.enum([...fields, ...reversed] as [F | `-${F}`, ...(F | `-${F}`)[]]).optional();
 }
 
-/** The total of a list answer; 0 where the header is missing. */
+/** The number of rows that a list has in all its pages, from a response's headers; 0 where it is missing. */
 export function totalOf(headers: Headers): number {
   return Number(headers.get(TOTAL_HEADER) ?? 0);
 }

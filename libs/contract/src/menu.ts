@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NoQuery } from './lists';
 import { routes } from './policy';
 
 export const MENU_GROUPS = ['vrf', 'product', 'home-appliance', 'about'] as const;
@@ -18,6 +19,7 @@ export const menu = routes({
     path: '/menu',
     summary: 'The entries of the menus, by group and position',
     metadata: { access: 'public', cache: true },
+    query: NoQuery,
     responses: { 200: z.object({ data: z.array(MenuItem) }) },
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdParams, listOf } from './fields';
-import { PageQuery, sortBy } from './lists';
+import { NoQuery, PageQuery, sortBy } from './lists';
 import { Picture } from './picture';
 import { routes } from './policy';
 import {
@@ -137,7 +137,7 @@ export const products = routes({
     path: '/products/suggest',
     summary: 'A few products and categories for what was typed so far',
     metadata: { access: 'public', cache: true },
-    query: z.object({ q: z.string().trim().min(1).max(100) }),
+    query: z.object({ q: z.string().trim().min(1).max(100) }).strict(),
     responses: { 200: z.object({ data: Suggestions }) },
   },
   get: {
@@ -155,6 +155,7 @@ export const products = routes({
       'The sizes of its category, small to large; the nearest 60 where there are more, the total is in X-Total-Count',
     metadata: { access: 'public', cache: true, total: true },
     pathParams: IdParams,
+    query: NoQuery,
     responses: { 200: z.object({ data: z.array(ProductSize) }) },
   },
   create: {

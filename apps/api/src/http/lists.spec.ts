@@ -1,0 +1,58 @@
+import { contract, everyRoute, type PolicedRoute } from '@shishir/contract';
+import { z } from 'zod';
+import { startTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** The fields of a route's query; null for a route that reads no query, or any. */
+function queryOf({ query }: PolicedRoute): string[] | null {
+  if (!(query instanceof z.ZodObject)) return null;
+  return query._def.unknownKeys === 'strict' ? Object.keys(query.shape as object) : null;
+}
+const lists = everyRoute(contract).flatMap((route) => {
+  const query = queryOf(route);
+  const path = route.path.replace(/:\w+/g, '1');
+  return query ? [{ path, query, total: route.metadata.total === true }] : [];
+});
+const taking = (parameter: string) => lists.filter(({ query }) => query.includes(parameter));
+
+const wrongFields = async (path: string) => {
+  const response = await api.as('owner', 'get', path);
+  return { status: response.status, fields: response.body.fields as Record<string, string> };
+};
+
+describe('lists', () => {
+  it.each(lists)('$path rejects an unknown parameter', async ({ path }) => {
+    expect(await wrongFields(`${path}?of_no_list=1`)).toMatchObject({
+      status: 400,
+      fields: { of_no_list: 'This field is not known.' },
+    });
+  });
+
+  it.each(taking('page'))('$path rejects pages out of bounds', async ({ path }) => {
+    for (const wrong of ['page=0', 'page=10001', 'page=x', 'pageSize=0', 'pageSize=101']) {
+      const { status, fields } = await wrongFields(`${path}?${wrong}`);
+      expect([wrong, status, Object.keys(fields)]).toEqual([wrong, 400, [wrong.split('=')[0]]]);
+    }
+  });
+
+  it.each(taking('sort'))('$path rejects an unknown sort field', async ({ path }) => {
+    for (const wrong of ['password', '-', '--id', 'id,id']) {
+      // The export needs its format, which does not matter here.
+      const { status, fields } = await wrongFields(`${path}?sort=${wrong}`);
+      expect([status, fields['sort']]).toEqual([400, expect.any(String)]);
+    }
+  });
+
+  it.each(lists.filter(({ total, path }) => total && !path.includes('product-imports/1')))(
+    '$path gives its total',
+    async ({ path }) => {
+      const { headers } = await api.as('owner', 'get', path).expect(200);
+      expect(headers['x-total-count']).toMatch(/^\d+$/);
+    },
+  );
+});
