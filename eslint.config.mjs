@@ -27,15 +27,30 @@ const boundaries = {
 
 /** Files that run in the workspace only, so that what they import may be a devDependency. */
 const developmentFiles = [
-  '**/*.{spec,fixture}.*',
-  '**/*.test.mjs',
+  '**/*.{spec,fixture,test}.*',
   '**/testing/**',
   '**/{jest,vite,react-router,playwright}.*',
   'apps/e2e/**',
   'apps/web/{production-router,app/routes}.ts',
   'tools/**',
   '*.mjs',
+].map((pattern) => `${import.meta.dirname}/${pattern}`);
+
+/** Scripts that belong to no tsconfig.json. */
+const scriptsOutsideTools = [
+  '*.mjs',
+  'apps/*/layers.mjs',
+  'apps/web/server/main.mjs',
+  'apps/api/src/testing/*.mjs',
 ];
+
+/** @type {import('eslint').Linter.RulesRecord} */
+const withoutUnsafe = Object.fromEntries(
+  ['assignment', 'member-access', 'argument', 'return', 'call'].map((kind) => [
+    `@typescript-eslint/no-unsafe-${kind}`,
+    'off',
+  ]),
+);
 
 export default tseslint.config(
   {
@@ -49,22 +64,47 @@ export default tseslint.config(
   },
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({
     ...config,
-    files: ['**/*.ts', '**/*.tsx'],
+    files: ['**/*.{ts,tsx,mjs}', 'tools/**/*.js'],
   })),
   {
-    files: ['**/*.ts', '**/*.tsx'],
+    files: ['**/*.{ts,tsx,mjs}', 'tools/**/*.js'],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: { allowDefaultProject: scriptsOutsideTools },
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
+    rules: {
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      'max-lines': ['error', 400],
+    },
+  },
+  {
+    // Parameters of plain JavaScript have no types, so what is made of them is `any`.
+    files: ['**/*.mjs', 'tools/**/*.js'],
+    rules: {
+      ...withoutUnsafe,
+      '@typescript-eslint/no-require-imports': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', name: ['describe', 'test', 'suite', 'it'], package: 'node:test' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
     plugins: { '@nx': nx, 'react-hooks': hooks },
     rules: {
       ...hooks.configs.recommended.rules,
       // React Router throws responses and redirects by design.
       '@typescript-eslint/only-throw-error': 'off',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@nx/enforce-module-boundaries': ['error', boundaries],
-      'max-lines': ['error', 400],
     },
   },
   {
@@ -92,12 +132,6 @@ export default tseslint.config(
   ...(await layerConfigs(import.meta.dirname)),
   {
     files: ['**/*.spec.ts', '**/*.spec.tsx', 'apps/e2e/**', 'apps/api/src/testing/**'],
-    rules: {
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-    },
+    rules: withoutUnsafe,
   },
 );

@@ -1,6 +1,6 @@
 // npm run import -- products.json: takes a file of the old site into the catalogue.
 import './setup/require-node.mjs';
-import('./setup/install.mjs')
+void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())
   .then(() => import('./setup/api-command.mjs'))
   .then(({ runApiCommand }) => runApiCommand('setup/import-command.js'));

@@ -1,6 +1,6 @@
 // npm run owner -- --email=you@example.com: makes the owner's account.
 import './setup/require-node.mjs';
-import('./setup/install.mjs')
+void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())
   .then(() => import('./setup/api-command.mjs'))
   .then(({ runApiCommand }) => runApiCommand('setup/owner-command.js'));

@@ -1,5 +1,5 @@
 // npm start: the whole product, from a fresh clone to the addresses.
 import './setup/require-node.mjs';
-import('./setup/install.mjs')
+void import('./setup/install.mjs')
   .then(({ ensureInstalled }) => ensureInstalled())
   .then(() => import('./setup/serve.mjs'));

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 /**
  * A database as the floors use it: prepared statements on SQLite, text on MySQL and MariaDB, where preparing
  * is the slower way. `statement(sql)` gives a function from parameters to rows.
+ * @param {{ DATABASE_URL?: string, DATA_DIR?: string }} where
+ * @returns {Promise<{ statement: (sql: string) => (...params: unknown[]) => any,
+ *   run: (sql: string) => unknown, close: () => unknown }>}
  */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }) {
   return DATABASE_URL ? openMysql(DATABASE_URL) : openSqlite(join(DATA_DIR, 'shishir.sqlite'));

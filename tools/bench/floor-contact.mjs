@@ -1,7 +1,7 @@
 const COLUMNS = ['first_name', 'last_name', 'email', 'number', 'message', 'reference'];
 
 /** Writes an enquiry so that it is on the disk, and nothing else: one statement, one row. */
-export async function contactWrites(database) {
+export function contactWrites(database) {
   // Other than the product's own, of which no two may be alike.
   let count = 0;
   const run = Date.now().toString(36);

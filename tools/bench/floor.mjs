@@ -8,7 +8,7 @@ import { catalogueReads } from './floor-reads.mjs';
 
 const database = await openDatabase(process.env);
 const reads = await catalogueReads(database);
-const writeContact = await contactWrites(database);
+const writeContact = contactWrites(database);
 
 /** The bytes that `/bare` answers with: those of the product's own answer. */
 let bare = { type: 'text/plain', body: Buffer.alloc(0) };
@@ -20,7 +20,7 @@ const answers = {
   detail: async ([id]) => ({ body: JSON.stringify(await reads.one(Number(id))) }),
   page: async ([page]) => ({ type: 'text/html', body: listPage(await reads.list(Number(page))) }),
   contact: async (_, request) => {
-    const reference = await writeContact(await json(request));
+    const reference = await writeContact(/** @type {any} */ (await json(request)));
     return { status: 201, body: JSON.stringify({ success: true, reference }) };
   },
 };
@@ -49,4 +49,7 @@ process.on('message', ({ type, body }) => {
   process.send({ kept: bare.body.length });
 });
 process.on('disconnect', () => process.exit());
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+server.listen(0, '127.0.0.1', () => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  process.send({ port });
+});

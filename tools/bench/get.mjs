@@ -6,6 +6,10 @@ export function get(url, headers = {}, agent = undefined) {
   return request(url, { headers, agent });
 }
 
+/**
+ * @param {string} url
+ * @param {import('node:http').RequestOptions & { body?: string }} [options]
+ */
 export function request(url, { method = 'GET', headers = {}, body, agent } = {}) {
   return new Promise((resolve, reject) => {
     const sending = open(url, { method, headers, agent }, (answer) => {

@@ -53,7 +53,7 @@ const best = ({ rounds }) => ({
 const failedNote = (side, { failed }) => failed > 0 && `${failed} answers of the ${side} failed`;
 
 /** Looks at one answer of each before anything is counted: a wrong answer is a fast one. */
-async function compare({ name, isStored, same, ...row }, product, floor) {
+async function compare({ isStored, same, ...row }, product, floor) {
   const ours = await request(product.origin + row.product[0].path, row.product[0]);
   if (ours.status >= 300) return `the product answered ${ours.status}`;
   if (isStored) {

@@ -31,16 +31,18 @@ export function startNode(args, { core, env = {} }) {
     forceKillAfterDelay: 10_000,
     env: { NODE_ENV: 'production', ...env },
   });
-  running.add(child);
-  child.output = '';
+  const started = Object.assign(child, {
+    output: '',
+    gone: child.then(({ shortMessage }) => {
+      if (!child.pid) started.output += shortMessage;
+      running.delete(started);
+    }),
+  });
   child.all.setEncoding('utf8').on('data', (text) => {
-    child.output = (child.output + text).slice(-5000);
+    started.output = (started.output + text).slice(-5000);
   });
-  child.gone = child.then(({ shortMessage }) => {
-    if (!child.pid) child.output += shortMessage;
-    running.delete(child);
-  });
-  return child;
+  running.add(started);
+  return started;
 }
 
 /** The next message of a child. Throws, with what it printed, where it ends instead. */

@@ -35,7 +35,7 @@ export function rowsFor(facts) {
     price_min: filters.price_min,
     price_max: filters.price_max,
     sort: 'offer_price',
-    pageSize: PAGE,
+    pageSize: String(PAGE),
   });
   const filterPath = [category.id, ...Object.values(filters)].map(encodeURIComponent).join('/');
 

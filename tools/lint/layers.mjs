@@ -62,7 +62,10 @@ export function zonesOf(source, layers) {
   ];
 }
 
-/** ESLint settings for every app under `root` that has a `layers.mjs`. */
+/**
+ * ESLint settings for every app under `root` that has a `layers.mjs`.
+ * @returns {Promise<import('eslint').Linter.Config[]>}
+ */
 export async function layerConfigs(root) {
   const apps = readdirSync(join(root, 'apps')).filter((app) =>
     existsSync(join(root, 'apps', app, 'layers.mjs')),

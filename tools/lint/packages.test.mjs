@@ -19,7 +19,7 @@ const NOT_SOURCES =
 const SOURCE = /\.(ts|tsx|js|cjs|mjs|css|json)$/;
 
 /** The text of every source and settings file of a folder. */
-function textOf(folder, isOwn = () => true) {
+function textOf(folder, isOwn = (path) => path !== '') {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .flatMap((entry) => {
       const path = join(folder, entry.name);

@@ -9,7 +9,8 @@ import { homeScreenIcon, sharePicture } from './cards.mjs';
 
 const root = new URL('../../', import.meta.url);
 const target = (file) => fileURLToPath(new URL(`apps/web/public/${file}`, root));
-const json = async (file) => JSON.parse(await readFile(new URL(`libs/demo/data/${file}`, root)));
+const json = async (file) =>
+  JSON.parse(await readFile(new URL(`libs/demo/data/${file}`, root), 'utf8'));
 const dataUri = async (file, type) =>
   `data:${type};base64,${(await readFile(file)).toString('base64')}`;
 

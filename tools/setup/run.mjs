@@ -38,8 +38,11 @@ function track(child) {
 /**
  * Starts a program, also one that a package of the workspace brings, and gives execa's child process. It and all
  * that it starts end with this process.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('execa').Options} [options]
  */
-export function start(command, args, options) {
+export function start(command, args, options = {}) {
   const child = execa(command, args, {
     cwd: ROOT,
     preferLocal: true,
@@ -75,15 +78,18 @@ export async function startServer(command, args, isReady) {
   };
 }
 
-/** Runs a program to its end, at most for `limitMs`. Gives its exit code and everything that it wrote. */
+/**
+ * Runs a program to its end, at most for `limitMs`. Gives its exit code and everything that it wrote.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('execa').Options & { limitMs?: number }} [options]
+ */
 export async function run(command, args, { limitMs, ...options } = {}) {
-  const { exitCode, all, timedOut, shortMessage } = await start(command, args, {
-    timeout: limitMs,
-    ...options,
-  });
-  const isUnstarted = exitCode === undefined;
-  const reason = timedOut || isUnstarted ? `\n${shortMessage}\n` : '';
-  return { code: exitCode ?? 1, output: `${all ?? ''}${reason}` };
+  const running = start(command, args, { timeout: limitMs, ...options });
+  const result = /** @type {any} */ (await running);
+  // Without an exit code it did not start, or a signal ended it; both are worth a line.
+  const reason = result.exitCode === undefined || result.timedOut ? `\n${result.shortMessage}` : '';
+  return { code: result.exitCode ?? 1, output: `${result.all ?? ''}${reason}` };
 }
 
 /** The same, for a script of Node. */

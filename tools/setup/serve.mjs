@@ -19,7 +19,7 @@ const product = execaNode(join(ROOT, 'apps/standalone/dist/entry.js'), {
   env: demo && !process.env.LOG_LEVEL ? { LOG_LEVEL: 'warn' } : {},
 });
 // execa would end at a signal before the product has stopped: this process waits for it instead.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => product.kill(signal));
 }
 whenNpmEnds(() => product.kill('SIGTERM'));

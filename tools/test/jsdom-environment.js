@@ -34,8 +34,8 @@ function labelsOf(field) {
 }
 
 module.exports = class extends TestEnvironment {
-  constructor(...args) {
-    super(...args);
+  constructor(config, context) {
+    super(config, context);
     for (const name of MISSING) this.global[name] ??= globalThis[name];
     // Node's Request reads a posted form back only from Node's own parameters,
     // and accepts only Node's own AbortSignal.
@@ -43,7 +43,8 @@ module.exports = class extends TestEnvironment {
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;
     for (const kind of ['Input', 'Select', 'TextArea', 'Button']) {
-      Object.defineProperty(this.global[`HTML${kind}Element`].prototype, 'labels', {
+      const { prototype } = /** @type {any} */ (this.global[`HTML${kind}Element`]);
+      Object.defineProperty(prototype, 'labels', {
         configurable: true,
         get() {
           return labelsOf(this);

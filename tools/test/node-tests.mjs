@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../setup/root.mjs';
 import { runNode } from '../setup/run.mjs';
-import { broken } from './result.mjs';
+import { broken, report, timed } from './result.mjs';
 
 const LIMIT_MS = 5 * 60_000;
 
@@ -30,4 +30,9 @@ export async function nodeTests(name) {
   if (passed + failures.length === 0) return broken(name, 'found no tests', output);
   if (code !== 0 && failures.length === 0) return broken(name, 'did not finish', output);
   return { name, passed, failures };
+}
+
+// Nx runs this file for `nx test tools`.
+if (process.argv[1] === import.meta.filename) {
+  process.exitCode = report([await timed('tools', () => nodeTests('tools'))]) ? 0 : 1;
 }
