@@ -10,7 +10,7 @@ const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 export async function browserStories(name, scratch, env) {
   const file = join(scratch, 'browser.json');
   await rm(file, { force: true });
-  const { output } = await runNode([PLAYWRIGHT, 'test', '--reporter=json'], {
+  const { code, output } = await runNode([PLAYWRIGHT, 'test', '--reporter=json'], {
     cwd: join(ROOT, 'apps/e2e'),
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
@@ -23,6 +23,7 @@ export async function browserStories(name, scratch, env) {
     ...suites.flatMap((suite) => failuresOf(suite)),
   ];
   if (stats.expected + failures.length === 0) return broken(name, 'found no stories', output);
+  if (code !== 0 && failures.length === 0) return broken(name, `ended with code ${code}`, output);
   return { name, passed: stats.expected, failures };
 }
 
@@ -31,10 +32,13 @@ function failuresOf(suite, path = []) {
   const nested = (suite.suites ?? []).flatMap((inner) => failuresOf(inner, here));
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
-      .map((test) => ({
-        title: [...here, spec.title, `(${test.projectName})`].join(' > '),
-        detail: test.results.flatMap(({ errors }) => errors.map((e) => e.message)).join('\n\n'),
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, projectName, results }) => ({
+        title: [...here, spec.title, `(${projectName})`].join(' > '),
+        // A story that did not run proves nothing.
+        detail:
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n\n') ||
+          status,
       })),
   );
   return [...nested, ...own];

@@ -81,7 +81,10 @@ test('by keyboard a category is moved, every step is read out, and the order is 
 test('a handle describes how it is used', async () => {
   await open({});
   const handle = screen.getByRole('button', { name: 'Move Duct' });
-  expect(handle).toHaveAccessibleDescription(/press Space or Enter, then the arrow keys/);
+  // The instructions come into the page after the table.
+  await waitFor(() =>
+    expect(handle).toHaveAccessibleDescription(/press Space or Enter, then the arrow keys/),
+  );
 });
 
 test('Escape puts it back and saves nothing', async () => {

@@ -36,7 +36,7 @@ const PUBLIC = [
   ['/signup', 'sign up'],
   ['/forgot-password', 'forgotten password'],
   ['/reset-password?token=none', 'new password'],
-  ['/confirm-email?token=none', 'confirm your mailbox'],
+  ['/confirm-email?token=none', 'confirm email'],
 ] as const;
 
 for (const [path, name] of PUBLIC) {

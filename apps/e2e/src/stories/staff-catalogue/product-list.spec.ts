@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { httpRequest } from '../../support/api';
+import { newCategory, newUnit, pollSite } from '../../support/catalogue';
+import { expect, test } from '../../support/fixtures';
+import { choose, successToast } from '../../support/forms';
+import type { Product } from '../../support/product';
+
+const LIST = '/dashboard/product/product-list';
+const hasStatus = (product: Product, path: string, status: number) =>
+  pollSite(async () => (await httpRequest(product.publicUrl + path)).status === status);
+const rowOf = (page: Page, model: string) => page.getByRole('row').filter({ hasText: model });
+
+test.use({ signedIn: { as: 'admin', on: 'admin' } });
+
+test(
+  'a product is moved to the trash, restored and duplicated',
+  { tag: '@desk' },
+  async ({ page, product }) => {
+    const unit = await newUnit(product, await newCategory(product));
+    const path = `/products/${unit.id}`;
+    const { model } = unit;
+    expect(await hasStatus(product, path, 200)).toBe(true);
+    await page.goto(`${product.adminUrl}${LIST}?q=${model}`);
+    const remove = async () => {
+      await page.getByRole('button', { name: `Delete ${model}` }).click();
+      const question = `Are you sure you want to delete Haier ${model}?`;
+      const dialog = page.getByRole('alertdialog', { name: question });
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await expect(rowOf(page, model)).toHaveCount(0);
+      expect(await hasStatus(product, path, 404)).toBe(true);
+    };
+    await remove();
+    const toast = page.getByRole('status').filter({ hasText: 'Moved to the trash' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(successToast(page)).toContainText(`Haier ${model} is back in the catalogue.`);
+    await expect(rowOf(page, model)).toBeVisible();
+    expect(await hasStatus(product, path, 200)).toBe(true);
+
+    await remove();
+    await page
+      .getByRole('navigation', { name: 'Views' })
+      .getByRole('link', { name: 'Trash' })
+      .click();
+    await page.getByRole('button', { name: `Restore ${model}` }).click();
+    await expect(successToast(page)).toContainText('is back in the catalogue');
+    await expect(rowOf(page, model)).toHaveCount(0);
+    expect(await hasStatus(product, path, 200)).toBe(true);
+
+    await page.goto(`${product.adminUrl}${LIST}?q=${model}`);
+    await page.getByRole('button', { name: `Duplicate ${model}` }).click();
+    await expect(page).toHaveURL(/\/dashboard\/product\/edit\/\d+$/);
+    const copy = `/products/${page.url().split('/').at(-1)}`;
+    expect(copy).not.toBe(path);
+    await expect(page.getByRole('radio', { name: /^Hidden/ })).toBeChecked();
+    expect(await hasStatus(product, copy, 404)).toBe(true);
+    await page.getByRole('radio', { name: /^Published/ }).check({ force: true });
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(successToast(page)).toContainText('Product updated successfully!');
+    expect(await hasStatus(product, copy, 200)).toBe(true);
+  },
+);
+
+test(
+  'several products are hidden at once, and undo publishes only those that changed',
+  { tag: '@desk' },
+  async ({ page, product }) => {
+    const category = await newCategory(product);
+    const unit = await newUnit(product, category);
+    const before = await newUnit(product, category, { visibility: 'hidden' });
+    await page.goto(`${product.adminUrl}${LIST}?category=${category.slug}`);
+    const pick = async () => {
+      for (const { model } of [unit, before]) {
+        await page.getByRole('checkbox', { name: `Select ${model}` }).check();
+      }
+    };
+    await pick();
+    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Haier' });
+    await expect(toast).toContainText(`${unit.model} is hidden now. 1 was so already.`);
+    expect(await hasStatus(product, `/products/${unit.id}`, 404)).toBe(true);
+    await expect(rowOf(page, unit.model)).toContainText('Hidden');
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(successToast(page)).toContainText(`${unit.model} is published again.`);
+    expect(await hasStatus(product, `/products/${unit.id}`, 200)).toBe(true);
+    await expect(rowOf(page, before.model)).toContainText('Hidden');
+
+    await pick();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(toast).toContainText(`${before.model} is published now.`);
+    expect(await hasStatus(product, `/products/${before.id}`, 200)).toBe(true);
+  },
+);
+
+test(
+  'the list of products loads, is filtered, and opens a product',
+  { tag: '@desk' },
+  async ({ page, problems, product }) => {
+    problems.expectStatus(500);
+    await page.route('**/api/v1/products?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(product.adminUrl + LIST);
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText(/^Error: /);
+    await page.unroute('**/api/v1/products?*');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, 'AM224DXVGGH')).toContainText('6.37 TR');
+    const headers = await page.getByRole('columnheader').allInnerTexts();
+    expect(headers.map((header) => header.trim()).filter(Boolean)).toEqual([
+      ...['Sl', 'Model', 'Capacity', 'Refrigerant'],
+      ...['Inverter Type', 'Category', 'Air Flow', 'Action'],
+    ]);
+
+    const filter = page.getByRole('combobox', { name: 'Search by Category: All Categories' });
+    await expect(filter).toBeVisible();
+    await choose(page, 'Search by Category', 'Chiller');
+    await expect(page).toHaveURL(/category=chiller/);
+    await expect(page.getByRole('main')).toContainText('6 products');
+    await page
+      .getByRole('button', { name: /^View / })
+      .first()
+      .click();
+    const view = page.getByRole('dialog');
+    await expect(view).toContainText('Service record');
+    await expect(view).toContainText('Chiller');
+  },
+);
