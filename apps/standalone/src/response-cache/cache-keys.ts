@@ -1,12 +1,12 @@
-import { contract, type RoutePolicy } from '@shishir/contract';
+import { contract, everyRoute } from '@shishir/contract';
 import type { CachePolicy } from '@shishir/server/cache-policy';
 import { hasSession } from '@shishir/server/session-cookie';
 import {
   type AppRoute,
   type AppRouter,
   extractZodObjectShape,
-  isAppRoute,
   isZodObject,
+  isZodObjectStrict,
 } from '@ts-rest/core';
 import { LRUCache } from 'lru-cache';
 
@@ -31,7 +31,7 @@ export class CacheKeys {
   private readonly known = new LRUCache<string, string>({ max: REMEMBERED });
 
   constructor(policies: readonly CachePolicy[]) {
-    this.policies = policies.map(({ path, query }) => ({ path, query: [...query].sort() }));
+    this.policies = policies.map((policy) => ({ ...policy, query: [...policy.query].sort() }));
   }
 
   /**
@@ -52,6 +52,9 @@ export class CacheKeys {
     const policy = this.policies.find((candidate) => candidate.path.test(path));
     if (!policy) return NO_KEY;
     const given = new URLSearchParams(query);
+    if (policy.strict && [...given.keys()].some((name) => !policy.query.includes(name))) {
+      return NO_KEY;
+    }
     const named = new URLSearchParams();
     for (const name of policy.query) {
       for (const value of given.getAll(name)) named.append(name, value);
@@ -62,20 +65,22 @@ export class CacheKeys {
 
 /** The policies that routes of the API state in the contract; the parameters are those of their query schemas. */
 export function apiCachePolicies(router: AppRouter = contract): CachePolicy[] {
-  return routesOf(router)
-    .filter((route) => (route.metadata as RoutePolicy).cache)
+  return everyRoute(router)
+    .filter(({ metadata }) => metadata.cache)
     .map((route) => ({
       path: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`),
-      query: parametersOf(route),
+      ...parametersOf(route),
     }));
 }
 
-export const routesOf = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : routesOf(entry)));
-
 /** Throws where a schema does not say its parameters: they would be dropped without a word. */
-function parametersOf({ method, path, query }: AppRoute): string[] {
-  if (query === undefined || query === null) return [];
-  if (isZodObject(query)) return Object.keys(extractZodObjectShape(query) as object);
+function parametersOf({ method, path, query }: AppRoute): Omit<CachePolicy, 'path'> {
+  if (query === undefined || query === null) return { query: [] };
+  if (isZodObject(query)) {
+    return {
+      query: Object.keys(extractZodObjectShape(query) as object),
+      strict: isZodObjectStrict(query) && query._def.unknownKeys === 'strict',
+    };
+  }
   throw new Error(`${method} ${path} is cached, so its query must be an object schema.`);
 }
