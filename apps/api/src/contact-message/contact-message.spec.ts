@@ -1,6 +1,6 @@
+import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { ContactMessageEntity } from './contact-message.entity';
-import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 
 let api: TestApi;
 beforeAll(async () => {

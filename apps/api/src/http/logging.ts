@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
+import type { IncomingMessage } from 'node:http';
 
 /** Structured logs, one line a request, with nothing in them that signs anyone in. */
 export function logging(level: string): Params {

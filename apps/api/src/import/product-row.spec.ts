@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readProductRow } from './product-row';
 import { ROW_FIELDS } from './product-fields';
+import { readProductRow } from './product-row';
 
 const row = {
   id: '9',

@@ -14,7 +14,7 @@ const BATCH = 20;
 /** Sends waiting mails to the mail server, where one is configured. Requests never wait for it. */
 @Injectable()
 export class MailWorker implements OnModuleInit, OnModuleDestroy {
-  private readonly log = new Logger('Postman');
+  private readonly log = new Logger('MailWorker');
   private transport: Transporter | null = null;
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();

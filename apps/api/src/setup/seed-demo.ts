@@ -18,6 +18,7 @@ import type { Env } from '../config/env';
 import { importProducts } from '../import/import-products';
 import { productFileOf } from '../import/product-file';
 import { storageDir } from '../media/storage';
+import { StartError } from '../schema/start-error';
 import { insertAliases, insertPictures, pictureFinder } from './demo-pictures';
 import {
   insertAccounts,
@@ -40,13 +41,22 @@ export async function seedDemo(
   log: (line: string) => void,
 ): Promise<void> {
   if (await dataSource.getRepository(CompanyEntity).count()) return;
-  // Loaded only here: a production image leaves the library out.
-  const demo = await import('@shishir/demo');
+  const demo = await loadDemo();
   log('Filling the empty database with the demonstration catalogue.');
   if (!(await dataSource.getRepository(CategoryEntity).count()))
     await seedCatalogue(dataSource, env, demo);
   await importProducts(dataSource, await productFileOf(await demo.readText('products.json')));
   await seedPeople(dataSource, demo);
+}
+
+/** Loaded only here: a production image leaves the library out. */
+async function loadDemo(): Promise<DemoLibrary> {
+  try {
+    return await import('@shishir/demo');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    throw new StartError('The demonstration data is not installed. Set APP_MODE=production.');
+  }
 }
 
 async function seedCatalogue(dataSource: DataSource, env: Env, demo: DemoLibrary): Promise<void> {

@@ -50,7 +50,9 @@ export class SecondFactorCodes {
     if (!row) return false;
     const secret = unseal(this.secrets.secondFactor, purposeOf(userId), row.sealed_secret);
     if (secret === null) {
-      this.log.error(`The second step of account ${userId} was sealed with another APP_SECRET.`);
+      this.log.error(
+        `The second factor of account ${userId} was encrypted with another APP_SECRET.`,
+      );
       return false;
     }
     const step = stepOf(secret, digits);
