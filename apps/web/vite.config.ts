@@ -15,7 +15,8 @@ const EVERYWHERE = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler)/',
     'libs/format/src/(?!dhaka-time)',
-    'app/(root|api/|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
+    'libs/contract/src/client',
+    'app/(root|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
     'app/ui/(browser|page)/',
     'app/ui/(capacity-range|contact-link|empty-state|failed-|icon|logo|picture|toast)',
   ].join('|'),

@@ -34,7 +34,7 @@ export interface RoutePolicy {
 export type PolicedRoute = AppRoute & { summary: string; metadata: RoutePolicy };
 
 /** The routes of one domain. Takes only routes that say what they do and who may call them. */
-export function routes<T extends Record<string, PolicedRoute>>(domain: T): T {
+export function routes<const T extends Record<string, PolicedRoute>>(domain: T): T {
   return domain;
 }
 

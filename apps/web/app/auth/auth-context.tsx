@@ -1,7 +1,7 @@
 import type { User } from '@shishir/contract';
+import { fetchApi } from '@shishir/contract/client';
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { send } from '../api/send';
 import { useToast } from '../ui/toast';
 
 interface Auth {
@@ -24,7 +24,7 @@ export function AuthProvider({ user, children }: { user: User | null; children: 
   const { toast } = useToast();
 
   const logout = useCallback(async () => {
-    const sent = await send('/api/v1/auth/logout', {}).catch(() => null);
+    const sent = await fetchApi('POST /api/v1/auth/logout', { body: {} }).catch(() => null);
     // Only the server can remove the cookie. Without its response the visitor is still signed in.
     if (!sent?.ok) {
       toast({

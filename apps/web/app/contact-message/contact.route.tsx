@@ -1,8 +1,8 @@
+import { fetchApi } from '@shishir/contract/client';
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf } from '../api/api-context';
-import { send } from '../api/send';
 import { PageBanner } from '../ui/page-banner';
 import { pageMeta } from '../ui/page/page-meta';
 import { useShell } from '../ui/page/shell-data';
@@ -40,7 +40,8 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const { status, result } = await submitContact(
     await request.formData(),
     url.pathname + url.search,
-    (body, key) => send('/api/v1/contact-message', body, { 'idempotency-key': key }),
+    (body, key) =>
+      fetchApi('POST /api/v1/contact-message', { body, headers: { 'idempotency-key': key } }),
   );
   return data({ ...result, inPage: false }, { status });
 }

@@ -64,7 +64,9 @@ describe('the search of the header', () => {
       '360 Cassette 5.6 kWAM056NN4PEH, 1.59 TR',
       'See all resultsfor “১.৫ ton”',
     ]);
-    expect(decodeURIComponent(asked.at(-1)!.url)).toBe('/api/v1/products/suggest?q=১.৫ ton');
+    const url = new URL(asked.at(-1)!.url, 'http://site.example');
+    expect(url.pathname).toBe('/api/v1/products/suggest');
+    expect([...url.searchParams]).toEqual([['q', '১.৫ ton']]);
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.slice(0, -1).every(({ signal }) => signal.aborted)).toBe(true);
     expect(asked.at(-1)!.signal.aborted).toBe(false);

@@ -1,4 +1,5 @@
 import type { Picture as StoredPicture, Suggestions as Found } from '@shishir/contract';
+import { fetchApi } from '@shishir/contract/client';
 import { formatCapacity } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../ui/icon';
@@ -141,13 +142,10 @@ interface Suggestion {
  * The suggestions for a text: categories, products, and the link to all results. Throws where the API fails.
  */
 async function suggestionsFor(query: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const response = await fetch(`/api/v1/products/suggest?q=${encodeURIComponent(query)}`, {
-    headers: { accept: 'application/json' },
-    signal,
-  });
-  if (!response.ok) throw new Error(`No suggestions: ${response.status}`);
-  const { data } = (await response.json()) as { data: Found };
-  return rowsOf(data, query);
+  const sent = { query: { q: query }, signal };
+  const { ok, status, body } = await fetchApi('GET /api/v1/products/suggest', sent);
+  if (!ok) throw new Error(`No suggestions: ${status}`);
+  return rowsOf(body.data, query);
 }
 
 function rowsOf({ categories, products }: Found, query: string): Suggestion[] {

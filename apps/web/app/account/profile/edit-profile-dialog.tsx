@@ -1,9 +1,9 @@
 import type { User } from '@shishir/contract';
+import { fetchApi } from '@shishir/contract/client';
 import { accountRules, checkField } from '@shishir/contract/rules';
 import { Dialog } from 'radix-ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { send } from '../../api/send';
 import { Field } from '../../forms/field';
 import { useFieldErrors, useFocusOnError } from '../../forms/form-attempt';
 import { FormAlert } from '../../forms/form-notice';
@@ -69,7 +69,7 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
 
   const save = async () => {
     const outcome = await saveProfile({ name, image }, user, (body) =>
-      send(`/api/v1/user/${user.id}`, body, {}, 'PUT'),
+      fetchApi('PUT /api/v1/user/:id', { params: { id: user.id }, body }),
     );
     if ('problem' in outcome) {
       setProblem(outcome.problem);

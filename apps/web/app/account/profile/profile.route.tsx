@@ -1,8 +1,8 @@
 import type { SignInMethods } from '@shishir/contract';
+import { fetchApi } from '@shishir/contract/client';
 import { data, redirect, useSearchParams } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
 import { apiOf } from '../../api/api-context';
-import { send } from '../../api/send';
 import { forwardCookies, requireUser } from '../../auth/session';
 import { noticeCookie } from '../../auth/sign-in/sign-in-notice';
 import { PageBanner } from '../../ui/page-banner';
@@ -49,10 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const change = await changeAccount(await request.formData(), {
-    changePassword: (body) => send('/api/v1/auth/change-password', body),
-    endSession: (id) => send(`/api/v1/auth/sessions/${id}`, {}, {}, 'DELETE'),
-    signOutEverywhere: () => send('/api/v1/auth/logout-everywhere', {}),
-    unlinkGoogle: () => send('/api/v1/auth/google', {}, {}, 'DELETE'),
+    changePassword: (body) => fetchApi('POST /api/v1/auth/change-password', { body }),
+    endSession: (id) => fetchApi('DELETE /api/v1/auth/sessions/:id', { params: { id }, body: {} }),
+    signOutEverywhere: () => fetchApi('POST /api/v1/auth/logout-everywhere', { body: {} }),
+    unlinkGoogle: () => fetchApi('DELETE /api/v1/auth/google', { body: {} }),
   });
   if (!change || 'result' in change) return respond(change);
   document.cookie = noticeCookie(change.signOutNotice);

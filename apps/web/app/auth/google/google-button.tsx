@@ -1,3 +1,4 @@
+import { apiPath } from '@shishir/contract/client';
 import { nextPath } from '../next-path';
 
 interface GoogleButtonProps {
@@ -9,11 +10,11 @@ interface GoogleButtonProps {
 
 /** Starts the sign-in at Google. A plain link, because the API responds with a redirect to another host. */
 export function GoogleButton({ label, next = null, small }: GoogleButtonProps) {
-  const query = next === null ? '' : `?next=${encodeURIComponent(nextPath(next))}`;
+  const query = next === null ? {} : { next: nextPath(next) };
   return (
     <a
       className={small ? 'btn btn--line btn--s' : 'btn btn--line'}
-      href={`/api/v1/auth/google${query}`}
+      href={apiPath('GET /api/v1/auth/google', { query })}
       rel="nofollow"
     >
       {label}

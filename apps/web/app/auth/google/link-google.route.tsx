@@ -1,6 +1,6 @@
+import { fetchApi } from '@shishir/contract/client';
 import { data, Link, redirect, useSearchParams } from 'react-router';
 import { apiOf } from '../../api/api-context';
-import { send } from '../../api/send';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { FormDone } from '../../forms/form-notice';
 import { pageMeta } from '../../ui/page/page-meta';
@@ -31,8 +31,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const proof = await proveAccount(await request.formData(), {
-    byPassword: (body) => send('/api/v1/auth/google/link', body),
-    sendLink: () => send('/api/v1/auth/google/send-link', {}),
+    byPassword: (body) => fetchApi('POST /api/v1/auth/google/link', { body }),
+    sendLink: () => fetchApi('POST /api/v1/auth/google/send-link', { body: {} }),
   });
   return 'result' in proof ? respond(proof) : redirect(nextPath(url.searchParams.get('next')));
 }

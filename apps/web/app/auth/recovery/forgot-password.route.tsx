@@ -1,6 +1,6 @@
+import { fetchApi } from '@shishir/contract/client';
 import { data, Link } from 'react-router';
 import { apiOf } from '../../api/api-context';
-import { send } from '../../api/send';
 import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { FormDone } from '../../forms/form-notice';
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const attempt = await askForReset(await request.formData(), (body) =>
-    send('/api/v1/auth/forgot-password', body),
+    fetchApi('POST /api/v1/auth/forgot-password', { body }),
   );
   return data(attempt, { status: attempt.done ? 200 : attempt.status });
 }

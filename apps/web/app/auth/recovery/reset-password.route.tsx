@@ -1,6 +1,6 @@
+import { fetchApi } from '@shishir/contract/client';
 import { data, Link, redirect } from 'react-router';
 import { apiOf } from '../../api/api-context';
-import { send } from '../../api/send';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
 import { pageMeta } from '../../ui/page/page-meta';
@@ -22,7 +22,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
   const attempt = await setNewPassword(await request.formData(), tokenOf(url), (body) =>
-    send('/api/v1/auth/reset-password', body),
+    fetchApi('POST /api/v1/auth/reset-password', { body }),
   );
   if (!attempt.done) return data(attempt, { status: attempt.status });
   document.cookie = noticeCookie('password-changed');

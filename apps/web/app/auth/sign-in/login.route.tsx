@@ -1,6 +1,6 @@
+import { fetchApi } from '@shishir/contract/client';
 import { data, Link, redirect, useSearchParams } from 'react-router';
 import { apiOf } from '../../api/api-context';
-import { send } from '../../api/send';
 import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { FormAlert, FormDone } from '../../forms/form-notice';
@@ -34,7 +34,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const signed = await signIn(await request.formData(), (body) => send('/api/v1/auth/login', body));
+  const signed = await signIn(await request.formData(), (body) =>
+    fetchApi('POST /api/v1/auth/login', { body }),
+  );
   if ('failed' in signed) {
     return data({ ...signed.failed, passwordGone: false }, { status: signed.status });
   }

@@ -1,6 +1,6 @@
+import { fetchApi } from '@shishir/contract/client';
 import { data, Link, redirect, useSearchParams } from 'react-router';
 import { apiOf } from '../../api/api-context';
-import { send } from '../../api/send';
 import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
@@ -28,7 +28,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, url }: Route.ClientActionArgs) {
-  const failure = await signUp(await request.formData(), (body) => send('/api/v1/register', body));
+  const failure = await signUp(await request.formData(), (body) =>
+    fetchApi('POST /api/v1/register', { body }),
+  );
   if (failure) return data(failure.failed, { status: failure.status });
   document.cookie = noticeCookie('account-made');
   return redirect(withNext('/login', url.searchParams.get('next')));
