@@ -1,10 +1,10 @@
-import type { API_PREFIX } from '@shishir/contract';
-import type { AppRoute, ClientInferResponseBody } from '@ts-rest/core';
-
-const PREFIX: typeof API_PREFIX = '/api/v1';
-
-type Success<R extends AppRoute> =
-  ClientInferResponseBody<R, 200> | ClientInferResponseBody<R, 201>;
+import {
+  type Address,
+  apiPath,
+  type Endpoint,
+  methodOf,
+  type Success,
+} from '@shishir/contract/client';
 
 /** Stopped by whoever sent it, before all of it had arrived. */
 export class UploadStopped extends Error {}
@@ -14,16 +14,16 @@ export class UploadStopped extends Error {}
  * `tsr` throws: an Error where no response came, `{ status, body }` for an error response; `UploadStopped` after
  * `signal`.
  */
-export function uploadCall<R extends AppRoute>(
-  method: R['method'],
-  path: string,
+export function uploadCall<E extends Endpoint>(
+  endpoint: E,
+  address: Address<E>,
   form: FormData,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<Success<R>> {
+): Promise<Success<E>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method, PREFIX + path);
+    request.open(methodOf(endpoint), apiPath(endpoint, address));
     request.setRequestHeader('accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
     request.onabort = () => reject(new UploadStopped());
@@ -31,7 +31,7 @@ export function uploadCall<R extends AppRoute>(
     request.onerror = () => reject(new TypeError('No response came'));
     request.onload = () => {
       const body = parse(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(body as Success<R>);
+      if (request.status >= 200 && request.status < 300) resolve(body as Success<E>);
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as `tsr` does
       else reject({ status: request.status, body });
     };

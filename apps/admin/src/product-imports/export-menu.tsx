@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { API_PREFIX, type ProductQuery } from '@shishir/contract';
+import type { ProductQuery } from '@shishir/contract';
+import { apiPath } from '@shishir/contract/client';
 import { useState } from 'react';
 import { DownloadIcon } from '../theme/icons';
 import { exportTexts as texts } from './product-imports.texts';
@@ -50,9 +51,10 @@ const PAGES = ['page', 'pageSize'];
 
 /** Where a file of what a list shows is fetched; hidden products are in it unless the list leaves them out. */
 function exportAddress(format: (typeof EXPORT_FORMATS)[number], query: ProductQuery): string {
-  const parameters = new URLSearchParams({ format, visibility: 'all' });
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && !PAGES.includes(name)) parameters.set(name, String(value));
-  }
-  return `${API_PREFIX}/products/export?${parameters}`;
+  const given = Object.entries(query).filter(
+    ([name, value]) => value !== undefined && !PAGES.includes(name),
+  );
+  return apiPath('GET /api/v1/products/export', {
+    query: { format, visibility: 'all', ...Object.fromEntries(given) },
+  });
 }

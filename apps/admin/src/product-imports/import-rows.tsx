@@ -1,11 +1,6 @@
 import Button from '@mui/material/Button';
-import {
-  API_PREFIX,
-  contract,
-  IMPORT_EFFECTS,
-  type ImportRow,
-  type ProductImport,
-} from '@shishir/contract';
+import { contract, IMPORT_EFFECTS, type ImportRow, type ProductImport } from '@shishir/contract';
+import { apiPath } from '@shishir/contract/client';
 import { groupLakh } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import { DownloadIcon } from '../theme/icons';
@@ -122,7 +117,7 @@ function WrongRowsButton({ of: { id } }: { of: ProductImport }) {
   return (
     <Button
       component="a"
-      href={`${API_PREFIX}/product-imports/${id}/wrong-rows`}
+      href={apiPath('GET /api/v1/product-imports/:id/wrong-rows', { params: { id } })}
       download
       variant="outlined"
       startIcon={<DownloadIcon />}

@@ -59,8 +59,7 @@ export function useImportUpload() {
     mutationFn: (file: File) => {
       const form = new FormData();
       form.set('file', file);
-      type Preview = typeof contract.productImports.preview;
-      return upload<Preview>('POST', '/product-imports', form);
+      return upload('POST /api/v1/product-imports', {}, form);
     },
     onSuccess: () => refresh(false),
   });

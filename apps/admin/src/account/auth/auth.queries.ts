@@ -1,4 +1,4 @@
-import type { contract, Login, User } from '@shishir/contract';
+import type { Login, User } from '@shishir/contract';
 import { useMutation, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../api/failure';
@@ -12,8 +12,7 @@ type Admission =
   /** `secondFactorMissing`: may do nothing before setting one up. */
   | { state: 'admitted'; user: User; secondFactorMissing: boolean };
 
-const askSession = (): Promise<SessionState> =>
-  lightCall<typeof contract.auth.session>('/auth/session');
+const askSession = (): Promise<SessionState> => lightCall('GET /api/v1/auth/session');
 const CONFIRMED_KEY = [AUTH_KEY, 'confirmed'];
 
 /** Who is signed in, as the server says: the session's account, confirmed by the account's own record. */
@@ -25,7 +24,7 @@ export function useAdmission(): Admission {
   const user = account.data?.user;
   const confirmation = useQuery({
     queryKey: [...CONFIRMED_KEY, user?.id],
-    queryFn: () => lightCall<typeof contract.users.get>(`/user/${user?.id}`),
+    queryFn: () => lightCall('GET /api/v1/user/:id', { params: { id: user!.id } }),
     enabled: Boolean(user),
   });
   if (user === null || isLost(account) || isLost(confirmation)) return { state: 'anonymous' };
@@ -47,8 +46,7 @@ export function useSignIn() {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: [AUTH_KEY, 'login'],
-    mutationFn: (credentials: Login) =>
-      lightCall<typeof contract.auth.login>('/auth/login', credentials),
+    mutationFn: (credentials: Login) => lightCall('POST /api/v1/auth/login', { body: credentials }),
     onSuccess: async ({ user }) => {
       // An older response that is still on its way would say that nobody is signed in.
       await queries.cancelQueries({ queryKey: [AUTH_KEY] });
@@ -89,7 +87,7 @@ export function useGoToSignIn(): (address?: string) => Promise<void> {
 export function useLogout(): () => Promise<void> {
   const goToSignIn = useGoToSignIn();
   return async () => {
-    await lightCall<typeof contract.auth.logout>('/auth/logout', {}).catch((error: unknown) =>
+    await lightCall('POST /api/v1/auth/logout', { body: {} }).catch((error: unknown) =>
       console.error('Logout failed', error),
     );
     await goToSignIn();

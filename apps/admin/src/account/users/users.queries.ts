@@ -1,4 +1,4 @@
-import type { contract, Role, User, UserQuery } from '@shishir/contract';
+import type { Role, User, UserQuery } from '@shishir/contract';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText, NETWORK_FAILURE } from '../../api/failure';
 import { lightCall } from '../../api/light-call';
@@ -44,7 +44,7 @@ export function useUserRows() {
 
 /** The specified call: JSON with the role alone. */
 const changeRole = ({ user, role }: { user: User; role: Role }) =>
-  lightCall<typeof contract.users.update>(`/user/${user.id}`, { role }, 'PUT');
+  lightCall('PUT /api/v1/user/:id', { params: { id: user.id }, body: { role } });
 
 /** Changes a role on screen at once, and back again where the server rejects it. */
 export function useRoleChange(): (user: User, role: Role) => void {

@@ -1,4 +1,4 @@
-import type { contract, Product } from '@shishir/contract';
+import type { Product } from '@shishir/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UploadStopped } from '../../api/upload-call';
@@ -83,8 +83,8 @@ function useProductUpload(id: number | null) {
   const call = useMutation({
     mutationFn: (form: FormData): Promise<Product> =>
       id === null
-        ? upload<typeof contract.products.create>('POST', '/products', form)
-        : upload<typeof contract.products.update>('PUT', `/products/${id}`, form),
+        ? upload('POST /api/v1/products', {}, form)
+        : upload('PUT /api/v1/products/:id', { params: { id } }, form),
     onSettled: refresh,
   });
   return { upload: call.mutateAsync, progress: share, stop };

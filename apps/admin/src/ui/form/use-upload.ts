@@ -1,4 +1,4 @@
-import type { AppRoute } from '@ts-rest/core';
+import type { Address, Endpoint } from '@shishir/contract/client';
 import { useRef, useState } from 'react';
 import { uploadCall } from '../../api/upload-call';
 
@@ -6,11 +6,11 @@ import { uploadCall } from '../../api/upload-call';
 export function useUpload() {
   const [share, setShare] = useState<number | null>(null);
   const stopping = useRef<AbortController | null>(null);
-  const upload = async <R extends AppRoute>(method: R['method'], path: string, form: FormData) => {
+  const upload = async <E extends Endpoint>(endpoint: E, address: Address<E>, form: FormData) => {
     stopping.current = new AbortController();
     setShare(0);
     try {
-      return await uploadCall<R>(method, path, form, setShare, stopping.current.signal);
+      return await uploadCall(endpoint, address, form, setShare, stopping.current.signal);
     } finally {
       setShare(null);
     }

@@ -1,4 +1,3 @@
-import type { contract } from '@shishir/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lightCall } from '../../api/light-call';
 
@@ -6,7 +5,7 @@ import { lightCall } from '../../api/light-call';
 export function useCompanyName(): string {
   const company = useQuery({
     queryKey: ['company'],
-    queryFn: () => lightCall<typeof contract.company.get>('/company'),
+    queryFn: () => lightCall('GET /api/v1/company'),
     staleTime: Infinity,
   });
   return company.data?.data.name ?? '';
