@@ -1,23 +1,14 @@
-import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDataFolder } from './data-folder.js';
 import { openServers, type OpenServers } from './server.js';
+import { freePort } from './testing/free-port.js';
 
 let servers: OpenServers | undefined;
 afterEach(() => servers?.close(0));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 async function open(listener: RequestListener): Promise<string> {
   const port = await freePort();
