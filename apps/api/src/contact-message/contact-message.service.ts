@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ContactMessageQuery, CreateContactMessage } from '@shishir/contract';
 import { dhakaParts, parsePhone } from '@shishir/format';
-import { Brackets, type EntityManager, Repository } from 'typeorm';
-import { containing, live, orderBy, type Page, windowOf } from '../database/queries';
+import { type EntityManager, Repository } from 'typeorm';
+import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { NotFound } from '../http/api-error';
 import { Idempotency } from '../http/idempotency';
 import { Limits } from '../http/limits/limits';
@@ -13,6 +13,7 @@ import { FormStamp } from './form-stamp';
 import { spamReason } from './spam';
 
 const ROUTE = 'contact-message.create';
+const SEARCHED = ['first_name', 'last_name', 'email', 'number', 'message', 'reference'] as const;
 const SORTABLE = {
   id: 'message.id',
   created_at: 'message.created_at',
@@ -54,38 +55,14 @@ export class ContactMessageService {
   }
 
   async list(query: ContactMessageQuery): Promise<Page<ContactMessageEntity>> {
-    const { skip, take } = windowOf(query);
-    const found = live(this.messages.createQueryBuilder('message'))
-      .andWhere('message.quarantined = :quarantined', {
-        quarantined: query.quarantined === 'true',
-      })
-      .skip(skip)
-      .take(take);
+    const found = live(this.messages.createQueryBuilder('message')).andWhere(
+      'message.quarantined = :quarantined',
+      { quarantined: query.quarantined === 'true' },
+    );
     if (query.status) found.andWhere('message.status = :status', { status: query.status });
     if (query.kind) found.andWhere('message.kind = :kind', { kind: query.kind });
-    if (query.q) {
-      found.andWhere(
-        new Brackets((where) => {
-          for (const column of [
-            'first_name',
-            'last_name',
-            'email',
-            'number',
-            'message',
-            'reference',
-          ]) {
-            where.orWhere(`message.${column} LIKE :q ESCAPE '!'`);
-          }
-        }),
-        { q: containing(query.q) },
-      );
-    }
-    const [rows, total] = await orderBy(
-      found,
-      query.sort ?? '-created_at',
-      SORTABLE,
-    ).getManyAndCount();
-    return { rows, total };
+    search(found, SEARCHED, query.q);
+    return pageOf(orderBy(found, query.sort ?? '-created_at', SORTABLE), query);
   }
 
   async get(id: number): Promise<ContactMessageEntity> {

@@ -31,9 +31,33 @@ export function orderBy<Row extends ObjectLiteral>(
   return column === fields['id'] ? query : query.addOrderBy(fields['id']!, direction);
 }
 
-/** A `LIKE` pattern for values that contain a text; use with `ESCAPE '!'`. */
-export function containing(text: string): string {
-  return `%${text.replace(/[!%_]/g, '!$&')}%`;
+/** The rows of a query, which has its order already, on the page that was asked for. */
+export async function pageOf<Row extends ObjectLiteral>(
+  found: SelectQueryBuilder<Row>,
+  query: PageQuery,
+): Promise<Page<Row>> {
+  const { skip, take } = windowOf(query);
+  const [rows, total] = await found.skip(skip).take(take).getManyAndCount();
+  return { rows, total };
+}
+
+/** A condition on a text column; its parameter is a pattern made by `containing` and its like. */
+export const like = (column: string, parameter = '?') => `${column} LIKE ${parameter} ESCAPE '!'`;
+
+/** Patterns for `like`: what equals a text in any case, begins with it, or contains it. */
+export const equalTo = (text: string) => text.replace(/[!%_]/g, '!$&');
+export const beginningWith = (text: string) => `${equalTo(text)}%`;
+export const containing = (text: string) => `%${equalTo(text)}%`;
+
+/** Leaves only rows that contain a text in one of the columns; without a text, all rows. */
+export function search<Row extends ObjectLiteral>(
+  found: SelectQueryBuilder<Row>,
+  columns: readonly (keyof Row & string)[],
+  text: string | undefined,
+): SelectQueryBuilder<Row> {
+  if (!text) return found;
+  const conditions = columns.map((column) => like(`${found.alias}.${column}`, ':search'));
+  return found.andWhere(`(${conditions.join(' OR ')})`, { search: containing(text) });
 }
 
 /**

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { PageQuery } from '@shishir/contract';
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
 import { Env } from '../config/env';
-import { containing, type Page, windowOf } from '../database/queries';
+import { type Page, pageOf, search } from '../database/queries';
 import { NotFound } from '../http/api-error';
 import { type MailContent, mailHtml, mailText } from './mail-template';
 import { MailEntity } from './mail.entity';
 
-type Query = Parameters<typeof windowOf>[0] & {
-  status?: MailEntity['status'];
-  q?: string;
-};
+type Query = PageQuery & { status?: MailEntity['status'] };
 
 /** The outbox. A mail is written in the transaction of its cause: both are stored, or neither. */
 @Injectable()
@@ -40,16 +38,10 @@ export class OutboxService {
   }
 
   async list(query: Query): Promise<Page<MailEntity>> {
-    const { skip, take } = windowOf(query);
     const found = this.mails.createQueryBuilder('mail').orderBy('mail.id', 'DESC');
     if (query.status) found.andWhere('mail.status = :status', { status: query.status });
-    if (query.q) {
-      found.andWhere("(mail.recipient LIKE :q ESCAPE '!' OR mail.subject LIKE :q ESCAPE '!')", {
-        q: containing(query.q),
-      });
-    }
-    const [rows, total] = await found.skip(skip).take(take).getManyAndCount();
-    return { rows, total };
+    search(found, ['recipient', 'subject'], query.q);
+    return pageOf(found, query);
   }
 
   /** False where no mail server is set up. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ImportRow, PageQuery } from '@shishir/contract';
 import { Not, Repository } from 'typeorm';
-import { containing, type Page, windowOf } from '../database/queries';
+import { type Page, pageOf, search } from '../database/queries';
 import { Conflict, NotFound } from '../http/api-error';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
@@ -18,18 +18,12 @@ export class ProductImportsService {
   ) {}
 
   async list(query: PageQuery): Promise<Page<ProductImportEntity>> {
-    const { skip, take } = windowOf(query);
     const found = this.imports
       .createQueryBuilder('import')
       .where("import.status <> 'reading'")
-      .orderBy('import.id', 'DESC')
-      .skip(skip)
-      .take(take);
-    if (query.q) {
-      found.andWhere("import.file_name LIKE :q ESCAPE '!'", { q: containing(query.q) });
-    }
-    const [rows, total] = await found.getManyAndCount();
-    return { rows, total };
+      .orderBy('import.id', 'DESC');
+    search(found, ['file_name'], query.q);
+    return pageOf(found, query);
   }
 
   async get(id: number): Promise<ProductImportEntity> {
@@ -43,19 +37,15 @@ export class ProductImportsService {
     query: PageQuery & { effect?: ImportRow['effect'] },
   ): Promise<Page<ProductImportRowEntity>> {
     await this.get(id);
-    const { skip, take } = windowOf(query);
     const found = this.importRows
       .createQueryBuilder('row')
       .select(['row.import_id', 'row.place', 'row.effect', 'row.product_id', 'row.model'])
       .addSelect('row.view')
       .where('row.import_id = :id', { id })
-      .orderBy('row.place')
-      .offset(skip)
-      .limit(take);
+      .orderBy('row.place');
     if (query.effect) found.andWhere('row.effect = :effect', { effect: query.effect });
-    if (query.q) found.andWhere("row.model LIKE :q ESCAPE '!'", { q: containing(query.q) });
-    const [rows, total] = await found.getManyAndCount();
-    return { rows, total };
+    search(found, ['model'], query.q);
+    return pageOf(found, query);
   }
 
   /** Discards a preview. */

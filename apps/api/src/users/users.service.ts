@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Role, ROLES, type UpdateUser, type UserQuery } from '@shishir/contract';
-import { Brackets, type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { SecondFactorService } from '../auth/second-factor/second-factor.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
-import { containing, orderBy, type Page, windowOf } from '../database/queries';
+import { orderBy, type Page, pageOf, search } from '../database/queries';
 import { Conflict, NotAllowed, NotFound, SecondFactorMissing } from '../http/api-error';
 import { isStaff } from '../http/principal';
 import { MediaService } from '../media/media.service';
@@ -29,29 +29,12 @@ export class UsersService {
   ) {}
 
   async list(query: UserQuery): Promise<Page<UserEntity>> {
-    const { skip, take } = windowOf(query);
     const found = this.users
       .createQueryBuilder('user')
-      .leftJoinAndSelect('user.image', 'image')
-      .skip(skip)
-      .take(take);
+      .leftJoinAndSelect('user.image', 'image');
     if (query.role) found.andWhere('user.role = :role', { role: query.role });
-    if (query.q) {
-      found.andWhere(
-        new Brackets((where) => {
-          for (const column of ['name', 'email', 'number']) {
-            where.orWhere(`user.${column} LIKE :q ESCAPE '!'`);
-          }
-        }),
-        { q: containing(query.q) },
-      );
-    }
-    const [rows, total] = await orderBy(
-      found,
-      query.sort ?? '-created_at',
-      SORTABLE,
-    ).getManyAndCount();
-    return { rows, total };
+    search(found, ['name', 'email', 'number'], query.q);
+    return pageOf(orderBy(found, query.sort ?? '-created_at', SORTABLE), query);
   }
 
   /** One's own account, or any for staff. Another's account does not exist for a visitor. */

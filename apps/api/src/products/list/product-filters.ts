@@ -1,6 +1,6 @@
 import type { ProductFilters, ProductQuery } from '@shishir/contract';
 import type { CategoryIndex } from '../../categories/category-index';
-import { containing } from '../../database/queries';
+import { containing, like } from '../../database/queries';
 import { parseSearch, type Search } from './parse-search';
 
 /** Makers round capacities to classes of their own: what is called 1.5 ton may be 1.59 TR, and 5 kW 4.5 or 5.6. */
@@ -76,7 +76,7 @@ export function searched(
     const ends = [tr * (1 - CAPACITY_TOLERANCE), tr * (1 + CAPACITY_TOLERANCE)];
     found = figure
       ? found.and(
-          "(product.cooling_tr BETWEEN ? AND ? OR product.model LIKE ? ESCAPE '!')",
+          `(product.cooling_tr BETWEEN ? AND ? OR ${like('product.model')})`,
           ...ends,
           containing(figure),
         )
@@ -95,7 +95,7 @@ function word(found: Conditions, spellings: string[], categories: CategoryIndex)
   const params: unknown[] = [];
   for (const spelling of spellings) {
     for (const column of ['title', 'model', 'brand']) {
-      either.push(`product.${column} LIKE ? ESCAPE '!'`);
+      either.push(like(`product.${column}`));
       params.push(containing(spelling));
     }
     for (const { id } of categories.containing(spelling)) {

@@ -1,5 +1,5 @@
 import type { ProductQuery } from '@shishir/contract';
-import { containing } from '../../database/queries';
+import { beginningWith, containing, equalTo, like } from '../../database/queries';
 import type { Search } from './parse-search';
 
 export interface OrderTerm {
@@ -59,10 +59,11 @@ export function segmentsOf(
 
 /** What was found, the model that was meant first, then models and titles that begin so, then the nearest capacity. */
 export function byRelevance(search: Search): Segment[] {
-  const text = search.text.replace(/[!%_]/g, '!$&');
+  const { text } = search;
+  const model = like('product.model');
   const rank = {
-    sql: `CASE WHEN product.model LIKE ? ESCAPE '!' THEN 0 WHEN product.model LIKE ? ESCAPE '!' THEN 1 WHEN product.title LIKE ? ESCAPE '!' THEN 2 ELSE 3 END`,
-    params: [text, `${text}%`, containing(search.text)],
+    sql: `CASE WHEN ${model} THEN 0 WHEN ${model} THEN 1 WHEN ${like('product.title')} THEN 2 ELSE 3 END`,
+    params: [equalTo(text), beginningWith(text), containing(text)],
     descending: false,
   };
   const near = search.capacities.map(({ tr }) => ({
