@@ -1,37 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { CreateCategory, UpdateCategory } from '@shishir/contract';
-import { randomBytes } from 'node:crypto';
+import type { Category, CreateCategory, UpdateCategory } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
-import { revision } from '../database/revision';
-import { Conflict, InvalidInput, NotFound, StaleVersion } from '../http/api-error';
+import { Conflict, InvalidInput } from '../http/api-error';
 import type { Principal } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
+import { menuItemRecord } from '../menu/menu-item.entity';
 import { MenuService } from '../menu/menu.service';
-import { changesBetween, writeAudit } from '../records/audit';
+import { newBatch } from '../records/audit';
+import { change } from '../records/change';
+import { load, type RecordType } from '../records/record-type';
 import { CategoriesService } from './categories.service';
 import { rejectTaken, setAliases } from './category-addresses';
-import { CategoryEntity } from './category.entity';
+import { CategoryEntity, categoryRecord } from './category.entity';
 
 /** Steps between positions leave room to put a row in between. */
 const STEP = 10;
 const HAS_PANEL = /cassette|fcu/i;
-const FIELDS = [
-  'title',
-  'path',
-  'position',
-  'description',
-  'type',
-  'status',
-  'has_panel',
-  'image_id',
-  'aliases',
-] as const;
 
 const pathOf = (slug: string) => `/products/${slug}`;
 
 @Injectable()
 export class CategoryWritesService {
+  private readonly type: RecordType<CategoryEntity> = {
+    ...categoryRecord,
+    current: (manager, id) => this.current(manager, id),
+  };
+
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly media: MediaService,
@@ -46,35 +41,31 @@ export class CategoryWritesService {
   ): Promise<number> {
     const aliases = otherThan(slug, given);
     const pictures = pictureOf(picture, body.title, principal);
-    return this.media.withPictures(pictures, async (manager, [image_id = null]) => {
-      await revision.raise(manager);
-      await rejectTaken(manager, null, { slug, aliases });
-      const last = await manager.maximum(CategoryEntity, 'position');
-      const row = await manager.save(
-        manager.create(CategoryEntity, {
+    return this.media.withPictures(
+      pictures,
+      this.type,
+      principal,
+      async (change, [image_id = null]) => {
+        const { manager } = change;
+        await rejectTaken(manager, null, { slug, aliases });
+        const last = await manager.maximum(CategoryEntity, 'position');
+        const columns = {
           ...body,
           slug,
           path: pathOf(slug),
           position: body.position ?? (last ?? 0) + STEP,
           has_panel: body.has_panel ?? HAS_PANEL.test(body.title),
           image_id,
-        }),
-      );
-      await setAliases(manager, row.id, [], aliases);
-      await writeAudit(manager, principal, {
-        ...recordOf(row),
-        action: 'created',
-        changes: changesBetween(null, { ...row, aliases }, FIELDS),
-      });
-      if (menu) {
-        await this.menu.add(manager, principal, {
-          group: menu,
-          title: row.title,
-          path: row.path,
-        });
-      }
-      return row.id;
-    });
+        };
+        const row = await change.insert(columns, { aliases });
+        await setAliases(manager, row.id, [], aliases);
+        if (menu) {
+          const entry = { group: menu, title: row.title, path: row.path };
+          await this.menu.add(change.of(menuItemRecord), entry);
+        }
+        return row.id;
+      },
+    );
   }
 
   /** What is given is changed; the old slug stays as an alias when the path changes. */
@@ -84,11 +75,12 @@ export class CategoryWritesService {
     picture: Buffer | null,
     principal: Principal,
   ): Promise<void> {
-    const alt = fields.title ?? (picture ? (await this.load(this.manager, id, version)).title : '');
+    const alt =
+      fields.title ?? (picture ? (await load(this.manager, this.type, id, version)).title : '');
     const pictures = pictureOf(picture, alt, principal);
-    const released = await this.media.withPictures(pictures, async (manager, [uploaded]) => {
-      await revision.raise(manager);
-      const before = await this.load(manager, id, version);
+    await this.media.withPictures(pictures, this.type, principal, async (change, [uploaded]) => {
+      const { manager } = change;
+      const before = await change.load(id, version);
       const slug = path ?? before.slug;
       const known = before.aliases.map(({ alias }) => alias);
       const formerSlugs = slug === before.slug ? [] : [before.slug];
@@ -96,82 +88,47 @@ export class CategoryWritesService {
       const image_id = uploaded ?? (remove_image ? null : before.image_id);
       const columns = { ...fields, slug, path: pathOf(slug), image_id };
       const after = { ...before, ...columns };
-      const changes = changesBetween(
+      const changes = change.changesBetween(
         { ...before, aliases: [...known].sort() },
         { ...after, aliases: [...aliases].sort() },
-        FIELDS,
       );
-      if (changes.length === 0) return null;
+      if (changes.length === 0) return;
       await rejectTaken(manager, id, { slug, aliases });
-      const which = { id, version: before.version };
-      const { affected } = await manager.update(CategoryEntity, which, columns);
-      if (!affected) throw await this.stale(manager, id);
       await setAliases(manager, id, known, aliases);
-      await this.menu.follow(manager, principal, before, after);
-      await writeAudit(manager, principal, {
-        ...recordOf(before),
-        action: 'updated',
-        changes,
-      });
-      return before.image_id === image_id ? null : before.image_id;
+      await this.menu.follow(change.of(menuItemRecord), before, after);
+      await change.update(before, columns, { changes });
+      if (before.image_id !== image_id) {
+        change.afterCommit(() => this.media.discard(before.image_id));
+      }
     });
-    if (released !== null) await this.media.discard(released);
   }
 
   async reorder(ids: number[], principal: Principal): Promise<void> {
     if (new Set(ids).size < ids.length) {
       throw new InvalidInput({ ids: 'Each category stands in the order once.' });
     }
-    await this.manager.transaction(async (manager) => {
-      await revision.raise(manager);
-      const rows = await manager.find(CategoryEntity);
+    await change(this.manager, this.type, principal, async (change) => {
+      const rows = await change.manager.find(CategoryEntity);
       const byId = new Map(rows.map((row) => [row.id, row]));
       if (ids.length !== rows.length || !ids.every((id) => byId.has(id))) {
         throw new Conflict('The categories have changed meanwhile. Please look at them again.');
       }
-      const batch = randomBytes(8).toString('hex');
+      const batch = newBatch();
       for (const [index, id] of ids.entries()) {
-        const row = byId.get(id)!;
-        const position = (index + 1) * STEP;
-        const changes = changesBetween(row, { position }, ['position']);
-        if (changes.length === 0) continue;
-        await manager.update(CategoryEntity, { id }, { position });
-        await writeAudit(manager, principal, {
-          ...recordOf(row),
-          action: 'updated',
-          changes,
-          batch,
-        });
+        await change.update(byId.get(id)!, { position: (index + 1) * STEP }, { batch });
       }
     });
   }
 
-  private async load(
-    manager: EntityManager,
-    id: number,
-    version?: number,
-  ): Promise<CategoryEntity> {
-    const row = await manager.findOne(CategoryEntity, {
-      where: { id },
-      relations: { aliases: true },
-    });
-    if (!row) throw new NotFound('Category not found');
-    if (version !== undefined && version !== row.version) throw await this.stale(manager, id);
-    return row;
-  }
-
-  private async stale(manager: EntityManager, id: number): Promise<StaleVersion> {
+  private async current(manager: EntityManager, id: number): Promise<Category | undefined> {
     const rows = await manager.find(CategoryEntity, {
       where: { id },
       relations: { aliases: true, image: true },
     });
     const [current] = await this.categories.toStaff(manager, rows);
-    return new StaleVersion('This category', current);
+    return current;
   }
 }
-
-const recordOf = ({ id, title }: CategoryEntity) =>
-  ({ subject: 'category', id, name: title }) as const;
 
 /** Other spellings, each once; the slug itself is none. */
 const otherThan = (slug: string, aliases: string[]) =>

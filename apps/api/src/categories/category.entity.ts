@@ -14,6 +14,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { MediaEntity } from '../media/media.entity';
+import type { RecordType } from '../records/record-type';
 
 /** A category of the catalogue: a kind of equipment with its page, its position in the menu and its picture. */
 @Entity({ name: 'categories' })
@@ -57,3 +58,23 @@ export class CategoryAliasEntity {
   @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'fk_category_alias_category' })
   category: Relation<CategoryEntity>;
 }
+
+export const categoryRecord: RecordType<CategoryEntity> = {
+  entity: CategoryEntity,
+  label: 'category',
+  subject: 'category',
+  nameOf: ({ title }) => title,
+  audited: [
+    'title',
+    'path',
+    'position',
+    'description',
+    'type',
+    'status',
+    'has_panel',
+    'image_id',
+    'aliases',
+  ],
+  isPublic: true,
+  relations: { aliases: true },
+};

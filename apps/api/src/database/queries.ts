@@ -70,9 +70,3 @@ export function live<Row extends ObjectLiteral>(
 ): SelectQueryBuilder<Row> {
   return query.andWhere(`${alias}.deleted_at IS NULL`);
 }
-
-/** How long what was deleted can be taken back. */
-const TRASH_DAYS = 30;
-
-/** What went into the trash before this moment is purged. */
-export const endOfTrash = (): Date => new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60_000);

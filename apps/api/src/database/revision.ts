@@ -3,14 +3,18 @@ import { RevisionEntity } from './revision.entity';
 
 const ROW = { id: 1 };
 
-/**
- * Tells when cached pages and counts are out of date. Every write of what visitors see raises it in its
- * own transaction, as the first thing it does: the row is then locked until the end, so that of two such
- * writes the second sees all that the first has done.
- */
+/** Tells when cached pages and counts are out of date. */
 export const revision = {
-  async raise(manager: EntityManager): Promise<void> {
-    await manager.increment(RevisionEntity, ROW, 'counter', 1);
+  /**
+   * Opens a transaction that writes what visitors see. It raises the revision first: the row is then locked until
+   * the end, so that of two such writes the second sees all that the first has done. Services write through
+   * `change`; only bulk writers call this themselves.
+   */
+  transaction<T>(manager: EntityManager, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return manager.transaction(async (inner) => {
+      await inner.increment(RevisionEntity, ROW, 'counter', 1);
+      return work(inner);
+    });
   },
 
   async read(manager: EntityManager): Promise<number> {

@@ -28,11 +28,10 @@ export function importProducts(
   file: ProductFile,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  return dataSource.transaction(async (manager) => {
-    // A running product discards its cached pages.
-    if (!options.dryRun) await revision.raise(manager);
-    return new ImportRun(manager, file, options).run();
-  });
+  const run = (manager: EntityManager) => new ImportRun(manager, file, options).run();
+  if (options.dryRun) return dataSource.transaction(run);
+  // A running product discards its cached pages.
+  return revision.transaction(dataSource.manager, run);
 }
 
 /** One run of the import from the command line, inside one transaction: it looks first, and writes then. */

@@ -4,9 +4,12 @@ import { picturePath } from '@shishir/format';
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Env } from '../config/env';
 import { isStillReferenced } from '../database/database-errors';
+import type { Actor } from '../records/audit';
+import { type Change, change } from '../records/change';
+import type { RecordType, Stored } from '../records/record-type';
 import { MediaEntity } from './media.entity';
 import type { PictureShape, PreparedPicture } from './picture-file';
 import { storageDir } from './storage';
@@ -44,33 +47,27 @@ export class MediaService {
     this.dir = storageDir(env);
   }
 
-  /** Stores one picture as `withPictures` stores several. */
-  async withPicture<T>(
-    picture: NewPicture,
-    write: (manager: EntityManager, mediaId: number) => Promise<T>,
-  ): Promise<T> {
-    return this.withPictures([picture], (manager, [mediaId]) => write(manager, mediaId!));
-  }
-
   /**
-   * Stores the files of pictures, then runs `write` in a transaction with the ids of their rows, in their
-   * order. Where anything fails, neither a row nor a file of any of them is left.
+   * Stores the files of pictures, then runs a change of a record with the ids of their rows, in their order. Where
+   * anything fails, neither a row nor a file of any of them is left.
    */
-  async withPictures<T>(
+  async withPictures<Row extends Stored, T>(
     pictures: (NewPicture | PictureCopy)[],
-    write: (manager: EntityManager, mediaIds: number[]) => Promise<T>,
+    type: RecordType<Row>,
+    actor: Actor,
+    work: (change: Change<Row>, mediaIds: number[]) => Promise<T>,
   ): Promise<T> {
     const stored: PictureColumns[] = [];
     try {
       for (const picture of pictures) stored.push(await this.storeFiles(picture));
-      return await this.dataSource.transaction(async (manager) => {
+      return await change(this.dataSource.manager, type, actor, async (change) => {
         const ids: number[] = [];
         for (const columns of stored) {
-          const row = manager.create(MediaEntity, columns);
-          await manager.insert(MediaEntity, row);
+          const row = change.manager.create(MediaEntity, columns);
+          await change.manager.insert(MediaEntity, row);
           ids.push(row.id);
         }
-        return write(manager, ids);
+        return work(change, ids);
       });
     } catch (error) {
       for (const { key } of stored) await this.removeFiles(key);
@@ -82,9 +79,10 @@ export class MediaService {
    * Removes pictures that a write no longer references, where nothing else does: row first, so that a row
    * never names a missing file. The write is committed, so errors are only logged.
    */
-  async discard(...mediaIds: number[]): Promise<void> {
+  async discard(...mediaIds: (number | null)[]): Promise<void> {
     const media = this.dataSource.getRepository(MediaEntity);
     for (const id of new Set(mediaIds)) {
+      if (id === null) continue;
       try {
         const row = await media.findOneBy({ id });
         if (!row) continue;

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@shishir/contract';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { RecordType } from '../records/record-type';
 
 /** An entry of a menu of the public site. */
 @Entity({ name: 'menu_item' })
@@ -12,3 +13,12 @@ export class MenuItemEntity {
   @Column({ type: 'int', default: 0 }) position: number;
   @Column({ type: 'boolean', default: true }) active: boolean;
 }
+
+export const menuItemRecord: RecordType<MenuItemEntity> = {
+  entity: MenuItemEntity,
+  label: 'menu item',
+  subject: 'menu-item',
+  nameOf: ({ title }) => title,
+  audited: ['group', 'title', 'path', 'position'],
+  isPublic: true,
+};

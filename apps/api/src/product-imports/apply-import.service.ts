@@ -10,8 +10,8 @@ import type { Principal } from '../http/principal';
 import { largestIdEver } from '../import/id-plan';
 import { writeEffects } from '../import/import-products';
 import { type PlannedRow, type RowEffect, RowEffects } from '../import/row-effects';
-import { newBatch, recordOf } from '../products/product-audit';
-import { type AuditRecord, changesBetween, writeAudit } from '../records/audit';
+import { nameOfProduct } from '../products/product-record';
+import { type AuditRecord, changesBetween, newBatch, writeAudit } from '../records/audit';
 import { EffectsHash } from './effects-hash';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
@@ -37,7 +37,9 @@ export class ApplyImportService {
     if (this.running.has(id)) throw new Conflict('This import is being applied at this moment.');
     this.running.add(id);
     try {
-      await this.dataSource.transaction((manager) => this.run(manager, id, rows, principal));
+      await revision.transaction(this.dataSource.manager, (manager) =>
+        this.run(manager, id, rows, principal),
+      );
     } catch (error) {
       // Somebody added a product with the number that a row was about to get.
       throw isUniqueViolation(error) ? new Conflict(MOVED_ON) : error;
@@ -52,7 +54,6 @@ export class ApplyImportService {
     rows: 'all' | 'valid',
     principal: Principal,
   ): Promise<void> {
-    await revision.raise(manager);
     const batch = newBatch();
     const found = await this.claim(manager, id, rows, batch);
     await writeAudit(manager, principal, {
@@ -155,7 +156,8 @@ function line(
 ): AuditRecord[] {
   const { model } = product.values;
   const brand = wanted.brand === undefined ? (before?.brand ?? null) : wanted.brand;
-  const record = { ...recordOf({ id: planned.id, brand, model }), batch };
+  const name = nameOfProduct({ brand, model });
+  const record = { subject: 'product', id: planned.id, name, batch } as const;
   if (effect === 'new') {
     const fields = Object.keys(wanted) as (keyof typeof wanted)[];
     const version = { field: 'version', before: null, after: 1 };

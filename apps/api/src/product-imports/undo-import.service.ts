@@ -8,9 +8,8 @@ import { Conflict, NotFound } from '../http/api-error';
 import type { Principal } from '../http/principal';
 import { rewriteProducts } from '../import/import-products';
 import { MediaEntity } from '../media/media.entity';
-import { newBatch } from '../products/product-audit';
 import { ProductEntity } from '../products/product.entity';
-import { type AuditRecord, writeAudit } from '../records/audit';
+import { type AuditRecord, newBatch, writeAudit } from '../records/audit';
 import { AuditEntity } from '../records/audit.entity';
 import { ProductImportEntity } from './product-import.entity';
 
@@ -34,11 +33,12 @@ export class UndoImportService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async undo(id: number, principal: Principal): Promise<void> {
-    await this.dataSource.transaction((manager) => this.run(manager, id, principal));
+    await revision.transaction(this.dataSource.manager, (manager) =>
+      this.run(manager, id, principal),
+    );
   }
 
   private async run(manager: EntityManager, id: number, principal: Principal): Promise<void> {
-    await revision.raise(manager);
     const found = await this.claim(manager, id);
     await rejectChanged(manager, found.batch!);
     const batch = newBatch();

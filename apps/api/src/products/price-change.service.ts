@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { ChangePrices, PriceEffect } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
-import { revision } from '../database/revision';
 import { Conflict } from '../http/api-error';
-import { type Actor, writeAudit } from '../records/audit';
-import { chosenProducts } from './chosen-products';
-import { newBatch, recordOf } from './product-audit';
-import { ProductEntity } from './product.entity';
+import { type Actor, newBatch } from '../records/audit';
+import { type Change, change } from '../records/change';
+import { loadAll } from '../records/record-type';
+import { productRecord } from './product-record';
+import type { ProductEntity } from './product.entity';
 
 const HIGHEST = 2_000_000_000;
 
@@ -20,42 +20,32 @@ export class PriceChangeService {
     wanted: ChangePrices,
     actor: Actor,
   ): Promise<{ data: PriceEffect[]; written: boolean }> {
-    return this.manager.transaction(async (manager) => {
-      if (!wanted.preview) await revision.raise(manager);
-      const rows = await chosenProducts(manager, wanted.ids);
+    if (wanted.preview) {
+      const rows = await loadAll(this.manager, productRecord, wanted.ids);
+      return { data: rows.map((row) => effectOn(row, wanted)), written: false };
+    }
+    return change(this.manager, productRecord, actor, async (change) => {
+      const rows = await loadAll(change.manager, productRecord, wanted.ids);
       const data = rows.map((row) => effectOn(row, wanted));
-      if (!wanted.preview) rejectChanged(data, wanted);
-      const written = !wanted.preview && data.every(({ problem }) => problem === null);
-      if (written) await this.write(manager, actor, rows, data, wanted.field);
+      rejectChanged(data, wanted);
+      const written = data.every(({ problem }) => problem === null);
+      if (written) await writePrices(change, rows, data, wanted.field);
       return { data, written };
     });
   }
+}
 
-  private async write(
-    manager: EntityManager,
-    actor: Actor,
-    rows: ProductEntity[],
-    effects: PriceEffect[],
-    field: ChangePrices['field'],
-  ): Promise<void> {
-    const batch = newBatch();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const changed = effects.filter(({ before, after }) => before !== after);
-    for (const { id, after } of changed) {
-      const blank = byId.get(id)!.blank_fields?.filter((name) => name !== field) ?? [];
-      const blank_fields = blank.length > 0 ? blank : null;
-      await manager.update(ProductEntity, { id }, { [field]: after, blank_fields });
-    }
-    await writeAudit(
-      manager,
-      actor,
-      ...changed.map(({ id, before, after }) => ({
-        ...recordOf(byId.get(id)!),
-        action: 'updated' as const,
-        changes: [{ field, before, after }],
-        batch,
-      })),
-    );
+async function writePrices(
+  change: Change<ProductEntity>,
+  rows: ProductEntity[],
+  effects: PriceEffect[],
+  field: ChangePrices['field'],
+): Promise<void> {
+  const batch = newBatch();
+  for (const [index, row] of rows.entries()) {
+    const blank = row.blank_fields?.filter((name) => name !== field) ?? [];
+    const blank_fields = blank.length > 0 ? blank : null;
+    await change.update(row, { [field]: effects[index]!.after, blank_fields }, { batch });
   }
 }
 

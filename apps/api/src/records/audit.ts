@@ -1,5 +1,6 @@
 import type { AuditAction, AuditChange, AuditSubject } from '@shishir/contract';
 import type { Request } from 'express';
+import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { chunks } from '../database/chunks';
 import { insertRows } from '../database/insert-rows';
@@ -51,6 +52,9 @@ export async function writeAudit(
   }));
   for (const chunk of chunks(rows)) await insertRows(manager, AuditEntity, chunk);
 }
+
+/** Groups the lines of one action on many rows. */
+export const newBatch = () => randomBytes(8).toString('hex');
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -13,6 +13,7 @@ import {
 } from 'typeorm';
 import type { Principal } from '../http/principal';
 import { MediaEntity } from '../media/media.entity';
+import type { RecordType } from '../records/record-type';
 
 /** An account: a visitor's, a member of staff's or the owner's. */
 @Entity({ name: 'users' })
@@ -40,6 +41,15 @@ export class UserEntity {
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
 }
+
+export const userRecord: RecordType<UserEntity> = {
+  entity: UserEntity,
+  label: 'user',
+  subject: 'user',
+  nameOf: ({ email }) => email,
+  audited: ['name', 'email', 'number', 'role', 'image_id'],
+  isPublic: false,
+};
 
 /** A principal with the whole row of its account. */
 export type UserPrincipal = Principal<UserEntity>;

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Role, ROLES, type UpdateUser, type UserQuery } from '@shishir/contract';
-import { type EntityManager, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { SecondFactorService } from '../auth/second-factor/second-factor.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { orderBy, type Page, pageOf, search } from '../database/queries';
 import { Conflict, NotAllowed, NotFound, SecondFactorMissing } from '../http/api-error';
 import { isStaff } from '../http/principal';
-import { MediaService } from '../media/media.service';
-import { changesBetween, writeAudit } from '../records/audit';
-import { UserEntity, type UserPrincipal } from './user.entity';
+import { MediaService, type NewPicture } from '../media/media.service';
+import { changesBetween } from '../records/audit';
+import { type Change, change } from '../records/change';
+import { UserEntity, type UserPrincipal, userRecord } from './user.entity';
 
 const SORTABLE = {
   id: 'user.id',
@@ -29,9 +30,7 @@ export class UsersService {
   ) {}
 
   async list(query: UserQuery): Promise<Page<UserEntity>> {
-    const found = this.users
-      .createQueryBuilder('user')
-      .leftJoinAndSelect('user.image', 'image');
+    const found = this.users.createQueryBuilder('user').leftJoinAndSelect('user.image', 'image');
     if (query.role) found.andWhere('user.role = :role', { role: query.role });
     search(found, ['name', 'email', 'number'], query.q);
     return pageOf(orderBy(found, query.sort ?? '-created_at', SORTABLE), query);
@@ -65,21 +64,18 @@ export class UsersService {
     version: number | undefined,
     principal: UserPrincipal,
   ): Promise<void> {
-    await this.users.manager.transaction(async (manager) => {
-      const user = await this.loadForOwner(manager, id, principal, version);
+    await change(this.users.manager, userRecord, principal, async (change) => {
+      const user = await loadForOwner(change, id, principal, version);
       if (role === user.role) return;
       if (user.role === 'user' && user.email_confirmed_at === null) {
         throw new Conflict('This person has not confirmed their email address yet.', {
           role: 'Only a confirmed account can become staff.',
         });
       }
-      await manager.update(UserEntity, { id }, { role });
-      if (ROLES.indexOf(role) < ROLES.indexOf(user.role)) await this.sessions.endAll(id, manager);
-      await writeAudit(manager, principal, {
-        ...recordOf(user),
-        action: 'role_changed',
-        changes: [{ field: 'role', before: user.role, after: role }],
-      });
+      await change.update(user, { role }, { action: 'role_changed' });
+      if (ROLES.indexOf(role) < ROLES.indexOf(user.role)) {
+        await this.sessions.endAll(id, change.manager);
+      }
     });
   }
 
@@ -88,45 +84,34 @@ export class UsersService {
     { name, version }: UpdateUser,
     picture: Buffer | null,
   ): Promise<void> {
+    if (name === undefined && !picture) return;
     const { user } = principal;
-    const write = async (manager: EntityManager, image_id: number | undefined) => {
-      const changes = {
-        ...(name === undefined ? {} : { name }),
-        ...(image_id ? { image_id } : {}),
-      };
-      if (Object.keys(changes).length === 0) return;
-      const which = version === undefined ? { id: user.id } : { id: user.id, version };
-      const { affected } = await manager.update(UserEntity, which, changes);
-      if (!affected)
+    const pictures: NewPicture[] = [];
+    if (picture) {
+      const alt = `Portrait of ${name ?? user.name}`;
+      const what = { field: 'image', kind: 'avatar', shape: 'square', alt } as const;
+      pictures.push({ upload: picture, ...what, createdBy: user.id });
+    }
+    await this.media.withPictures(pictures, userRecord, principal, async (change, [image_id]) => {
+      const before = await change.load(user.id);
+      if (version !== undefined && version !== before.version) {
         throw new Conflict('Your profile was changed meanwhile. Please look at it again.');
-      const after = { ...user, ...changes };
-      await writeAudit(manager, principal, {
-        ...recordOf(user),
-        action: 'updated',
-        changes: changesBetween(user, after, ['name', 'image_id']),
+      }
+      await change.update(before, {
+        ...(name === undefined ? {} : { name }),
+        ...(image_id === undefined ? {} : { image_id }),
       });
-    };
-    if (!picture) return this.users.manager.transaction((manager) => write(manager, undefined));
-    const alt = `Portrait of ${name ?? user.name}`;
-    await this.media.withPicture(
-      { upload: picture, field: 'image', kind: 'avatar', shape: 'square', alt, createdBy: user.id },
-      write,
-    );
-    if (user.image_id !== null) await this.media.discard(user.image_id);
+      if (image_id !== undefined) change.afterCommit(() => this.media.discard(before.image_id));
+    });
   }
 
   async remove(id: number, principal: UserPrincipal): Promise<void> {
-    const removed = await this.users.manager.transaction(async (manager) => {
-      const user = await this.loadForOwner(manager, id, principal);
-      await manager.delete(UserEntity, { id });
-      await writeAudit(manager, principal, {
-        ...recordOf(user),
-        action: 'deleted',
-        changes: changesBetween(user, null, ['name', 'email', 'number', 'role']),
-      });
-      return user;
+    await change(this.users.manager, userRecord, principal, async (change) => {
+      const user = await loadForOwner(change, id, principal);
+      await change.manager.delete(UserEntity, { id });
+      change.log(user, 'deleted', changesBetween(user, null, ['name', 'email', 'number', 'role']));
+      change.afterCommit(() => this.media.discard(user.image_id));
     });
-    if (removed.image_id !== null) await this.media.discard(removed.image_id);
   }
 
   /** For an account whose phone and recovery codes are lost: from now on the password alone is enough. */
@@ -134,39 +119,37 @@ export class UsersService {
     if (id === principal.user.id) {
       throw new Conflict('Please turn off your own second step on your profile page.');
     }
-    await this.users.manager.transaction(async (manager) => {
-      const user = await this.loadForOwner(manager, id, principal);
+    await change(this.users.manager, userRecord, principal, async (change) => {
+      const user = await loadForOwner(change, id, principal);
       if (user.second_factor_at === null) throw new Conflict('This account has no second step.');
-      await this.secondFactor.turnOff(manager, user, principal);
-      await this.sessions.endAll(id, manager);
+      await this.secondFactor.turnOff(change.manager, user, principal);
+      await this.sessions.endAll(id, change.manager);
     });
-  }
-
-  /**
-   * The account that the owner wants to change, where that is allowed. Locks the owners' rows first: of two
-   * requests that would leave no owner, the second sees what the first has done.
-   */
-  private async loadForOwner(
-    manager: EntityManager,
-    id: number,
-    principal: UserPrincipal,
-    version?: number,
-  ): Promise<UserEntity> {
-    if (id === principal.user.id) throw new Conflict('You cannot do this to your own account.');
-    await manager.query("UPDATE users SET role = role WHERE role = 'super_admin'");
-    const user = await manager.findOneBy(UserEntity, { id });
-    if (!user) throw new NotFound('User not found');
-    if (version !== undefined && version !== user.version) {
-      throw new Conflict('This account was changed meanwhile. Please look at it again.');
-    }
-    // Whoever asks may have been demoted while they waited for the lock.
-    const owners = await manager.findBy(UserEntity, { role: 'super_admin' });
-    if (!owners.some((owner) => owner.id === principal.user.id)) throw new NotAllowed();
-    return user;
   }
 }
 
-const recordOf = ({ id, email }: UserEntity) => ({ subject: 'user', id, name: email }) as const;
+/**
+ * The account that the owner wants to change, where that is allowed. Locks the owners' rows first: of two
+ * requests that would leave no owner, the second sees what the first has done.
+ */
+async function loadForOwner(
+  change: Change<UserEntity>,
+  id: number,
+  principal: UserPrincipal,
+  version?: number,
+): Promise<UserEntity> {
+  const { manager } = change;
+  if (id === principal.user.id) throw new Conflict('You cannot do this to your own account.');
+  await manager.query("UPDATE users SET role = role WHERE role = 'super_admin'");
+  const user = await change.load(id);
+  if (version !== undefined && version !== user.version) {
+    throw new Conflict('This account was changed meanwhile. Please look at it again.');
+  }
+  // Whoever asks may have been demoted while they waited for the lock.
+  const owners = await manager.findBy(UserEntity, { role: 'super_admin' });
+  if (!owners.some((owner) => owner.id === principal.user.id)) throw new NotAllowed();
+  return user;
+}
 
 /** Another's account does not exist for a visitor. */
 function rejectOtherAccount(id: number, principal: UserPrincipal): void {

@@ -1,0 +1,34 @@
+import { PRODUCT_COLUMNS, productField } from '@shishir/contract';
+import type { RecordType } from '../records/record-type';
+import { readForStaff } from './product-row';
+import { ProductEntity } from './product.entity';
+import { toStaffProduct } from './product.mapper';
+
+/** What a copy of a product has too: all but the record of a unit that a customer brought in. */
+export const COPIED_COLUMNS = [
+  'category_id',
+  ...PRODUCT_COLUMNS.filter((column) => productField(column).group !== 'service'),
+] as const;
+const IMAGE_COLUMNS = ['image_1_id', 'image_2_id', 'image_3_id'] as const;
+
+export const nameOfProduct = ({ brand, model }: Pick<ProductEntity, 'brand' | 'model'>) =>
+  brand ? `${brand} ${model}` : model;
+
+export const productRecord: RecordType<ProductEntity> = {
+  entity: ProductEntity,
+  label: 'product',
+  subject: 'product',
+  nameOf: nameOfProduct,
+  audited: ['category_id', ...PRODUCT_COLUMNS, ...IMAGE_COLUMNS],
+  isPublic: true,
+  relations: { image_1: true, image_2: true, image_3: true },
+  inTrash: 'This product is in the trash. Take it out of there first.',
+  async current(manager, id) {
+    const [row] = await readForStaff(manager, [id]);
+    return row && toStaffProduct(row);
+  },
+};
+
+/** The ids of the pictures that a product has. */
+export const imageIds = ({ image_1_id, image_2_id, image_3_id }: ProductEntity): number[] =>
+  [image_1_id, image_2_id, image_3_id].filter((id) => id !== null);

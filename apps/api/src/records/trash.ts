@@ -1,0 +1,107 @@
+import {
+  type EntityManager,
+  type FindOptionsSelect,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThan,
+  Not,
+} from 'typeorm';
+import { type Actor, housekeeping, newBatch } from './audit';
+import { type Change, change } from './change';
+import { inOrder, loadAll, notFound, type RecordType, type Stored, titleOf } from './record-type';
+
+/** Rows that are purged in one transaction, so that other writes are not blocked for long. */
+const CHUNK = 100;
+/** How long what was deleted can be restored. */
+const TRASH_DAYS = 30;
+
+type Deletable = Stored & { deleted_at: Date | null };
+
+/** What a domain adds to its trash. All but the last run in the transaction. */
+export interface TrashHooks<Row extends Deletable> {
+  /** Throws where one of the rows cannot be deleted. */
+  beforeRemove?(manager: EntityManager, rows: Row[]): Promise<void>;
+  /** Throws where one of the rows cannot be restored. */
+  beforeRestore?(manager: EntityManager, rows: Row[]): Promise<void>;
+  /** Removes what belongs to the rows. Returns those that can be purged. */
+  beforePurge?(change: Change<Row>, rows: Row[]): Promise<Row[]>;
+  /** Releases what is not in the database, such as pictures. */
+  afterPurge?(rows: Row[]): Promise<void>;
+}
+
+/** Deleted records stay in the trash for 30 days, unchanged, and can be restored. Lists of ids: all of them or none. */
+export class Trash<Row extends Deletable> {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly type: RecordType<Row>,
+    private readonly hooks: TrashHooks<Row> = {},
+  ) {}
+
+  async remove(given: number | number[], actor: Actor): Promise<void> {
+    const ids = [given].flat();
+    const missing = (id: number) =>
+      ids.length === 1
+        ? notFound(this.type).message
+        : `${titleOf(this.type)} ${id} is not there any more. Nothing was deleted.`;
+    await change(this.manager, this.type, actor, async (change) => {
+      const rows = await loadAll(change.manager, this.type, ids, missing);
+      await this.hooks.beforeRemove?.(change.manager, rows);
+      await change.manager.softDelete(this.type.entity, idsOf(rows));
+      logAll(change, 'deleted', rows);
+    });
+  }
+
+  async restore(given: number | number[], actor: Actor): Promise<void> {
+    const ids = [...new Set([given].flat())];
+    const { label } = this.type;
+    const missing = (id: number) =>
+      `${typeof given === 'number' ? `This ${label}` : `${titleOf(this.type)} ${id}`} is not in the trash.`;
+    await change(this.manager, this.type, actor, async (change) => {
+      const where = { id: In(ids), deleted_at: Not(IsNull()) } as FindOptionsWhere<Row>;
+      const found = await change.manager.find(this.type.entity, { where, withDeleted: true });
+      const rows = inOrder(ids, found, missing);
+      await this.hooks.beforeRestore?.(change.manager, rows);
+      await change.manager.restore(this.type.entity, idsOf(rows));
+      logAll(change, 'restored', rows);
+    });
+  }
+
+  /** Purges what has been in the trash for 30 days, and returns how many. */
+  async purge(): Promise<number> {
+    const deleted_at = LessThan(new Date(Date.now() - TRASH_DAYS * 24 * 60 * 60_000));
+    const where = { deleted_at } as FindOptionsWhere<Row>;
+    const select = { id: true } as FindOptionsSelect<Row>;
+    const due = await this.manager.find(this.type.entity, { select, where, withDeleted: true });
+    let count = 0;
+    for (let start = 0; start < due.length; start += CHUNK) {
+      const ids = idsOf(due.slice(start, start + CHUNK));
+      count += await change(this.manager, this.type, housekeeping, async (change) => {
+        // What was restored meanwhile stays.
+        const rows = await this.purgeable(change, { ...where, ...ids });
+        await change.manager.delete(this.type.entity, idsOf(rows));
+        logAll(change, 'purged', rows);
+        change.afterCommit(async () => this.hooks.afterPurge?.(rows));
+        return rows.length;
+      });
+    }
+    return count;
+  }
+
+  private async purgeable(change: Change<Row>, where: FindOptionsWhere<Row>): Promise<Row[]> {
+    const rows = await change.manager.find(this.type.entity, { where, withDeleted: true });
+    return this.hooks.beforePurge ? this.hooks.beforePurge(change, rows) : rows;
+  }
+}
+
+const idsOf = <Row extends Stored>(rows: Row[]) =>
+  ({ id: In(rows.map(({ id }) => id)) }) as FindOptionsWhere<Row>;
+
+function logAll<Row extends Stored>(
+  change: Change<Row>,
+  action: 'deleted' | 'restored' | 'purged',
+  rows: Row[],
+): void {
+  const batch = rows.length > 1 ? newBatch() : undefined;
+  for (const row of rows) change.log(row, action, [], batch);
+}
