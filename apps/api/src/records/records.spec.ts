@@ -166,8 +166,9 @@ describe('an update', () => {
 
   it('waits for another of the same private record', async () => {
     const { id, version } = await addUser();
+    const withPicture = { ...userRecord, relations: { image: true } };
     const write = (columns: Partial<UserEntity>) =>
-      change(dataSource.manager, userRecord, actor, async (change) => {
+      change(dataSource.manager, withPicture, actor, async (change) => {
         await change.update(await change.load(id), columns);
       });
     await Promise.all([write({ name: 'Selim' }), write({ number: '+8801811000000' })]);
