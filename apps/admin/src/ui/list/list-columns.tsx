@@ -44,7 +44,11 @@ interface Props<Row> {
   onChoose: (chosen: Visible) => void;
 }
 
-/** Which columns the table shows; this browser remembers it. */
+/**
+ * Which columns the table shows; this browser remembers it. Not the column panel of the data grid: that is a panel
+ * with a search, it is gone while the rows are loading or none is found, and it lists the columns that are always
+ * visible too.
+ */
 export function ColumnChoice<Row>({ columns, chosen, onChoose }: Props<Row>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

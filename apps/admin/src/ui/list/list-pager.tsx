@@ -12,6 +12,10 @@ interface Props {
   count: number;
 }
 
+/**
+ * The pages of a list. Not the footer of the data grid: cards on phones, the tables that are not grids and the
+ * inbox have the same pages.
+ */
 export function ListPager({ address, total, first, count }: Props) {
   const { page, pageSize } = address.query;
   const turn = (to: number) => address.change({ page: to });

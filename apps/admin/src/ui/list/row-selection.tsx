@@ -7,7 +7,11 @@ import { type ListColumn, RowAction } from './list-columns';
 import { listTexts } from './list.texts';
 import './selection-bar.css';
 
-/** The rows that somebody chose, out of those that are shown: what is done to them is what can be seen. */
+/**
+ * The rows that somebody chose, out of those that are displayed: what is done to them is what can be seen. Not the
+ * selection of the data grid: the cards on phones have it too, and the boxes of the grid are all called 'Select row'
+ * where ours name the row.
+ */
 export interface RowSelection<Row> {
   rows: Row[];
   all: boolean;

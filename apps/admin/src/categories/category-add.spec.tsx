@@ -1,11 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  pendingResponse,
-  noResponse,
-  errorResponse,
-  stubApi,
-  type StubResponse,
-} from '../testing/api-stub';
+import { noResponse, errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { category } from '../testing/rows';
 
@@ -49,17 +43,6 @@ async function openNew(overrides?: Record<string, Stub>) {
   const page = await open(overrides);
   await page.person.click(screen.getByRole('button', { name: '+ Add Category' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Category' }));
-  return {
-    ...page,
-    dialog,
-    save: () => page.person.click(dialog.getByRole('button', { name: 'Save' })),
-  };
-}
-
-async function openOutdoor(overrides?: Record<string, Stub>) {
-  const page = await open(overrides);
-  await page.person.click(screen.getByRole('button', { name: 'Edit Outdoor Unit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Outdoor Unit' }));
   return {
     ...page,
     dialog,
@@ -211,68 +194,5 @@ describe('a new category', () => {
     await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent()).toEqual([]);
-  });
-});
-
-describe('a category that is there', () => {
-  test('is shown as it is saved, and only what differs is sent', async () => {
-    const { dialog, person, sent, save } = await openOutdoor({
-      'PUT /categories/:id': { body: { data: outdoor } },
-    });
-    expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('outdoor');
-    expect(dialog.getByRole('textbox', { name: 'Other spellings' })).toHaveValue('vrf');
-    expect(dialog.queryByRole('combobox', { name: 'Menu entry' })).not.toBeInTheDocument();
-    const title = dialog.getByRole('textbox', { name: 'Title' });
-    await person.clear(title);
-    await fill(person, title, 'Outdoor Units');
-    expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('outdoor');
-    await save();
-    expect(await screen.findByText('Category saved.')).toBeVisible();
-    expect(sent()).toEqual([
-      ['PUT /api/v1/categories/1', { title: 'Outdoor Units', version: '3' }],
-    ]);
-  });
-
-  test('with a new path a hint explains the old one', async () => {
-    const { dialog, person } = await openOutdoor();
-    await fill(person, dialog.getByRole('textbox', { name: 'Path' }), '-units');
-    expect(
-      dialog.getByText('Visitors who come by /products/outdoor are still led here.'),
-    ).toBeVisible();
-  });
-
-  test('may not lose its position', async () => {
-    const { dialog, person, sent, save } = await openOutdoor();
-    await person.clear(dialog.getByRole('textbox', { name: 'Position' }));
-    await save();
-    expect(dialog.getByText('Position is a whole number')).toBeVisible();
-    expect(sent()).toEqual([]);
-  });
-
-  test('gets another picture, or loses the one that it has', async () => {
-    const { dialog, person, sent, save } = await openOutdoor({
-      'PUT /categories/:id': { body: { data: outdoor } },
-    });
-    await person.click(dialog.getByRole('button', { name: 'Remove picture' }));
-    expect(dialog.getByText('The picture goes when you save.')).toBeVisible();
-    await person.click(dialog.getByRole('button', { name: 'Keep picture' }));
-    await person.upload(dialog.getByLabelText('Choose a picture'), png);
-    await person.click(dialog.getByRole('button', { name: 'Remove picture' }));
-    await person.click(dialog.getByRole('button', { name: 'Remove picture' }));
-    await save();
-    await screen.findByText('Category saved.');
-    expect(sent()).toEqual([['PUT /api/v1/categories/1', { remove_image: 'true', version: '3' }]]);
-  });
-
-  test('is sent once, however often Save is pressed', async () => {
-    const { response, respond } = pendingResponse();
-    const { dialog, person, sent, save } = await openOutdoor({ 'PUT /categories/:id': response });
-    await fill(person, dialog.getByRole('textbox', { name: 'Type' }), 'Outdoor');
-    await save();
-    expect(await dialog.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await person.keyboard('{Control>}s{/Control}');
-    respond({ body: { data: outdoor } });
-    await screen.findByText('Category saved.');
-    expect(sent()).toHaveLength(1);
   });
 });
