@@ -10,7 +10,6 @@ const boundaries = {
   allow: [],
   depConstraints: [
     { sourceTag: 'type:format', onlyDependOnLibsWithTags: [] },
-    { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:format'] },
     { sourceTag: 'type:demo', onlyDependOnLibsWithTags: ['type:contract'] },
     { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:format'] },
