@@ -1,4 +1,5 @@
 import getPort from 'get-port';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../setup/root.mjs';
@@ -31,6 +32,7 @@ export async function startProduct(where, profile = '') {
     core: SERVER_CORE,
     env: {
       ...WITHOUT_LIMITS,
+      ENV_FILE: devNull,
       ...Object.fromEntries(UNUSED.map((name) => [name, ''])),
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
       APP_MODE: 'demo',

@@ -3,6 +3,7 @@ import getPort from 'get-port';
 import { mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import './env-file.mjs';
 import { ROOT } from './root.mjs';
 import { whenNpmEnds } from './run.mjs';
 

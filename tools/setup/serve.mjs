@@ -2,6 +2,7 @@ import { execaNode } from 'execa';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import './env-file.mjs';
 import { ROOT } from './root.mjs';
 import { whenNpmEnds } from './run.mjs';
 

@@ -23,6 +23,12 @@ describe('the environment', () => {
     expect(env).not.toHaveProperty('HOME');
   });
 
+  it('takes a relative data folder from the top of the repository, wherever it is read', () => {
+    expect(readEnv({ DATA_DIR: './data/other' }).DATA_DIR).toBe(
+      resolve(__dirname, '../../../data/other'),
+    );
+  });
+
   it('takes addresses without the slash at their end', () => {
     expect(readEnv({ PUBLIC_URL: 'https://cool.example/' }).PUBLIC_URL).toBe(
       'https://cool.example',

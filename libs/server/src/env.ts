@@ -82,7 +82,7 @@ export class Env {
   @Address('http://127.0.0.1:3333')
   API_URL = 'http://127.0.0.1:3333';
 
-  /** The folder of the embedded database, the pictures and the secret. */
+  /** The folder of the embedded database, the pictures and the secret, seen from the top of the repository. */
   DATA_DIR = resolve(TOP, 'data');
 
   /** A MySQL or MariaDB server; without it the embedded SQLite is used. */
@@ -191,6 +191,7 @@ export function readEnv(raw: RawEnv, needed: readonly Variable[] = ALL): Env {
   // What two variables contradict each other in makes sense only where each is right by itself.
   if (problems.length === 0) problems.push(...contradictions(env));
   if (problems.length > 0) throw new EnvError(problems.join('\n'));
+  env.DATA_DIR = resolve(TOP, env.DATA_DIR);
   env.PUBLIC_URL = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   env.ADMIN_URL = withoutSlash(env.ADMIN_URL ?? `http://admin.localhost:${env.PORT}`);
   return env;

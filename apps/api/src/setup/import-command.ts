@@ -1,4 +1,5 @@
 /** `npm run import -- products.json [--only-valid] [--dry-run]`: imports a JSON or CSV file into the catalogue. */
+import { loadEnvFile } from '@shishir/server/env';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EnvError, readEnv } from '../config/env';
@@ -65,6 +66,7 @@ async function productsFile(path: string, name: string): Promise<ProductFile> {
 }
 
 if (require.main === module) {
+  loadEnvFile();
   importCommand(process.argv.slice(2), process.env, console.log).then(
     (code) => {
       process.exitCode = code;

@@ -1,4 +1,5 @@
 /** `npm run owner -- --email=... --name=... --number=...`: makes the owner's account. */
+import { loadEnvFile } from '@shishir/server/env';
 import { createInterface } from 'node:readline/promises';
 import { EnvError, readEnv } from '../config/env';
 import { openDatabase } from '../schema/open-database';
@@ -63,6 +64,7 @@ async function askAtTerminal(question: string): Promise<string> {
 }
 
 if (require.main === module) {
+  loadEnvFile();
   const log = (line: string) => console.log(line);
   ownerCommand(process.argv.slice(2), process.env, log, askAtTerminal).then(
     (code) => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { embedded, freshDatabase, type FreshDatabase } from './database';
 
@@ -55,6 +55,8 @@ export class Product {
       env: {
         ...process.env,
         ...LIMITS,
+        // A developer's own settings do not count in tests.
+        ENV_FILE: devNull,
         APP_MODE: 'demo',
         NODE_ENV: 'production',
         PORT: String(this.port),
