@@ -105,5 +105,10 @@ export const nx = (args) =>
 export function whenNpmEnds(work) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
-  setInterval(() => process.ppid === shell || work(), 500).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    // Once: a second signal would end this process before its children have ended.
+    clearInterval(watch);
+    work();
+  }, 500).unref();
 }

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { ensureBuilt } from '../setup/build.mjs';
 import { browserStories } from './browser.mjs';
 import { provideChromium } from './chromium.mjs';
+import { provideDockerCompose } from './docker-compose.mjs';
 import { fastFolder } from './fast-folder.mjs';
 import { jest, jestProjects, jestTogether } from './jest.mjs';
 import { provideMariadb } from './mariadb.mjs';
@@ -21,6 +22,7 @@ const [mariadb, chromium, redis] = await Promise.all([
   provideMariadb(),
   provideChromium(),
   provideRedis(),
+  provideDockerCompose(),
 ]);
 // From here on, not earlier: Debian's installer works as a user who may not write there.
 process.env.TMPDIR = scratch;
@@ -70,7 +72,7 @@ const jobs = [
       )
     : () => skipped('API with Redis', redis.missing),
   part('formatting', formatting),
-  part('tools', nodeTests),
+  part('tools', (name) => nodeTests(name, { TEST_MYSQL_URL: mariadb.url ?? '' })),
   ...units.map((folder) => part(folder, (name) => jest(name, folder, scratch, onSqlite))),
 ];
 

@@ -1,0 +1,140 @@
+import { execa } from 'execa';
+import getPort from 'get-port';
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { get } from '../bench/get.mjs';
+import { ROOT } from '../setup/root.mjs';
+import { Dockerfile, placeOf } from './dockerfile.mjs';
+
+const SECRET = 'a secret of at least 32 characters';
+/** Not the folder for quick temporary files, which may lie in memory: this takes more than a gigabyte. */
+const LARGE_FILES = '/var/tmp';
+const LATEST_MS = 60_000;
+
+describe('the image', { skip: process.platform !== 'linux' }, () => {
+  let folder;
+  let file;
+  let production;
+  const running = new Set();
+
+  before(async () => {
+    folder = mkdtempSync(join(LARGE_FILES, 'shishir-image-'));
+    // The product runs as another user, who has to get here.
+    chmodSync(folder, 0o755);
+    file = new Dockerfile(ROOT, folder);
+    production = await file.build('production');
+  });
+  after(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await Promise.all(running);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Starts what the stage starts, as its user where this process may choose one. */
+  function start(stage, env) {
+    const { cwd, extendEnv, env: own } = placeOf(stage);
+    const [uid, gid] = stage.user.split(':').map(Number);
+    const child = execa(stage.command[0], stage.command.slice(1), {
+      ...{ cwd, extendEnv, all: true, reject: false, stdin: 'ignore' },
+      ...(process.getuid() === 0 && { uid, gid }),
+      env: { ...own, ...env },
+    });
+    running.add(child);
+    void child.then(() => running.delete(child));
+    return child;
+  }
+
+  /** Starts the product on a free port and waits until it is ready. */
+  async function startReady(stage, env = {}) {
+    const port = await getPort();
+    const site = `http://localhost:${port}`;
+    const dashboard = `http://admin.localhost:${port}`;
+    const child = start(stage, {
+      ...{ HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: site, ADMIN_URL: dashboard },
+      ...{ APP_SECRET: SECRET, OWNER_EMAIL: 'owner@example.com' },
+      ...{ OWNER_PASSWORD: 'seven-quiet-compressors', OWNER_NUMBER: '01711000000' },
+      ...{ LOG_LEVEL: 'warn', ...env },
+    });
+    const ask = (path, host = `localhost:${port}`) =>
+      get(`http://127.0.0.1:${port}${path}`, { host });
+    const from = performance.now();
+    for (;;) {
+      const response = await ask('/health/ready').catch(() => null);
+      if (response?.status === 200) break;
+      if (child.exitCode !== null || performance.now() - from > LATEST_MS) {
+        child.kill('SIGKILL');
+        assert.fail(`The product did not become ready:\n${(await child).all}`);
+      }
+      await pause(100);
+    }
+    return { child, ask, adminHost: `admin.localhost:${port}` };
+  }
+
+  async function stop(child) {
+    child.kill('SIGTERM');
+    const { exitCode, all } = await child;
+    assert.equal(exitCode, 0, all);
+  }
+
+  test('carries what the server needs, and neither sources, tools nor packages of the dashboard', () => {
+    const app = join(production.root, 'app');
+    const has = (path) => existsSync(join(app, path));
+    for (const path of [
+      ...['node_modules/@nestjs/core', 'apps/api/dist/index.js', 'apps/standalone/dist/entry.js'],
+      ...['apps/web/build/client', 'apps/web/build/server/index.js', 'apps/admin/dist/index.html'],
+    ]) {
+      assert.ok(has(path), `${path} is missing`);
+    }
+    for (const path of [
+      ...['@mui', '@emotion', 'react-dom', 'nx', 'typescript', 'jest', 'eslint', 'vite'].map(
+        (name) => `node_modules/${name}`,
+      ),
+      ...['apps/api/src', 'apps/web/app', 'apps/admin/src', 'libs/contract/src', 'tools', '.env'],
+      ...['libs/demo/dist', 'libs/demo/data', 'libs/demo/media'],
+    ]) {
+      assert.ok(!has(path), `${path} is in the image`);
+    }
+  });
+
+  test('starts in production on the embedded database, serves both hosts, and stops on SIGTERM', async () => {
+    const { child, ask, adminHost } = await startReady(production);
+    const [site, dashboard] = [await ask('/'), await ask('/login', adminHost)];
+    assert.deepEqual([site.status, dashboard.status], [200, 200]);
+    assert.notDeepEqual(site.body, dashboard.body);
+    await stop(child);
+  });
+
+  test('starts on a MySQL or MariaDB server', async (t) => {
+    const server = process.env.TEST_MYSQL_URL;
+    if (!server) return t.skip('there is no server');
+    const { createConnection } = await import('mysql2/promise');
+    const connection = await createConnection(server);
+    const name = `shishir_image_${process.pid}`;
+    await connection.query(`CREATE DATABASE ${name}`);
+    try {
+      const { child } = await startReady(production, {
+        DATABASE_URL: new URL(name, server.replace(/\/*$/, '/')).href,
+      });
+      await stop(child);
+    } finally {
+      await connection.query(`DROP DATABASE ${name}`);
+      await connection.end();
+    }
+  });
+
+  test('does not start in production without a secret, and says so', async () => {
+    const { exitCode, all } = await start(production, { PORT: String(await getPort()) });
+    assert.equal(exitCode, 1);
+    assert.match(all, /APP_SECRET: in production it must be set/);
+  });
+
+  test('has a variant with the demonstration data', async () => {
+    const { child, ask } = await startReady(await file.build('demo'));
+    const products = JSON.parse(String((await ask('/api/v1/products?pageSize=5')).body));
+    assert.equal(products.length, 5);
+    await stop(child);
+  });
+});
