@@ -1,6 +1,6 @@
 const COLUMNS = ['first_name', 'last_name', 'email', 'number', 'message', 'reference'];
 
-/** Writes an enquiry so that it is on the disk, and nothing else: one statement, one row. */
+/** Writes an enquiry so that it is on the disk, and nothing else: one prepared statement, one row. */
 export function contactWrites(database) {
   // Other than the product's own, of which no two may be alike.
   let count = 0;

@@ -19,9 +19,11 @@ const answers = {
     listAnswer(await reads.filtered(filters.map(decodeURIComponent), Number(page))),
   detail: async ([id]) => ({ body: JSON.stringify(await reads.one(Number(id))) }),
   page: async ([page]) => ({ type: 'text/html', body: listPage(await reads.list(Number(page))) }),
-  contact: async (_, request) => {
-    const reference = await writeContact(/** @type {any} */ (await json(request)));
-    return { status: 201, body: JSON.stringify({ success: true, reference }) };
+  // Many in one request, so that the request itself costs next to nothing beside them.
+  contacts: async ([count], request) => {
+    const enquiry = /** @type {any} */ (await json(request));
+    for (let n = 0; n < Number(count); n += 1) await writeContact(enquiry);
+    return { status: 201, body: '{}' };
   },
 };
 

@@ -9,7 +9,7 @@ const WARM_TURNS = 4;
 export async function measure(row, { product, floor, load }, { seconds, rounds }) {
   const note = await compare(row, product, floor);
   const sides = [
-    { ...floor, requests: row.floor, rounds: [] },
+    { ...floor, requests: row.floor, units: row.floorUnits, rounds: [] },
     { ...product, requests: row.product, rounds: [] },
   ];
   for (const side of sides) await warmUp(load, side, seconds);
@@ -35,11 +35,12 @@ async function warmUp(load, side, seconds) {
 }
 
 /** One load on one side, and what it cost there. */
-async function turn(load, { pid, origin, requests }, seconds) {
+async function turn(load, { pid, origin, requests, units = 1 }, seconds) {
   const before = isCounted ? cpuMs(pid) : NaN;
   const result = await ask(load, { task: 'load', origin, requests, seconds });
   const cpu = isCounted ? cpuMs(pid) - before : NaN;
-  const { done, failed } = result;
+  const { failed } = result;
+  const done = result.done * units;
   return { done, failed, perSecond: done / result.seconds, cpuMs: cpu / done };
 }
 

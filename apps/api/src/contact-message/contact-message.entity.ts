@@ -7,6 +7,7 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
+  PrimaryColumn,
   PrimaryGeneratedColumn,
   type Relation,
   UpdateDateColumn,
@@ -22,7 +23,7 @@ import { UserEntity } from '../users/user.entity';
 @Index('ix_contact_message_user', ['user_id'])
 export class ContactMessageEntity {
   @PrimaryGeneratedColumn() id: number;
-  /** ENQ-2026-000123: what people name it by. Empty only until the row has its id. */
+  /** ENQ-2026-000123: what people name it by. Every row has one; the column allows null for the versions before the counter. */
   @Column({ type: 'varchar', length: 20, nullable: true }) reference: string | null;
   @Column({ type: 'varchar', length: 20, default: 'contact' }) kind: ContactMessage['kind'];
   @Column({ type: 'varchar', length: 100 }) first_name: string;
@@ -44,4 +45,12 @@ export class ContactMessageEntity {
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
   @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
+}
+
+/** The last number given to an enquiry of a year, so that a reference is known before its row is inserted. */
+@Entity({ name: 'enquiry_counter' })
+export class EnquiryCounterEntity {
+  /** The year in Dhaka. */
+  @PrimaryColumn({ type: 'int' }) year: number;
+  @Column({ type: 'int' }) last: number;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ContactMessageQuery, CreateContactMessage } from '@shishir/contract';
-import { dhakaParts, parsePhone } from '@shishir/format';
+import { parsePhone } from '@shishir/format';
 import { type EntityManager, Repository } from 'typeorm';
+import { insertRows } from '../database/insert-rows';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { NotFound } from '../http/api-error';
 import { Idempotency } from '../http/idempotency';
@@ -10,6 +11,7 @@ import { Limits } from '../http/limits/limits';
 import type { Principal } from '../http/principal';
 import { ContactMessageEntity } from './contact-message.entity';
 import { FormStamp } from './form-stamp';
+import { nextReference } from './reference';
 import { spamReason } from './spam';
 
 const ROUTE = 'contact-message.create';
@@ -87,29 +89,25 @@ export class ContactMessageService {
     principal: Principal | null,
     reason: string | null,
   ): Promise<string> {
-    const now = new Date();
-    const row = manager.create(ContactMessageEntity, {
-      kind: 'contact',
-      first_name: body.firstName,
-      last_name: body.lastName,
-      email: body.email,
-      number: parsePhone(body.number)!,
-      message: body.message,
-      status: 'new',
-      quarantined: reason !== null,
-      quarantine_reason: reason,
-      page: body.page ?? null,
-      user_id: principal?.user.id ?? null,
-      created_at: now,
-    });
-    await manager.insert(ContactMessageEntity, row);
-    const reference = referenceOf(row.id, now);
-    await manager.update(ContactMessageEntity, { id: row.id }, { reference });
+    const created_at = new Date();
+    const reference = await nextReference(manager, created_at);
+    await insertRows(manager, ContactMessageEntity, [
+      {
+        reference,
+        kind: 'contact',
+        first_name: body.firstName,
+        last_name: body.lastName,
+        email: body.email,
+        number: parsePhone(body.number)!,
+        message: body.message,
+        status: 'new',
+        quarantined: reason !== null,
+        quarantine_reason: reason,
+        page: body.page ?? null,
+        user_id: principal?.user.id ?? null,
+        created_at,
+      },
+    ]);
     return reference;
   }
-}
-
-/** ENQ-2026-000123: the year in Dhaka and the number of the row. */
-export function referenceOf(id: number, moment: Date): string {
-  return `ENQ-${dhakaParts(moment).year}-${String(id).padStart(6, '0')}`;
 }

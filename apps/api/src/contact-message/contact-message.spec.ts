@@ -1,6 +1,7 @@
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { ContactMessageEntity } from './contact-message.entity';
+import { nextReference } from './reference';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -43,6 +44,29 @@ describe('an enquiry', () => {
     });
     const one = await api.as('staff', 'get', `${PATH}/${list.body.data[0].id}`).expect(200);
     expect(one.body.data.message).toBe(visitor.message);
+  });
+
+  it('gets the next number of its year, also beside others', async () => {
+    const numberOf = ({ body }: { body: { reference: string } }) => Number(body.reference.slice(9));
+    const first = numberOf(await send(visitor).expect(201));
+    const beside = await Promise.all([1, 2, 3, 4, 5].map(() => send(visitor).expect(201)));
+    expect(beside.map(numberOf).sort((a, b) => a - b)).toEqual(
+      [1, 2, 3, 4, 5].map((n) => first + n),
+    );
+  });
+
+  it('starts at 1 with a new year in Dhaka, and leaves no gap where it is not stored', async () => {
+    const next = (moment: string) =>
+      api.dataSource.transaction((manager) => nextReference(manager, new Date(moment)));
+    // Six hours before midnight in Greenwich it is the new year in Dhaka.
+    expect(await next('2030-12-31T17:59:00Z')).toBe('ENQ-2030-000001');
+    const failed = api.dataSource.transaction(async (manager) => {
+      await nextReference(manager, new Date('2030-12-31T17:59:00Z'));
+      throw new Error('Not stored.');
+    });
+    await expect(failed).rejects.toThrow('Not stored.');
+    expect(await next('2030-12-31T17:59:30Z')).toBe('ENQ-2030-000002');
+    expect(await next('2030-12-31T18:00:00Z')).toBe('ENQ-2031-000001');
   });
 
   it('is text, whatever is in it', async () => {

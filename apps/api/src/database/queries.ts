@@ -1,5 +1,9 @@
 import { DEFAULT_PAGE_SIZE, type PageQuery, UNPAGED_ROWS } from '@shishir/contract';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/** True on the embedded database, which lets one transaction in at a time; false on MySQL and MariaDB. */
+export const isSqlite = (manager: EntityManager): boolean =>
+  manager.connection.options.type === 'better-sqlite3';
 
 /** The rows of one page, and how many there are in all pages. */
 export interface Page<T> {

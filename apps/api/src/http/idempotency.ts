@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../database/database-errors';
+import { insertRows } from '../database/insert-rows';
 import { KeyReused } from './api-error';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
@@ -25,7 +26,8 @@ export class Idempotency {
 
   /**
    * Runs `act` in a transaction together with the row of the key, so that both are stored or neither.
-   * Of two concurrent requests with one key the second waits and gets the response of the first.
+   * Of two concurrent requests with one key the second fails at that row: what its `act` wrote is rolled back, and
+   * it gets the response of the first.
    */
   async once<Result>(
     route: string,
@@ -34,16 +36,11 @@ export class Idempotency {
     act: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
     if (!key) return this.dataSource.transaction(act);
+    const used = { id: sha256(`${route} ${key}`), body_hash: sha256(JSON.stringify(body)) };
     try {
       return await this.dataSource.transaction(async (manager) => {
-        const used = { id: sha256(`${route} ${key}`), body_hash: sha256(JSON.stringify(body)) };
-        await manager.insert(IdempotencyKeyEntity, { ...used, response: '' });
         const response = await act(manager);
-        await manager.update(
-          IdempotencyKeyEntity,
-          { id: used.id },
-          { response: response as never },
-        );
+        await insertRows(manager, IdempotencyKeyEntity, [{ ...used, response }]);
         return response;
       });
     } catch (error) {

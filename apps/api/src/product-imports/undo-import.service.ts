@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { CategoryIndex } from '../categories/category-index';
+import { isSqlite } from '../database/queries';
 import { revision } from '../database/revision';
 import { Conflict, NotFound } from '../http/api-error';
 import type { Principal } from '../http/principal';
@@ -79,11 +80,10 @@ async function* written(manager: EntityManager, batch: string): AsyncGenerator<W
     });
     if (lines.length === 0) return;
     const ids = In(lines.map(({ subject_id }) => subject_id));
-    const isMysql = manager.connection.options.type !== 'better-sqlite3';
     const products = await manager.find(ProductEntity, {
       where: { id: ids },
       withDeleted: true,
-      ...(isMysql ? { lock: { mode: 'pessimistic_write' as const } } : {}),
+      ...(isSqlite(manager) ? {} : { lock: { mode: 'pessimistic_write' as const } }),
     });
     const byId = new Map(products.map((product) => [product.id, product]));
     await turn();

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { AuditAction, AuditChange } from '@shishir/contract';
 import type { DeepPartial, EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import { isSqlite } from '../database/queries';
 import { revision } from '../database/revision';
 import { type Actor, type AuditRecord, changesBetween, writeAudit } from './audit';
 import { load, type RecordType, staleVersion, type Stored } from './record-type';
@@ -70,8 +71,7 @@ export class Change<Row extends Stored> {
    * first. SQLite has one transaction at a time anyway.
    */
   load(id: number, version?: number): Promise<Row> {
-    const isSqlite = this.manager.connection.options.type === 'better-sqlite3';
-    const lock = this.type.isPublic || isSqlite ? undefined : LOCK;
+    const lock = this.type.isPublic || isSqlite(this.manager) ? undefined : LOCK;
     return load(this.manager, this.type, id, version, lock);
   }
 

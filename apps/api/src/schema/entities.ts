@@ -6,7 +6,10 @@ import { SettingEntity } from '../auth/security/setting.entity';
 import { SessionEntity } from '../auth/sessions/session.entity';
 import { CategoryAliasEntity, CategoryEntity } from '../categories/category.entity';
 import { CompanyEntity } from '../company/company.entity';
-import { ContactMessageEntity } from '../contact-message/contact-message.entity';
+import {
+  ContactMessageEntity,
+  EnquiryCounterEntity,
+} from '../contact-message/contact-message.entity';
 import { RevisionEntity } from '../database/revision.entity';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { IndustryEntity } from '../industries/industry.entity';
@@ -33,6 +36,7 @@ export const entities = [
   IndustryEntity,
   CompanyEntity,
   ContactMessageEntity,
+  EnquiryCounterEntity,
   IdempotencyKeyEntity,
   MailEntity,
   LinkTokenEntity,

@@ -24,6 +24,26 @@ describe('the migrations', () => {
     expect(await dataSource.runMigrations()).toHaveLength(done.length);
   });
 
+  it('go on after the references of enquiries from before the counter', async () => {
+    const isCounted = async () =>
+      (await dataSource.query<{ name: string }[]>('SELECT name FROM migrations')).some(({ name }) =>
+        name.startsWith('EnquiryCounter'),
+      );
+    while (await isCounted()) await dataSource.undoLastMigration();
+    for (const [id, reference] of Object.entries({ 7: 'ENQ-2025-000007', 9: 'ENQ-2026-000009' })) {
+      await dataSource.query(
+        `INSERT INTO contact_message (id, reference, first_name, last_name, email, number, message)
+         VALUES (?, ?, 'Rahim', 'Uddin', 'rahim@example.com', '+8801711000000', 'An enquiry.')`,
+        [Number(id), reference],
+      );
+    }
+    await dataSource.runMigrations();
+    expect(await dataSource.query('SELECT * FROM enquiry_counter ORDER BY year')).toEqual([
+      { year: 2025, last: 7 },
+      { year: 2026, last: 9 },
+    ]);
+  });
+
   it('leave no difference to the entities', async () => {
     expect((await difference()).map(({ query }) => query)).toEqual([]);
   });

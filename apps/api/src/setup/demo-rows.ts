@@ -11,7 +11,7 @@ import { CategoryAliasEntity, CategoryEntity } from '../categories/category.enti
 import { CompanyEntity } from '../company/company.entity';
 import { COMPANY_ID } from '../company/company.service';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
-import { referenceOf } from '../contact-message/contact-message.service';
+import { nextReference } from '../contact-message/reference';
 import { IndustryEntity } from '../industries/industry.entity';
 import { MediaEntity } from '../media/media.entity';
 import { toPicture } from '../media/picture.mapper';
@@ -93,10 +93,7 @@ export async function insertMessages(
   const oldestFirst = [...messages].sort((a, b) => b.hours_ago - a.hours_ago);
   for (const { hours_ago, ...message } of oldestFirst) {
     const created_at = new Date(Date.now() - hours_ago * HOUR_MS);
-    const row = await manager.save(
-      manager.create(ContactMessageEntity, { ...message, created_at }),
-    );
-    const reference = referenceOf(row.id, created_at);
-    await manager.update(ContactMessageEntity, { id: row.id }, { reference });
+    const reference = await nextReference(manager, created_at);
+    await manager.insert(ContactMessageEntity, { ...message, reference, created_at });
   }
 }

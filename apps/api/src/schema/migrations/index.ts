@@ -8,6 +8,7 @@ import * as mail from './1763600000013-mail';
 import * as access from './1763600000015-access';
 import * as catalogueReads from './1763600000030-catalogue-reads';
 import * as productImports from './1763600000040-product-imports';
+import * as enquiryCounter from './1763600000050-enquiry-counter';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +21,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(access),
   ...Object.values(catalogueReads),
   ...Object.values(productImports),
+  ...Object.values(enquiryCounter),
 ];
