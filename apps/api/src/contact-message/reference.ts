@@ -1,11 +1,9 @@
 import { dhakaParts } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
-import { isSqlite } from '../database/queries';
+import { EnquiryCounterEntity } from './contact-message.entity';
 
-const SQLITE_NEXT = `INSERT INTO enquiry_counter (year, last) VALUES (?, 1)
-  ON CONFLICT (year) DO UPDATE SET last = last + 1 RETURNING last`;
-const MYSQL_NEXT = `INSERT INTO enquiry_counter (year, last) VALUES (?, LAST_INSERT_ID(1))
-  ON DUPLICATE KEY UPDATE last = LAST_INSERT_ID(last + 1)`;
+const NEXT = 'UPDATE enquiry_counter SET last = last + 1 WHERE year = ?';
+const LAST = 'SELECT last FROM enquiry_counter WHERE year = ?';
 
 /**
  * The next reference of the year in Dhaka, such as ENQ-2026-000123. The row of the year stays locked until the
@@ -13,14 +11,16 @@ const MYSQL_NEXT = `INSERT INTO enquiry_counter (year, last) VALUES (?, LAST_INS
  */
 export async function nextReference(manager: EntityManager, moment: Date): Promise<string> {
   const { year } = dhakaParts(moment);
-  return `ENQ-${year}-${String(await nextNumber(manager, year)).padStart(6, '0')}`;
+  if (!(await raise(manager, year))) {
+    await manager.insert(EnquiryCounterEntity, { year, last: 0 });
+    await raise(manager, year);
+  }
+  const [row] = await manager.query<{ last: number }[]>(LAST, [year]);
+  return `ENQ-${year}-${String(row!.last).padStart(6, '0')}`;
 }
 
-async function nextNumber(manager: EntityManager, year: number): Promise<number> {
-  if (isSqlite(manager)) {
-    const [row] = await manager.query<{ last: number }[]>(SQLITE_NEXT, [year]);
-    return row!.last;
-  }
-  const { insertId } = await manager.query<{ insertId: number }>(MYSQL_NEXT, [year]);
-  return insertId;
+/** False where the year has no row yet. Plain SQL: it runs for every enquiry. */
+async function raise(manager: EntityManager, year: number): Promise<boolean> {
+  const { affected } = await manager.queryRunner!.query(NEXT, [year], true);
+  return affected === 1;
 }
