@@ -15,18 +15,9 @@ export const PANEL_COLORS = ['White', 'Black'] as const;
 export const VISIBILITIES = ['published', 'hidden'] as const;
 export const SERVICE_STATUSES = ['pending', 'completed'] as const;
 
-/** The sections of the product form, in their order. */
-export const PRODUCT_GROUPS = [
-  'identity',
-  'capacity',
-  'air',
-  'panel',
-  'price',
-  'pictures',
-  'visibility',
-  'service',
-] as const;
-export type ProductGroup = (typeof PRODUCT_GROUPS)[number];
+/** The sections of the product form. */
+export type ProductSection =
+  'identity' | 'capacity' | 'air' | 'panel' | 'price' | 'pictures' | 'visibility' | 'service';
 
 /** What kind of values a column has, with the limits that create and update keep. */
 export type ProductKind =
@@ -50,8 +41,8 @@ export type ProductField = ProductKind & {
   label: string;
   /** The name in error messages, where the label does not fit into a sentence. */
   errorLabel?: string;
-  /** The section of the form. */
-  group: ProductGroup;
+  /** Where it stands in the form. */
+  section: ProductSection;
   /** A new product needs a value: the error message where there is none. Other columns may be empty. */
   required?: string;
   /** The column has a default and is never empty. */
@@ -73,29 +64,35 @@ const money = { kind: 'money' } as const;
 const price = { kind: 'price' } as const;
 const day = { kind: 'day' } as const;
 
+/** What the columns of a section have in common. */
+const capacity = { section: 'capacity', spec: true } as const;
+const air = { section: 'air', spec: true } as const;
+const panel = { section: 'panel', spec: true } as const;
+const service = { section: 'service' } as const;
+
 /** What everyone may see, in the order of responses and files. */
 export const PUBLIC_FIELDS = {
   type: {
     ...choice(PRODUCT_TYPES, 'Choose a type'),
     label: 'Type',
-    group: 'identity',
+    section: 'identity',
     required: 'Choose a type',
     card: true,
     spec: true,
   },
-  wind_free: { ...text(50), label: 'Label', group: 'identity', card: true, spec: true },
-  brand: { ...text(100), label: 'Brand', group: 'identity' },
+  wind_free: { ...text(50), label: 'Label', section: 'identity', card: true, spec: true },
+  brand: { ...text(100), label: 'Brand', section: 'identity' },
   model: {
     ...text(100),
     label: 'Model',
-    group: 'identity',
+    section: 'identity',
     required: 'Model is required',
     card: true,
   },
   title: {
     ...text(200),
     label: 'Title',
-    group: 'identity',
+    section: 'identity',
     required: 'Title is required',
     card: true,
   },
@@ -104,85 +101,70 @@ export const PUBLIC_FIELDS = {
     ...decimal('HP', 1000),
     label: 'Horsepower class',
     errorLabel: 'Horsepower',
-    group: 'capacity',
-    spec: true,
+    ...capacity,
   },
   cooling_kw: {
     ...decimal('kW'),
     label: 'Cooling kW',
     errorLabel: 'Cooling in kW',
-    group: 'capacity',
+    ...capacity,
     card: true,
-    spec: true,
   },
   cooling_btu: {
     ...whole('BTU/h', 100_000_000),
     label: 'Cooling BTU/h',
     errorLabel: 'Cooling in BTU/h',
-    group: 'capacity',
-    spec: true,
+    ...capacity,
   },
   /** Tons of refrigeration. */
   cooling_tr: {
     ...decimal('TR'),
     label: 'Cooling TR',
     errorLabel: 'Cooling in TR',
-    group: 'capacity',
+    ...capacity,
     card: true,
-    spec: true,
   },
   /** Electrical input. */
-  power_input_w: { ...whole('W'), label: 'Power input', group: 'capacity', spec: true },
+  power_input_w: { ...whole('W'), label: 'Power input', ...capacity },
   air_flow_high_cfm: {
     ...whole('cfm'),
     label: 'Air flow, high',
     errorLabel: 'Air flow (high)',
-    group: 'air',
-    spec: true,
+    ...air,
   },
   air_flow_medium_cfm: {
     ...whole('cfm'),
     label: 'Air flow, medium',
     errorLabel: 'Air flow (medium)',
-    group: 'air',
-    spec: true,
+    ...air,
   },
   air_flow_low_cfm: {
     ...whole('cfm'),
     label: 'Air flow, low',
     errorLabel: 'Air flow (low)',
-    group: 'air',
-    spec: true,
+    ...air,
   },
   refrigerant: {
     ...choice(REFRIGERANTS, 'Choose a refrigerant'),
     label: 'Refrigerant',
-    group: 'capacity',
-    spec: true,
+    ...capacity,
   },
-  size_width_mm: { ...whole('mm', 100_000), label: 'Width', group: 'air', spec: true },
-  size_height_mm: { ...whole('mm', 100_000), label: 'Height', group: 'air', spec: true },
-  size_depth_mm: { ...whole('mm', 100_000), label: 'Depth', group: 'air', spec: true },
-  panel_model: { ...text(100), label: 'Panel model', group: 'panel', spec: true },
-  panel_type: {
-    ...choice(PANEL_TYPES, 'Choose a panel type'),
-    label: 'Panel type',
-    group: 'panel',
-    spec: true,
-  },
+  size_width_mm: { ...whole('mm', 100_000), label: 'Width', ...air },
+  size_height_mm: { ...whole('mm', 100_000), label: 'Height', ...air },
+  size_depth_mm: { ...whole('mm', 100_000), label: 'Depth', ...air },
+  panel_model: { ...text(100), label: 'Panel model', ...panel },
+  panel_type: { ...choice(PANEL_TYPES, 'Choose a panel type'), label: 'Panel type', ...panel },
   panel_color: {
     ...choice(PANEL_COLORS, 'Choose a panel colour'),
     label: 'Panel colour',
-    group: 'panel',
-    spec: true,
+    ...panel,
   },
-  regular_price: { ...price, label: 'Regular price', group: 'price', card: true },
-  offer_price: { ...price, label: 'Offer price', group: 'price', card: true },
+  regular_price: { ...price, label: 'Regular price', section: 'price', card: true },
+  offer_price: { ...price, label: 'Offer price', section: 'price', card: true },
   inverter_type: {
     ...choice(INVERTER_TYPES, 'Choose an inverter type'),
     label: 'Inverter type',
-    group: 'capacity',
-    spec: true,
+    ...capacity,
   },
 } as const satisfies Fields;
 
@@ -192,25 +174,21 @@ export const STAFF_FIELDS = {
     kind: 'choice',
     choices: VISIBILITIES,
     label: 'Visibility',
-    group: 'visibility',
+    section: 'visibility',
     hasDefault: true,
   },
-  position: { kind: 'position', label: 'Position', group: 'visibility', hasDefault: true },
-  product_id: { ...text(100), label: 'Product ID', group: 'service' },
-  ime: { ...text(100), label: 'IME', group: 'service' },
-  receive_date: { ...day, label: 'Receive date', group: 'service' },
-  delivery_date: { ...day, label: 'Delivery date', group: 'service' },
-  problem: { ...text(5000), label: 'Problem', group: 'service' },
-  status: {
-    ...choice(SERVICE_STATUSES, 'Choose a status'),
-    label: 'Status',
-    group: 'service',
-  },
-  customer_name: { ...text(150), label: 'Customer name', group: 'service' },
-  customer_number: { ...text(30), label: 'Customer number', group: 'service' },
-  bill: { ...money, label: 'Bill', group: 'service' },
-  paid: { ...money, label: 'Paid', group: 'service' },
-  due: { kind: 'balance', label: 'Due', group: 'service' },
+  position: { kind: 'position', label: 'Position', section: 'visibility', hasDefault: true },
+  product_id: { ...text(100), label: 'Product ID', ...service },
+  ime: { ...text(100), label: 'IME', ...service },
+  receive_date: { ...day, label: 'Receive date', ...service },
+  delivery_date: { ...day, label: 'Delivery date', ...service },
+  problem: { ...text(5000), label: 'Problem', ...service },
+  status: { ...choice(SERVICE_STATUSES, 'Choose a status'), label: 'Status', ...service },
+  customer_name: { ...text(150), label: 'Customer name', ...service },
+  customer_number: { ...text(30), label: 'Customer number', ...service },
+  bill: { ...money, label: 'Bill', ...service },
+  paid: { ...money, label: 'Paid', ...service },
+  due: { kind: 'balance', label: 'Due', ...service },
 } as const satisfies Fields;
 
 export const PRODUCT_FIELDS = { ...PUBLIC_FIELDS, ...STAFF_FIELDS } as const;
@@ -219,13 +197,13 @@ export type PublicColumn = keyof typeof PUBLIC_FIELDS;
 export type StaffColumn = keyof typeof STAFF_FIELDS;
 export type ProductColumn = PublicColumn | StaffColumn;
 
-/** The columns of a table whose field has a setting, such as `{ card: true }`. */
-type ColumnsWith<T, Setting> = { [C in keyof T]: T[C] extends Setting ? C : never }[keyof T];
-export type RequiredColumn = ColumnsWith<typeof PRODUCT_FIELDS, { required: string }>;
-export type CardColumn = ColumnsWith<typeof PRODUCT_FIELDS, { card: true }>;
-export type SpecColumn = ColumnsWith<typeof PRODUCT_FIELDS, { spec: true }>;
-/** The columns that the price change for several products can write. */
-export type PriceColumn = ColumnsWith<typeof PRODUCT_FIELDS, { kind: 'price' }>;
+/** The columns whose field has a setting, such as `{ kind: 'choice' }`. */
+export type ColumnsWith<Setting> = {
+  [C in ProductColumn]: (typeof PRODUCT_FIELDS)[C] extends Setting ? C : never;
+}[ProductColumn];
+export type RequiredColumn = ColumnsWith<{ required: string }>;
+export type CardColumn = ColumnsWith<{ card: true }>;
+export type SpecColumn = ColumnsWith<{ spec: true }>;
 
 type Given<F> = F extends { choices: readonly (infer Choice)[] }
   ? Choice
@@ -251,6 +229,10 @@ export const productField = (column: ProductColumn): ProductField => PRODUCT_FIE
 /** True where a column takes numbers. */
 export const isNumeric = ({ kind }: ProductKind): boolean =>
   kind !== 'text' && kind !== 'choice' && kind !== 'day';
+
+/** True where a column holds an amount of taka. */
+export const isTaka = ({ kind }: ProductKind): boolean =>
+  kind === 'money' || kind === 'price' || kind === 'balance';
 
 /** True where a column may be without a value. */
 export const isNullable = ({ required, hasDefault }: ProductField): boolean =>
@@ -283,32 +265,39 @@ export const OLD_FILE_COLUMNS = [
   ...['inverter_type', 'category', 'image_1', 'image_2', 'image_3'],
 ] as const satisfies readonly FileColumn[];
 
-/** What the product form asks for: what is worked out is not asked, and category and pictures are other tables. */
-export type ProductFormField =
-  | Exclude<ProductColumn, ColumnsWith<typeof PRODUCT_FIELDS, { kind: 'balance' }>>
-  | 'category'
-  | 'pictures';
+/** What is worked out is not asked. A product's category and pictures are rows of other tables. */
+type Asked = Exclude<ProductColumn, ColumnsWith<{ kind: 'balance' }>>;
+const isAsked = (column: ProductColumn): column is Asked => productField(column).kind !== 'balance';
 
-const isAsked = (
-  column: ProductColumn,
-): column is Exclude<ProductFormField, 'category' | 'pictures'> =>
-  productField(column).kind !== 'balance';
+/** The fields of the product form, or those of one of its sections. */
+export type ProductFormField<S extends ProductSection = ProductSection> =
+  | (Asked & ColumnsWith<{ section: S }>)
+  | (S extends 'identity' ? 'category' : S extends 'pictures' ? 'pictures' : never);
 
-/** What people know a product by stands first; the rest follows in the order of the table. */
-const FORM_FIELDS = new Set<ProductFormField>([
-  'title',
-  'model',
-  'brand',
-  'category',
+/** What people look for first stands first in its section; the rest follows in the order of the table. */
+const FORM_ORDER = new Set<ProductFormField>([
+  ...(['title', 'model', 'brand', 'category'] as const),
+  ...(['cooling_kw', 'cooling_tr', 'cooling_btu'] as const),
+  ...(['product_id', 'ime', 'status', 'receive_date', 'delivery_date'] as const),
+  ...(['customer_name', 'customer_number'] as const),
   ...PRODUCT_COLUMNS.filter(isAsked),
   'pictures',
 ]);
 
-function groupOf(field: ProductFormField): ProductGroup {
-  if (field === 'category') return 'identity';
-  return field === 'pictures' ? 'pictures' : productField(field).group;
-}
+const fieldsOf = (section: ProductSection): readonly ProductFormField[] =>
+  [...FORM_ORDER].filter((field) => {
+    if (field === 'category') return section === 'identity';
+    return field === 'pictures' ? section === field : productField(field).section === section;
+  });
 
-/** The fields of one section of the product form, in their order. */
-export const productFormFields = (group: ProductGroup): ProductFormField[] =>
-  [...FORM_FIELDS].filter((field) => groupOf(field) === group);
+/** The sections of the product form with their fields, both in their order. */
+export const PRODUCT_SECTIONS = {
+  identity: fieldsOf('identity'),
+  capacity: fieldsOf('capacity'),
+  air: fieldsOf('air'),
+  panel: fieldsOf('panel'),
+  price: fieldsOf('price'),
+  pictures: fieldsOf('pictures'),
+  visibility: fieldsOf('visibility'),
+  service: fieldsOf('service'),
+} as { readonly [S in ProductSection]: readonly ProductFormField<S>[] };

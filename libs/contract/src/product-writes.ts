@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orNothing, plainText, position } from './fields';
 import {
+  type ColumnsWith,
   IMAGE_FIELDS,
   isNullable,
   PRODUCT_FIELDS,
@@ -137,7 +138,9 @@ export type ProductIds = z.infer<typeof ProductIds>;
 export const ChangeVisibility = z.object({ ids, visibility: z.enum(VISIBILITIES) }).strict();
 export type ChangeVisibility = z.infer<typeof ChangeVisibility>;
 
-export const PRICE_FIELDS = ['regular_price', 'offer_price'] as const;
+export const PRICE_FIELDS = ['regular_price', 'offer_price'] as const satisfies ColumnsWith<{
+  kind: 'price';
+}>[];
 
 /** New prices for many products: by a share of the old ones, by an amount, or one for all. */
 export const ChangePrices = z

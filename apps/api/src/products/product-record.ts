@@ -7,7 +7,7 @@ import { toStaffProduct } from './product.mapper';
 /** What a copy of a product has too: all but the record of a unit that a customer brought in. */
 export const COPIED_COLUMNS = [
   'category_id',
-  ...PRODUCT_COLUMNS.filter((column) => productField(column).group !== 'service'),
+  ...PRODUCT_COLUMNS.filter((column) => productField(column).section !== 'service'),
 ] as const;
 const IMAGE_COLUMNS = ['image_1_id', 'image_2_id', 'image_3_id'] as const;
 

@@ -2,6 +2,7 @@ import {
   type MigrationInterface,
   type QueryRunner,
   Table,
+  TableColumn,
   type TableColumnOptions,
   type TableForeignKeyOptions,
   type TableIndexOptions,
@@ -35,6 +36,39 @@ export abstract class TableMigration implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.dropTable(this.table);
+  }
+}
+
+/** One more column of a table. */
+export abstract class ColumnMigration implements MigrationInterface {
+  abstract readonly name: string;
+  protected abstract readonly table: string;
+
+  protected abstract column(make: Columns): TableColumnOptions;
+
+  async up(runner: QueryRunner): Promise<void> {
+    const column = new TableColumn(this.column(columns(runner)));
+    await this.keepingIds(runner, () => runner.addColumn(this.table, column));
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    const { name } = this.column(columns(runner));
+    await this.keepingIds(runner, () => runner.dropColumn(this.table, name));
+  }
+
+  /** TypeORM rebuilds a table of SQLite, which then forgets the ids that it has given; none may be used again. */
+  private async keepingIds(runner: QueryRunner, change: () => Promise<void>): Promise<void> {
+    if (isMysql(runner)) return change();
+    const [last] = (await runner.query('SELECT seq FROM sqlite_sequence WHERE name = ?', [
+      this.table,
+    ])) as { seq: number }[];
+    await change();
+    if (!last) return;
+    await runner.query('DELETE FROM sqlite_sequence WHERE name = ?', [this.table]);
+    await runner.query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', [
+      this.table,
+      last.seq,
+    ]);
   }
 }
 

@@ -1,15 +1,26 @@
+import {
+  isNumeric,
+  isTaka,
+  PRODUCT_SECTIONS,
+  productField,
+  type ProductFormField,
+  type ProductSection,
+} from '@shishir/contract/product-fields';
 import { formatTaka } from '@shishir/format';
-import type { PropsWithChildren, ReactNode } from 'react';
+import { Fragment, type PropsWithChildren, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldProps } from '../../ui/form/field';
 import { FormField, FormSelectField } from '../../ui/form/form-fields';
 import { takaOf } from '../number-text';
-import { sectionId, type ProductSection } from './form-sections';
-import type { ProductField, ProductFormValues } from './product-form-values';
-import { productFormTexts, productLabels } from './product-form.texts';
+import { productsTexts } from '../products.texts';
+import { sectionId } from './form-sections';
+import type { FormColumn, ProductFormValues } from './product-form-values';
+import { productFormTexts as texts } from './product-form.texts';
 
 /** Some values of the form; only what asks for them is rendered when one of them changes. `names` stays the same. */
-export function useValues<N extends ProductField>(names: readonly N[]): Pick<ProductFormValues, N> {
+export function useValues<N extends ProductFormField>(
+  names: readonly N[],
+): Pick<ProductFormValues, N> {
   const values = useWatch<ProductFormValues, readonly N[]>({ name: names }) as unknown[];
   return Object.fromEntries(names.map((name, index) => [name, values[index]])) as Pick<
     ProductFormValues,
@@ -31,8 +42,8 @@ export function FormSection({ section, note, aside, children }: PropsWithChildre
     <section id={id} className="paper form-section" aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className="form-section__header">
         <div>
-          <h2 id={`${id}-title`}>{productFormTexts.sections[section]}</h2>
-          <p>{note ?? productFormTexts.notes[section]}</p>
+          <h2 id={`${id}-title`}>{texts.sections[section]}</h2>
+          <p>{note ?? texts.notes[section]}</p>
         </div>
         {aside}
       </div>
@@ -41,81 +52,103 @@ export function FormSection({ section, note, aside, children }: PropsWithChildre
   );
 }
 
-type Columns = 2 | 3 | 4 | 6;
-type ChoiceOrCategory = {
-  [N in ProductField]: string extends ProductFormValues[N] ? never : N;
-}[ProductField];
-type ChoiceName = Exclude<ChoiceOrCategory, 'pictures' | 'visibility'>;
-
-interface TextProps extends Omit<FieldProps, 'label' | 'name' | 'value' | 'onChange' | 'error'> {
-  name: Exclude<ProductField, 'pictures'>;
-  columns?: Columns;
-  /** Behind the figure, such as 'kW'. */
-  unit?: string;
-  /** The hint is a warning. */
-  warns?: boolean;
+interface FieldsProps<S extends ProductSection> {
+  section: S;
+  /** The fields that need more than the table says of their columns. */
+  own?: Partial<Record<ProductFormField<S>, ReactNode>>;
 }
 
-/** One field of text or figures of the product. */
-export function ProductText({ name, columns = 2, unit, warns, ...more }: TextProps) {
+/** The fields of a section, as the contract's table of product fields has them. */
+export function SectionFields<S extends ProductSection>({ section, own = {} }: FieldsProps<S>) {
+  const exceptions: Partial<Record<ProductFormField, ReactNode>> = own;
+  return PRODUCT_SECTIONS[section].map((name) => (
+    <Fragment key={name}>
+      {name === 'category' || name === 'pictures'
+        ? exceptions[name]
+        : (exceptions[name] ?? <ProductInput name={name} />)}
+    </Fragment>
+  ));
+}
+
+type InputProps = Pick<FieldProps, 'type' | 'hint' | 'lines' | 'readOnly' | 'disabled'> & {
+  /** How many of the six columns it takes. */
+  columns?: 2 | 3 | 4 | 6;
+  /** The hint is a warning. */
+  warns?: boolean;
+  /** Where choices are called otherwise than by their values. */
+  choiceLabels?: Partial<Record<string, string>>;
+};
+
+/** Where an input differs from the others of its kind. */
+const INPUTS: Partial<Record<FormColumn, InputProps>> = {
+  title: { columns: 6 },
+  model: { columns: 3 },
+  brand: { columns: 3 },
+  type: { hint: texts.choose },
+  wind_free: { hint: texts.labelHint },
+  regular_price: { columns: 3 },
+  offer_price: { columns: 3 },
+  status: { choiceLabels: productsTexts.serviceStatus },
+  customer_name: { columns: 3 },
+  customer_number: { columns: 3, type: 'tel' },
+  problem: { columns: 6, lines: 2 },
+};
+
+type Props = InputProps & { name: FormColumn };
+
+/** The input of a column: a dropdown, or a line of text, figures, taka or a date, as its kind asks for. */
+export function ProductInput({ name, ...more }: Props) {
+  const field = productField(name);
+  const props = { name, ...INPUTS[name], ...more };
+  if (field.kind === 'choice') return <ChoiceInput choices={field.choices} {...props} />;
+  return isTaka(field) ? <TakaInput {...props} /> : <LineInput {...props} />;
+}
+
+type ChoiceProps = Props & { choices: readonly string[] };
+
+/** One fixed choice; one that is required cannot be taken back. */
+function ChoiceInput({ name, choices, columns = 2, hint, choiceLabels }: ChoiceProps) {
+  const { label, required } = productField(name);
+  return (
+    <div className={`span-${columns}`}>
+      <FormSelectField
+        label={label}
+        name={name}
+        choices={choices.map((value) => ({ value, label: choiceLabels?.[value] ?? value }))}
+        hint={hint}
+        clearable={required === undefined}
+      />
+    </div>
+  );
+}
+
+/** An amount of taka; below it, while it is typed, how it will be written. A warning takes the place of that. */
+function TakaInput({ hint, ...props }: Props) {
+  const amount = takaOf(useWatch<ProductFormValues, FormColumn>({ name: props.name }));
+  return (
+    <LineInput
+      {...props}
+      start={<span className="unit">৳</span>}
+      hint={props.warns || amount === null ? hint : formatTaka(amount)}
+    />
+  );
+}
+
+type LineProps = Omit<Props, 'choiceLabels'> & Pick<FieldProps, 'start'>;
+
+function LineInput({ name, columns = 2, warns, ...more }: LineProps) {
+  const field = productField(name);
+  const unit = 'unit' in field ? field.unit : undefined;
   return (
     <div className={warns ? `span-${columns} warns` : `span-${columns}`}>
       <FormField
         name={name}
-        label={productLabels[name]}
-        inputMode={unit ? 'decimal' : undefined}
+        label={field.label}
+        type={field.kind === 'day' ? 'date' : undefined}
+        inputMode={unit ? 'decimal' : isNumeric(field) ? 'numeric' : undefined}
         end={unit && <span className="unit">{unit}</span>}
         {...more}
       />
     </div>
-  );
-}
-
-interface ChoiceProps<N extends ChoiceName> {
-  name: N;
-  choices: readonly Exclude<ProductFormValues[N], ''>[];
-  labels?: Partial<Record<string, string>>;
-  hint?: string;
-  /** It must be chosen, so it cannot be taken back. */
-  required?: boolean;
-}
-
-/** One fixed choice of the product. */
-export function ProductChoice<N extends ChoiceName>(props: ChoiceProps<N>) {
-  const { name, choices, labels, hint, required } = props;
-  return (
-    <div className="span-2">
-      <FormSelectField
-        label={productLabels[name]}
-        name={name}
-        choices={choices.map((value) => ({ value, label: labels?.[value] ?? value }))}
-        hint={hint}
-        clearable={!required}
-      />
-    </div>
-  );
-}
-
-interface TakaProps {
-  name: 'regular_price' | 'offer_price' | 'bill' | 'paid';
-  columns?: 2 | 3;
-  /** The hint while there is no amount. */
-  empty?: string;
-  /** In place of the amount in lakh grouping. */
-  warning?: string;
-}
-
-/** An amount of taka; below it, while it is typed, how it will be written. */
-export function TakaField({ name, columns, empty, warning }: TakaProps) {
-  const amount = takaOf(useWatch<ProductFormValues, typeof name>({ name }));
-  return (
-    <ProductText
-      name={name}
-      columns={columns}
-      inputMode="numeric"
-      start={<span className="unit">৳</span>}
-      warns={warning !== undefined}
-      hint={warning ?? (amount === null ? empty : formatTaka(amount))}
-    />
   );
 }

@@ -1,46 +1,9 @@
 import type { Category } from '@shishir/contract';
-import type { ProductField, ProductFormValues } from './product-form-values';
+import { PRODUCT_SECTIONS, type ProductSection } from '@shishir/contract/product-fields';
+import type { ProductFormValues } from './product-form-values';
 
-/** The sections of the form in their order, with their fields. */
-export const PRODUCT_SECTIONS = {
-  identity: ['title', 'model', 'brand', 'category', 'type', 'wind_free'],
-  capacity: [
-    'horsepower',
-    'cooling_kw',
-    'cooling_btu',
-    'cooling_tr',
-    'power_input_w',
-    'refrigerant',
-    'inverter_type',
-  ],
-  air: [
-    'air_flow_high_cfm',
-    'air_flow_medium_cfm',
-    'air_flow_low_cfm',
-    'size_width_mm',
-    'size_height_mm',
-    'size_depth_mm',
-  ],
-  panel: ['panel_model', 'panel_type', 'panel_color'],
-  price: ['regular_price', 'offer_price'],
-  pictures: ['pictures'],
-  visibility: ['visibility', 'position'],
-  service: [
-    'product_id',
-    'ime',
-    'receive_date',
-    'delivery_date',
-    'problem',
-    'status',
-    'customer_name',
-    'customer_number',
-    'bill',
-    'paid',
-  ],
-} as const satisfies Record<string, readonly ProductField[]>;
-
-export type ProductSection = keyof typeof PRODUCT_SECTIONS;
-const SECTION_NAMES = Object.keys(PRODUCT_SECTIONS) as ProductSection[];
+/** In the order of the form. */
+export const SECTION_NAMES = Object.keys(PRODUCT_SECTIONS) as ProductSection[];
 
 /** The element that a section of the form is, for the links to it. */
 export const sectionId = (section: ProductSection) => `section-${section}`;

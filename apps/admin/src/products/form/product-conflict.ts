@@ -1,29 +1,22 @@
 import type { Category, Product } from '@shishir/contract';
+import { isTaka, productField, type ProductFormField } from '@shishir/contract/product-fields';
 import { formatTaka } from '@shishir/format';
 import type { FieldConflict, Sides } from '../../ui/form/conflict-dialog';
 import { takaOf } from '../number-text';
 import { stillThere } from '../pictures/picture-slots';
 import { productsTexts } from '../products.texts';
-import {
-  isSame,
-  PRODUCT_FIELDS,
-  toFormValues,
-  type ProductField,
-  type ProductFormValues,
-} from './product-form-values';
+import { FORM_FIELDS, isSame, toFormValues, type ProductFormValues } from './product-form-values';
 import { conflictTexts, productLabels } from './product-form.texts';
-
-const MONEY: readonly ProductField[] = ['regular_price', 'offer_price', 'bill', 'paid'];
 
 /** What differs between this form and what somebody else has saved meanwhile. */
 export function productConflicts(
   mine: ProductFormValues,
   current: Product,
-  isTouched: (name: ProductField) => boolean,
+  isTouched: (name: ProductFormField) => boolean,
   categories: Category[],
-): FieldConflict<ProductField>[] {
+): FieldConflict<ProductFormField>[] {
   const theirs = toFormValues(current);
-  return PRODUCT_FIELDS.filter((name) => !isSame(mine, theirs, name)).map((name) => ({
+  return FORM_FIELDS.filter((name) => !isSame(mine, theirs, name)).map((name) => ({
     name,
     label: productLabels[name],
     mine: valueText(mine, name, categories),
@@ -36,9 +29,9 @@ export function productConflicts(
 export function mergedProduct(
   mine: ProductFormValues,
   current: Product,
-  sides: Sides<ProductField>,
+  sides: Sides<ProductFormField>,
 ): ProductFormValues {
-  const own = PRODUCT_FIELDS.filter((name) => sides[name] === 'mine');
+  const own = FORM_FIELDS.filter((name) => sides[name] === 'mine');
   const merged: ProductFormValues = {
     ...toFormValues(current),
     ...Object.fromEntries(own.map((name) => [name, mine[name]])),
@@ -47,7 +40,11 @@ export function mergedProduct(
 }
 
 /** A value as it is read out of the form. */
-function valueText(values: ProductFormValues, name: ProductField, categories: Category[]): string {
+function valueText(
+  values: ProductFormValues,
+  name: ProductFormField,
+  categories: Category[],
+): string {
   if (name === 'pictures') return conflictTexts.pictures(values.pictures.length);
   const value = values[name];
   if (value === '') return conflictTexts.empty;
@@ -55,6 +52,6 @@ function valueText(values: ProductFormValues, name: ProductField, categories: Ca
     return categories.find(({ id }) => String(id) === value)?.title ?? value;
   }
   if (name === 'visibility') return productsTexts[values.visibility];
-  const amount = MONEY.includes(name) ? takaOf(value) : null;
+  const amount = isTaka(productField(name)) ? takaOf(value) : null;
   return amount === null ? value : formatTaka(amount);
 }

@@ -1,7 +1,8 @@
+import type { ProductFormField } from '@shishir/contract/product-fields';
 import { figureWarnings } from '@shishir/format';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { numberOf } from '../number-text';
-import type { ProductField, ProductFormValues } from './product-form-values';
+import type { ProductFormValues } from './product-form-values';
 import { productFormTexts } from './product-form.texts';
 
 /** The fields that the check looks at. */
@@ -12,7 +13,7 @@ export const FIGURES = [
   'cooling_btu',
   'cooling_tr',
   'power_input_w',
-] as const satisfies ProductField[];
+] as const satisfies ProductFormField[];
 type Figures = Pick<ProductFormValues, (typeof FIGURES)[number]>;
 
 /** Where the figures contradict each other, as sentences. */
@@ -28,7 +29,7 @@ export function warningsOf(values: Figures): string[] {
 }
 
 /** What somebody has to stand by: contradictions that are new, not those that were accepted before. */
-export const newWarnings = (values: ProductFormValues, changed: ProductField[]): string[] =>
+export const newWarnings = (values: ProductFormValues, changed: ProductFormField[]): string[] =>
   FIGURES.some((name) => changed.includes(name)) ? warningsOf(values) : [];
 
 /** W of cooling per W of input; only an outdoor unit's input is that of the whole system. */

@@ -1,122 +1,53 @@
 import { CreateProduct, UpdateProduct, type Product } from '@shishir/contract';
+import {
+  isNumeric,
+  PRODUCT_SECTIONS,
+  productField,
+  REQUIRED_COLUMNS,
+  type PRODUCT_FIELDS,
+  type ProductFormField,
+} from '@shishir/contract/product-fields';
 import { phoneForm } from '@shishir/contract/rules';
 import { z } from 'zod';
 import { plainNumber } from '../number-text';
 import { slotPictures, slotsBody, type SlotPicture } from '../pictures/picture-slots';
 
+/** The fields of the form that are columns of the table; category and pictures are rows of others. */
+export type FormColumn = Exclude<ProductFormField, 'category' | 'pictures'>;
+type ColumnValue<F> = F extends { choices: readonly (infer Choice)[] }
+  ? Choice | (F extends { hasDefault: true } ? never : '')
+  : string;
+
 /** A product as the form shows it: everything is text until it is sent, '' is nothing. */
-export interface ProductFormValues {
-  title: string;
-  model: string;
-  brand: string;
+export type ProductFormValues = {
+  [C in FormColumn]: ColumnValue<(typeof PRODUCT_FIELDS)[C]>;
+} & {
   /** The category's id. */
   category: string;
-  type: Product['type'] | '';
-  wind_free: string;
-  horsepower: string;
-  cooling_kw: string;
-  cooling_btu: string;
-  cooling_tr: string;
-  power_input_w: string;
-  refrigerant: NonNullable<Product['refrigerant']> | '';
-  inverter_type: NonNullable<Product['inverter_type']> | '';
-  air_flow_high_cfm: string;
-  air_flow_medium_cfm: string;
-  air_flow_low_cfm: string;
-  size_width_mm: string;
-  size_height_mm: string;
-  size_depth_mm: string;
-  panel_model: string;
-  panel_type: NonNullable<Product['panel_type']> | '';
-  panel_color: NonNullable<Product['panel_color']> | '';
-  regular_price: string;
-  offer_price: string;
   pictures: readonly SlotPicture[];
-  visibility: NonNullable<Product['visibility']>;
-  position: string;
-  product_id: string;
-  ime: string;
-  receive_date: string;
-  delivery_date: string;
-  problem: string;
-  status: NonNullable<Product['status']> | '';
-  customer_name: string;
-  customer_number: string;
-  bill: string;
-  paid: string;
-}
-export type ProductField = keyof ProductFormValues;
-type TextField = Exclude<ProductField, 'pictures'>;
+};
+type TextField = Exclude<ProductFormField, 'pictures'>;
 
-/** A new product. The order is that of the form. */
-const emptyProduct: ProductFormValues = {
-  title: '',
-  model: '',
-  brand: '',
-  category: '',
-  type: '',
-  wind_free: '',
-  horsepower: '',
-  cooling_kw: '',
-  cooling_btu: '',
-  cooling_tr: '',
-  power_input_w: '',
-  refrigerant: '',
-  inverter_type: '',
-  air_flow_high_cfm: '',
-  air_flow_medium_cfm: '',
-  air_flow_low_cfm: '',
-  size_width_mm: '',
-  size_height_mm: '',
-  size_depth_mm: '',
-  panel_model: '',
-  panel_type: '',
-  panel_color: '',
-  regular_price: '',
-  offer_price: '',
+/** In the order of the form. */
+export const FORM_FIELDS: readonly ProductFormField[] = Object.values(PRODUCT_SECTIONS).flat();
+
+/** A new product. */
+const emptyProduct = {
+  ...Object.fromEntries(FORM_FIELDS.map((name) => [name, ''])),
   pictures: [],
   visibility: 'published',
-  position: '',
-  product_id: '',
-  ime: '',
-  receive_date: '',
-  delivery_date: '',
-  problem: '',
-  status: '',
-  customer_name: '',
-  customer_number: '',
-  bill: '',
-  paid: '',
-};
-export const PRODUCT_FIELDS = Object.keys(emptyProduct) as ProductField[];
-
-const NUMBERS: ReadonlySet<ProductField> = new Set<ProductField>([
-  'horsepower',
-  'cooling_kw',
-  'cooling_btu',
-  'cooling_tr',
-  'power_input_w',
-  'air_flow_high_cfm',
-  'air_flow_medium_cfm',
-  'air_flow_low_cfm',
-  'size_width_mm',
-  'size_height_mm',
-  'size_depth_mm',
-  'regular_price',
-  'offer_price',
-  'position',
-  'bill',
-  'paid',
-]);
+} as unknown as ProductFormValues;
 
 /** Of these the product has another form. */
 const OWN_FORM = ['category', 'pictures', 'visibility'] as const;
-const isPlain = (name: ProductField): name is Exclude<ProductField, (typeof OWN_FORM)[number]> =>
+const isPlain = (
+  name: ProductFormField,
+): name is Exclude<ProductFormField, (typeof OWN_FORM)[number]> =>
   !(OWN_FORM as readonly string[]).includes(name);
 
 export function toFormValues(product: Product | null): ProductFormValues {
   if (product === null) return emptyProduct;
-  const texts = PRODUCT_FIELDS.filter(isPlain).map((name) => [name, String(product[name] ?? '')]);
+  const texts = FORM_FIELDS.filter(isPlain).map((name) => [name, String(product[name] ?? '')]);
   return {
     ...(Object.fromEntries(texts) as unknown as ProductFormValues),
     category: String(product.category_id),
@@ -127,25 +58,31 @@ export function toFormValues(product: Product | null): ProductFormValues {
 
 /** A field as it is sent. */
 const fieldText = (values: ProductFormValues, name: TextField): string =>
-  NUMBERS.has(name) ? plainNumber(values[name]) : values[name].trim();
+  name !== 'category' && isNumeric(productField(name))
+    ? plainNumber(values[name])
+    : values[name].trim();
 
 /** What decides whether two pictures are the same set in the same order with the same texts. */
 const picturesKey = ({ pictures }: ProductFormValues) =>
   pictures.map(({ id, alt }) => `${id} ${alt}`).join('|');
 
 /** True where a field has the same value in both, however it is written. */
-export const isSame = (a: ProductFormValues, b: ProductFormValues, name: ProductField): boolean =>
+export const isSame = (
+  a: ProductFormValues,
+  b: ProductFormValues,
+  name: ProductFormField,
+): boolean =>
   name === 'pictures'
     ? picturesKey(a) === picturesKey(b)
     : fieldText(a, name) === fieldText(b, name);
 
-export function changesFrom(saved: Product | null, values: ProductFormValues): ProductField[] {
+export function changesFrom(saved: Product | null, values: ProductFormValues): ProductFormField[] {
   const before = toFormValues(saved);
-  return PRODUCT_FIELDS.filter((name) => !isSame(values, before, name));
+  return FORM_FIELDS.filter((name) => !isSame(values, before, name));
 }
 
 /** Their messages are about an empty field, so they are sent in any case. */
-const REQUIRED: ReadonlySet<ProductField> = new Set(['title', 'model', 'category', 'type']);
+const REQUIRED: ReadonlySet<ProductFormField> = new Set([...REQUIRED_COLUMNS, 'category']);
 
 type Body = Record<string, string>;
 
@@ -154,7 +91,7 @@ export function toBody(values: ProductFormValues, saved: Product | null): Body |
   const changed = changesFrom(saved, values);
   if (saved && changed.length === 0) return null;
   const body: Body = saved ? { version: String(saved.version) } : {};
-  for (const name of saved ? changed : PRODUCT_FIELDS) {
+  for (const name of saved ? changed : FORM_FIELDS) {
     if (name === 'pictures') continue;
     const text = fieldText(values, name);
     if (saved || text !== '' || REQUIRED.has(name)) body[name] = text;

@@ -1,44 +1,15 @@
-import type { ProductFormValues } from './product-form-values';
+import {
+  PRODUCT_COLUMNS,
+  productField,
+  type ProductColumn,
+} from '@shishir/contract/product-fields';
 
-export const productLabels: Record<keyof ProductFormValues, string> = {
-  title: 'Title',
-  model: 'Model',
-  brand: 'Brand',
+/** Labels stand with the columns in the contract; category and pictures are not columns. */
+export const productLabels = {
+  ...Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, productField(column).label])),
   category: 'Category',
-  type: 'Type',
-  wind_free: 'Label',
-  horsepower: 'Horsepower class',
-  cooling_kw: 'Cooling kW',
-  cooling_btu: 'Cooling BTU/h',
-  cooling_tr: 'Cooling TR',
-  power_input_w: 'Power input',
-  refrigerant: 'Refrigerant',
-  inverter_type: 'Inverter type',
-  air_flow_high_cfm: 'Air flow, high',
-  air_flow_medium_cfm: 'Air flow, medium',
-  air_flow_low_cfm: 'Air flow, low',
-  size_width_mm: 'Width',
-  size_height_mm: 'Height',
-  size_depth_mm: 'Depth',
-  panel_model: 'Panel model',
-  panel_type: 'Panel type',
-  panel_color: 'Panel colour',
-  regular_price: 'Regular price',
-  offer_price: 'Offer price',
   pictures: 'Pictures',
-  visibility: 'Visibility',
-  position: 'Position',
-  product_id: 'Product ID',
-  ime: 'IME',
-  receive_date: 'Receive date',
-  delivery_date: 'Delivery date',
-  problem: 'Problem',
-  status: 'Status',
-  customer_name: 'Customer name',
-  customer_number: 'Customer number',
-  bill: 'Bill',
-  paid: 'Paid',
-};
+} as Record<ProductColumn | 'category' | 'pictures', string>;
 
 export const productFormTexts = {
   addTitle: 'Add New Product',
@@ -92,7 +63,6 @@ export const productFormTexts = {
   positionAtEnd: 'Small numbers come first. Empty: at the end.',
   receiveHint: 'Cannot be changed once it is saved.',
   fixedDate: 'Fixed once set.',
-  due: 'Due',
   dueHint: 'Bill less paid.',
   unitBrand: 'Brand of the unit',
   discard: 'Discard',

@@ -1,7 +1,12 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Category, Product } from '@shishir/contract';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  PRODUCT_SECTIONS,
+  type ProductFormField,
+  type ProductSection,
+} from '@shishir/contract/product-fields';
+import { Fragment, useState, type MouseEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ConflictDialog } from '../../ui/form/conflict-dialog';
 import { FormFrame } from '../../ui/form/form-frame';
@@ -12,20 +17,19 @@ import { useValues } from './form-section';
 import {
   asksForPanel,
   PANEL_REASONS,
-  PRODUCT_SECTIONS,
+  SECTION_NAMES,
   sectionAt,
   sectionId,
   visibleSections,
-  type ProductSection,
 } from './form-sections';
 import { productConflicts } from './product-conflict';
 import { FiguresDialog } from './product-figures';
-import type { ProductField, ProductFormValues } from './product-form-values';
+import type { ProductFormValues } from './product-form-values';
 import { conflictTexts, productFormTexts as texts } from './product-form.texts';
 import { ProductPreview } from './product-preview';
 import { PriceSection, ServiceSection, VisibilitySection } from './sales-sections';
 import { SaveBar } from './save-bar';
-import { TechnicalSections } from './technical-sections';
+import { AirSection, CapacitySection, IdentitySection, PanelSection } from './technical-sections';
 import { useProductSave } from './use-product-save';
 import './product-form.css';
 
@@ -46,6 +50,16 @@ export function ProductForm({ product, categories }: Props) {
   const [tab, setTab] = useState<'form' | 'preview'>('form');
   const ask = useUnsaved(form);
   const isNew = product === null;
+  const sections: Record<ProductSection, ReactNode> = {
+    identity: <IdentitySection categories={categories} />,
+    capacity: <CapacitySection />,
+    air: <AirSection />,
+    panel: <PanelSection categories={categories} />,
+    price: <PriceSection />,
+    pictures: <PicturesSection progress={save.progress} />,
+    visibility: <VisibilitySection isNew={isNew} />,
+    service: <ServiceSection received={save.saved?.receive_date ?? null} />,
+  };
   return (
     <>
       {narrow && (
@@ -81,11 +95,9 @@ export function ProductForm({ product, categories }: Props) {
             />
           }
         >
-          <TechnicalSections categories={categories} />
-          <PriceSection />
-          <PicturesSection progress={save.progress} />
-          <VisibilitySection isNew={isNew} />
-          <ServiceSection received={save.saved?.receive_date ?? null} />
+          {SECTION_NAMES.map((section) => (
+            <Fragment key={section}>{sections[section]}</Fragment>
+          ))}
         </FormColumns>
       </FormFrame>
       {question && (
@@ -168,7 +180,7 @@ function FormNav({ categories, current }: NavProps) {
   return (
     <nav className="form-nav" aria-label={texts.sectionsLabel}>
       {visibleSections(withPanel).map((section) => {
-        const fields: readonly ProductField[] = PRODUCT_SECTIONS[section];
+        const fields: readonly ProductFormField[] = PRODUCT_SECTIONS[section];
         const wrong = fields.filter((name) => errors[name]).length;
         return (
           <a

@@ -1,19 +1,12 @@
 import Button from '@mui/material/Button';
-import {
-  INVERTER_TYPES,
-  PANEL_COLORS,
-  PANEL_TYPES,
-  PRODUCT_TYPES,
-  REFRIGERANTS,
-  type Category,
-} from '@shishir/contract';
+import type { Category } from '@shishir/contract';
 import { kwToBtu, kwToTr } from '@shishir/format';
 import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { WarningIcon } from '../../theme/icons';
 import { FormSelectField } from '../../ui/form/form-fields';
 import { numberOf } from '../number-text';
-import { FormSection, ProductChoice, ProductText, useValues } from './form-section';
+import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
 import { asksForPanel, categoryOf, PANEL_REASONS } from './form-sections';
 import { copOf, FIGURES, warningsOf } from './product-figures';
 import type { ProductFormValues } from './product-form-values';
@@ -23,54 +16,37 @@ interface Props {
   categories: Category[];
 }
 
-/** What the product is and what it can do. */
-export const TechnicalSections = memo(function TechnicalSections({ categories }: Props) {
+/** By these a visitor and an engineer find the product. */
+export const IdentitySection = memo(function IdentitySection({ categories }: Props) {
+  const category = (
+    <div className="span-2">
+      <FormSelectField
+        label={productLabels.category}
+        name="category"
+        choices={categories.map(({ id, title }) => ({ value: String(id), label: title }))}
+        hint={texts.choose}
+      />
+    </div>
+  );
   return (
-    <>
-      <IdentitySection categories={categories} />
-      <CapacitySection />
-      <AirSection />
-      <PanelSection categories={categories} />
-    </>
+    <FormSection section="identity">
+      <SectionFields section="identity" own={{ category }} />
+    </FormSection>
   );
 });
 
-/** By these a visitor and an engineer find the product. */
-function IdentitySection({ categories }: Props) {
-  return (
-    <FormSection section="identity">
-      <ProductText name="title" columns={6} />
-      <ProductText name="model" columns={3} />
-      <ProductText name="brand" columns={3} />
-      <div className="span-2">
-        <FormSelectField
-          label={productLabels.category}
-          name="category"
-          choices={categories.map(({ id, title }) => ({ value: String(id), label: title }))}
-          hint={texts.choose}
-        />
-      </div>
-      <ProductChoice name="type" choices={PRODUCT_TYPES} hint={texts.choose} required />
-      <ProductText name="wind_free" hint={texts.labelHint} />
-    </FormSection>
-  );
-}
-
 /** The figures are one capacity in three units, so they are held against each other. */
-function CapacitySection() {
+export const CapacitySection = memo(function CapacitySection() {
   return (
     <FormSection section="capacity" aside={<FillFromKilowatts />}>
-      <ProductText name="cooling_kw" unit="kW" />
-      <ProductText name="cooling_tr" unit="TR" />
-      <ProductText name="cooling_btu" unit="BTU/h" />
-      <ProductText name="horsepower" unit="HP" />
-      <PowerInput />
-      <ProductChoice name="refrigerant" choices={REFRIGERANTS} />
-      <InverterType />
+      <SectionFields
+        section="capacity"
+        own={{ power_input_w: <PowerInput />, inverter_type: <InverterType /> }}
+      />
       <FigureWarnings />
     </FormSection>
   );
-}
+});
 
 function FillFromKilowatts() {
   const { setValue } = useFormContext<ProductFormValues>();
@@ -90,12 +66,12 @@ function FillFromKilowatts() {
 function PowerInput() {
   const cop = copOf(useValues(FIGURES));
   const hint = cop === null ? undefined : texts.cop(cop.toFixed(2));
-  return <ProductText name="power_input_w" unit="W" hint={hint} />;
+  return <ProductInput name="power_input_w" hint={hint} />;
 }
 
 function InverterType() {
   const category = useWatch<ProductFormValues, 'category'>({ name: 'category' });
-  return category !== '' && <ProductChoice name="inverter_type" choices={INVERTER_TYPES} />;
+  return category !== '' && <ProductInput name="inverter_type" />;
 }
 
 function FigureWarnings() {
@@ -119,21 +95,16 @@ function FigureWarnings() {
   );
 }
 
-function AirSection() {
+export const AirSection = memo(function AirSection() {
   return (
     <FormSection section="air">
-      <ProductText name="air_flow_high_cfm" unit="cfm" />
-      <ProductText name="air_flow_medium_cfm" unit="cfm" />
-      <ProductText name="air_flow_low_cfm" unit="cfm" />
-      <ProductText name="size_width_mm" unit="mm" />
-      <ProductText name="size_height_mm" unit="mm" />
-      <ProductText name="size_depth_mm" unit="mm" />
+      <SectionFields section="air" />
     </FormSection>
   );
-}
+});
 
 /** The panel of cassettes and fan coil units. */
-function PanelSection({ categories }: Props) {
+export const PanelSection = memo(function PanelSection({ categories }: Props) {
   const values = useValues(PANEL_REASONS);
   if (!asksForPanel(categories, values)) return null;
   const { panel, panelLeft } = texts.notes;
@@ -142,9 +113,7 @@ function PanelSection({ categories }: Props) {
       section="panel"
       note={categoryOf(categories, values)?.has_panel ? panel : panelLeft}
     >
-      <ProductText name="panel_model" />
-      <ProductChoice name="panel_type" choices={PANEL_TYPES} />
-      <ProductChoice name="panel_color" choices={PANEL_COLORS} />
+      <SectionFields section="panel" />
     </FormSection>
   );
-}
+});

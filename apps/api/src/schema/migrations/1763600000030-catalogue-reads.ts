@@ -1,5 +1,5 @@
-import { type MigrationInterface, type QueryRunner, TableColumn, TableIndex } from 'typeorm';
-import { type Columns, index, isMysql, TableMigration } from '../table-migration';
+import { type MigrationInterface, type QueryRunner, TableIndex } from 'typeorm';
+import { ColumnMigration, type Columns, index, TableMigration } from '../table-migration';
 
 export class Revision1763600000030 extends TableMigration {
   readonly name = 'Revision1763600000030';
@@ -16,35 +16,17 @@ export class Revision1763600000030 extends TableMigration {
 }
 
 /** The price that a visitor pays, computed and stored by the database, so that it can be sorted by. */
-export class ProductPrice1763600000031 implements MigrationInterface {
+export class ProductPrice1763600000031 extends ColumnMigration {
   readonly name = 'ProductPrice1763600000031';
+  protected readonly table = 'products';
 
-  async up(runner: QueryRunner): Promise<void> {
-    const price = new TableColumn({
-      name: 'price',
-      type: 'integer',
+  protected column(make: Columns) {
+    return make.int('price', {
       isNullable: true,
       generatedType: 'STORED',
       asExpression: 'COALESCE(offer_price, regular_price)',
     });
-    await keepingIds(runner, () => runner.addColumn('products', price));
   }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await keepingIds(runner, () => runner.dropColumn('products', 'price'));
-  }
-}
-
-/** SQLite rebuilds the table for such a column and loses which ids were given; none may be used again. */
-async function keepingIds(runner: QueryRunner, change: () => Promise<void>): Promise<void> {
-  if (isMysql(runner)) return change();
-  const [last] = (await runner.query(
-    "SELECT seq FROM sqlite_sequence WHERE name = 'products'",
-  )) as { seq: number }[];
-  await change();
-  if (!last) return;
-  await runner.query("DELETE FROM sqlite_sequence WHERE name = 'products'");
-  await runner.query("INSERT INTO sqlite_sequence (name, seq) VALUES ('products', ?)", [last.seq]);
 }
 
 /** What visitors filter by: at the end of an index it lets the database leave rows out without reading them. */
