@@ -1,8 +1,8 @@
+import { JSONParser, type ParsedTokenInfo, TokenType } from '@streamparser/json';
 import { ImportError } from './import-error';
-import { jsonErrorIndex, lineAndColumn } from './json-position';
 import { named } from './read-value';
 
-/** No row of products is near this; it bounds what is held in memory. */
+/** No row of products is near this, in bytes; it bounds what is held in memory. */
 const LONGEST_ROW = 1_000_000;
 
 /** The entries of a JSON list, one at a time: the whole of it need not fit into memory. */
@@ -17,112 +17,86 @@ interface Position {
   column: number;
 }
 
-/** Splits the text of a list into its entries, and tracks their positions in the file. */
+/** Parses the text of a list into its entries, and tracks their positions in the file. */
 class JsonList {
-  private state: 'before' | 'inside' | 'after' = 'before';
-  /** The text of the entry so far. */
-  private entry = '';
-  private entryPosition: Position = { line: 1, column: 1 };
-  private entries = 0;
-  private depth = 0;
-  private quoted = false;
-  private escaped = false;
-  private line = 1;
-  private column = 1;
+  private readonly parser = new JSONParser({ paths: ['$.*'], keepStack: false });
+  /** The entries of the current piece. */
+  private entries: unknown[] = [];
+  private count = 0;
+  /** Offsets in bytes: of the token that was read last, of the end of the last entry, and of the current piece. */
+  private token = -1;
+  private entryEnd = 0;
+  private pieceStart = 0;
+  /** Where the current piece begins. */
+  private position: Position = { line: 1, column: 1 };
+
+  constructor() {
+    this.parser.onToken = (token) => this.check(token);
+    this.parser.onValue = ({ value }) => {
+      this.entries.push(value);
+      this.count++;
+      this.entryEnd = this.token;
+    };
+  }
 
   *read(piece: string): Generator<unknown> {
-    let from = 0;
-    for (let at = 0; at < piece.length; at++) {
-      const sign = piece[at]!;
-      if (this.state !== 'inside') {
-        this.state = this.outside(sign);
-        from = at + 1;
-      } else if (this.ends(sign)) {
-        this.entry += piece.slice(from, at);
-        from = at + 1;
-        if (this.entries > 0 || sign === ',' || this.entry.trim() !== '') yield this.take();
-        this.entry = '';
-        this.depth = 0;
-        if (sign === ']') this.state = 'after';
-      }
-      this.step(sign);
-      if (from === at + 1) this.entryPosition = { line: this.line, column: this.column };
-    }
-    if (this.state === 'inside') this.entry += piece.slice(from);
-    this.bound();
+    const problem = problemOf(() => this.parser.write(piece));
+    yield* this.entries;
+    this.entries = [];
+    if (problem) throw this.importError(problem, piece);
+    this.position = after(this.position, piece);
+    this.pieceStart += Buffer.byteLength(piece);
+    if (!this.parser.isEnded) this.bound(this.pieceStart);
   }
 
   /** Throws where the list is not whole. */
   end(): void {
-    if (this.state === 'after') return;
-    if (this.state === 'before') throw new ImportError('The file is empty.');
-    const { line, column } = this.positionIn(jsonErrorIndex(this.entry) ?? this.entry.length);
-    throw broken(line, column);
+    if (this.parser.isEnded) return;
+    const problem = problemOf(() => this.parser.end());
+    if (problem instanceof ImportError) throw problem;
+    throw this.token < 0 ? new ImportError('The file is empty.') : broken(this.position);
   }
 
-  /** Before and after the list only white space is allowed. */
-  private outside(sign: string): 'before' | 'inside' | 'after' {
-    if (sign.trim() === '') return this.state;
-    if (this.state === 'after') throw broken(this.line, this.column);
-    if (sign !== '[') throw new ImportError(notAList(sign, this.line, this.column));
-    return 'inside';
-  }
-
-  /** True where a character ends the entry. Tracks strings and open brackets. */
-  private ends(sign: string): boolean {
-    if (this.quoted) {
-      if (this.escaped) this.escaped = false;
-      else if (sign === '\\') this.escaped = true;
-      else if (sign === '"') this.quoted = false;
-      return false;
+  private check({ token, value, offset }: ParsedTokenInfo) {
+    if (this.token < 0 && token !== TokenType.LEFT_BRACKET) {
+      const single = token === TokenType.LEFT_BRACE ? {} : value;
+      throw new ImportError(`The file must be a JSON list of products; it is ${named(single)}.`);
     }
-    if (this.depth === 0 && (sign === ',' || sign === ']')) return true;
-    if (sign === '"') this.quoted = true;
-    else if (sign === '{' || sign === '[') this.depth++;
-    else if ((sign === '}' || sign === ']') && this.depth > 0) this.depth--;
-    return false;
+    this.token = offset;
+    this.bound(offset);
   }
 
-  private bound() {
-    if (this.entry.length <= LONGEST_ROW) return;
-    throw new ImportError(`Row ${this.entries + 1} is longer than any product is.`);
+  private bound(offset: number) {
+    if (offset - this.entryEnd <= LONGEST_ROW) return;
+    throw new ImportError(`Row ${this.count + 1} is longer than any product is.`);
   }
 
-  private step(sign: string) {
-    this.column++;
-    if (sign !== '\n') return;
-    this.line++;
-    this.column = 1;
-  }
-
-  private take(): unknown {
-    this.bound();
-    this.entries++;
-    try {
-      return JSON.parse(this.entry);
-    } catch {
-      const { line, column } = this.positionIn(jsonErrorIndex(this.entry) ?? this.entry.length);
-      throw broken(line, column);
-    }
-  }
-
-  /** The position in the file of an index into the entry. */
-  private positionIn(index: number): Position {
-    const { line, column } = lineAndColumn(this.entry, index);
-    const isFirstLine = line === 1;
-    return {
-      line: this.entryPosition.line + line - 1,
-      column: isFirstLine ? this.entryPosition.column + column - 1 : column,
-    };
+  private importError(problem: Error, piece: string): ImportError {
+    if (problem instanceof ImportError) return problem;
+    // The parser states the position of a wrong character in its message alone; a wrong token was read last.
+    const stated = /absolute position "(\d+)"/.exec(problem.message)?.[1];
+    const offset = stated === undefined ? this.token : Number(stated);
+    const before = Buffer.from(piece).subarray(0, Math.max(0, offset - this.pieceStart));
+    return broken(after(this.position, before.toString()));
   }
 }
 
-const broken = (line: number, column: number) =>
+function problemOf(work: () => void): Error | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
+  }
+}
+
+/** The position behind a text that begins at another one. */
+function after({ line, column }: Position, text: string): Position {
+  const breaks = text.split('\n').length - 1;
+  if (breaks === 0) return { line, column: column + text.length };
+  return { line: line + breaks, column: text.length - text.lastIndexOf('\n') };
+}
+
+const broken = ({ line, column }: Position) =>
   new ImportError(`The file is not valid JSON: look at line ${line}, column ${column}.`);
-
-function notAList(sign: string, line: number, column: number): string {
-  const kinds: Record<string, unknown> = { '{': {}, '"': '', n: null, t: true, f: false };
-  const isNumber = /[-\d]/.test(sign);
-  if (!isNumber && !Object.hasOwn(kinds, sign)) return broken(line, column).message;
-  return `The file must be a JSON list of products; it is ${named(isNumber ? 0 : kinds[sign])}.`;
-}
