@@ -52,7 +52,7 @@ export class GoogleFlow {
     if (!begun) return pageFor('failed');
     const linkTo = linking ? principal.user.id : null;
     const flow: Flow = { ...begun.checks, next, linkTo };
-    this.cookies.set(request, response, 'googleFlow', flow);
+    await this.cookies.set(request, response, 'googleFlow', flow);
     return begun.to;
   }
 
@@ -62,7 +62,7 @@ export class GoogleFlow {
     principal: UserPrincipal | null,
   ): Promise<string> {
     if (this.surfaces.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
-    const flow = this.cookies.read<Flow>(request, 'googleFlow');
+    const flow = await this.cookies.read<Flow>(request, 'googleFlow');
     this.cookies.clear(request, response, 'googleFlow');
     if (!this.provider.configured) return signInPage('unavailable', USUAL_PATH);
     if (!flow || !this.isFirstReturn(flow.state)) return signInPage('failed', USUAL_PATH);
@@ -85,7 +85,7 @@ export class GoogleFlow {
     const arrival = await this.google.signIn(identity, request);
     if ('outcome' in arrival) return pageFor(arrival.outcome);
     if ('unproven' in arrival) {
-      this.cookies.set(request, response, 'googleLink', arrival.unproven);
+      await this.cookies.set(request, response, 'googleLink', arrival.unproven);
       return withNext('/link-google', flow.next);
     }
     this.session.set(request, response, arrival.signedIn.cookieToken);

@@ -59,8 +59,8 @@ export class GoogleController {
     };
     const pending = () => this.cookies.read<VouchedIdentity>(request, 'googleLink');
     // The guard checks the origin for the session cookie only; two of the routes act on this cookie.
-    const pendingHere = () => {
-      const waiting = pending();
+    const pendingHere = async () => {
+      const waiting = await pending();
       if (!waiting || this.surfaces.isSameOrigin(request)) return waiting;
       throw new NotAllowed('This request came from another site.');
     };
@@ -68,19 +68,19 @@ export class GoogleController {
       begin: async ({ query }) =>
         leadTo(await this.flow.begin(request, response, principal, query.next)),
       callback: async () => leadTo(await this.flow.finish(request, response, principal)),
-      pending: () => {
+      pending: async () => {
         response.set('Cache-Control', 'no-store');
-        const email = pending()?.email;
-        return Promise.resolve({ status: 200, body: { data: email ? { email } : null } });
+        const email = (await pending())?.email;
+        return { status: 200, body: { data: email ? { email } : null } };
       },
       linkByPassword: async ({ body }) => {
-        const { cookieToken } = await this.proof.byPassword(pendingHere(), body, request);
+        const { cookieToken } = await this.proof.byPassword(await pendingHere(), body, request);
         this.session.set(request, response, cookieToken);
         this.cookies.clear(request, response, 'googleLink');
         return DONE;
       },
       sendLink: async () => {
-        await this.proof.sendLink(pendingHere());
+        await this.proof.sendLink(await pendingHere());
         return DONE;
       },
       linkByMail: async ({ body }) => {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
+import { sealData, unsealData } from 'iron-session';
 import { Secrets } from '../../config/secrets';
 import { Surfaces } from '../../http/surface';
-import { seal, unseal } from '../sealing';
 
-const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_SECONDS = 10 * 60;
+/** A seal is accepted for a minute longer than its `ttl`. */
+const TTL_SECONDS = LIFETIME_SECONDS - 60;
 
 /** The cookies of this folder, each with the part of the site that it is sent to. */
 const PATHS = {
@@ -24,11 +26,12 @@ export class SealedCookies {
     private readonly surfaces: Surfaces,
   ) {}
 
-  set(request: Request, response: Response, name: Name, content: object): void {
-    const text = JSON.stringify({ content, until: Date.now() + LIFETIME_MS });
-    response.cookie(name, seal(this.secrets.google, name, text), {
+  async set(request: Request, response: Response, name: Name, content: object): Promise<void> {
+    // Sealed with its name, so that one cookie cannot be sent as the other.
+    const seal = await sealData({ [name]: content }, this.sealing);
+    response.cookie(name, seal, {
       ...this.options(request, name),
-      maxAge: LIFETIME_MS,
+      maxAge: LIFETIME_SECONDS * 1000,
     });
   }
 
@@ -37,12 +40,16 @@ export class SealedCookies {
   }
 
   /** The content of the cookie; null where it is missing, expired or not ours. */
-  read<T extends object>(request: Request, name: Name): T | null {
-    const sealed = parseCookie(request.headers.cookie ?? '')[name] ?? '';
-    const text = unseal(this.secrets.google, name, sealed);
-    if (text === null) return null;
-    const { content, until } = JSON.parse(text) as { content: T; until: number };
-    return until > Date.now() ? content : null;
+  async read<T extends object>(request: Request, name: Name): Promise<T | null> {
+    const seal = parseCookie(request.headers.cookie ?? '')[name];
+    if (!seal) return null;
+    // Of some seals that are not ours the library gives an empty object, for others it throws.
+    const sealed = await unsealData<Partial<Record<Name, T>>>(seal, this.sealing).catch(() => null);
+    return sealed?.[name] ?? null;
+  }
+
+  private get sealing() {
+    return { password: this.secrets.google, ttl: TTL_SECONDS };
   }
 
   private options(request: Request, name: Name): CookieOptions {

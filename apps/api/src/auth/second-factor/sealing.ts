@@ -4,6 +4,9 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+// Our own, beside the library that seals cookies: the secrets of authenticator apps are stored in databases in this
+// form, and it binds each to its account. The cipher is Node's; only the order of the bytes is ours.
+
 /** Encrypts a text with a key of 64 hex characters. It can be decrypted only with the same purpose. */
 export function seal(key: string, purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
