@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Limit } from '@shishir/contract';
 import type { Request } from 'express';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Env } from '../../config/env';
 import { TooManyRequests } from '../api-error';
@@ -120,13 +120,14 @@ function limitError(spent: RateLimiterRes, what: string) {
 /** One caller's address; IPv6 by its /64, because one subscriber has all of that. */
 export function addressKey(ip: string | undefined): string {
   if (!ip) return 'unknown';
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  if (!ipaddr.isValid(ip)) return ip;
+  // An IPv4 address that came over a dual-stack socket is read as what it is.
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }
 
 /** Calls of the site's loaders: marked on the connection, which no visitor can do. */
