@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Device } from './auth';
 import { moment } from './fields';
 import { PageQuery } from './lists';
 import { routes } from './policy';
@@ -65,6 +66,7 @@ export const AuditEntry = z.object({
   actor_email: z.string(),
   address: z.string(),
   user_agent: z.string(),
+  device: Device,
   changes: z.array(AuditChange),
   created_at: moment,
 });

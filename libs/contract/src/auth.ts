@@ -58,11 +58,21 @@ export type ChangePassword = z.infer<typeof ChangePassword>;
 /** The secret of a link that was sent by mail. */
 const linkToken = z.string().min(20).max(100);
 
+/** What a request came from, as its user agent says. */
+export const Device = z.object({
+  /** Browser and system, such as 'Chrome on Windows'; null where neither is known. */
+  name: z.string().nullable(),
+  /** True for a phone or a tablet. */
+  handheld: z.boolean(),
+});
+export type Device = z.infer<typeof Device>;
+
 /** One sign-in on one device. */
 export const Session = z.object({
   id: z.string(),
   address: z.string(),
   user_agent: z.string(),
+  device: Device,
   created_at: moment,
   expires_at: moment,
   /** True for the session that asks. */

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { ListColumn } from '../ui/list/list-columns';
 import { DhakaTime } from '../ui/page/dhaka-time';
 import { capitalised } from '../ui/page/field-text';
-import { deviceName } from '../ui/staff/device-name';
 import { auditSentence, sentenceText } from './audit-sentence';
 import { auditTexts } from './audit.texts';
 
@@ -43,7 +42,7 @@ export function AuditWhere({ entry }: Props) {
     <>
       <span className="num">{entry.address}</span>
       <small title={entry.user_agent || undefined}>
-        {deviceName(entry.user_agent) ?? auditTexts.unknownDevice}
+        {entry.device.name ?? auditTexts.unknownDevice}
       </small>
     </>
   );

@@ -15,6 +15,7 @@ const failed = auditEntry({
   subject_id: null,
   subject_name: 'stranger@example.com',
   user_agent: 'curl/8',
+  device: { name: null, handheld: false },
   changes: [],
 });
 

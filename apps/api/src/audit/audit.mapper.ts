@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@shishir/contract';
+import { deviceOf } from '../http/device';
 import type { AuditEntity } from '../records/audit.entity';
 
 export function toAuditEntry(row: AuditEntity): AuditEntry {
@@ -13,6 +14,7 @@ export function toAuditEntry(row: AuditEntity): AuditEntry {
     actor_email: row.actor_email,
     address: row.address,
     user_agent: row.user_agent,
+    device: deviceOf(row.user_agent),
     changes: row.changes,
     created_at: row.created_at.toISOString(),
   };

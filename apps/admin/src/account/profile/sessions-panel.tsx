@@ -10,7 +10,6 @@ import { useLeave } from '../../ui/form/unsaved-changes';
 import { FailedList } from '../../ui/list/list-states';
 import { DhakaTime } from '../../ui/page/dhaka-time';
 import { sharedTexts } from '../../ui/shared.texts';
-import { deviceName, isHandheld } from '../../ui/staff/device-name';
 import { useLogout } from '../auth/auth.queries';
 import { sessionsTexts } from './profile.texts';
 import { useEndSession, useSessions, useSignOutEverywhere } from './sessions.queries';
@@ -64,11 +63,11 @@ export function SessionsPanel() {
 
 /** One sign-in on one device. To end the one that asks is to log out. */
 function SessionRow({ session }: { session: Session }) {
-  const device = deviceName(session.user_agent) ?? sessionsTexts.unknownDevice;
+  const device = session.device.name ?? sessionsTexts.unknownDevice;
   const end = useEndSession(session, device);
   const logout = useLogout();
   const leave = useLeave();
-  const Icon = isHandheld(session.user_agent) ? PhoneIcon : DeviceIcon;
+  const Icon = session.device.handheld ? PhoneIcon : DeviceIcon;
   const press = () => {
     if (session.current) leave(() => void logout());
     else end.mutate({ params: { id: session.id }, body: {} });

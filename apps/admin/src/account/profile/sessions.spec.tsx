@@ -8,6 +8,7 @@ const phone = session({
   id: PHONE,
   address: '198.51.100.7',
   user_agent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36',
+  device: { name: 'Chrome on Android', handheld: true },
   created_at: '2026-11-19T20:15:00.000Z',
   current: false,
 });

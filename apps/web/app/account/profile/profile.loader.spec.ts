@@ -9,6 +9,7 @@ describe('the page', () => {
     id,
     address,
     user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    device: { name: id === 'a' ? 'Firefox on Linux' : null, handheld: false },
     created_at: '2026-11-20T04:00:00.000Z',
     expires_at: '2026-11-21T04:00:00.000Z',
     current,
@@ -37,7 +38,12 @@ describe('the page', () => {
           since: '2026-11-20T04:00:00.000Z',
           current: true,
         },
-        expect.objectContaining({ id: 'b', address: '192.0.2.7', current: false }),
+        expect.objectContaining({
+          id: 'b',
+          device: 'Unknown device',
+          address: '192.0.2.7',
+          current: false,
+        }),
       ],
     });
   });

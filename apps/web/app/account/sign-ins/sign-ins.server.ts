@@ -1,6 +1,5 @@
 import type { Session } from '@shishir/contract';
 import type { ApiClient } from '../../api/api-client';
-import { deviceName } from './device-name';
 
 /** One sign-in, as its row displays it. */
 export interface SignIn {
@@ -19,10 +18,10 @@ export async function signInsOf(api: ApiClient): Promise<SignIn[] | null> {
   return [...rows.filter((row) => row.current), ...rows.filter((row) => !row.current)];
 }
 
-function toSignIn({ id, user_agent, address, created_at, current }: Session): SignIn {
+function toSignIn({ id, device, address, created_at, current }: Session): SignIn {
   return {
     id,
-    device: deviceName(user_agent),
+    device: device.name ?? 'Unknown device',
     // A dual-stack server reports an IPv4 address as an IPv6-mapped one.
     address: address.replace(/^::ffff:(?=\d+\.)/, ''),
     since: created_at,
