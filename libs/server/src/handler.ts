@@ -23,7 +23,10 @@ export type Handler = (request: Request, visitor: Visitor) => Promise<Response>;
 /** Calls the API, in the same process or over HTTP. The host of the request's URL says which host it is for. */
 export type CallApi = Handler;
 
-/** The visitor behind a request. Each of `proxies` trusted proxies has added an address to X-Forwarded-For. */
+/**
+ * The visitor behind a request. Each of `proxies` trusted proxies has added an address to X-Forwarded-For.
+ * Our own: it counts entries of a list and reads no address. Express has such a thing for its own requests only.
+ */
 export function visitorOf(incoming: IncomingMessage, proxies: number): Visitor {
   const own = incoming.socket.remoteAddress ?? '';
   if (proxies === 0) return { address: own };

@@ -22,7 +22,7 @@ function toSignIn({ id, device, address, created_at, current }: Session): SignIn
   return {
     id,
     device: device.name ?? 'Unknown device',
-    // A dual-stack server reports an IPv4 address as an IPv6-mapped one.
+    // A dual-stack server reports an IPv4 address as an IPv6-mapped one. One prefix: the site needs no package for it.
     address: address.replace(/^::ffff:(?=\d+\.)/, ''),
     since: created_at,
     current,
