@@ -10,10 +10,10 @@ export const layers = [
   ['records'],
   ['media', 'mail', 'audit'],
   // The domains.
-  ['company', 'industries', 'menu'],
+  ['company', 'industries'],
   [['users', 'auth']],
   ['categories', 'contact-message'],
-  ['products'],
+  ['products', 'menu'],
   ['import'],
   ['product-imports'],
   // What knows all domains.

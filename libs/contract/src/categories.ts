@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CATEGORY_GROUPS, CATEGORY_KINDS } from './category-kinds';
 import { chained, IdParams, moment, orNothing, plainText, position } from './fields';
 import { sortBy } from './lists';
 import { MENU_GROUPS } from './menu';
@@ -11,6 +12,10 @@ export const Category = z.object({
   id: z.number().int(),
   /** The last part of `path`: what stands in addresses and in the old files. */
   slug: z.string(),
+  /** What it is; it never changes. */
+  kind: z.enum(CATEGORY_KINDS),
+  /** The list that it shares with others, such as '/products/duct'. */
+  group: z.enum(CATEGORY_GROUPS).nullable(),
   title: z.string(),
   path: z.string(),
   position: z.number().int(),
@@ -51,6 +56,9 @@ const slug = z
   .max(100, 'Please use at most 100 characters')
   .regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'Use small letters, digits, dashes and underscores');
 
+/** Pages below `/products` that are no category. */
+const RESERVED: string[] = ['search', 'compare', 'bn', ...CATEGORY_GROUPS];
+
 /** '/products/slim-duct', or its last part alone. Digits alone and reserved words are refused. */
 const path = chained(
   z
@@ -61,7 +69,7 @@ const path = chained(
   slug,
 )
   .refine((last) => !/^\d+$/.test(last), 'A path of digits alone is a product')
-  .refine((last) => !['search', 'compare', 'duct', 'bn'].includes(last), 'This path is reserved');
+  .refine((last) => !RESERVED.includes(last), 'This path is reserved');
 
 const fromText = (value: unknown) =>
   typeof value === 'string'
@@ -78,6 +86,10 @@ const flag = z.preprocess(
 const fields = {
   title: plainText(150, 'Title is required'),
   path,
+  kind: z.enum(CATEGORY_KINDS, { errorMap: () => ({ message: 'Choose a kind' }) }),
+  group: orNothing(
+    z.enum(CATEGORY_GROUPS, { errorMap: () => ({ message: 'Choose a group, or none' }) }),
+  ),
   position,
   description: orNothing(plainText(2000)),
   type: orNothing(plainText(100)),
@@ -88,7 +100,10 @@ const fields = {
 };
 const { title, path: address, ...others } = fields;
 
-/** As JSON, or multipart with the picture in `image`. Without a position it comes last. */
+/**
+ * As JSON, or multipart with the picture in `image`. Without a position it comes last; without a kind, as clients
+ * send it that know of none, it is 'other'.
+ */
 export const CreateCategory = z
   .object({
     title,
@@ -103,7 +118,7 @@ export const CreateCategory = z
   .strict();
 export type CreateCategory = z.infer<typeof CreateCategory>;
 
-/** What is to be different. Under a new path the old one stays as an alias. */
+/** What is to be different. Under a new path the old one stays as an alias. Another kind is rejected. */
 export const UpdateCategory = z
   .object({
     ...z.object(fields).partial().shape,

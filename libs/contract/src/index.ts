@@ -44,6 +44,7 @@ export const contract = initContract().router(
 export * from './audit';
 export * from './auth';
 export * from './categories';
+export * from './category-kinds';
 export * from './company';
 export * from './contact-message';
 export * from './errors';

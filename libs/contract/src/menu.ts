@@ -9,6 +9,8 @@ export const MenuItem = z.object({
   group: z.enum(MENU_GROUPS),
   title: z.string(),
   path: z.string(),
+  /** The category that it leads to, whose path it has; null for other pages. */
+  category_id: z.number().int().nullable(),
   position: z.number().int(),
 });
 export type MenuItem = z.infer<typeof MenuItem>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CATEGORY_KINDS } from './category-kinds';
 import { moment } from './fields';
 import { Picture } from './picture';
 import {
@@ -41,9 +42,10 @@ function responseShape<const T extends Record<string, ProductField>>(fields: T) 
 export const CatalogueProduct = z.object({
   id: whole,
   ...responseShape(PUBLIC_FIELDS),
-  /** The category's title; `category_slug` is what stands in addresses. */
+  /** The category's title; `category_slug` is what stands in addresses, `category_kind` what it is. */
   category: text,
   category_slug: text,
+  category_kind: z.enum(CATEGORY_KINDS),
   category_id: whole,
   /** Paths below `/storage/`. */
   image_1: text.nullable(),

@@ -18,7 +18,8 @@ export interface DemoPicture {
   alt: string;
 }
 
-export interface DemoCategory extends Pick<Category, 'slug' | 'title' | 'has_panel'> {
+export interface DemoCategory extends Pick<Category, 'slug' | 'kind' | 'title' | 'has_panel'> {
+  group?: Category['group'];
   description: string;
   type: string;
   aliases: string[];
@@ -45,7 +46,10 @@ export type DemoCompany = Omit<Company, 'sales_contact'> & {
   sales_contact: Omit<Company['sales_contact'], 'picture'> & { picture: string };
 };
 
-export type DemoMenuItem = Omit<MenuItem, 'id'> & { active: boolean };
+/** The link of a category names it by its slug, and has a title where it is not that of the category. */
+export type DemoMenuItem = Pick<MenuItem, 'group' | 'position'> & { active: boolean } & (
+    { category: string; title?: string } | { title: string; path: string }
+  );
 
 /** Old addresses, with one `*`, and the key of the picture that stands for them; a `*` there repeats it. */
 export type DemoPictureMap = Record<string, string>;

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module';
-import { MenuModule } from '../menu/menu.module';
 import { CategoriesController } from './categories.controller';
 import { CategoriesService } from './categories.service';
 import { CategoryTrashService } from './category-trash.service';
 import { CategoryWritesService } from './category-writes.service';
 
 @Module({
-  imports: [MediaModule, MenuModule],
+  imports: [MediaModule],
   controllers: [CategoriesController],
   providers: [CategoriesService, CategoryTrashService, CategoryWritesService],
   exports: [CategoryTrashService],

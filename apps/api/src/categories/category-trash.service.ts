@@ -3,9 +3,8 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { Conflict } from '../http/api-error';
 import { MediaService } from '../media/media.service';
-import { menuItemRecord } from '../menu/menu-item.entity';
-import { MenuService } from '../menu/menu.service';
 import { Trash } from '../records/trash';
+import { CategoryMenu } from './category-menu';
 import { CategoryProducts } from './category-products';
 import { type CategoryEntity, categoryRecord } from './category.entity';
 
@@ -15,7 +14,7 @@ export class CategoryTrashService extends Trash<CategoryEntity> {
   constructor(
     @InjectEntityManager() manager: EntityManager,
     media: MediaService,
-    menu: MenuService,
+    menu: CategoryMenu,
     products: CategoryProducts,
   ) {
     super(manager, categoryRecord, {
@@ -29,7 +28,7 @@ export class CategoryTrashService extends Trash<CategoryEntity> {
         const purgeable: CategoryEntity[] = [];
         for (const row of rows) {
           if (await products.exist(change.manager, row.id)) continue;
-          await menu.remove(change.of(menuItemRecord), row.path);
+          await menu.remove(change, row);
           purgeable.push(row);
         }
         return purgeable;

@@ -5,18 +5,20 @@ import { EntityManager } from 'typeorm';
 import { Conflict, InvalidInput } from '../http/api-error';
 import type { Principal } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
-import { menuItemRecord } from '../menu/menu-item.entity';
-import { MenuService } from '../menu/menu.service';
 import { newBatch } from '../records/audit';
 import { change } from '../records/change';
 import { load, type RecordType } from '../records/record-type';
 import { CategoriesService } from './categories.service';
 import { rejectTaken, setAliases } from './category-addresses';
+import { CategoryMenu } from './category-menu';
 import { CategoryEntity, categoryRecord } from './category.entity';
 
 /** Steps between positions leave room to put a row in between. */
 const STEP = 10;
 const HAS_PANEL = /cassette|fcu/i;
+
+const KIND_STAYS =
+  'The kind of a category cannot be changed. Add a new category of that kind and move the products there.';
 
 const pathOf = (slug: string) => `/products/${slug}`;
 
@@ -30,12 +32,12 @@ export class CategoryWritesService {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly media: MediaService,
-    private readonly menu: MenuService,
+    private readonly menu: CategoryMenu,
     private readonly categories: CategoriesService,
   ) {}
 
   async create(
-    { menu, path: slug, aliases: given = [], ...body }: CreateCategory,
+    { menu, path: slug, kind = 'other', aliases: given = [], ...body }: CreateCategory,
     picture: Buffer | null,
     principal: Principal,
   ): Promise<number> {
@@ -53,22 +55,23 @@ export class CategoryWritesService {
           ...body,
           slug,
           path: pathOf(slug),
+          kind,
           position: body.position ?? (last ?? 0) + STEP,
           has_panel: body.has_panel ?? HAS_PANEL.test(body.title),
           image_id,
         };
         const row = await change.insert(columns, { aliases });
         await setAliases(manager, row.id, [], aliases);
-        if (menu) {
-          const entry = { group: menu, title: row.title, path: row.path };
-          await this.menu.add(change.of(menuItemRecord), entry);
-        }
+        if (menu) await this.menu.add(change, row, menu);
         return row.id;
       },
     );
   }
 
-  /** What is given is changed; the old slug stays as an alias when the path changes. */
+  /**
+   * What is given is changed; the old slug stays as an alias when the path changes. The kind is the one that it
+   * has: texts and drawings of the site belong to it, and products were entered for it.
+   */
   async update(
     id: number,
     { version, remove_image, path, aliases: given, ...fields }: UpdateCategory,
@@ -81,6 +84,7 @@ export class CategoryWritesService {
     await this.media.withPictures(pictures, this.type, principal, async (change, [uploaded]) => {
       const { manager } = change;
       const before = await change.load(id, version);
+      if (fields.kind && fields.kind !== before.kind) throw new InvalidInput({ kind: KIND_STAYS });
       const slug = path ?? before.slug;
       const known = before.aliases.map(({ alias }) => alias);
       const formerSlugs = slug === before.slug ? [] : [before.slug];
@@ -95,7 +99,6 @@ export class CategoryWritesService {
       if (changes.length === 0) return;
       await rejectTaken(manager, id, { slug, aliases });
       await setAliases(manager, id, known, aliases);
-      await this.menu.follow(change.of(menuItemRecord), before, after);
       await change.update(before, columns, { changes });
       if (before.image_id !== image_id) {
         change.afterCommit(() => this.media.discard(before.image_id));

@@ -16,7 +16,10 @@ import {
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
 
-/** A category of the catalogue: a kind of equipment with its page, its position in the menu and its picture. */
+/**
+ * A category of the catalogue: a kind of equipment with its page, its position in the menu and its picture. Staff
+ * may change everything about it but its kind.
+ */
 @Entity({ name: 'categories' })
 @Index('ux_categories_slug', ['slug'], { unique: true })
 @Index('ix_categories_status_position', ['status', 'position', 'id'])
@@ -24,6 +27,9 @@ import type { RecordType } from '../records/record-type';
 export class CategoryEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 100 }) slug: string;
+  @Column({ type: 'varchar', length: 30, default: 'other' }) kind: Category['kind'];
+  @Column({ name: 'category_group', type: 'varchar', length: 30, nullable: true })
+  group: Category['group'];
   @Column({ type: 'varchar', length: 150 }) title: string;
   @Column({ type: 'varchar', length: 190 }) path: string;
   @Column({ type: 'int', default: 0 }) position: number;
@@ -67,6 +73,8 @@ export const categoryRecord: RecordType<CategoryEntity> = {
   audited: [
     'title',
     'path',
+    'kind',
+    'group',
     'position',
     'description',
     'type',

@@ -15,6 +15,8 @@ export function toPublicCategory(row: CategoryEntity, stats: CategoryStats): Cat
   return {
     id: row.id,
     slug: row.slug,
+    kind: row.kind,
+    group: row.group,
     title: row.title,
     path: row.path,
     position: row.position,

@@ -1,24 +1,47 @@
 import type { MenuItem } from '@shishir/contract';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { CategoryEntity } from '../categories/category.entity';
 import type { RecordType } from '../records/record-type';
 
-/** An entry of a menu of the public site. */
+/**
+ * An entry of a menu of the public site. One of a category has the category's path, and its title too unless it has
+ * one of its own; any other has both itself.
+ */
 @Entity({ name: 'menu_item' })
 @Index('ix_menu_item_place', ['active', 'group', 'position', 'id'])
+@Index('ix_menu_item_category', ['category_id'])
 export class MenuItemEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ name: 'menu_group', type: 'varchar', length: 30 }) group: MenuItem['group'];
-  @Column({ type: 'varchar', length: 150 }) title: string;
-  @Column({ type: 'varchar', length: 190 }) path: string;
+  @Column({ type: 'varchar', length: 150, nullable: true }) title: string | null;
+  @Column({ type: 'varchar', length: 190, nullable: true }) path: string | null;
   @Column({ type: 'int', default: 0 }) position: number;
   @Column({ type: 'boolean', default: true }) active: boolean;
+  @Column({ type: 'int', nullable: true }) category_id: number | null;
+  @ManyToOne(() => CategoryEntity, { onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'category_id', foreignKeyConstraintName: 'fk_menu_item_category' })
+  category: Relation<CategoryEntity> | null;
+}
+
+/** Title and path as visitors see them; the category has to be loaded. */
+export function linkOf({ title, path, category }: MenuItemEntity): { title: string; path: string } {
+  return { title: title ?? category!.title, path: category?.path ?? path! };
 }
 
 export const menuItemRecord: RecordType<MenuItemEntity> = {
   entity: MenuItemEntity,
   label: 'menu item',
   subject: 'menu-item',
-  nameOf: ({ title }) => title,
-  audited: ['group', 'title', 'path', 'position'],
+  nameOf: (item) => linkOf(item).title,
+  audited: ['group', 'title', 'path', 'category_id', 'position'],
   isPublic: true,
+  relations: { category: true },
 };

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@shishir/contract';
-import type { MenuItemEntity } from './menu-item.entity';
+import { linkOf, type MenuItemEntity } from './menu-item.entity';
 
-export function toMenuItem({ id, group, title, path, position }: MenuItemEntity): MenuItem {
-  return { id, group, title, path, position };
+export function toMenuItem(item: MenuItemEntity): MenuItem {
+  const { id, group, category_id, position } = item;
+  return { id, group, ...linkOf(item), category_id, position };
 }

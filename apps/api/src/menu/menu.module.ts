@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { MenuItemEntity } from './menu-item.entity';
+import { CategoryMenuModule } from './category-menu';
 import { MenuController } from './menu.controller';
 import { MenuService } from './menu.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MenuItemEntity])],
+  imports: [CategoryMenuModule],
   controllers: [MenuController],
   providers: [MenuService],
-  exports: [MenuService],
 })
 export class MenuModule {}

@@ -1,4 +1,10 @@
-import { PRODUCT_COLUMNS, productField, PUBLIC_COLUMNS, STAFF_COLUMNS } from '@shishir/contract';
+import {
+  type CategoryKind,
+  PRODUCT_COLUMNS,
+  productField,
+  PUBLIC_COLUMNS,
+  STAFF_COLUMNS,
+} from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
 import { momentOf } from '../database/columns';
 import type { PictureRow } from '../media/picture.mapper';
@@ -11,6 +17,7 @@ const DECIMALS = PRODUCT_COLUMNS.filter((column) => productField(column).kind ==
 export type CatalogueRow = Pick<ProductEntity, (typeof CATALOGUE)[number]> & {
   category: string;
   category_slug: string;
+  category_kind: CategoryKind;
   images: [PictureRow | null, PictureRow | null, PictureRow | null];
 };
 /** The service record and the state of the row, read for staff alone. */
@@ -29,6 +36,7 @@ const statement = (columns: readonly string[]) =>
       ...columns.map((column) => `product.${column}`),
       'category.title AS category',
       'category.slug AS category_slug',
+      'category.kind AS category_kind',
       ...picturesOf,
     ].join(', '),
     'FROM products product JOIN categories category ON category.id = product.category_id',

@@ -10,6 +10,7 @@ export function toPublicProduct(row: CatalogueRow): Product {
     ...pick(row, PUBLIC_COLUMNS),
     category: row.category,
     category_slug: row.category_slug,
+    category_kind: row.category_kind,
     category_id: row.category_id,
     image_1: toImagePath(image_1),
     image_2: toImagePath(image_2),

@@ -48,27 +48,12 @@ export abstract class ColumnMigration implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     const column = new TableColumn(this.column(columns(runner)));
-    await this.keepingIds(runner, () => runner.addColumn(this.table, column));
+    await keepingIds(runner, this.table, () => runner.addColumn(this.table, column));
   }
 
   async down(runner: QueryRunner): Promise<void> {
     const { name } = this.column(columns(runner));
-    await this.keepingIds(runner, () => runner.dropColumn(this.table, name));
-  }
-
-  /** TypeORM rebuilds a table of SQLite, which then forgets the ids that it has given; none may be used again. */
-  private async keepingIds(runner: QueryRunner, change: () => Promise<void>): Promise<void> {
-    if (isMysql(runner)) return change();
-    const [last] = (await runner.query('SELECT seq FROM sqlite_sequence WHERE name = ?', [
-      this.table,
-    ])) as { seq: number }[];
-    await change();
-    if (!last) return;
-    await runner.query('DELETE FROM sqlite_sequence WHERE name = ?', [this.table]);
-    await runner.query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', [
-      this.table,
-      last.seq,
-    ]);
+    await keepingIds(runner, this.table, () => runner.dropColumn(this.table, name));
   }
 }
 
@@ -103,6 +88,22 @@ export const foreignKey = (
 /** True on MySQL and MariaDB. */
 export const isMysql = (runner: QueryRunner) =>
   ['mysql', 'mariadb'].includes(runner.connection.options.type);
+
+/** TypeORM rebuilds a table of SQLite, which then forgets the ids that it has given; none may be used again. */
+export async function keepingIds(
+  runner: QueryRunner,
+  table: string,
+  change: () => Promise<void>,
+): Promise<void> {
+  if (isMysql(runner)) return change();
+  const [last] = (await runner.query('SELECT seq FROM sqlite_sequence WHERE name = ?', [
+    table,
+  ])) as { seq: number }[];
+  await change();
+  if (!last) return;
+  await runner.query('DELETE FROM sqlite_sequence WHERE name = ?', [table]);
+  await runner.query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', [table, last.seq]);
+}
 
 type More = Partial<TableColumnOptions>;
 

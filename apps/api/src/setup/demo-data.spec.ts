@@ -118,8 +118,18 @@ describe('the demonstration categories', () => {
 });
 
 describe('the demonstration menus', () => {
-  const group = async (name: MenuItem['group']) =>
-    (await readDemo<DemoMenuItem[]>('menu.json')).filter((item) => item.group === name);
+  /** The items of a menu with title and path as visitors see them. */
+  const group = async (name: MenuItem['group']) => {
+    const categories = await readDemo<DemoCategory[]>('catalogue.json');
+    const items = await readDemo<DemoMenuItem[]>('menu.json');
+    return items
+      .filter((item) => item.group === name)
+      .map((item) => {
+        if (!('category' in item)) return item;
+        const { slug, title } = categories.find((row) => row.slug === item.category)!;
+        return { ...item, title: item.title ?? title, path: `/products/${slug}` };
+      });
+  };
 
   it.each([
     ['vrf', 'categories.json'],

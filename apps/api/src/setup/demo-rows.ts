@@ -23,11 +23,13 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Steps between positions leave room to put a row in between. */
 const STEP = 10;
 
+/** Returns the ids by slug. */
 export async function insertCategories(
   manager: EntityManager,
   categories: DemoCategory[],
   pictures: PictureIds,
-): Promise<void> {
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
   for (const [index, { aliases, picture, ...category }] of categories.entries()) {
     const row = await manager.save(
       manager.create(CategoryEntity, {
@@ -40,11 +42,25 @@ export async function insertCategories(
     await manager.save(
       aliases.map((alias) => manager.create(CategoryAliasEntity, { alias, category_id: row.id })),
     );
+    ids.set(row.slug, row.id);
   }
+  return ids;
 }
 
-export async function insertMenu(manager: EntityManager, items: DemoMenuItem[]): Promise<void> {
-  await manager.save(items.map((item) => manager.create(MenuItemEntity, item)));
+export async function insertMenu(
+  manager: EntityManager,
+  items: DemoMenuItem[],
+  categoryIds: Map<string, number>,
+): Promise<void> {
+  const rows = items.map((item) => {
+    if (!('category' in item)) return manager.create(MenuItemEntity, item);
+    const { category, ...columns } = item;
+    return manager.create(MenuItemEntity, {
+      ...columns,
+      category_id: categoryIds.get(category)!,
+    });
+  });
+  await manager.save(rows);
 }
 
 export async function insertIndustries(

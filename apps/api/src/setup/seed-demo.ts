@@ -72,8 +72,8 @@ async function seedCatalogue(dataSource: DataSource, env: Env, demo: DemoLibrary
     const ids = await insertPictures(manager, pictures);
     const find = pictureFinder(map, ids);
     await insertAliases(manager, find, products, industries);
-    await insertCategories(manager, categories, ids);
-    await insertMenu(manager, menu);
+    const categoryIds = await insertCategories(manager, categories, ids);
+    await insertMenu(manager, menu, categoryIds);
     await insertIndustries(manager, industries, find);
   });
 }

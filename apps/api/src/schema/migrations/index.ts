@@ -9,6 +9,7 @@ import * as access from './1763600000015-access';
 import * as catalogueReads from './1763600000030-catalogue-reads';
 import * as productImports from './1763600000040-product-imports';
 import * as enquiryCounter from './1763600000050-enquiry-counter';
+import * as categoryKind from './1763600000060-category-kind';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -22,4 +23,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(catalogueReads),
   ...Object.values(productImports),
   ...Object.values(enquiryCounter),
+  ...Object.values(categoryKind),
 ];

@@ -1,0 +1,60 @@
+/**
+ * What a category is, whatever its title and its address are. Drawings, feature texts and the tiles of the home
+ * page belong to a kind. Chosen once, when the category is made. Free of zod, so that browser code may load it.
+ */
+export const CATEGORY_KINDS = [
+  'outdoor_unit',
+  'round_cassette',
+  'four_way_cassette',
+  'two_way_cassette',
+  'one_way_cassette',
+  'big_duct',
+  'medium_duct',
+  'slim_duct',
+  'wall_mounted',
+  'ceiling_mounted',
+  'floor_standing',
+  'ventilation',
+  'air_handling_unit',
+  'chiller',
+  'split',
+  'rooftop_package',
+  'cold_room',
+  'dehumidifier',
+  'filter',
+  'other',
+] as const;
+export type CategoryKind = (typeof CATEGORY_KINDS)[number];
+
+/** What people call each kind. */
+export const CATEGORY_KIND_LABELS: Record<CategoryKind, string> = {
+  outdoor_unit: 'Outdoor unit',
+  round_cassette: '360 cassette',
+  four_way_cassette: '4-way cassette',
+  two_way_cassette: '2-way cassette',
+  one_way_cassette: '1-way cassette',
+  big_duct: 'Big duct',
+  medium_duct: 'Medium duct',
+  slim_duct: 'Slim duct',
+  wall_mounted: 'Wall mounted',
+  ceiling_mounted: 'Ceiling mounted',
+  floor_standing: 'Floor standing',
+  ventilation: 'Ventilation',
+  air_handling_unit: 'Air handling unit (AHU)',
+  chiller: 'Chiller',
+  split: 'Split AC',
+  rooftop_package: 'Rooftop package',
+  cold_room: 'Cold room',
+  dehumidifier: 'Dehumidifier',
+  filter: 'Filter',
+  other: 'Other',
+};
+
+/**
+ * Categories of one group have a list together, at `/products/{group}`. A category may change its group. The site
+ * has the heading and the text of each list; no category can have a group's name as its path.
+ */
+export const CATEGORY_GROUPS = ['duct'] as const;
+export type CategoryGroup = (typeof CATEGORY_GROUPS)[number];
+
+export const CATEGORY_GROUP_LABELS: Record<CategoryGroup, string> = { duct: 'Duct' };
