@@ -47,7 +47,7 @@ const menu = (where = '') =>
 
 it('categories and menus of before get their kinds, groups and references, and lose nothing', async () => {
   await dataSource.runMigrations();
-  await undo('CategoryKind1763600000060');
+  await undo('CategoryKind1763600000070');
   for (const [id, slug, ...aliases] of CATEGORIES) {
     const path = `/products/${slug}`;
     await query(
@@ -89,7 +89,7 @@ it('categories and menus of before get their kinds, groups and references, and l
   expect(await menu("WHERE title = 'New'")).toMatchObject([{ id: 10 }]);
   await query("DELETE FROM menu_item WHERE title = 'New'");
 
-  await undo('CategoryKind1763600000060');
+  await undo('CategoryKind1763600000070');
   expect(await menu()).toEqual(before);
   expect(await query('SELECT id, updated_at FROM categories ORDER BY id')).toEqual(times);
   await dataSource.runMigrations();

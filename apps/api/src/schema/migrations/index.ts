@@ -9,7 +9,7 @@ import * as access from './1763600000015-access';
 import * as catalogueReads from './1763600000030-catalogue-reads';
 import * as productImports from './1763600000040-product-imports';
 import * as enquiryCounter from './1763600000050-enquiry-counter';
-import * as categoryKind from './1763600000060-category-kind';
+import * as categoryKind from './1763600000070-category-kind';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [

@@ -47,8 +47,8 @@ const list = (words: string[]) => words.map(() => '?').join(', ');
  * What a category is. Of several words that name one, its slug decides, then the slug that it had before (an alias
  * since), then other spellings. A category that none of them names is 'other'.
  */
-export class CategoryKind1763600000060 implements MigrationInterface {
-  readonly name = 'CategoryKind1763600000060';
+export class CategoryKind1763600000070 implements MigrationInterface {
+  readonly name = 'CategoryKind1763600000070';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -77,8 +77,8 @@ export class CategoryKind1763600000060 implements MigrationInterface {
 }
 
 /** The list that a category shares with others. The ducts had one. */
-export class CategoryGroup1763600000061 implements MigrationInterface {
-  readonly name = 'CategoryGroup1763600000061';
+export class CategoryGroup1763600000071 implements MigrationInterface {
+  readonly name = 'CategoryGroup1763600000071';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE categories ADD COLUMN category_group varchar(30) NULL');
@@ -115,8 +115,8 @@ const FOREIGN_KEY = new TableForeignKey(
 );
 
 /** Menu items reference their category by its id, and take path and title from it. They named its path before. */
-export class MenuItemCategory1763600000062 implements MigrationInterface {
-  readonly name = 'MenuItemCategory1763600000062';
+export class MenuItemCategory1763600000072 implements MigrationInterface {
+  readonly name = 'MenuItemCategory1763600000072';
 
   async up(runner: QueryRunner): Promise<void> {
     await keepingIds(runner, 'menu_item', async () => {
