@@ -10,8 +10,8 @@ const MARKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const MARGIN = 1.09;
 
 interface CapacityMapProps {
-  /** The capacities of the models, in TR, by the slug of their category; null where they did not load. */
-  capacities: Record<string, number[]> | null;
+  /** The capacities of the models, in TR, by the id of their category; null where they did not load. */
+  capacities: Record<number, number[]> | null;
   axis: CapacityAxis | null;
 }
 
@@ -48,7 +48,7 @@ export function CapacityMap({ capacities, axis }: CapacityMapProps) {
 
 interface LanesProps {
   lanes: Lane[];
-  capacities: Record<string, number[]>;
+  capacities: Record<number, number[]>;
   axis: CapacityAxis;
 }
 
@@ -71,7 +71,7 @@ function Lanes({ lanes, capacities, axis }: LanesProps) {
         <span>Price from</span>
       </div>
       {lanes.map((lane) => (
-        <Link key={lane.slug} className="cap__row" to={lane.path}>
+        <Link key={lane.id} className="cap__row" to={lane.path}>
           <b>
             {lane.title}
             <small>
@@ -92,7 +92,7 @@ function Lanes({ lanes, capacities, axis }: LanesProps) {
                 right: `calc(100% - ${at(lane.tr_max)} - 8px)`,
               }}
             />
-            {capacities[lane.slug]?.map((tr, index) => (
+            {capacities[lane.id]?.map((tr, index) => (
               <em key={index} style={{ left: at(tr) }} />
             ))}
           </span>

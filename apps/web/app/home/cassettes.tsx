@@ -1,3 +1,4 @@
+import type { CategoryKind } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture';
@@ -6,12 +7,12 @@ import { capacityRange } from '../ui/capacity-range';
 import { type CategorySummary, useShell } from '../ui/page/shell-data';
 import './cassettes.css';
 
-const DISPLAYED = ['360_cassette', '4-way-cassette', '1-way-cassette'];
+const DISPLAYED: CategoryKind[] = ['round_cassette', 'four_way_cassette', 'one_way_cassette'];
 
 /** A photo of a lobby, and the three categories of cassettes. */
 export function Cassettes() {
   const { categories } = useShell();
-  const displayed = DISPLAYED.flatMap((slug) => categories.find((row) => row.slug === slug) ?? []);
+  const displayed = DISPLAYED.flatMap((kind) => categories.find((row) => row.kind === kind) ?? []);
   return (
     <section className="cass">
       <div className="cass__bg">
@@ -30,7 +31,7 @@ export function Cassettes() {
         </div>
         <div className="cass__row">
           {displayed.map((category) => (
-            <Link key={category.slug} to={category.path}>
+            <Link key={category.id} to={category.path}>
               <Picture picture={category.picture} sizes="132px" />
               <span>
                 <b>{category.title}</b>

@@ -2,8 +2,6 @@ import { totalOf, type Industry, type Product } from '@shishir/contract';
 import type { ApiClient } from '../api/api-client';
 import { toCard } from '../units/card-product';
 
-/** The category of the VRF banner, which also shows the range of horsepower. */
-const OUTDOOR = 'outdoor';
 const FEATURED = 4;
 
 /**
@@ -25,19 +23,20 @@ export async function loadHomePage(api: ApiClient) {
 function summary(products: Product[], total: number) {
   return {
     models: total,
-    /** Capacities in TR by category: the dots of the map. */
+    /** Capacities in TR by the id of the category: the dots of the map. */
     capacities: capacitiesByCategory(products),
+    /** The range of horsepower, for the VRF banner. */
     classes: rangeOf(products.filter(isOutdoor).map(({ horsepower }) => horsepower)),
     featured: featured(products).map(toCard),
   };
 }
 
-const isOutdoor = (product: Product) => product.category_slug === OUTDOOR;
+const isOutdoor = (product: Product) => product.category_kind === 'outdoor_unit';
 
-function capacitiesByCategory(products: Product[]): Record<string, number[]> {
-  const lanes: Record<string, number[]> = {};
-  for (const { category_slug, cooling_tr } of products) {
-    if (cooling_tr !== null) (lanes[category_slug] ??= []).push(cooling_tr);
+function capacitiesByCategory(products: Product[]): Record<number, number[]> {
+  const lanes: Record<number, number[]> = {};
+  for (const { category_id, cooling_tr } of products) {
+    if (cooling_tr !== null) (lanes[category_id] ??= []).push(cooling_tr);
   }
   return lanes;
 }
@@ -49,9 +48,9 @@ function rangeOf(figures: (number | null)[]): { from: number; to: number } | nul
 
 /** From the largest categories, the product with the largest saving of each. */
 function featured(products: Product[]): Product[] {
-  const slugs = [...new Set(products.map(({ category_slug }) => category_slug))];
-  return slugs
-    .map((slug) => products.filter(({ category_slug }) => category_slug === slug))
+  const ids = [...new Set(products.map(({ category_id }) => category_id))];
+  return ids
+    .map((id) => products.filter(({ category_id }) => category_id === id))
     .sort((one, other) => other.length - one.length)
     .slice(0, FEATURED)
     .map((siblings) => siblings.reduce((best, next) => (saving(next) > saving(best) ? next : best)))

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { Product } from '@shishir/contract';
+import type { Category, Product } from '@shishir/contract';
 import { screen, within } from '@testing-library/react';
 import { apiClient, type CallApi } from '../api/api-client';
 import { renderInShell, outdoor } from '../testing/shell.fixture';
@@ -11,7 +11,9 @@ const product = (id: number, overrides: Partial<Product> = {}) =>
     id,
     title: `Unit ${id}`,
     model: `M${id}`,
-    category_slug: 'outdoor',
+    category_id: 1,
+    category_slug: 'renamed-by-staff',
+    category_kind: 'outdoor_unit',
     horsepower: null,
     cooling_tr: id,
     cooling_kw: id * 3.5,
@@ -25,7 +27,7 @@ const product = (id: number, overrides: Partial<Product> = {}) =>
 const catalogue = [
   product(1, { horsepower: 8, cooling_tr: 6.37 }),
   product(2, { horsepower: 34, regular_price: 100, offer_price: 80, cooling_tr: 27.07 }),
-  product(3, { category_slug: 'filter', cooling_tr: null, cooling_kw: null }),
+  product(3, { category_id: 16, category_kind: 'filter', cooling_tr: null, cooling_kw: null }),
 ];
 const industry = {
   id: 1,
@@ -66,6 +68,33 @@ describe('the home page', () => {
     expect(screen.getByText('Class').parentElement).toHaveTextContent('8–34 HP');
     const lane = screen.getByRole('link', { name: /Outdoor Unit.*6.37 to 27.07 TR.*৳3,29,000/ });
     expect(lane).toHaveAttribute('href', '/products/outdoor');
+    expect(lane.querySelectorAll('em')).toHaveLength(2);
+  });
+
+  it('finds the categories of its tiles by their kind, whatever their addresses are', async () => {
+    const tile = (id: number, kind: Category['kind'], title: string): Category => ({
+      ...outdoor,
+      ...{ id, kind, title, slug: `renamed-${id}`, path: `/products/renamed-${id}` },
+    });
+    const categories = [
+      tile(3, 'four_way_cassette', 'Square'),
+      tile(1, 'outdoor_unit', 'Condensing units'),
+      tile(2, 'round_cassette', 'Round'),
+    ];
+    await open(answering(catalogue, []), { categories });
+    const cassettes = within(
+      screen.getByRole('heading', { name: /^Three ways/ }).closest('section')!,
+    );
+    const tiles = cassettes.getAllByRole('link');
+    expect(tiles.map((link) => link.getAttribute('href'))).toEqual([
+      '/products/renamed-2',
+      '/products/renamed-3',
+    ]);
+    expect(screen.getByRole('link', { name: 'See outdoor units' })).toHaveAttribute(
+      'href',
+      '/products/renamed-1',
+    );
+    const lane = screen.getByRole('link', { name: /Condensing units.*6.37 to 27.07 TR/ });
     expect(lane.querySelectorAll('em')).toHaveLength(2);
   });
 

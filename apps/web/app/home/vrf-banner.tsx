@@ -7,7 +7,7 @@ import './vrf-banner.css';
 
 /** The outdoor units with the figures of their category. */
 export function VrfBanner({ classes }: { classes: { from: number; to: number } | null }) {
-  const outdoor = useShell().categories.find(({ slug }) => slug === 'outdoor');
+  const outdoor = useShell().categories.find(({ kind }) => kind === 'outdoor_unit');
   if (!outdoor) return null;
   const { tr_min, tr_max, price_from } = outdoor;
   return (

@@ -3,6 +3,7 @@ import {
   addressOf,
   ALL,
   CHOICES,
+  type GroupMember,
   type ListAddress,
   SORTS,
   without,
@@ -10,15 +11,32 @@ import {
 } from './list-address';
 import { figure, isAsSent, readList } from './read-list';
 
+/** Staff have renamed one of the ducts. */
+const MEMBERS: GroupMember[] = [
+  { slug: 'outdoor', group: null },
+  { slug: 'big-duct', group: 'duct' },
+  { slug: 'medium-duct', group: 'duct' },
+  { slug: 'chiller', group: null },
+  { slug: 'flat-duct', group: 'duct' },
+];
+const written = (list: ListAddress) => addressOf(list, MEMBERS);
 const asked = (change: Partial<ListAddress['chosen']>, rest: Partial<ListAddress> = {}) =>
-  addressOf({ ...ALL, ...rest, chosen: { ...ALL.chosen, ...change } });
+  written({ ...ALL, ...rest, chosen: { ...ALL.chosen, ...change } });
 
 describe('the address of a list', () => {
-  it('is the page of a category, of the ducts, or of all products', () => {
-    expect(addressOf(ALL)).toBe('/products');
+  it('is the page of a category, of a whole group, or of all products', () => {
+    expect(written(ALL)).toBe('/products');
     expect(asked({ category: ['outdoor'] })).toBe('/products/outdoor');
-    expect(asked({ category: ['slim-duct', 'big-duct', 'medium-duct'] })).toBe('/products/duct');
+    expect(asked({ category: ['flat-duct', 'big-duct', 'medium-duct'] })).toBe('/products/duct');
     expect(asked({ category: ['outdoor', 'chiller'] })).toBe('/products?category=outdoor,chiller');
+  });
+
+  it.each([
+    ['part of a group', ['big-duct', 'medium-duct']],
+    ['a group and more', ['big-duct', 'medium-duct', 'flat-duct', 'chiller']],
+    ['categories that are not known', ['one', 'two']],
+  ])('names each category of %s', (_case, category) => {
+    expect(asked({ category })).toBe(`/products?category=${category.join(',')}`);
   });
 
   it('says everything that was chosen, always in the same order', () => {
@@ -43,9 +61,9 @@ describe('the address of a list', () => {
       page: fc.integer({ min: 1, max: 10_000 }),
     });
     fc.assert(
-      fc.property(lists, (written) => {
-        const list = written as unknown as ListAddress;
-        const { searchParams } = new URL(addressOf(list), 'http://site.example');
+      fc.property(lists, (made) => {
+        const list = made as unknown as ListAddress;
+        const { searchParams } = new URL(written(list), 'http://site.example');
         expect({ q: 'x', ...readList(searchParams) }).toEqual(list);
       }),
     );
@@ -73,13 +91,13 @@ describe('the address of a list', () => {
     const chosen = { ...ALL.chosen, category: ['outdoor', 'chiller'], type: ['Outdoor Unit'] };
     const bounds = { ...ALL.bounds, tr_min: 1, tr_max: 5 };
     const list: ListAddress = { ...ALL, chosen, bounds, sort: 'cooling_tr', page: 3 };
-    expect(addressOf(without(list, { choice: 'category', value: 'chiller' }))).toBe(
+    expect(written(without(list, { choice: 'category', value: 'chiller' }))).toBe(
       '/products/outdoor?type=Outdoor+Unit&tr_min=1&tr_max=5&sort=cooling_tr',
     );
-    expect(addressOf(without(list, { bounds: ['tr_min', 'tr_max'] }))).toBe(
+    expect(written(without(list, { bounds: ['tr_min', 'tr_max'] }))).toBe(
       '/products?category=outdoor,chiller&type=Outdoor+Unit&sort=cooling_tr',
     );
-    expect(addressOf(withoutFilters(list, ['chiller']))).toBe('/products/chiller?sort=cooling_tr');
+    expect(written(withoutFilters(list, ['chiller']))).toBe('/products/chiller?sort=cooling_tr');
   });
 
   it('knows what a form without JavaScript has sent', () => {

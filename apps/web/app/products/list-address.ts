@@ -1,3 +1,6 @@
+import type { Category } from '@shishir/contract';
+import { useShell } from '../ui/page/shell-data';
+
 /** Filters with values to tick. */
 export const CHOICES = ['category', 'type', 'inverter_type', 'refrigerant', 'wind_free'] as const;
 export type Choice = (typeof CHOICES)[number];
@@ -18,20 +21,18 @@ export interface ListAddress {
   page: number;
 }
 
-/** Categories that share one page. */
-export const DUCT_GROUP = {
-  slug: 'duct',
-  title: 'Duct',
-  categories: ['big-duct', 'medium-duct', 'slim-duct'],
-} as const;
+/** What the address of a list depends on: which categories share a page. */
+export type GroupMember = Pick<Category, 'slug' | 'group'>;
 
 /**
  * The canonical address of a list, its parameters in a fixed order and without defaults: '/products/chiller',
- * '/products?category=outdoor,chiller&tr_min=5&sort=offer_price', '/search?q=1.5+ton'.
+ * '/products?category=outdoor,chiller&tr_min=5&sort=offer_price', '/search?q=1.5+ton'. All categories of a group
+ * together have the group's page.
  */
-export function addressOf(list: ListAddress): string {
+export function addressOf(list: ListAddress, members: GroupMember[]): string {
   const { q, chosen, bounds, sort, page } = list;
-  const [path, categories] = q === null ? pathOf(chosen.category) : ['/search', chosen.category];
+  const [path, categories] =
+    q === null ? pathOf(chosen.category, members) : ['/search', chosen.category];
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   for (const choice of CHOICES) {
@@ -50,14 +51,21 @@ export function addressOf(list: ListAddress): string {
 }
 
 /** The path for these categories, and the categories that the path does not contain. */
-function pathOf(categories: string[]): [path: string, left: string[]] {
-  const [first] = categories;
-  if (first !== undefined && categories.length === 1)
+function pathOf(chosen: string[], members: GroupMember[]): [path: string, left: string[]] {
+  const [first] = chosen;
+  if (first !== undefined && chosen.length === 1)
     return [`/products/${encodeURIComponent(first)}`, []];
-  const isShelf =
-    categories.length === DUCT_GROUP.categories.length &&
-    DUCT_GROUP.categories.every((slug) => categories.includes(slug));
-  return isShelf ? [`/products/${DUCT_GROUP.slug}`, []] : ['/products', categories];
+  const group = members.find(({ slug }) => slug === first)?.group;
+  const inGroup = members.filter((member) => member.group === group);
+  const isGroup =
+    group && inGroup.length === chosen.length && inGroup.every(({ slug }) => chosen.includes(slug));
+  return isGroup ? [`/products/${group}`, []] : ['/products', chosen];
+}
+
+/** `addressOf` with the categories that the shell knows. */
+export function useAddressOf(): (list: ListAddress) => string {
+  const { categories } = useShell();
+  return (list) => addressOf(list, categories);
 }
 
 /** A value or a range that can be removed from the filters. */

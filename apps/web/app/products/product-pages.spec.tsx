@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CategoryKind } from '@shishir/contract';
 import { createRoutesStub, data, Outlet } from 'react-router';
 import { ToastProvider } from '../ui/toast';
 import { featuresOf } from './detail/feature-lists.server';
@@ -66,7 +67,7 @@ const openProduct = (product: typeof outdoor8) =>
     product,
     sizes: [product, { ...product, id: 9, cooling_tr: 19.11 }],
     models: 2,
-    features: featuresOf(product.category_slug),
+    features: featuresOf(product.category_kind),
     crumbs: [{ title: 'Products', path: '/products' }, { title: '6.37 TR' }],
   }));
 const bar = () => within(screen.getByRole('navigation', { name: 'Product categories' }));
@@ -183,26 +184,44 @@ describe('the page of a product', () => {
     expect(features.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
   });
 
-  it.each([
-    ['outdoor', 'How a VRF system works', /^How a VRF system works: one outdoor unit .+ store\.$/],
-    ['360_cassette', 'Where the air goes', /^Air flow of a 360 cassette: .+ twelve arrows/],
-    ['4-way-cassette', 'Where the air goes', /^Air flow of a 4-way cassette: .+ four sides\.$/],
-    ['1-way-cassette', 'Where the air goes', /^Air flow of a 1-way cassette: .+ long louvre\.$/],
-  ])('draws for %s how it works', async (category_slug, title, seen) => {
-    await openProduct({ ...cassette45, category_slug });
+  it.each<[CategoryKind, string, RegExp]>([
+    [
+      'outdoor_unit',
+      'How a VRF system works',
+      /^How a VRF system works: one outdoor unit .+ store\.$/,
+    ],
+    ['round_cassette', 'Where the air goes', /^Air flow of a 360 cassette: .+ twelve arrows/],
+    ['four_way_cassette', 'Where the air goes', /^Air flow of a 4-way cassette: .+ four sides\.$/],
+    ['one_way_cassette', 'Where the air goes', /^Air flow of a 1-way cassette: .+ long louvre\.$/],
+  ])('draws for %s how it works, whatever its address is', async (category_kind, title, seen) => {
+    await openProduct({ ...cassette45, category_kind, category_slug: 'renamed-by-staff' });
     const figure = within(screen.getByRole('figure'));
     expect(figure.getByRole('heading', { level: 3 })).toHaveTextContent(title);
     const drawing = figure.getByRole('img', { name: seen });
     expect(drawing.querySelectorAll('svg .diagram__air').length).toBeGreaterThan(4);
   });
 
-  it.each(['slim-duct', 'big-duct', 'wall-mounted', 'chiller'])(
+  it.each<CategoryKind>(['slim_duct', 'big_duct', 'wall_mounted', 'chiller'])(
     'draws nothing of the kind for %s',
-    async (category_slug) => {
-      await openProduct({ ...cassette45, category_slug });
+    async (category_kind) => {
+      await openProduct({ ...cassette45, category_kind });
       expect(screen.queryByRole('figure')).toBeNull();
     },
   );
+
+  it.each<[CategoryKind, RegExp]>([
+    ['outdoor_unit', /stands on 947 × 947 mm/],
+    ['two_way_cassette', /Only the panel shows below it/],
+    ['slim_duct', /Only the grilles show in the room/],
+    ['ceiling_mounted', /hangs 281 mm below the ceiling/],
+    ['split', /takes 947 mm of wall/],
+    ['air_handling_unit', /stands on 947 × 947 mm/],
+    ['other', /is 947 mm wide, 281 mm high and 947 mm deep/],
+  ])('draws a %s where it is mounted', async (category_kind, text) => {
+    await openProduct({ ...cassette45, category_kind, category_slug: 'renamed-by-staff' });
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Dimension drawing/ })).toBeInTheDocument();
+  });
 
   it('that does not exist has a next step', async () => {
     await open('/products/99999', () => ({ kind: 'no-product' }));

@@ -28,6 +28,19 @@ export async function loadShell(
 }
 
 function toSummary(category: Category): CategorySummary {
-  const { slug, title, path, picture, product_count, tr_min, tr_max, price_from } = category;
-  return { slug, title, path, picture, product_count, tr_min, tr_max, price_from };
+  const { id, slug, kind, group, title, path, picture } = category;
+  const { product_count, tr_min, tr_max, price_from } = category;
+  return {
+    id,
+    slug,
+    kind,
+    group,
+    title,
+    path,
+    picture,
+    product_count,
+    tr_min,
+    tr_max,
+    price_from,
+  };
 }

@@ -37,8 +37,10 @@ afterAll(() => jest.useRealTimers());
 describe('the data of the shell', () => {
   it('does not ask the API for the user without a session', async () => {
     const shell = await load('theme=dark; myuserToken=x', answering);
-    const { slug, title, path, picture, product_count, tr_min, tr_max, price_from } = outdoor;
-    const displayed = { slug, title, path, picture, product_count, tr_min, tr_max, price_from };
+    const { id, slug, kind, group, title, path, picture } = outdoor;
+    const { product_count, tr_min, tr_max, price_from } = outdoor;
+    const link = { id, slug, kind, group, title, path, picture };
+    const displayed = { ...link, product_count, tr_min, tr_max, price_from };
     expect(shell).toEqual({ user: null, company, menu, categories: [displayed], year: 2027 });
     expect(asked.map(({ url }) => new URL(url).pathname)).not.toContain('/api/v1/auth/user');
   });

@@ -1,11 +1,10 @@
-import { totalOf } from '@shishir/contract';
+import { CATEGORY_GROUPS, totalOf } from '@shishir/contract';
 import { pictureUrl, pictureWidths } from '@shishir/format';
 import type { ApiClient } from '../api/api-client';
-import { DUCT_GROUP } from '../products/list-address';
 import { loadResponse } from '../units/load-response.server';
 
 /** Pages that do not come from the database. */
-const PAGES = ['/', '/products', `/products/${DUCT_GROUP.slug}`, '/about-us', '/contact-us'];
+const PAGES = ['/', '/products', '/about-us', '/contact-us'];
 const API_PAGE = 100;
 /** Products in one sitemap: well below the 50,000 addresses that one may have. */
 const PRODUCTS_PER_MAP = 2_000;
@@ -16,14 +15,20 @@ export async function productMaps(api: ApiClient): Promise<number> {
   return Math.ceil((response ? totalOf(response.headers) : 0) / PRODUCTS_PER_MAP);
 }
 
-/** The fixed pages and the categories. */
+/** The fixed pages, the groups of categories and the categories. */
 export async function pageEntries(api: ApiClient, publicUrl: string): Promise<SitemapEntry[]> {
   const response = await loadResponse(api.categories.list({ query: {} }));
-  const categories = (response?.body.data ?? []).map(({ slug, updated_at }) => ({
+  const rows = response?.body.data ?? [];
+  // A category that is alone in its group has no list but its own.
+  const groups = CATEGORY_GROUPS.filter(
+    (name) => rows.filter(({ group }) => group === name).length > 1,
+  );
+  const paths = [...PAGES, ...groups.map((group) => `/products/${group}`)];
+  const categories = rows.map(({ slug, updated_at }) => ({
     url: `${publicUrl}/products/${encodeURIComponent(slug)}`,
     changed: updated_at,
   }));
-  return [...PAGES.map((path) => ({ url: publicUrl + path })), ...categories];
+  return [...paths.map((path) => ({ url: publicUrl + path })), ...categories];
 }
 
 /** The products of one sitemap, from 1. */

@@ -2,7 +2,7 @@
 import type { CallApi } from '../api/api-client';
 import { noApi, openedPage } from '../api/testing';
 import { catalogueApi } from '../testing/catalogue-api.fixture';
-import { cassette45 } from '../testing/catalogue-rows.fixture';
+import { cassette45, categories } from '../testing/catalogue-rows.fixture';
 import * as robots from './robots.route';
 import * as part from './sitemap-part.route';
 import * as sitemap from './sitemap.route';
@@ -16,9 +16,18 @@ const large = catalogueApi(
   Array.from({ length: 2001 }, (_, index) => ({ ...cassette45, id: index + 1 })),
 );
 
+/** A catalogue with these categories in the group of the ducts as well. */
+const withDucts =
+  (...slugs: string[]): CallApi =>
+  (request, visitor) => {
+    if (!request.url.includes('/categories')) return catalogueApi()(request, visitor);
+    const ducts = slugs.map((slug) => ({ ...categories[0], slug, group: 'duct' }));
+    return Promise.resolve(Response.json({ data: [...categories, ...ducts] }));
+  };
+
 describe('the sitemap', () => {
   it('names pages, categories and products, those with the date and their pictures', async () => {
-    const xml = await read(catalogueApi());
+    const xml = await read(withDucts('flat-duct', 'big-duct'));
     expect(addressesIn(xml)).toEqual(
       expect.arrayContaining([
         '/',
@@ -32,6 +41,12 @@ describe('the sitemap', () => {
     expect(xml).toContain(
       '<image:loc>http://site.example/storage/products/round-below/960.webp</image:loc>',
     );
+  });
+
+  it('names the list of a group only where several categories share it', async () => {
+    const paths = addressesIn(await read(withDucts('flat-duct')));
+    expect(paths).toContain('/products/flat-duct');
+    expect(paths).not.toContain('/products/duct');
   });
 
   it('is an index of several where the catalogue is large, with every product in one of them', async () => {

@@ -34,6 +34,7 @@ const BASE: CatalogueProduct = {
   inverter_type: 'Inverter',
   category: '360 Cassette',
   category_slug: '360_cassette',
+  category_kind: 'round_cassette',
   category_id: 2,
   image_1: 'products/round-below/960.webp',
   image_2: 'products/round-side/960.webp',
@@ -57,6 +58,7 @@ const OUTDOOR: CatalogueProduct = {
   panel_type: null,
   category: 'Outdoor Unit',
   category_slug: 'outdoor',
+  category_kind: 'outdoor_unit',
   category_id: 1,
 };
 
@@ -131,15 +133,18 @@ export const chiller18: CatalogueProduct = {
   size_width_mm: 1795,
   category: 'Chiller',
   category_slug: 'chiller',
+  category_kind: 'chiller',
   category_id: 11,
   pictures: OUTDOOR.pictures.slice(0, 2),
 };
 
 export const rows = [outdoor8, outdoor24, cassette45, cassette128, chiller18];
 
-const category = (id: number, slug: string, title: string): Category => ({
+const category = (id: number, slug: string, kind: Category['kind'], title: string): Category => ({
   id,
   slug,
+  kind,
+  group: null,
   title,
   path: `/products/${slug}`,
   position: id * 10,
@@ -158,11 +163,16 @@ const category = (id: number, slug: string, title: string): Category => ({
 });
 
 export const categories: Category[] = [
-  { ...category(1, 'outdoor', 'Outdoor Unit'), tr_min: 6.37, tr_max: 19.11 },
-  category(2, '360_cassette', '360 Cassette'),
-  { ...category(11, 'chiller', 'Chiller'), tr_min: 18.51, tr_max: 18.51, price_from: null },
+  { ...category(1, 'outdoor', 'outdoor_unit', 'Outdoor Unit'), tr_min: 6.37, tr_max: 19.11 },
+  category(2, '360_cassette', 'round_cassette', '360 Cassette'),
   {
-    ...category(12, 'dehumidifier', 'Dehumidifier'),
+    ...category(11, 'chiller', 'chiller', 'Chiller'),
+    tr_min: 18.51,
+    tr_max: 18.51,
+    price_from: null,
+  },
+  {
+    ...category(12, 'dehumidifier', 'dehumidifier', 'Dehumidifier'),
     product_count: 0,
     tr_min: null,
     tr_max: null,

@@ -53,6 +53,8 @@ export const visitor: User = {
 export const outdoor: Category = {
   id: 1,
   slug: 'outdoor',
+  kind: 'outdoor_unit',
+  group: null,
   title: 'Outdoor Unit',
   path: '/products/outdoor',
   position: 10,
@@ -70,19 +72,19 @@ export const outdoor: Category = {
   updated_at: '2026-11-01T00:00:00.000Z',
 };
 
-const row = (id: number, group: MenuItem['group'], title: string, path: string): MenuItem => ({
-  id,
-  group,
-  title,
-  path,
-  position: id,
-});
+const row = (
+  id: number,
+  group: MenuItem['group'],
+  title: string,
+  path: string,
+  category_id: number | null,
+): MenuItem => ({ id, group, title, path, category_id, position: id });
 
 export const menu: MenuItem[] = [
-  row(1, 'vrf', 'Outdoor Unit', '/products/outdoor'),
-  row(2, 'product', 'Split Type AC', '/products/split-ac'),
-  row(3, 'home-appliance', 'Air Purifier', '/products/filter'),
-  row(4, 'about', 'About Us', '/about-us'),
+  row(1, 'vrf', 'Outdoor Unit', '/products/outdoor', 1),
+  row(2, 'product', 'Split Type AC', '/products/split-ac', 12),
+  row(3, 'home-appliance', 'Air Purifier', '/products/filter', 16),
+  row(4, 'about', 'About Us', '/about-us', null),
 ];
 
 const usual: ShellData = {

@@ -1,36 +1,42 @@
 import { groupThousands } from '@shishir/format';
-import type { CatalogueProduct } from '@shishir/contract';
+import type { CatalogueProduct, CategoryKind } from '@shishir/contract';
 
 /** Where a unit is mounted: decides how its size is described and drawn. */
 export type Place = 'panel' | 'void' | 'ceiling' | 'wall' | 'floor' | 'free';
 /** The plan view of the unit. */
-export type Plan = 'four' | 'round' | 'one' | 'duct' | 'grille' | 'fans' | 'box';
+export type Plan = 'four' | 'round' | 'two' | 'one' | 'duct' | 'grille' | 'fans' | 'box';
 
 export interface Mounting {
   place: Place;
   plan: Plan;
 }
 
-/** By the slug of the category; any other category stands free. */
-const MOUNTINGS: Record<string, Mounting> = {
-  outdoor: { place: 'floor', plan: 'fans' },
-  '360_cassette': { place: 'panel', plan: 'round' },
-  '4-way-cassette': { place: 'panel', plan: 'four' },
-  '1-way-cassette': { place: 'panel', plan: 'one' },
-  'big-duct': { place: 'void', plan: 'duct' },
-  'medium-duct': { place: 'void', plan: 'duct' },
-  'slim-duct': { place: 'void', plan: 'duct' },
+const FREE: Mounting = { place: 'free', plan: 'box' };
+const MOUNTINGS: Record<CategoryKind, Mounting> = {
+  outdoor_unit: { place: 'floor', plan: 'fans' },
+  round_cassette: { place: 'panel', plan: 'round' },
+  four_way_cassette: { place: 'panel', plan: 'four' },
+  two_way_cassette: { place: 'panel', plan: 'two' },
+  one_way_cassette: { place: 'panel', plan: 'one' },
+  big_duct: { place: 'void', plan: 'duct' },
+  medium_duct: { place: 'void', plan: 'duct' },
+  slim_duct: { place: 'void', plan: 'duct' },
+  wall_mounted: { place: 'wall', plan: 'grille' },
+  ceiling_mounted: { place: 'ceiling', plan: 'grille' },
+  floor_standing: { place: 'floor', plan: 'grille' },
   ventilation: { place: 'void', plan: 'duct' },
-  'ceiling-mounted': { place: 'ceiling', plan: 'grille' },
-  'wall-mounted': { place: 'wall', plan: 'grille' },
-  'split-ac': { place: 'wall', plan: 'grille' },
-  'rooftop-package': { place: 'floor', plan: 'fans' },
+  air_handling_unit: { place: 'floor', plan: 'box' },
   chiller: { place: 'floor', plan: 'fans' },
+  split: { place: 'wall', plan: 'grille' },
+  rooftop_package: { place: 'floor', plan: 'fans' },
+  cold_room: FREE,
+  dehumidifier: FREE,
+  filter: FREE,
+  other: FREE,
 };
 
-export function mountingOf(categorySlug: string): Mounting {
-  return MOUNTINGS[categorySlug] ?? { place: 'free', plan: 'box' };
-}
+/** How the units of a category are mounted. */
+export const mountingOf = (kind: CategoryKind): Mounting => MOUNTINGS[kind];
 
 /** Millimetres. */
 export interface Size {

@@ -1,3 +1,4 @@
+import type { CategoryKind } from '@shishir/contract';
 import {
   AIR_FLOW_1_WAY,
   AIR_FLOW_360,
@@ -212,17 +213,15 @@ const DUCT: FeatureList = {
   ],
 };
 
-const LISTS = new Map([
-  ['outdoor', OUTDOOR],
-  ['360_cassette', CASSETTE_360],
-  ['4-way-cassette', CASSETTE_4_WAY],
-  ['1-way-cassette', CASSETTE_1_WAY],
-  ['big-duct', DUCT],
-  ['medium-duct', DUCT],
-  ['slim-duct', DUCT],
-]);
+const LISTS: Partial<Record<CategoryKind, FeatureList>> = {
+  outdoor_unit: OUTDOOR,
+  round_cassette: CASSETTE_360,
+  four_way_cassette: CASSETTE_4_WAY,
+  one_way_cassette: CASSETTE_1_WAY,
+  big_duct: DUCT,
+  medium_duct: DUCT,
+  slim_duct: DUCT,
+};
 
-/** The features of a category by its slug; null where it has none of its own. */
-export function featuresOf(categorySlug: string): FeatureList | null {
-  return LISTS.get(categorySlug) ?? null;
-}
+/** The features of a kind of category; null where it has none of its own. */
+export const featuresOf = (kind: CategoryKind): FeatureList | null => LISTS[kind] ?? null;

@@ -1,20 +1,21 @@
+import { CATEGORY_KINDS, type CategoryKind } from '@shishir/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuresOf } from './feature-lists.server';
 
-const LISTED = [
-  'outdoor',
-  '360_cassette',
-  '4-way-cassette',
-  '1-way-cassette',
-  'big-duct',
-  'medium-duct',
-  'slim-duct',
+const LISTED: CategoryKind[] = [
+  'outdoor_unit',
+  'round_cassette',
+  'four_way_cassette',
+  'one_way_cassette',
+  'big_duct',
+  'medium_duct',
+  'slim_duct',
 ];
 
 describe('the feature lists', () => {
-  it.each(LISTED)('give %s at least six whole points', (slug) => {
-    const list = featuresOf(slug);
+  it.each(LISTED)('give %s at least six whole points', (kind) => {
+    const list = featuresOf(kind);
     expect(list?.title).toBeTruthy();
     expect(list?.points.length).toBeGreaterThanOrEqual(6);
     for (const { figure, name, text } of list!.points) {
@@ -24,15 +25,15 @@ describe('the feature lists', () => {
     expect(new Set(list!.points.map(({ name }) => name)).size).toBe(list!.points.length);
   });
 
-  it('are one and the same for the three ducts, and another for every other category', () => {
-    expect(featuresOf('big-duct')).toBe(featuresOf('slim-duct'));
-    expect(featuresOf('medium-duct')).toBe(featuresOf('slim-duct'));
-    expect(new Set(LISTED.map((slug) => featuresOf(slug)?.title)).size).toBe(5);
+  it('are one and the same for the three ducts, and another for every other kind', () => {
+    expect(featuresOf('big_duct')).toBe(featuresOf('slim_duct'));
+    expect(featuresOf('medium_duct')).toBe(featuresOf('slim_duct'));
+    expect(new Set(LISTED.map((kind) => featuresOf(kind)?.title)).size).toBe(5);
   });
 
   it('have drawings whose every class has a rule of its own: the policy allows no styles in them', () => {
     const rules = readFileSync(join(__dirname, 'feature-diagram.css'), 'utf8');
-    const drawn = LISTED.flatMap((slug) => featuresOf(slug)?.diagram ?? []);
+    const drawn = LISTED.flatMap((kind) => featuresOf(kind)?.diagram ?? []);
     expect(drawn).toHaveLength(4);
     for (const { svg } of drawn) {
       expect(svg).not.toMatch(/<style|<script|style=/);
@@ -45,8 +46,7 @@ describe('the feature lists', () => {
     }
   });
 
-  it.each(['wall-mounted', 'ceiling-mounted', 'ventilation', 'chiller', 'no-such', 'toString'])(
-    'have none for %s',
-    (slug) => expect(featuresOf(slug)).toBeNull(),
+  it.each(CATEGORY_KINDS.filter((kind) => !LISTED.includes(kind)))('have none for %s', (kind) =>
+    expect(featuresOf(kind)).toBeNull(),
   );
 });

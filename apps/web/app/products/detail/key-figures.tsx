@@ -69,6 +69,6 @@ function power({ power_input_w, cooling_kw, type }: CatalogueProduct): Figure | 
 function room(product: CatalogueProduct): Figure | null {
   const size = sizeOf(product);
   return (
-    size && { ...PLACE_TEXTS[mountingOf(product.category_slug).place].figure(size), unit: 'mm' }
+    size && { ...PLACE_TEXTS[mountingOf(product.category_kind).place].figure(size), unit: 'mm' }
   );
 }

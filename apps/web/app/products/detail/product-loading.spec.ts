@@ -1,9 +1,17 @@
 /** @jest-environment node */
+import type { Category } from '@shishir/contract';
 import type { CallApi } from '../../api/api-client';
 import { noApi, openedPage, refusal } from '../../api/testing';
 import { catalogueApi } from '../../testing/catalogue-api.fixture';
 import * as key from '../product-key.route';
-import { cassette45, chiller18, outdoor8, rows } from '../../testing/catalogue-rows.fixture';
+import * as vrfRedirect from '../vrf-redirect.route';
+import {
+  cassette45,
+  categories,
+  chiller18,
+  outdoor8,
+  rows,
+} from '../../testing/catalogue-rows.fixture';
 
 /** What the page at an address answers: status, target of a redirect, data of its loader. */
 async function open(path: string, callApi: CallApi = catalogueApi()) {
@@ -22,6 +30,22 @@ async function open(path: string, callApi: CallApi = catalogueApi()) {
     return { status: init.status, retryAfter: new Headers(init.headers).get('retry-after') };
   }
 }
+
+describe('the old address of VRF', () => {
+  const visit = (data: Category[]) =>
+    vrfRedirect.loader(openedPage('/product/vrf', () => Promise.resolve(Response.json({ data }))));
+
+  it('leads to the outdoor units, whatever their address is', async () => {
+    const renamed = categories.map((row) => ({ ...row, path: `/products/renamed-${row.id}` }));
+    const { status, headers } = await visit(renamed);
+    expect([status, headers.get('location')]).toEqual([301, '/products/renamed-1']);
+  });
+
+  it('leads to the catalogue while there are none', async () => {
+    const { status, headers } = await visit([]);
+    expect([status, headers.get('location')]).toEqual([302, '/products']);
+  });
+});
 
 describe('/products/:key', () => {
   it('takes digits for a product and anything else for a category', async () => {

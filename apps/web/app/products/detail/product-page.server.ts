@@ -36,7 +36,7 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
     product,
     sizes: beside?.body.data ?? [product],
     models: beside ? totalOf(beside.headers) : 1,
-    features: featuresOf(product.category_slug),
+    features: featuresOf(product.category_kind),
     crumbs,
     meta: {
       title: product.title,

@@ -82,6 +82,8 @@ function Face({ plan, drawn, left, top }: FaceProps & { plan: Plan }) {
           r={round(Math.min(w, d) * radius)}
         />
       ));
+    case 'two':
+      return [slot(0.08, 0.12, 0.84, 0.1), slot(0.08, 0.78, 0.84, 0.1)];
     case 'one':
       return [slot(0.08, 0.74, 0.84, 0.12)];
     case 'duct':

@@ -12,7 +12,7 @@ import './product-fit.css';
 export function ProductFit({ product }: { product: CatalogueProduct }) {
   const size = sizeOf(product);
   if (!size) return null;
-  const mounting = mountingOf(product.category_slug);
+  const mounting = mountingOf(product.category_kind);
   const panel = [product.panel_model, product.panel_type, product.panel_color].filter(Boolean);
   return (
     <section className="fit block" aria-labelledby="fit">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
 import type { SetFilter } from './facets';
-import { addressOf, without, withoutFilters, type ListAddress } from '../list-address';
+import { type ListAddress, useAddressOf, without, withoutFilters } from '../list-address';
 import './filter-chips.css';
 
 interface FilterChipsProps {
@@ -12,6 +12,7 @@ interface FilterChipsProps {
 
 /** The filters that are set, each with a link that removes it. */
 export function FilterChips({ list, set, own }: FilterChipsProps) {
+  const addressOf = useAddressOf();
   if (set.length === 0) return null;
   return (
     <ul className="chips" aria-label="Filters that are set">

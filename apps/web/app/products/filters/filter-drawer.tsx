@@ -5,7 +5,7 @@ import { type DialogControls, Modal } from '../../ui/dialog/modal';
 import { Icon } from '../../ui/icon';
 import FilterForm from './filter-form';
 import type { Facets } from './facets';
-import { addressOf, withoutFilters, type ListAddress } from '../list-address';
+import { type ListAddress, useAddressOf, withoutFilters } from '../list-address';
 import './filter-drawer.css';
 
 export interface FilterDrawerProps extends DialogControls {
@@ -32,6 +32,7 @@ export function FilterDrawer({ open, onClose, opener, ...props }: FilterDrawerPr
 
 function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) {
   const { list, facets, marks, own, set, total, busy } = props;
+  const addressOf = useAddressOf();
   const navigate = useNavigate();
   // The back button leads to the page before the drawer opened, not through every change.
   const changed = useRef(false);

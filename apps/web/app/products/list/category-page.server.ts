@@ -1,4 +1,9 @@
-import type { Category } from '@shishir/contract';
+import {
+  type Category,
+  CATEGORY_GROUP_LABELS,
+  CATEGORY_GROUPS,
+  type CategoryGroup,
+} from '@shishir/contract';
 import { formatCapacity, formatTaka } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
@@ -9,7 +14,8 @@ import { loadResponse } from '../../units/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
 import { setFilters } from '../filters/facets';
 import { crumbData, listData } from '../structured-data.server';
-import { addressOf, DUCT_GROUP, type ListAddress, withoutFilters } from '../list-address';
+import { addressOf, type GroupMember, type ListAddress, withoutFilters } from '../list-address';
+import { readList } from '../read-list';
 import { listOf, loadList, PAGE_SIZE } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
 
@@ -25,6 +31,8 @@ interface ListSubject {
   description?: string;
   /** The categories of the page itself. */
   categories: Category[];
+  /** Shown below the list. The page of a product has the features of its own category. */
+  features?: FeatureList | null;
 }
 
 const ALL: ListSubject = {
@@ -36,8 +44,13 @@ const ALL: ListSubject = {
 };
 
 const PRODUCTS = { title: 'Products' };
-const DUCTS =
-  'Out of sight above the ceiling: slim for flats and hotel rooms, medium for shops and offices, big for halls.';
+const GROUPS: Record<CategoryGroup, Omit<ListSubject, 'categories'>> = {
+  duct: {
+    title: CATEGORY_GROUP_LABELS.duct,
+    lead: 'Out of sight above the ceiling: slim for flats and hotel rooms, medium for shops and offices, big for halls.',
+    features: featuresOf('slim_duct'),
+  },
+};
 
 /** Pages that old links have below `/products`. */
 const MOVED = new Map([
@@ -46,8 +59,8 @@ const MOVED = new Map([
 ]);
 
 /**
- * The list of a category. `key` is its slug, or anything else that the API finds it by. Without a key it is
- * the whole catalogue.
+ * The list of a category. `key` is a group of categories, or the slug of one, or anything else that the API finds it
+ * by. Without a key it is the whole catalogue.
  */
 export async function loadCategoryPage(
   api: ApiClient,
@@ -57,11 +70,13 @@ export async function loadCategoryPage(
 ) {
   const moved = MOVED.get(key?.toLowerCase() ?? '');
   if (moved) throw redirect(moved + url.search, 301);
-  const isDuct = key?.toLowerCase() === DUCT_GROUP.slug;
-  const subject = isDuct ? await findDucts(api) : key ? await findCategory(api, key) : ALL;
+  const group = CATEGORY_GROUPS.find((name) => name === key?.toLowerCase());
+  const subject = group ? await findGroup(api, group) : key ? await findCategory(api, key) : ALL;
   if (!subject) return notFound(key!, publicUrl);
   const own = subject.categories.map(({ slug }) => slug);
-  const loaded = await loadList(api, listOf(url, { q: null, categories: key ? own : undefined }));
+  const members = key ? subject.categories : await findMembers(api, url);
+  const fixed = { q: null, categories: key ? own : undefined };
+  const loaded = await loadList(api, listOf(url, fixed, members));
   const { list, products, pages } = loaded;
 
   const heading = `${subject.title} Products`;
@@ -74,12 +89,11 @@ export async function loadCategoryPage(
     {
       kind: 'category',
       page: { ...loaded, heading, lead: subject.lead, crumbs, own },
-      // The page of a product shows the features of its own category.
-      features: isDuct ? featuresOf(own[0]!) : null,
+      features: subject.features ?? null,
       meta: {
         title: list.page > 1 ? `${heading}, page ${list.page}` : heading,
         description: describe(subject),
-        ...listMeta(list, own, pages),
+        ...listMeta(list, own, pages, members),
         publicUrl,
         jsonLd: [listData(products, publicUrl, before), crumbData(crumbs, publicUrl)],
       },
@@ -96,12 +110,19 @@ async function findCategory(api: ApiClient, key: string): Promise<ListSubject | 
   return { title, lead: description, categories: [found.body.data] };
 }
 
-/** The categories of ducts that exist. */
-async function findDucts(api: ApiClient): Promise<ListSubject | null> {
-  const response = await loadResponse(api.categories.list({ query: {} }));
-  const slugs: readonly string[] = DUCT_GROUP.categories;
-  const categories = (response?.body.data ?? []).filter(({ slug }) => slugs.includes(slug));
-  return categories.length > 0 ? { title: DUCT_GROUP.title, lead: DUCTS, categories } : null;
+/** The categories of a group that visitors can see. */
+async function findGroup(api: ApiClient, group: CategoryGroup): Promise<ListSubject | null> {
+  const categories = (await allCategories(api)).filter((category) => category.group === group);
+  return categories.length > 0 ? { ...GROUPS[group], categories } : null;
+}
+
+/** Where several categories are chosen they may be a whole group, which has an address of its own. */
+async function findMembers(api: ApiClient, url: URL): Promise<GroupMember[]> {
+  return readList(url.searchParams).chosen.category.length > 1 ? allCategories(api) : [];
+}
+
+async function allCategories(api: ApiClient): Promise<Category[]> {
+  return (await loadResponse(api.categories.list({ query: {} })))?.body.data ?? [];
 }
 
 function notFound(key: string, publicUrl: string) {
@@ -139,14 +160,16 @@ function listMeta(
   list: ListAddress,
   own: string[],
   pages: number,
+  members: GroupMember[],
 ): Pick<PageMeta, 'path' | 'robots' | 'prev' | 'next'> {
   const set = setFilters(list, null, own).length;
   const first: ListAddress = { ...withoutFilters(list, own), sort: 'position' };
+  const address = (of: ListAddress) => addressOf(of, members);
   const plain = set === 0 && list.sort === 'position';
   return {
-    path: addressOf(plain ? { ...first, page: list.page } : first),
+    path: address(plain ? { ...first, page: list.page } : first),
     robots: list.q !== null || set > 1 ? 'noindex, follow' : undefined,
-    prev: list.page > 1 ? addressOf({ ...list, page: list.page - 1 }) : undefined,
-    next: list.page < pages ? addressOf({ ...list, page: list.page + 1 }) : undefined,
+    prev: list.page > 1 ? address({ ...list, page: list.page - 1 }) : undefined,
+    next: list.page < pages ? address({ ...list, page: list.page + 1 }) : undefined,
   };
 }

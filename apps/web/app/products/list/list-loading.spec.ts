@@ -30,11 +30,14 @@ async function open(path: string, callApi: CallApi = api) {
   }
 }
 
-const ducts = ['big-duct', 'medium-duct', 'slim-duct'];
+/** Staff have renamed one of them, and added a fourth. */
+const ducts = ['big-duct', 'medium-duct', 'flat-duct', 'mini-duct'];
 const withDucts: CallApi = (request, visitor) => {
   if (!new URL(request.url).pathname.endsWith('/categories')) return api(request, visitor);
   const figures = { tr_min: 0.5, tr_max: 9, price_from: 30_000, product_count: 5 };
-  return Promise.resolve(Response.json({ data: ducts.map((slug) => ({ slug, ...figures })) }));
+  const rows = ducts.map((slug) => ({ slug, group: 'duct', ...figures }));
+  const others = [{ slug: 'outdoor', group: null, ...figures }];
+  return Promise.resolve(Response.json({ data: [...others, ...rows] }));
 };
 
 const headOf = async (path: string) => {
@@ -77,6 +80,11 @@ describe('a filtered list', () => {
     ['/products/outdoor/', 301, '/products/outdoor'],
     ['/Products/outdoor', 301, '/products/outdoor'],
     ['/products/DUCT', 301, '/products/duct'],
+    [
+      `/products?category=${ducts.join(',')}&sort=cooling_tr`,
+      301,
+      '/products/duct?sort=cooling_tr',
+    ],
     ['/products/search?q=5+kw', 301, '/search?q=5+kw'],
     ['/products/compare?ids=1,9', 301, '/compare?ids=1,9'],
     ['/products/15/', 301, '/products/15'],
@@ -99,7 +107,7 @@ describe('a filtered list', () => {
     expect(page).toMatchObject({
       page: { heading: 'Duct Products', own: ducts },
       features: { points: expect.any(Array) },
-      meta: { path: '/products/duct', description: expect.stringContaining('15 models, 0.5 to 9') },
+      meta: { path: '/products/duct', description: expect.stringContaining('20 models, 0.5 to 9') },
     });
   });
 

@@ -9,7 +9,7 @@ import { redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
 import { toCard, type CardProduct } from '../../units/card-product';
 import type { Facets } from '../filters/facets';
-import { addressOf, type ListAddress } from '../list-address';
+import { addressOf, type GroupMember, type ListAddress } from '../list-address';
 import { loadResponse } from '../../units/load-response.server';
 import { isAsSent, readList } from '../read-list';
 
@@ -30,7 +30,11 @@ interface LoadedList {
  * The list that an address asks for. `fixed` comes from its path. Redirects any other form of the address,
  * such as that of a form without JavaScript, to the canonical one.
  */
-export function listOf(url: URL, fixed: { q: string | null; categories?: string[] }): ListAddress {
+export function listOf(
+  url: URL,
+  fixed: { q: string | null; categories?: string[] },
+  members: GroupMember[] = [],
+): ListAddress {
   const read = readList(url.searchParams);
   const { categories = read.chosen.category } = fixed;
   const list: ListAddress = {
@@ -46,7 +50,7 @@ export function listOf(url: URL, fixed: { q: string | null; categories?: string[
         read.chosen.wind_free.length > 1 ? [] : known(['true', 'false'], read.chosen.wind_free),
     },
   };
-  const address = addressOf(list);
+  const address = addressOf(list, members);
   const [path] = address.split('?');
   if (isAsSent(url.searchParams)) throw redirect(address, 302);
   if (path !== url.pathname) throw redirect(address, 301);

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
-import { addressOf, type ListAddress } from '../list-address';
+import { type ListAddress, useAddressOf } from '../list-address';
 import './page-links.css';
 
 /** Pagination with real links. */
 export function PageLinks({ list, pages }: { list: ListAddress; pages: number }) {
+  const addressOf = useAddressOf();
   if (pages < 2) return null;
   const { page } = list;
   const to = (number: number) => addressOf({ ...list, page: number });

@@ -11,7 +11,7 @@ import { type Facets, setFilters } from '../filters/facets';
 import { FilterButton, FILTERS_ID } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import { NoProducts } from '../no-products';
-import { addressOf, type ListAddress, withoutFilters } from '../list-address';
+import { type ListAddress, useAddressOf, withoutFilters } from '../list-address';
 import { PageLinks } from './page-links';
 import { HelpCell, ProductGrid } from './product-grid';
 import './product-list.css';
@@ -60,6 +60,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
   const category = own.length === 1 ? own[0] : undefined;
   const busy = useNavigation().state === 'loading';
   const navigate = useNavigate();
+  const addressOf = useAddressOf();
   const set = setFilters(list, facets, own);
   const marks = marksOf(page);
   // An empty category needs no filters.
@@ -142,6 +143,7 @@ function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }
 }
 
 function Nothing({ page: { list, own }, filtered }: { page: ProductListPage; filtered: boolean }) {
+  const addressOf = useAddressOf();
   if (filtered) {
     return (
       <NoProducts

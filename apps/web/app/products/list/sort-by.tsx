@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon';
-import { addressOf, type ListAddress, type ProductSort, SORTS } from '../list-address';
+import { type ListAddress, type ProductSort, SORTS, useAddressOf } from '../list-address';
 import './sort-by.css';
 
 interface SortByProps {
@@ -11,6 +11,7 @@ interface SortByProps {
 
 /** The sort order of a list. */
 export function SortBy({ list, form }: SortByProps) {
+  const addressOf = useAddressOf();
   const navigate = useNavigate();
   return (
     <div className="sort">

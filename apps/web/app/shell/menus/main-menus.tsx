@@ -71,13 +71,11 @@ function AboutPanel() {
   );
 }
 
-/** The category behind the panel's picture. */
-const WIND_FREE = '360_cassette';
-
 /** The full-width panel of the Products menu. */
 function ProductsPanel() {
   const { menu, categories } = useShell();
-  const pick = categories.find(({ slug }) => slug === WIND_FREE);
+  // The range behind the panel's picture.
+  const pick = categories.find(({ kind }) => kind === 'round_cassette');
   return (
     <div className="mega">
       <div className="wrap">

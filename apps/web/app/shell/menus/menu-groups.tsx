@@ -20,7 +20,7 @@ export function categoryOf(
   item: MenuItem,
   categories: CategorySummary[],
 ): CategorySummary | undefined {
-  return categories.find((category) => category.path === item.path);
+  return categories.find(({ id }) => id === item.category_id);
 }
 
 /** A row of the VRF group: thumbnail, name and capacities. */

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Burger } from '../header';
 import MainNav from './main-nav';
-import { onScreen, renderInShell } from '../../testing/shell.fixture';
+import { onScreen, outdoor, renderInShell } from '../../testing/shell.fixture';
 
 const trigger = (name: string) => screen.findByRole('button', { name });
 const address = () => screen.getByRole('status', { name: 'Address' });
@@ -43,6 +43,25 @@ describe('the header’s menus', () => {
     await userEvent.keyboard('{Escape}');
     expect(products).toHaveAttribute('aria-expanded', 'false');
     expect(products).toHaveFocus();
+  });
+
+  it('find the category of a row by its id, and the range beside them by its kind', async () => {
+    const round = { kind: 'round_cassette', title: 'Discs', path: '/products/discs' } as const;
+    renderInShell(<MainNav />, {
+      categories: [
+        { ...outdoor, path: '/products/condensing-units' },
+        { ...outdoor, ...round, id: 2, slug: 'discs' },
+      ],
+    });
+    (await trigger('Products')).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: /Outdoor Unit/ })).toHaveTextContent(
+      '6.37 to 27.07 TR',
+    );
+    expect(screen.getByRole('link', { name: /See the range/ })).toHaveAttribute(
+      'href',
+      '/products/discs',
+    );
   });
 
   it('close when one of their links is followed', async () => {

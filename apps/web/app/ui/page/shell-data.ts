@@ -5,7 +5,17 @@ import { useRouteLoaderData } from 'react-router';
 /** The fields of a category that pages use. They are sent with every page, so nothing more. */
 export type CategorySummary = Pick<
   Category,
-  'slug' | 'title' | 'path' | 'picture' | 'product_count' | 'tr_min' | 'tr_max' | 'price_from'
+  | 'id'
+  | 'slug'
+  | 'kind'
+  | 'group'
+  | 'title'
+  | 'path'
+  | 'picture'
+  | 'product_count'
+  | 'tr_min'
+  | 'tr_max'
+  | 'price_from'
 >;
 
 /** The data of the shell, available on every page. */
