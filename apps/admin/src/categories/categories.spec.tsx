@@ -9,6 +9,8 @@ const outdoor = category({ aliases: ['vrf', 'outdoor-unit'], used_by: 14, type: 
 const filter = category({
   id: 2,
   slug: 'filter',
+  kind: 'slim_duct',
+  group: 'duct',
   title: 'Filter',
   path: '/products/filter',
   position: 20,
@@ -60,6 +62,8 @@ test('a row shows everything about its category, and links to its products', asy
   const other = screen.getByRole('row', { name: /Filter/ });
   expect(within(other).getByText('Air filtration systems')).toBeVisible();
   expect(within(other).getByText('Inactive')).toBeVisible();
+  expect(within(row).getByText('Outdoor unit')).toBeVisible();
+  expect(within(other).getByText('Slim duct, group Duct')).toBeVisible();
 });
 
 test('every status is asked for, also what visitors do not see', async () => {
@@ -136,6 +140,7 @@ test('a phone shows cards with the same data, and a menu for each', async () => 
   for (const text of ['Outdoor Unit', '/products/outdoor', 'Active', 'Position 10, Outdoor Unit']) {
     expect(within(card!).getByText(text)).toBeVisible();
   }
+  expect(within(card!).getByText('Outdoor unit')).toBeVisible();
   expect(within(card!).getByRole('button', { name: 'Move Outdoor Unit' })).toBeVisible();
   await person.click(within(card!).getByRole('button', { name: 'Actions for Outdoor Unit' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Edit' }));

@@ -39,6 +39,11 @@ async function fill(person: Person, field: HTMLElement, text: string) {
   await person.paste(text);
 }
 
+async function chooseKind(person: Person, kind: string) {
+  await person.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await person.click(await screen.findByRole('option', { name: kind }));
+}
+
 async function openNew(overrides?: Record<string, Stub>) {
   const page = await open(overrides);
   await page.person.click(screen.getByRole('button', { name: '+ Add Category' }));
@@ -63,6 +68,8 @@ describe('a new category', () => {
       'image/jpeg,image/png,image/webp,image/avif',
     );
     expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
+    expect(dialog.getByRole('combobox', { name: 'Kind' })).toHaveTextContent('Choose a kind');
+    expect(dialog.getByRole('combobox', { name: 'Group' })).toHaveTextContent('No group');
     expect(dialog.getByRole('combobox', { name: 'Menu entry' })).toHaveTextContent('No menu');
     expect(dialog.getByRole('checkbox', { name: 'Has a panel' })).not.toBeChecked();
   });
@@ -108,6 +115,10 @@ describe('a new category', () => {
     await person.click(await screen.findByRole('option', { name: 'Inactive' }));
     await person.click(dialog.getByRole('combobox', { name: 'Menu entry' }));
     await person.click(await screen.findByRole('option', { name: 'Product' }));
+    await chooseKind(person, 'Slim duct');
+    await person.click(dialog.getByRole('combobox', { name: 'Group' }));
+    await person.click(await screen.findByRole('option', { name: 'Duct' }));
+    expect(dialog.getByText(/^Also listed at \/products\/duct/)).toBeVisible();
     await save();
     expect(await screen.findByText('Category added successfully!')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -117,6 +128,8 @@ describe('a new category', () => {
         {
           title: 'Air Curtain',
           path: 'air-curtain',
+          kind: 'slim_duct',
+          group: 'duct',
           description: '',
           type: '',
           status: 'inactive',
@@ -144,6 +157,7 @@ describe('a new category', () => {
     ['Other spellings', 'a b', 'Use small letters, digits, dashes and underscores'],
   ])('%s ‘%s’ is not sent: %s', async (name, typed, sentence) => {
     const { dialog, person, sent, save } = await openNew();
+    await chooseKind(person, 'Other');
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
     const field = dialog.getByRole('textbox', { name });
     await person.clear(field);
@@ -152,6 +166,20 @@ describe('a new category', () => {
     expect(field).toHaveAccessibleDescription(sentence);
     expect(field).toHaveFocus();
     expect(sent()).toEqual([]);
+  });
+
+  test('without a kind is not sent', async () => {
+    const { dialog, person, sent, save } = await openNew({ 'POST /categories': created });
+    await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
+    await save();
+    expect(dialog.getByRole('combobox', { name: 'Kind' })).toHaveAccessibleDescription(
+      'Choose a kind',
+    );
+    expect(sent()).toEqual([]);
+    await chooseKind(person, 'Other');
+    await save();
+    await screen.findByText('Category added successfully!');
+    expect(sent()).toMatchObject([['POST /api/v1/categories', { kind: 'other', group: '' }]]);
   });
 
   test('a file that is no picture is not taken', async () => {
@@ -170,6 +198,7 @@ describe('a new category', () => {
     ['no response', noResponse],
   ])('%s shows an error and keeps the form values', async (_case, response) => {
     const { dialog, person, save } = await openNew({ 'POST /categories': response });
+    await chooseKind(person, 'Other');
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Air Curtain');
     await save();
     expect(await dialog.findByText('Something went wrong. Please try again.')).toBeVisible();
@@ -182,6 +211,7 @@ describe('a new category', () => {
       'POST /categories': errorResponse(400, 'Please check the marked fields.', { path: sentence }),
     });
     await fill(person, dialog.getByRole('textbox', { name: 'Title' }), 'Slim Duct');
+    await chooseKind(person, 'Slim duct');
     await save();
     expect(await dialog.findByText(sentence)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveAccessibleDescription(sentence);

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import type { Category } from '@shishir/contract';
+import { type Category, CATEGORY_GROUP_LABELS, CATEGORY_KIND_LABELS } from '@shishir/contract';
 import { Link } from 'react-router-dom';
 import { BinIcon, EditIcon } from '../theme/icons';
 import { StatusBadge, type Tone } from '../theme/status-badge';
@@ -74,7 +74,17 @@ export const categoryColumns = ({
       </span>
     ),
   },
-  { field: 'type', header: columns.type, width: 120, cell: ({ type }) => type ?? texts.none },
+  {
+    field: 'type',
+    header: columns.type,
+    width: 120,
+    cell: (category) => (
+      <>
+        {category.type ?? texts.none}
+        <CategoryKind category={category} />
+      </>
+    ),
+  },
   {
     field: 'status',
     header: columns.status,
@@ -126,6 +136,12 @@ export function CategoryName({ category }: { category: Category }) {
       </small>
     </>
   );
+}
+
+/** What the category is, and the list that it shares. */
+export function CategoryKind({ category: { kind, group } }: { category: Category }) {
+  const label = CATEGORY_KIND_LABELS[kind];
+  return <small>{group ? texts.kindInGroup(label, CATEGORY_GROUP_LABELS[group]) : label}</small>;
 }
 
 const TONES: Record<Category['status'], Tone> = {

@@ -69,6 +69,23 @@ describe('a category that is there', () => {
     ]);
   });
 
+  test('shows its kind, which stays, and may get another group', async () => {
+    const { dialog, person, sent, save } = await openOutdoor({
+      'PUT /categories/:id': { body: { data: outdoor } },
+    });
+    const kind = dialog.getByRole('textbox', { name: 'Kind' });
+    expect(kind).toHaveValue('Outdoor unit');
+    expect(kind).toHaveAttribute('readonly');
+    expect(kind).toHaveAccessibleDescription(
+      'The kind cannot be changed: texts and drawings on the site belong to it. For another kind, add a new category.',
+    );
+    await person.click(dialog.getByRole('combobox', { name: 'Group' }));
+    await person.click(await screen.findByRole('option', { name: 'Duct' }));
+    await save();
+    await screen.findByText('Category saved.');
+    expect(sent()).toEqual([['PUT /api/v1/categories/1', { group: 'duct', version: '3' }]]);
+  });
+
   test('with a new path a hint explains the old one', async () => {
     const { dialog, person } = await openOutdoor();
     await fill(person, dialog.getByRole('textbox', { name: 'Path' }), '-units');

@@ -1,10 +1,20 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { type Category, MENU_GROUPS, type Picture, STATUSES } from '@shishir/contract';
+import {
+  type Category,
+  CATEGORY_GROUP_LABELS,
+  CATEGORY_GROUPS,
+  CATEGORY_KIND_LABELS,
+  CATEGORY_KINDS,
+  MENU_GROUPS,
+  type Picture,
+  STATUSES,
+} from '@shishir/contract';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ProductPicture } from '../ui/catalogue/product-picture';
+import { Field } from '../ui/form/field';
 import { FormField, FormSelectField, useField } from '../ui/form/form-fields';
 import { PictureField } from '../ui/form/picture-field';
 import { categoriesTexts, categoryFormTexts as texts } from './categories.texts';
@@ -13,6 +23,8 @@ import { following, lastPart, type CategoryFormValues } from './category-form-va
 const { labels } = texts;
 const statuses = STATUSES.map((value) => ({ value, label: categoriesTexts.statuses[value] }));
 const menus = MENU_GROUPS.map((value) => ({ value, label: texts.menus[value] }));
+const kinds = CATEGORY_KINDS.map((value) => ({ value, label: CATEGORY_KIND_LABELS[value] }));
+const groups = CATEGORY_GROUPS.map((value) => ({ value, label: CATEGORY_GROUP_LABELS[value] }));
 const CHANGE = { shouldDirty: true } as const;
 
 /** The fields of a category; a new one's path and panel follow its title until they are edited. */
@@ -30,6 +42,8 @@ export function CategoryFields({ saved }: { saved: Category | null }) {
     <div className="category-fields">
       <FormField name="title" label={labels.title} onChange={changeTitle} />
       <PathField saved={saved} />
+      <KindField saved={saved} />
+      <GroupField />
       <StatusField />
       <FormField
         name="position"
@@ -70,6 +84,32 @@ function PathField({ saved }: { saved: Category | null }) {
       hint={moved ? texts.oldPathNote(saved.slug) : undefined}
       onChange={(address) => setValue('path', lastPart(address), CHANGE)}
     />
+  );
+}
+
+/** Chosen once. */
+function KindField({ saved }: { saved: Category | null }) {
+  const { kind: label } = labels;
+  if (saved === null) {
+    return <FormSelectField name="kind" label={label} choices={kinds} hint={texts.kindHint} />;
+  }
+  const value = CATEGORY_KIND_LABELS[saved.kind];
+  return <Field name="kind" label={label} value={value} hint={texts.kindStays} readOnly />;
+}
+
+function GroupField() {
+  const group = useWatch<CategoryFormValues, 'group'>({ name: 'group' });
+  return (
+    <div>
+      <FormSelectField
+        name="group"
+        label={labels.group}
+        choices={groups}
+        hint={texts.groupHint}
+        clearable
+      />
+      {group && <p className="category-fields__note">{texts.groupNote(group)}</p>}
+    </div>
   );
 }
 

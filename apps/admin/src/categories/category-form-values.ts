@@ -1,4 +1,10 @@
-import type { Category, MENU_GROUPS } from '@shishir/contract';
+import {
+  type Category,
+  CATEGORY_GROUP_LABELS,
+  type CategoryGroup,
+  type CategoryKind,
+  type MENU_GROUPS,
+} from '@shishir/contract';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
 import { categoriesTexts, categoryFormTexts, conflictTexts as texts } from './categories.texts';
 
@@ -7,6 +13,9 @@ export interface CategoryFormValues {
   title: string;
   /** The last part alone: '/products/' stands before the field. */
   path: string;
+  /** Chosen for a new category alone. */
+  kind: CategoryKind | '';
+  group: CategoryGroup | '';
   position: string;
   description: string;
   type: string;
@@ -22,6 +31,8 @@ type CategoryField = keyof CategoryFormValues;
 const newCategory: CategoryFormValues = {
   title: '',
   path: '',
+  kind: '',
+  group: '',
   position: '',
   description: '',
   type: '',
@@ -40,6 +51,8 @@ export const toFormValues = (category: Category | null): CategoryFormValues =>
         ...newCategory,
         title: category.title,
         path: category.slug,
+        kind: category.kind,
+        group: category.group ?? '',
         position: String(category.position),
         description: category.description ?? '',
         type: category.type ?? '',
@@ -51,7 +64,7 @@ export const toFormValues = (category: Category | null): CategoryFormValues =>
 /** What is sent as text; the picture goes as a file. */
 type TextBody = Partial<Record<Exclude<CategoryField, 'image'> | 'version', string>>;
 
-const TEXTS = ['title', 'path', 'description', 'type', 'status', 'aliases'] as const;
+const TEXTS = ['title', 'path', 'group', 'description', 'type', 'status', 'aliases'] as const;
 const CHANGEABLE = [...TEXTS, 'position', 'has_panel', 'remove_image'] as const;
 
 const textBody = (values: CategoryFormValues, names: readonly Exclude<CategoryField, 'image'>[]) =>
@@ -61,7 +74,7 @@ const textBody = (values: CategoryFormValues, names: readonly Exclude<CategoryFi
 export function toBody(values: CategoryFormValues, saved: Category | null): TextBody | null {
   if (saved === null) {
     return {
-      ...textBody(values, [...TEXTS, 'has_panel']),
+      ...textBody(values, [...TEXTS, 'kind', 'has_panel']),
       ...(values.position.trim() && { position: values.position }),
       ...(values.menu && { menu: values.menu }),
     };
@@ -98,6 +111,7 @@ export function following({ title, path, has_panel }: CategoryFormValues, next: 
 const SHARED_TEXTS = [
   'title',
   'path',
+  'group',
   'status',
   'position',
   'description',
@@ -152,6 +166,7 @@ export function mergedCategory(
 
 function valueText(values: CategoryFormValues, name: (typeof SHARED_TEXTS)[number]): string {
   if (name === 'has_panel') return values.has_panel ? texts.on : texts.off;
+  if (name === 'group' && values.group) return CATEGORY_GROUP_LABELS[values.group];
   if (name === 'status') return categoriesTexts.statuses[values.status];
   return values[name] || texts.empty;
 }

@@ -8,7 +8,12 @@ import { GripIcon, MoreIcon } from '../theme/icons';
 import { ProductPicture } from '../ui/catalogue/product-picture';
 import type { ListColumn } from '../ui/list/list-columns';
 import { categoriesTexts as texts, orderTexts } from './categories.texts';
-import { type CategoryRowActions, CategoryName, CategoryStatus } from './category-columns';
+import {
+  CategoryKind,
+  type CategoryRowActions,
+  CategoryName,
+  CategoryStatus,
+} from './category-columns';
 
 interface Props {
   rows: Category[];
@@ -110,6 +115,7 @@ function CategoryCard({ category, actions }: { category: Category; actions: Cate
             {texts.columns.position} {position}
             {type && `, ${type}`}
           </small>
+          <CategoryKind category={category} />
         </span>
       </div>
     </li>

@@ -113,6 +113,8 @@ export const messageSummary = (
 export const category = (own: Partial<Category> = {}): Category => ({
   id: 1,
   slug: 'outdoor',
+  kind: 'outdoor_unit',
+  group: null,
   title: 'Outdoor Unit',
   path: '/products/outdoor',
   position: 10,
@@ -160,6 +162,7 @@ export const product = (own: Partial<Product> = {}): Product => ({
   inverter_type: 'Inverter',
   category: 'Outdoor Unit',
   category_slug: 'outdoor',
+  category_kind: 'outdoor_unit',
   category_id: 1,
   image_1: null,
   image_2: null,

@@ -44,6 +44,7 @@ test(
     await expect(dialog.getByLabel('Path', { exact: true })).toHaveValue(path);
     await dialog.getByLabel('Description').fill('Cools a room with cold water.');
     await dialog.getByLabel('Type').fill('Indoor Unit');
+    await choose(page, 'Kind', 'Other');
     await choose(page, 'Menu entry', 'Product');
     await dialog.getByLabel('Position').fill('3.5');
     await save(page);
