@@ -73,7 +73,7 @@ function statementOfRows(database, count) {
   return database.statement(
     [
       `SELECT ${COLUMNS.join(', ')}, category.title AS category,`,
-      `category.slug AS category_slug, ${PICTURES.join(', ')}`,
+      `category.slug AS category_slug, category.kind AS category_kind, ${PICTURES.join(', ')}`,
       'FROM products product JOIN categories category ON category.id = product.category_id',
       ...[1, 2, 3].map((n) => `LEFT JOIN media image_${n} ON image_${n}.id = image_${n}_id`),
       `WHERE product.id IN (${Array(count).fill('?').join(', ')})`,

@@ -1,6 +1,7 @@
 /**
  * What a category is, whatever its title and its address are. Drawings, feature texts and the tiles of the home
- * page belong to a kind. Chosen once, when the category is made. Free of zod, so that browser code may load it.
+ * page belong to a kind. Chosen once, when the category is made; the database has these words, so none is renamed
+ * without a migration.
  */
 export const CATEGORY_KINDS = [
   'outdoor_unit',

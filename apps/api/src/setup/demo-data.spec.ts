@@ -1,4 +1,11 @@
-import { Company, MENU_GROUPS, type MenuItem, MESSAGE_STATUSES, ROLES } from '@shishir/contract';
+import {
+  CATEGORY_KINDS,
+  Company,
+  MENU_GROUPS,
+  type MenuItem,
+  MESSAGE_STATUSES,
+  ROLES,
+} from '@shishir/contract';
 import { checkFields, contactRules } from '@shishir/contract/rules';
 import {
   DEMO_MEDIA_DIR,
@@ -106,6 +113,21 @@ describe('the demonstration categories', () => {
       expect(word).toBe(word.toLowerCase());
       expect(word).not.toMatch(/^(\d+|search|compare|bn|duct)$/);
     }
+  });
+
+  it('have a kind each, and the ducts a list together', async () => {
+    const categories = await readDemo<DemoCategory[]>('catalogue.json');
+    const kinds = categories.map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(categories.length);
+    for (const kind of kinds) {
+      expect(CATEGORY_KINDS).toContain(kind);
+      expect(kind).not.toBe('other');
+    }
+    expect(categories.flatMap(({ group, slug }) => (group === 'duct' ? slug : []))).toEqual([
+      'big-duct',
+      'medium-duct',
+      'slim-duct',
+    ]);
   });
 
   it('have a picture each', async () => {
