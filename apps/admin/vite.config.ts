@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { styleTokens } from '../../libs/tokens/src/postcss.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
@@ -32,6 +33,7 @@ function preloadFaces(): Plugin {
 
 export default defineConfig({
   plugins: [react(), preloadFaces()],
+  css: { postcss: { plugins: styleTokens() } },
   resolve: { conditions: ['@shishir/source', ...defaultClientConditions] },
   // The content policy allows no data addresses for fonts.
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -6,6 +6,7 @@ import {
   isRunnableDevEnvironment,
   type Plugin,
 } from 'vite';
+import { styleTokens } from '../../libs/tokens/src/postcss.ts';
 import { productionRouter } from './production-router.ts';
 import type * as Site from './server/create-web';
 
@@ -15,6 +16,7 @@ const EVERYWHERE = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler)/',
     'libs/format/src/(?!dhaka-time)',
+    'libs/tokens/src',
     'libs/contract/src/client',
     'app/(root|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
     'app/ui/(browser|page)/',
@@ -54,6 +56,7 @@ function siteServer(): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [productionRouter(), siteServer(), reactRouter()],
+  css: { postcss: { plugins: styleTokens() } },
   resolve: {
     conditions: [SOURCE, ...defaultClientConditions],
   },
