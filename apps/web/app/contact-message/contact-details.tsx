@@ -78,7 +78,7 @@ export function ContactMap({ company }: { company: Company }) {
           Open in maps <Icon name="arrow" />
         </a>
       </div>
-      <i />
+      <span className="map__pin" aria-hidden="true" />
     </section>
   );
 }

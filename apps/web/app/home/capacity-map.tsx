@@ -84,16 +84,17 @@ function Lanes({ lanes, capacities, axis }: LanesProps) {
               {formatCapacity(lane.tr_min)} to {formatCapacity(lane.tr_max)} TR
             </span>
             {marks.map((mark) => (
-              <u key={mark} style={{ left: at(mark) }} />
+              <span key={mark} className="cap__mark" style={{ left: at(mark) }} />
             ))}
-            <s
+            <span
+              className="cap__range"
               style={{
                 left: `calc(${at(lane.tr_min)} - 8px)`,
                 right: `calc(100% - ${at(lane.tr_max)} - 8px)`,
               }}
             />
             {capacities[lane.id]?.map((tr, index) => (
-              <em key={index} style={{ left: at(tr) }} />
+              <span key={index} className="cap__dot" style={{ left: at(tr) }} />
             ))}
           </span>
           <span className="cap__price">

@@ -1,4 +1,5 @@
 import type { Industry } from '@shishir/contract';
+import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture';
 import { Icon } from '../ui/icon';
@@ -19,10 +20,7 @@ export function Industries({ industries }: { industries: Industry[] }) {
           <div className="inds">
             {industries.map(({ id, title, link, picture }) => (
               <article className="ind" key={id}>
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 1181px) 292px, (min-width: 861px) 31vw, 46vw"
-                />
+                <Picture picture={picture} sizes={`${up('lg')} 292px, ${up('md')} 31vw, 46vw`} />
                 <div>
                   <h3>{title}</h3>
                   <Link className="link" to={link}>

@@ -1,4 +1,5 @@
 import { formatCapacity, formatTaka } from '@shishir/format';
+import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture';
 import { Icon } from '../ui/icon';
@@ -48,7 +49,7 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
           </Link>
         </div>
         <div className="vrf__pic">
-          <Picture picture={outdoor.picture} sizes="(min-width: 861px) 55vw, 100vw" />
+          <Picture picture={outdoor.picture} sizes={`${up('md')} 55vw, 100vw`} />
         </div>
       </div>
     </section>

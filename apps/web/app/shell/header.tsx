@@ -1,3 +1,4 @@
+import { up } from '@shishir/tokens';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../auth/auth-context';
@@ -12,7 +13,7 @@ import { SearchField } from './search-field';
 import './header.css';
 
 /** Small screens have the drawer instead. */
-const WIDE = '(min-width: 861px)';
+const WIDE = up('md');
 const MainNav = lazy(() => onScreen(WIDE).then(() => import('./menus/main-nav')));
 /** Loaded only for signed-in visitors. */
 const AccountNav = lazy(() => import('./menus/account-nav'));

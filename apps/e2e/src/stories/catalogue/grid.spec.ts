@@ -25,13 +25,15 @@ test('the grid has as many columns as fit the screen', { tag: '@desk' }, async (
   const columns: [width: number, cards: number][] = [
     [360, 1],
     [390, 1],
-    [639, 1],
-    [640, 2],
+    [560, 1],
+    [561, 2],
     [700, 2],
-    [768, 3],
-    [900, 3],
-    [1279, 3],
-    [1280, 4],
+    [860, 2],
+    [861, 3],
+    [1180, 3],
+    [1181, 3],
+    [1300, 3],
+    [1301, 4],
     [1440, 4],
   ];
   for (const [width, cards] of columns) {

@@ -54,7 +54,7 @@ describe('the available sizes', () => {
   it('are columns as tall as they are strong', async () => {
     const heights = (await show())
       .getAllByRole('link')
-      .map((link) => link.querySelector('i')?.style.height);
+      .map((link) => link.querySelector('span')?.style.height);
     expect(heights).toEqual(['18px', '64px', '64px', '18px']);
   });
 });

@@ -39,7 +39,7 @@ export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) 
             prefetch="intent"
             preventScrollReset
           >
-            <i style={{ height: height(size.cooling_tr) }} />
+            <span style={{ height: height(size.cooling_tr) }} aria-hidden="true" />
             {size.cooling_tr === null ? '?' : formatCapacity(size.cooling_tr)} <small>Ton</small>
           </Link>
         ))}

@@ -1,4 +1,5 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
+import { up } from '@shishir/tokens';
 import { Picture, PictureMissing } from '../../ui/picture';
 import type { FeatureDiagram } from './feature-diagrams.server';
 import type { FeatureList } from './feature-lists.server';
@@ -17,7 +18,7 @@ export default function FeatureSection({ features, picture }: FeatureSectionProp
       <div className="wrap feat">
         <div className="feat__pic">
           {picture ? (
-            <Picture picture={picture} sizes="(min-width: 861px) 45vw, 94vw" />
+            <Picture picture={picture} sizes={`${up('md')} 45vw, 94vw`} />
           ) : (
             <PictureMissing />
           )}

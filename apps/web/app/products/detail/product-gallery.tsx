@@ -1,4 +1,5 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
+import { up } from '@shishir/tokens';
 import { useState } from 'react';
 import { Picture, PictureMissing } from '../../ui/picture';
 import './product-gallery.css';
@@ -15,7 +16,7 @@ export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
           <Picture
             key={large.key}
             picture={large}
-            sizes="(min-width: 1320px) 640px, (min-width: 861px) 50vw, 94vw"
+            sizes={`${up('xl')} 640px, ${up('md')} 50vw, 94vw`}
             eager
           />
         ) : (
@@ -32,7 +33,7 @@ export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
               aria-label={`Picture ${index + 1}: ${picture.alt}`}
               onClick={() => setChosen(index)}
             >
-              <Picture picture={picture} sizes="(min-width: 861px) 200px, 30vw" />
+              <Picture picture={picture} sizes={`${up('md')} 200px, 30vw`} />
             </button>
           ))}
         </div>

@@ -43,13 +43,14 @@ export function RangeFilter(props: RangeFilterProps) {
       <output className="num">{from === to ? write(from) : write(from, to)}</output>
       <div className="rng">
         {marks.map((mark, index) => (
-          <em
+          <span
             key={index}
-            className={mark >= from && mark <= to ? 'in' : undefined}
+            className={mark >= from && mark <= to ? 'rng__mark rng__mark--in' : 'rng__mark'}
             style={{ left: percent(scale.positionOf(mark)) }}
           />
         ))}
-        <u
+        <span
+          className="rng__between"
           style={{
             left: percent(scale.positionOf(from)),
             right: percent(STEPS - scale.positionOf(to)),

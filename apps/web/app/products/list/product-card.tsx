@@ -1,4 +1,5 @@
 import { type CapacityAxis, capacityShare, formatCapacity } from '@shishir/format';
+import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
 import { AddToCart } from '../../cart/add-to-cart';
 import { CompareToggle } from '../../compare/compare-toggle';
@@ -16,6 +17,8 @@ interface ProductCardProps {
   eager?: boolean;
 }
 
+const SIZES = `${up('lg')} 292px, ${up('md')} 31vw, ${up('sm')} 46vw, 92vw`;
+
 /** A product in a grid. Its capacity comes first, since products of a category share name and picture. */
 export function ProductCard({ product, axis, eager = false }: ProductCardProps) {
   const picture = product.pictures[0];
@@ -23,12 +26,7 @@ export function ProductCard({ product, axis, eager = false }: ProductCardProps) 
     <article className="card">
       <div className="card__pic">
         {picture ? (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1280px) 292px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw"
-            maxWidth={960}
-            eager={eager}
-          />
+          <Picture picture={picture} sizes={SIZES} maxWidth={960} eager={eager} />
         ) : (
           <PictureMissing />
         )}
@@ -72,7 +70,7 @@ function CapacityLine({ tr, axis }: { tr: number | null; axis: CapacityAxis | nu
   return (
     <div className="tick" aria-hidden="true">
       {tr !== null && axis && (
-        <i style={{ width: `${(capacityShare(tr, axis) * 100).toFixed(1)}%` }} />
+        <span style={{ width: `${(capacityShare(tr, axis) * 100).toFixed(1)}%` }} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type CapacityAxis, formatCapacity, priceView } from '@shishir/format';
+import { up } from '@shishir/tokens';
 import { lazy, type ReactNode } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { CompareBar } from '../../compare/compare-bar';
@@ -22,7 +23,7 @@ const FIRST_ROW = 4;
 const FORM = 'filter-form';
 
 /** On narrow screens the drawer contains it. */
-const WIDE = '(min-width: 1280px)';
+const WIDE = up('lg');
 const FilterForm = lazy(() => onScreen(WIDE).then(() => import('../filters/filter-form')));
 
 export interface ProductListPage {
