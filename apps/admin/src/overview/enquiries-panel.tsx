@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { down } from '@shishir/tokens';
 import { useMessageSummary } from '../contact-message/contact-message.queries';
 import {
   dayText,
@@ -24,7 +25,10 @@ export function EnquiriesPanel() {
         <div className="legend" aria-hidden="true">
           {ENQUIRY_PARTS.map((part) => (
             <span key={part}>
-              <i style={{ background: `var(--palette-chart-${part})` }} />
+              <span
+                className="legend__swatch"
+                style={{ background: `var(--palette-chart-${part})` }}
+              />
               {overviewTexts.parts[part]}
             </span>
           ))}
@@ -60,7 +64,7 @@ const SMALL = { width: 330, height: 210, labelEvery: 8 };
 
 /** Stacked bars, one a day. The table beside it is the same for screen readers. */
 function EnquiriesChart({ days, total }: { days: EnquiryDay[]; total: number }) {
-  const size = useMediaQuery('(max-width: 560px)') ? SMALL : WIDE;
+  const size = useMediaQuery(down('sm')) ? SMALL : WIDE;
   const floor = size.height - LABEL_ROOM;
   const { top, ticks } = scaleOf(days);
   const y = (count: number) => floor - (count / top) * (floor - TOP);

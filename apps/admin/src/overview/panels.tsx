@@ -54,7 +54,7 @@ export function CataloguePanel() {
             <Link to={paths.products.ofCategory(category.slug)}>
               <span>{category.title}</span>
               <span className="bars__ground" aria-hidden="true">
-                <i style={{ width: `${(category.product_count / most) * 100}%` }} />
+                <span style={{ width: `${(category.product_count / most) * 100}%` }} />
               </span>
               <span>{category.product_count}</span>
             </Link>

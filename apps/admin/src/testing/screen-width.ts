@@ -1,7 +1,7 @@
 /** Gives the page a width, as far as media queries of the form `(max-width: n px)` ask for it. */
 export function setScreenWidth(width: number): void {
   window.matchMedia = (query) => {
-    const limit = /max-width: (\d+)px/.exec(query)?.[1];
+    const limit = /max-width: ([\d.]+)px/.exec(query)?.[1];
     return {
       matches: limit !== undefined && width <= Number(limit),
       media: query,

@@ -1,4 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { colors } from '@shishir/tokens';
 import { dialogTheme } from './dialog-theme';
 
 const TOUCH = '@media (pointer: coarse)';
@@ -121,7 +122,7 @@ export const componentTheme: ThemeOptions['components'] = {
           outlineOffset: 2,
         },
       }),
-      thumb: { width: 20, height: 20, background: '#fff', boxShadow: 'none' },
+      thumb: { width: 20, height: 20, background: colors.white, boxShadow: 'none' },
       track: ({ theme }) => ({
         borderRadius: 13,
         opacity: 1,

@@ -35,7 +35,12 @@ export const dialogTheme: ThemeOptions['components'] = {
       paper: ({ theme }) => ({
         background: theme.vars.palette.background.raised,
         boxShadow: 'var(--shadow-pop)',
-        '@media (max-width: 560px)': {
+        // Not the widths of `breakpoints`, which MUI would take.
+        variants: [
+          { props: { maxWidth: 'sm' }, style: { maxWidth: 600 } },
+          { props: { maxWidth: 'md' }, style: { maxWidth: 900 } },
+        ],
+        [theme.breakpoints.down('sm')]: {
           margin: 12,
           maxHeight: '94dvh',
           '&&': { width: 'calc(100% - 24px)' },

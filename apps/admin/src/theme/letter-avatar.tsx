@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar';
+import { colors } from '@shishir/tokens';
 
 interface Props {
   /** What stands there while there is no picture. */
@@ -29,8 +30,8 @@ export function LetterAvatar({ letters, image, size = 38 }: Props) {
         height: size,
         fontSize: size * 0.34,
         fontWeight: 600,
-        color: '#fff',
-        background: 'linear-gradient(150deg, #2A88C8, #0B6FB8)',
+        color: colors.white,
+        background: `linear-gradient(150deg, ${colors['glacier-500']}, ${colors['glacier-600']})`,
       }}
     >
       {letters}

@@ -1,4 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
+import { colors } from '@shishir/tokens';
 
 declare module '@mui/material/styles' {
   interface PaletteColor {
@@ -37,23 +38,23 @@ declare module '@mui/material/styles' {
 
 export const light: PaletteOptions = {
   primary: {
-    main: '#0B6FB8',
-    dark: '#095A96',
-    contrastText: '#FFFFFF',
-    wash: '#E8F3FA',
-    ink: '#095A96',
+    main: colors['glacier-600'],
+    dark: colors['glacier-700'],
+    contrastText: colors.white,
+    wash: colors['glacier-100'],
+    ink: colors['glacier-700'],
   },
-  success: { main: '#177545', contrastText: '#FFFFFF', wash: '#E4F4EB' },
-  warning: { main: '#875600', contrastText: '#FFFFFF', wash: '#FDF1D8' },
-  error: { main: '#C0342B', contrastText: '#FFFFFF', wash: '#FCEAE8' },
-  info: { main: '#0B6FB8', contrastText: '#FFFFFF', wash: '#E5F1FA' },
+  success: { main: colors.ok, contrastText: colors.white, wash: '#E4F4EB' },
+  warning: { main: '#875600', contrastText: colors.white, wash: '#FDF1D8' },
+  error: { main: colors.bad, contrastText: colors.white, wash: '#FCEAE8' },
+  info: { main: colors['glacier-600'], contrastText: colors.white, wash: '#E5F1FA' },
   neutral: { main: '#44586B', wash: '#EBF0F4' },
-  background: { default: '#F3F7FA', paper: '#FFFFFF', raised: '#FFFFFF', side: '#FFFFFF' },
-  text: { primary: '#0A1A2A', secondary: '#44586B', third: '#5A6E80', disabled: '#8598A8' },
+  background: { default: '#F3F7FA', paper: colors.white, raised: colors.white, side: colors.white },
+  text: { primary: colors.ink, secondary: '#44586B', third: '#5A6E80', disabled: '#8598A8' },
   divider: '#DCE7EF',
   field: '#758CA0',
-  action: { hover: '#F1F6FA', selected: '#E8F3FA', active: '#44586B' },
-  chart: { contact: '#0B6FB8', quotation: '#7CBBE6', other: '#F2994A' },
+  action: { hover: '#F1F6FA', selected: colors['glacier-100'], active: '#44586B' },
+  chart: { contact: colors['glacier-600'], quotation: '#7CBBE6', other: colors.accent },
 };
 
 export const dark: PaletteOptions = {
@@ -74,5 +75,5 @@ export const dark: PaletteOptions = {
   divider: '#20323F',
   field: '#5C7488',
   action: { hover: '#152331', selected: '#12304A', active: '#AFC1D0' },
-  chart: { contact: '#5AB0EA', quotation: '#2A6FA6', other: '#F2994A' },
+  chart: { contact: '#5AB0EA', quotation: '#2A6FA6', other: colors.accent },
 };

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { breakpoints, down, spacingUnit, zIndex } from '@shishir/tokens';
 import { componentTheme } from './component-theme';
 import { dark, light } from './palette';
 
@@ -10,6 +11,15 @@ const heading = { fontFamily: display, fontWeight: 500, letterSpacing: '-0.02em'
 
 /** The look of `reference/tokens.md`: every colour becomes a CSS variable such as `--palette-divider`. */
 export const theme = createTheme({
+  spacing: spacingUnit,
+  breakpoints: { values: { xs: 0, ...breakpoints } },
+  zIndex: {
+    appBar: zIndex.header,
+    drawer: zIndex.drawer,
+    modal: zIndex.dialog,
+    snackbar: zIndex.toast,
+    tooltip: zIndex.tooltip,
+  },
   cssVariables: { cssVarPrefix: '', colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   shape: { borderRadius: 8 },
@@ -17,7 +27,7 @@ export const theme = createTheme({
   typography: {
     fontFamily: text,
     fontSize: 14,
-    h1: { ...heading, fontSize: '1.625rem', '@media (max-width: 860px)': { fontSize: '1.5rem' } },
+    h1: { ...heading, fontSize: '1.625rem', [`@media ${down('md')}`]: { fontSize: '1.5rem' } },
     h2: { ...heading, fontSize: '1.375rem' },
     h3: { ...heading, fontSize: '1.125rem' },
     body1: { fontSize: '0.875rem', lineHeight: 1.5 },

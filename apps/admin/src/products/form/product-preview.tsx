@@ -77,7 +77,9 @@ function CapacityLine({ values, category }: { values: Previewed; category?: Cate
   };
   return (
     <div className="preview-card__line" aria-hidden="true">
-      {axis && tr > 0 && <i style={{ width: `${(capacityShare(tr, axis) * 100).toFixed(1)}%` }} />}
+      {axis && tr > 0 && (
+        <span style={{ width: `${(capacityShare(tr, axis) * 100).toFixed(1)}%` }} />
+      )}
     </div>
   );
 }

@@ -93,7 +93,7 @@ function UploadBar({ share }: { share: number }) {
       aria-valuenow={percent}
     >
       <span>{texts.uploading(percent)}</span>
-      <i style={{ transform: `scaleX(${share})` }} />
+      <span className="slot__bar" style={{ transform: `scaleX(${share})` }} aria-hidden="true" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { Product } from '@shishir/contract';
+import { down } from '@shishir/tokens';
 import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../../api/failure';
 import { CloseIcon, EditIcon } from '../../theme/icons';
@@ -90,7 +91,7 @@ function ProductView({ product, titleId }: { product: Product; titleId: string }
             <ProductPicture
               key={picture?.key ?? index}
               picture={picture}
-              sizes={index === 0 ? '(max-width: 560px) 90vw, 420px' : '160px'}
+              sizes={index === 0 ? `${down('sm')} 90vw, 420px` : '160px'}
               className="product-view__picture"
               alt={picture?.alt}
             />

@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { down } from '@shishir/tokens';
 
 /** Phones and small tablets: one column, a drawer, cards in place of tables. */
-export const useNarrow = () => useMediaQuery('(max-width: 860px)');
+export const useNarrow = () => useMediaQuery(down('md'));

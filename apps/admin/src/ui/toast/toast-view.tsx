@@ -26,7 +26,7 @@ export default function ToastView({ toast, open, onClose }: Props) {
       <Snackbar
         open={open}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        sx={{ '@media (max-width: 560px)': { top: 'auto', bottom: 16 } }}
+        sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: { top: 'auto', bottom: 16 } })}
         autoHideDuration={toast.duration === undefined ? DURATION_MS : toast.duration}
         onClose={(_event, reason) => reason !== 'clickaway' && onClose()}
       >
