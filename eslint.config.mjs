@@ -3,6 +3,7 @@ import importX from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importSettings, layerConfigs } from './tools/lint/layers.mjs';
+import { uiRules } from './tools/lint/ui-rules.mjs';
 
 /** Who may import whom: apps never import each other, only `standalone` composes them. */
 const boundaries = {
@@ -132,6 +133,7 @@ export default tseslint.config(
     },
   },
   ...(await layerConfigs(import.meta.dirname)),
+  ...uiRules,
   {
     files: ['**/*.spec.ts', '**/*.spec.tsx', 'apps/e2e/**', 'apps/api/src/testing/**'],
     rules: withoutUnsafe,

@@ -1,0 +1,34 @@
+/** The tokens of libs/tokens, lengths of drawings that text has to clear, and what is relative to type, box or window. */
+const LENGTH = String.raw`(0|auto|inherit|-?[\d.]+(em|%|vw|vh|dvh)|var\(--(space-\d+|gutter|block|max|art-[\w-]+)\)|env\([\w-]+\))`;
+/** The same inside `calc()` and its relatives. */
+const FORMULA = String.raw`(calc|clamp|min|max)\((${LENGTH}|-?[\d.]+(?![\w.%])|[\s,+*/()-]|max\b|min\b)+\)`;
+const SPACES = new RegExp(String.raw`^((${LENGTH}|${FORMULA})( (?!$)|$))+$`);
+
+/** @type {import('stylelint').Config} */
+export default {
+  ignoreFiles: ['**/dist/**', 'apps/*/build/**', '**/node_modules/**'],
+  reportNeedlessDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    'declaration-property-value-allowed-list': [
+      {
+        '/^(margin|padding)(-|$)/': [SPACES],
+        '/^((row|column)-)?gap$/': [SPACES],
+        'z-index': [/^var\(--z-[\w-]+\)$/, 'auto'],
+      },
+      {
+        message: (property, value) =>
+          `"${property}: ${value}" is not made of the tokens of libs/tokens, as var(--space-16) or var(--z-header)`,
+      },
+    ],
+    // Widths of the window are the media queries of libs/tokens alone: (--sm-up), (--sm-down), ...
+    'media-feature-name-disallowed-list': [
+      ['/width$/', '/height$/'],
+      { message: 'Use the media queries of libs/tokens, as (--md-up) or (--md-down)' },
+    ],
+    'declaration-property-value-disallowed-list': [
+      { '/^(?!.*mask)/': [/#fff(fff)?\b(?!.*url\()/i, /(?<![\w-])white(?![\w-])/] },
+      { message: 'Use var(--white)' },
+    ],
+  },
+};
