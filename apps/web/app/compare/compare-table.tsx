@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
+import { useId } from 'react';
 import { Form, Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart';
 import { Icon } from '../ui/icon';
@@ -102,14 +103,15 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
 
 /** Adds one more unit. A form of its own, so that it works without JavaScript. */
 function Another({ products, others }: CompareTableProps) {
+  const selectId = useId();
   return (
     <Form action="/compare" className="cadd">
       {products.map(({ id }) => (
         <input key={id} type="hidden" name="ids" value={id} />
       ))}
-      <label htmlFor="another">Add another unit</label>
+      <label htmlFor={selectId}>Add another unit</label>
       <span className="select">
-        <select id="another" name="ids" autoComplete="off">
+        <select id={selectId} name="ids" autoComplete="off">
           {others.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}

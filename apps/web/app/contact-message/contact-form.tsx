@@ -1,5 +1,5 @@
 import { checkField, type ContactField, contactRules } from '@shishir/contract/rules';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { type CartItem, useCart } from '../cart/cart-store';
 import { Field } from '../forms/field';
@@ -162,10 +162,11 @@ function SentNotice({ reference, inPage }: SentNoticeProps) {
 
 /** Invisible to people. A bot that fills in every field reveals itself. */
 function Honeypot() {
+  const id = useId();
   return (
     <div className="honeypot" aria-hidden="true">
-      <label htmlFor="website">Leave this empty</label>
-      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

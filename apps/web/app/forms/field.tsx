@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../ui/icon';
 
 /** The attributes that connect an input with its label and its error message. */
@@ -23,17 +23,18 @@ interface FieldProps {
 
 /** A label, its input and its error message. */
 export function Field({ name, label, error, errorId, full, children }: FieldProps) {
-  const describedBy = error ? `${name}-error` : errorId;
+  const id = useId();
+  const describedBy = error ? `${id}-error` : errorId;
   return (
     <div className={full ? 'field full' : 'field'}>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {children({
-        id: name,
+        id,
         name,
         ...(describedBy && { 'aria-invalid': true, 'aria-describedby': describedBy }),
       })}
       {error && (
-        <p className="err" id={`${name}-error`}>
+        <p className="err" id={`${id}-error`}>
           <Icon name="alert" />
           {error}
         </p>

@@ -19,9 +19,19 @@ async function violationsOf(page: Page, only?: string[]): Promise<string[]> {
   // In legacy mode no second page is opened for the sum of frames from elsewhere: there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(RULES)).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
+  const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   );
+  return [...found, ...(await page.evaluate(idsOfFieldNames))];
+}
+
+/** Ids that are also names of fields: form and document would find the one by the other. */
+function idsOfFieldNames(): string[] {
+  const named = document.querySelectorAll('input, select, textarea, button, output, fieldset');
+  const names = new Set([...named].map((field) => field.getAttribute('name')));
+  return [...document.querySelectorAll('[id]')]
+    .filter(({ id }) => names.has(id))
+    .map(({ id }) => `id ${id} is the name of a field`);
 }
 
 const PUBLIC = [

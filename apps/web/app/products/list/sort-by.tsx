@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { type ListAddress, type ProductSort, SORTS, useAddressOf } from '../list-address';
@@ -13,13 +14,14 @@ interface SortByProps {
 export function SortBy({ list, form }: SortByProps) {
   const addressOf = useAddressOf();
   const navigate = useNavigate();
+  const id = useId();
   return (
     <div className="sort">
-      <label htmlFor="sort">Sort by</label>
+      <label htmlFor={id}>Sort by</label>
       <span className="select">
         <select
           key={list.sort}
-          id="sort"
+          id={id}
           name="sort"
           form={form}
           defaultValue={list.sort}
