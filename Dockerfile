@@ -17,6 +17,7 @@ COPY libs/contract/package.json libs/contract/
 COPY libs/demo/package.json libs/demo/
 COPY libs/format/package.json libs/format/
 COPY libs/server/package.json libs/server/
+COPY libs/tokens/package.json libs/tokens/
 
 FROM lists AS build
 ENV NX_DAEMON=false
