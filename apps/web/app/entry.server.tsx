@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -23,7 +22,9 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { html, broken } = await render(<ServerRouter context={router} url={request.url} />);
+  const { html, broken } = await render(
+    <ServerRouter context={onlyMatches(router)} url={request.url} />,
+  );
   const finalStatus = broken ? 500 : status;
   const secure = siteOf(context).publicUrl.startsWith('https:');
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -44,7 +45,14 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(`request ${request.headers.get('x-request-id')} failed`, error);
 };
 
-function render(page: React.ReactNode): Promise<{ html: string; broken: boolean }> {
+/** Without the routes of other pages: React Router builds a table of all the routes here for each page. */
+function onlyMatches({ manifest, ...router }: EntryContext): EntryContext {
+  const ids = router.staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  return { ...router, manifest: { ...manifest, routes } };
+}
+
+function render(page: React.ReactNode): Promise<{ html: Buffer<ArrayBuffer>; broken: boolean }> {
   return new Promise((resolve, reject) => {
     let broken = false;
     const settle =
@@ -58,8 +66,16 @@ function render(page: React.ReactNode): Promise<{ html: string; broken: boolean 
       // The page is sent in one piece: no part may need a script to be moved into place.
       progressiveChunkSize: Infinity,
       onAllReady() {
-        const html = text(pipe(new PassThrough()));
-        html.then((done) => settle(resolve)({ html: done, broken }), settle(reject));
+        const parts: Buffer[] = [];
+        const whole = new Writable({
+          write(part: Buffer, _encoding, done) {
+            parts.push(part);
+            done();
+          },
+        });
+        whole.on('finish', () => settle(resolve)({ html: Buffer.concat(parts), broken }));
+        whole.on('error', settle(reject));
+        pipe(whole);
       },
       onShellError: settle(reject),
       onError(error) {

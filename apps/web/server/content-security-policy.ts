@@ -6,9 +6,9 @@ const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 
 /**
  * The policy for one finished page. Inline scripts are allowed by the hashes of what stands in it: a nonce
- * would be the same for everyone as soon as the page is kept in a store.
+ * would be the same for everyone as soon as the page is cached.
  */
-export function contentSecurityPolicy(html: string, secure: boolean): string {
+export function contentSecurityPolicy(html: Buffer, secure: boolean): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
@@ -28,13 +28,14 @@ export function contentSecurityPolicy(html: string, secure: boolean): string {
   return directives.join('; ');
 }
 
-function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
-  for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
+  // In Latin-1 a character is a byte, so the hash of a script is that of its bytes; nothing is decoded.
+  for (const { groups } of html.toString('latin1').matchAll(INLINE_SCRIPT)) {
     const { attributes = '', text = '' } = groups ?? {};
     // Data blocks such as JSON-LD do not run.
     if (/\ssrc=|application\/ld\+json/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    hashes.add(`'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`);
   }
   return [...hashes];
 }
