@@ -1,7 +1,7 @@
 import { contract } from '@shishir/contract';
 import type { CallApi, Visitor } from '@shishir/server/handler';
 import { REQUEST_ID } from '@shishir/server/request-id';
-import { initClient } from '@ts-rest/core';
+import { initClient, type InitClientArgs, type InitClientReturn } from '@ts-rest/core';
 
 export type { CallApi };
 
@@ -13,8 +13,13 @@ export interface CallOrigin {
   userAgent: string | undefined;
 }
 
-/** The contract's client, bound to one visitor's request. */
-export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin) {
+export type ApiClient = InitClientReturn<typeof contract, InitClientArgs>;
+
+/**
+ * The contract's client, bound to one visitor's request. The routes of a domain are bound when it is first used:
+ * a page calls a few of them, and binding all costs more than these calls.
+ */
+export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin): ApiClient {
   const carried: Record<string, string> = {
     accept: 'application/json',
     // The API takes a cookie only from its own origin, and this server speaks for the site.
@@ -23,7 +28,7 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin) 
     ...(from.cookie && { cookie: from.cookie }),
     ...(from.userAgent && { 'user-agent': from.userAgent }),
   };
-  return initClient(contract, {
+  const options: InitClientArgs = {
     baseUrl: from.publicUrl,
     baseHeaders: carried,
     api: async ({ path, method, headers, body }) => {
@@ -34,10 +39,14 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin) 
         body: await readBody(response),
       };
     },
-  });
+  };
+  const client = {} as ApiClient;
+  for (const [domain, routes] of Object.entries(contract)) {
+    let bound: unknown;
+    Object.defineProperty(client, domain, { get: () => (bound ??= initClient(routes, options)) });
+  }
+  return client;
 }
-
-export type ApiClient = ReturnType<typeof apiClient>;
 
 function readBody(response: Response): Promise<unknown> {
   const json = response.headers.get('content-type')?.includes('json');
