@@ -10,6 +10,9 @@ export type Bound = (typeof BOUNDS)[number];
 /** Every parameter that a list reads from its address. */
 export const LIST_QUERY = [...CHOICES, ...BOUNDS, 'q', 'sort', 'page'];
 
+/** Products on a page of a list. */
+export const PAGE_SIZE = 24;
+
 /** The state of a list: filters, sort order and page. The address contains all of it, and nothing else. */
 export interface ListAddress {
   /** The search text; null on the pages of the catalogue. */

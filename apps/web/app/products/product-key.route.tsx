@@ -10,6 +10,7 @@ import { ProductDetail, preloadDetail } from './product-detail.lazy';
 import { ProductList } from './list/product-list.view';
 import { loadProductPage } from './detail/product-page.server';
 import { failedMeta, ProductsFailed } from './products-failed';
+import { crumbData, listData } from './structured-data';
 
 /** Lazy, because few lists have it. */
 const FeatureSection = lazy(() => import('./detail/feature-section'));
@@ -32,7 +33,13 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData.meta) : failedMeta;
+  if (!loaderData) return failedMeta;
+  if (loaderData.kind !== 'category') return pageMeta(loaderData.meta);
+  // The loader does not send the structured data of a list: it would repeat the products.
+  const { list, products, crumbs } = loaderData.page;
+  const { publicUrl } = loaderData.meta;
+  const jsonLd = [listData(products, list.page, publicUrl), crumbData(crumbs, publicUrl)];
+  return pageMeta({ ...loaderData.meta, jsonLd });
 }
 
 export default function ProductKeyPage({ loaderData: page }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { cassette45, chiller18, outdoor8 } from '../testing/catalogue-rows.fixture';
-import { crumbData, listData, productData } from './structured-data.server';
+import { crumbData, listData, productData } from './structured-data';
 
 const SITE = 'https://site.example';
 
@@ -34,7 +34,7 @@ describe('structured data', () => {
   });
 
   it('counts a list on from the pages before it', () => {
-    expect(listData([outdoor8], SITE, 24).itemListElement).toEqual([
+    expect(listData([outdoor8], 2, SITE).itemListElement).toEqual([
       {
         '@type': 'ListItem',
         position: 25,

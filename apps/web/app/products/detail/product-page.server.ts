@@ -7,7 +7,7 @@ import type { Crumb } from '../../ui/breadcrumb';
 import { featuresOf } from './feature-lists.server';
 import { loadResponse } from '../../units/load-response.server';
 import type { ProductDetailData } from './product-detail.view';
-import { crumbData, productData } from '../structured-data.server';
+import { crumbData, productData } from '../structured-data';
 
 type ProductPage =
   | ({ kind: 'product'; meta: PageMeta } & ProductDetailData)

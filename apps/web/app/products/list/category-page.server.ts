@@ -13,10 +13,9 @@ import { axisOf } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
 import { setFilters } from '../filters/facets';
-import { crumbData, listData } from '../structured-data.server';
 import { addressOf, type GroupMember, type ListAddress, withoutFilters } from '../list-address';
 import { readList } from '../read-list';
-import { listOf, loadList, PAGE_SIZE } from './load-list.server';
+import { listOf, loadList } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
 
 type CategoryPage =
@@ -84,7 +83,6 @@ export async function loadCategoryPage(
     { title: 'Home', path: '/' },
     ...(key ? [{ title: 'Products', path: '/products' }, { title: subject.title }] : [PRODUCTS]),
   ];
-  const before = (list.page - 1) * PAGE_SIZE;
   return data<CategoryPage>(
     {
       kind: 'category',
@@ -95,7 +93,6 @@ export async function loadCategoryPage(
         description: describe(subject),
         ...listMeta(list, own, pages, members),
         publicUrl,
-        jsonLd: [listData(products, publicUrl, before), crumbData(crumbs, publicUrl)],
       },
     },
     // A page after the last one does not exist.

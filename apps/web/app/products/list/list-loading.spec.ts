@@ -4,6 +4,7 @@ import { openedPage, refusal } from '../../api/testing';
 import * as search from '../../search/search.route';
 import { catalogueApi } from '../../testing/catalogue-api.fixture';
 import * as key from '../product-key.route';
+import type { ProductListPage } from './product-list.view';
 
 const api = catalogueApi();
 
@@ -117,6 +118,45 @@ describe('a filtered list', () => {
     expect(await open('/products', partly)).toMatchObject({
       page: { page: { total: 5, facets: null } },
     });
+  });
+});
+
+describe('the data of a list page', () => {
+  const load = async () => {
+    const { page: data } = await open('/products/outdoor');
+    const { products } = (data as unknown as { page: ProductListPage }).page;
+    return { data, products };
+  };
+
+  it('holds the fields of its cards and no others', async () => {
+    const { products } = await load();
+    expect(products.map((product) => product.pictures.length)).toEqual([1, 1]);
+    expect([...new Set(products.flatMap((product) => Object.keys(product)))].sort()).toEqual([
+      'cooling_kw',
+      'cooling_tr',
+      'id',
+      'model',
+      'offer_price',
+      'pictures',
+      'regular_price',
+      'title',
+      'type',
+      'wind_free',
+    ]);
+  });
+
+  it('names each product once: its structured data is made from the cards', async () => {
+    const { data, products } = await load();
+    const meta = await headOf('/products/outdoor');
+    for (const { id, title } of products) {
+      expect(JSON.stringify(data).split(JSON.stringify(title))).toHaveLength(2);
+      const item = { name: title, url: `http://site.example/products/${id}` };
+      expect(meta).toContainEqual({
+        'script:ld+json': expect.objectContaining({
+          itemListElement: expect.arrayContaining([expect.objectContaining(item)]),
+        }),
+      });
+    }
   });
 });
 

@@ -9,11 +9,9 @@ import { redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
 import { toCard, type CardProduct } from '../../units/card-product';
 import type { Facets } from '../filters/facets';
-import { addressOf, type GroupMember, type ListAddress } from '../list-address';
+import { addressOf, type GroupMember, type ListAddress, PAGE_SIZE } from '../list-address';
 import { loadResponse } from '../../units/load-response.server';
 import { isAsSent, readList } from '../read-list';
-
-export const PAGE_SIZE = 24;
 
 interface LoadedList {
   /** The requested list, without invalid values. */

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from '@shishir/contract';
 import { pictureMainPath, priceView } from '@shishir/format';
 import type { Crumb } from '../ui/breadcrumb';
 import type { CardProduct } from '../units/card-product';
+import { PAGE_SIZE } from './list-address';
 
 type Block = Record<string, unknown>;
 
@@ -42,15 +43,16 @@ export function crumbData(crumbs: Crumb[], publicUrl: string): Block {
   };
 }
 
-/** schema.org/ItemList of one page; `before` is the number of products on the pages before it. */
-export function listData(products: CardProduct[], publicUrl: string, before = 0): Block {
+/** schema.org/ItemList of one page of a list. */
+export function listData(products: CardProduct[], page: number, publicUrl: string): Block {
+  const before = (page - 1) * PAGE_SIZE;
   return {
     '@type': 'ItemList',
     itemListElement: products.map(({ id, title }, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
       name: title,
-      url: new URL(`/products/${id}`, publicUrl).href,
+      url: `${publicUrl}/products/${id}`,
     })),
   };
 }
