@@ -64,6 +64,8 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
       ref={form}
       id={id}
       className="filters"
+      // Browsers restore neither texts nor ticks: the address says what is set.
+      autoComplete="off"
       action={list.q === null ? '/products' : '/search'}
       onSubmit={onSubmit}
       onChange={({ target }) => {
@@ -139,10 +141,10 @@ function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) 
                 checked={checked}
                 disabled={count === 0 && !checked}
                 readOnly
-                autoComplete="off"
               />
               <span>
-                {label} <small className="num">{count}</small>
+                {`${label} `}
+                <small className="num">{count}</small>
               </span>
             </label>
           );

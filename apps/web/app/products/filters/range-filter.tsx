@@ -82,7 +82,6 @@ export function RangeFilter(props: RangeFilterProps) {
             <input
               name={names[end]}
               inputMode="decimal"
-              autoComplete="off"
               maxLength={14}
               placeholder={write(end === 0 ? axis.min : axis.max)}
               value={texts[end]}
