@@ -12,18 +12,29 @@ interface AddToCartProps {
   look: 'soft' | 'line';
 }
 
+/** Adds one of a product to the quotation cart. */
+export function AddToCart(props: AddToCartProps) {
+  return (
+    <form className="add" action="/cart">
+      <AddToCartButton {...props} />
+    </form>
+  );
+}
+
 /**
- * Adds one of a product to the quotation cart. It is a form, so that it works before hydration: it leads to
- * the cart, which adds the product or says that it needs JavaScript.
+ * The button alone, for a form whose action is the cart: before hydration it leads there, and the cart adds the
+ * product or says that it needs JavaScript.
  */
-export function AddToCart({ product, look }: AddToCartProps) {
+export function AddToCartButton({ product, look }: AddToCartProps) {
   const navigate = useNavigate();
   const { toast } = useToast();
   return (
-    <form
-      className="add"
-      action="/cart"
-      onSubmit={(event) => {
+    <button
+      className={look === 'soft' ? 'btn btn--soft btn--s' : 'btn btn--line'}
+      name="add"
+      value={product.id}
+      aria-label={`Add to Cart ${product.title}`}
+      onClick={(event) => {
         event.preventDefault();
         addToCart(product);
         toast({
@@ -34,15 +45,8 @@ export function AddToCart({ product, look }: AddToCartProps) {
         });
       }}
     >
-      <button
-        className={look === 'soft' ? 'btn btn--soft btn--s' : 'btn btn--line'}
-        name="add"
-        value={product.id}
-        aria-label={`Add to Cart ${product.title}`}
-      >
-        <Icon name="cart" />
-        Add to Cart
-      </button>
-    </form>
+      <Icon name="cart" />
+      Add to Cart
+    </button>
   );
 }

@@ -15,11 +15,20 @@ interface CompareToggleProps {
   look: 'pill' | 'link';
 }
 
+/** Adds a unit to the comparison or removes it. */
+export function CompareToggle(props: CompareToggleProps) {
+  return (
+    <form className="cmp-form" action="/compare">
+      <CompareButton {...props} />
+    </form>
+  );
+}
+
 /**
- * Adds a unit to the comparison or removes it. It is a form, so that without JavaScript it leads to the
- * comparison page, where others can be added.
+ * The button alone, for any form: without JavaScript it leads to the comparison page, where others can be
+ * added.
  */
-export function CompareToggle({ unit, look }: CompareToggleProps) {
+export function CompareButton({ unit, look }: CompareToggleProps) {
   const { toast } = useToast();
   const chosen = useCompared().some(({ id }) => id === unit.id);
   const toggle = () => {
@@ -34,24 +43,20 @@ export function CompareToggle({ unit, look }: CompareToggleProps) {
     });
   };
   return (
-    <form
-      className="cmp"
-      action="/compare"
-      onSubmit={(event) => {
+    <button
+      className={`cmp cmp__${look}`}
+      formAction="/compare"
+      name="ids"
+      value={unit.id}
+      aria-label={`Compare ${unit.title}`}
+      aria-pressed={chosen}
+      onClick={(event) => {
         event.preventDefault();
         toggle();
       }}
     >
-      <button
-        className={`cmp__${look}`}
-        name="ids"
-        value={unit.id}
-        aria-label={`Compare ${unit.title}`}
-        aria-pressed={chosen}
-      >
-        <Icon name={chosen ? 'check' : 'compare'} />
-        <span>Compare</span>
-      </button>
-    </form>
+      <Icon name={chosen ? 'check' : 'compare'} />
+      <span>Compare</span>
+    </button>
   );
 }

@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        style={{ backgroundImage: `url(${blur})`, backgroundSize: 'cover' }}
+        style={{ backgroundImage: `url(${blur})` }}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}

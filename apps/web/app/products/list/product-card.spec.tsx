@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { ToastProvider } from '../../ui/toast';
 import type { CardProduct } from '../../units/card-product';
-import { ProductCard } from './product-card';
+import { ProductGrid } from './product-grid';
 import { cassette45, chiller18, outdoor8 } from '../../testing/catalogue-rows.fixture';
 
 function show(product: CardProduct) {
@@ -13,7 +13,7 @@ function show(product: CardProduct) {
       path: '/',
       Component: () => (
         <ToastProvider>
-          <ProductCard product={product} axis={{ min: 6.37, max: 27.07 }} />
+          <ProductGrid products={[product]} axis={{ min: 6.37, max: 27.07 }} />
         </ToastProvider>
       ),
     },
@@ -58,6 +58,14 @@ describe('the product card', () => {
     expect(button).toHaveAttribute('name', 'add');
     expect(button).toHaveValue('1');
     expect(button.closest('form')).toHaveAttribute('action', '/cart');
+  });
+
+  it('leads to the comparison without JavaScript', () => {
+    const button = show(outdoor8).getByRole('button', { name: /^Compare/ });
+    expect(button).toHaveAttribute('name', 'ids');
+    expect(button).toHaveValue('1');
+    expect(button.closest('form')).not.toBeNull();
+    expect(button).toHaveAttribute('formaction', '/compare');
   });
 
   it('says that the price is on request', () => {

@@ -1,8 +1,9 @@
 import { type CapacityAxis, capacityShare, formatCapacity } from '@shishir/format';
 import { up } from '@shishir/tokens';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { AddToCart } from '../../cart/add-to-cart';
-import { CompareToggle } from '../../compare/compare-toggle';
+import { AddToCartButton } from '../../cart/add-to-cart';
+import { CompareButton } from '../../compare/compare-toggle';
 import { Picture, PictureMissing } from '../../ui/picture';
 import type { CardProduct } from '../../units/card-product';
 import { PriceBlock } from '../../units/price-block';
@@ -19,7 +20,10 @@ interface ProductCardProps {
 
 const SIZES = `${up('lg')} 292px, ${up('md')} 31vw, ${up('sm')} 46vw, 92vw`;
 
-/** A product in a grid. Its capacity comes first, since products of a category share name and picture. */
+/**
+ * A product in a grid, whose form its buttons belong to. Its capacity comes first, since products of a category
+ * share name and picture.
+ */
 export function ProductCard({ product, axis, eager = false }: ProductCardProps) {
   const picture = product.pictures[0];
   return (
@@ -31,7 +35,7 @@ export function ProductCard({ product, axis, eager = false }: ProductCardProps) 
           <PictureMissing />
         )}
         {product.wind_free && <span className="tag">{product.wind_free}</span>}
-        <CompareToggle unit={product} look="pill" />
+        <CompareButton unit={product} look="pill" />
       </div>
       <div className="card__b">
         <Capacity product={product} />
@@ -48,7 +52,7 @@ export function ProductCard({ product, axis, eager = false }: ProductCardProps) 
         <p className="card__m">{product.model}</p>
         <CapacityLine tr={product.cooling_tr} axis={axis} />
         <PriceBlock regular={product.regular_price} offer={product.offer_price} />
-        <AddToCart product={product} look="soft" />
+        <AddToCartButton product={product} look="soft" />
       </div>
     </article>
   );
@@ -67,11 +71,6 @@ function Capacity({ product: { cooling_tr, cooling_kw } }: { product: CardProduc
 
 /** A capacity as a line, relative to the largest one. */
 function CapacityLine({ tr, axis }: { tr: number | null; axis: CapacityAxis | null }) {
-  return (
-    <div className="tick" aria-hidden="true">
-      {tr !== null && axis && (
-        <span style={{ width: `${(capacityShare(tr, axis) * 100).toFixed(1)}%` }} />
-      )}
-    </div>
-  );
+  const share = tr !== null && axis ? `${(capacityShare(tr, axis) * 100).toFixed(1)}%` : 0;
+  return <div className="tick" style={{ '--share': share } as CSSProperties} />;
 }

@@ -18,15 +18,16 @@ interface ProductGridProps {
   children?: ReactNode;
 }
 
+/** The cards of products, in one form for all their buttons. Without JavaScript the buttons send it. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, axis, busy, eager = 0, className = 'grid', children } = props;
   return (
-    <div className={className} aria-busy={busy}>
+    <form className={className} action="/cart" aria-busy={busy}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} axis={axis} eager={index < eager} />
       ))}
       {children}
-    </div>
+    </form>
   );
 }
 
