@@ -1,9 +1,13 @@
 import type { Page, Request } from '@playwright/test';
+import { httpRequest } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
+import { cardsIn } from '../../support/html';
 
 /** The bars of docs/performance.md: bytes of the bodies as they are sent. */
 const SITE = { script: 100_000, stylesheet: 20_480, all: 300_000 };
 const DASHBOARD_SIGN_IN = { script: 165_000 };
+/** A list page with 24 cards before compression: React writes each byte of it on the server. */
+const LIST_HTML = 95_000;
 
 // A small phone with a fine screen: pictures are sent for its pixels.
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
@@ -48,6 +52,12 @@ for (const path of ['/products', '/products/outdoor']) {
     expect(sent.filter(({ type }) => type === 'image')).not.toEqual([]);
   });
 }
+
+test('the HTML of a full list page stays within its budget', async ({ product }) => {
+  const { text } = await httpRequest(`${product.publicUrl}/products?page=2`);
+  expect(cardsIn(text)).toHaveLength(24);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIST_HTML);
+});
 
 test('the sign-in page of the dashboard stays within its budget', async ({ page, product }) => {
   const sent = await firstVisit(page, `${product.adminUrl}/login`);

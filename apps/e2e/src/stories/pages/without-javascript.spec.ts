@@ -66,10 +66,16 @@ test('a list is filtered and searched without JavaScript', async ({ page }) => {
 
   await page.goto('/search?q=1.5+ton');
   await expect(page.getByRole('article')).toHaveCount(6);
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Compare/ })
-    .click();
-  await expect(page).toHaveURL(/\/compare\?ids=\d+$/);
+});
+
+test('the buttons of a card lead to the comparison and to the cart without JavaScript', async ({
+  page,
+}) => {
+  const card = page.getByRole('article').nth(1);
+  await page.goto('/products');
+  await card.getByRole('button', { name: /^Compare/ }).click();
+  await expect(page).toHaveURL('/compare?ids=2');
+  await page.goto('/products');
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(page).toHaveURL('/cart?add=2');
 });
