@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 
 const LINKS = ['Products', 'About us', 'Gallery', 'Contact', 'Sign in', 'Search'];
 
-/** A list page as React writes it at the least: a head, the cards, a foot, nothing for the browser to go on with. */
+/** The least list page that React can render: title, links, cards, links again; no data for hydration. */
 export function listPage({ rows, total }) {
   const page = h(
     'html',

@@ -16,8 +16,8 @@ const SHOWN = "deleted_at IS NULL AND visibility = 'published'";
 const FILTERED = `category_id = ? AND ${SHOWN} AND inverter_type = ? AND price >= ? AND price <= ?`;
 
 /**
- * What the answers of the catalogue cost at least: prepared statements with an index for each, ids first, rows by
- * ids after, counts kept, rows as the database gives them. No checks, no shaping, nobody asked who calls.
+ * What the responses of the catalogue cost at least: prepared statements with an index for each, ids first, then
+ * the rows of these ids as the database gives them, counts cached. No validation, no mapping, no access check.
  */
 export async function catalogueReads(database) {
   const rowsOf = Array.from({ length: PAGE + 1 }, (_, count) => statementOfRows(database, count));

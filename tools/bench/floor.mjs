@@ -1,4 +1,4 @@
-// The floors, as a process of its own: what the same answers cost at least on this machine, in this Node.
+// The floors, in a process of their own: what the same responses cost at least on this machine, in this Node.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { openDatabase } from './database.mjs';
@@ -10,13 +10,13 @@ const database = await openDatabase(process.env);
 const reads = await catalogueReads(database);
 const writeContact = contactWrites(database);
 
-/** The bytes that `/bare` answers with: those of the product's own answer. */
+/** The bytes that `/bare` responds with: those of the product's own response. */
 let bare = { type: 'text/plain', body: Buffer.alloc(0) };
 
-const answers = {
-  list: async ([page]) => listAnswer(await reads.list(Number(page))),
+const handlers = {
+  list: async ([page]) => listResponse(await reads.list(Number(page))),
   filtered: async ([page, ...filters]) =>
-    listAnswer(await reads.filtered(filters.map(decodeURIComponent), Number(page))),
+    listResponse(await reads.filtered(filters.map(decodeURIComponent), Number(page))),
   detail: async ([id]) => ({ body: JSON.stringify(await reads.one(Number(id))) }),
   page: async ([page]) => ({ type: 'text/html', body: listPage(await reads.list(Number(page))) }),
   // Many in one request, so that the request itself costs next to nothing beside them.
@@ -27,7 +27,7 @@ const answers = {
   },
 };
 
-const listAnswer = ({ rows, total }) => ({ body: JSON.stringify(rows), total });
+const listResponse = ({ rows, total }) => ({ body: JSON.stringify(rows), total });
 
 const server = createServer((request, response) => {
   if (request.url === '/bare') {
@@ -36,7 +36,7 @@ const server = createServer((request, response) => {
     return;
   }
   const [name, ...params] = request.url.slice(1).split('/');
-  answers[name](params, request).then(
+  handlers[name](params, request).then(
     ({ status = 200, type = 'application/json', body, total }) => {
       const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body) };
       if (total !== undefined) headers['x-total-count'] = total;
@@ -48,7 +48,7 @@ const server = createServer((request, response) => {
 
 process.on('message', ({ type, body }) => {
   bare = { type, body: Buffer.from(body, 'base64') };
-  process.send({ kept: bare.body.length });
+  process.send({ received: bare.body.length });
 });
 process.on('disconnect', () => process.exit());
 server.listen(0, '127.0.0.1', () => {

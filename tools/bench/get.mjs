@@ -1,7 +1,7 @@
 import { request as open } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Asks once and gives the answer as it came over the wire, compressed where it is. */
+/** Sends one request; resolves to the response as it came over the wire, compressed where it is. */
 export function get(url, headers = {}, agent = undefined) {
   return request(url, { headers, agent });
 }
@@ -12,9 +12,10 @@ export function get(url, headers = {}, agent = undefined) {
  */
 export function request(url, { method = 'GET', headers = {}, body, agent } = {}) {
   return new Promise((resolve, reject) => {
-    const sending = open(url, { method, headers, agent }, (answer) => {
-      buffer(answer).then(
-        (content) => resolve({ status: answer.statusCode, headers: answer.headers, body: content }),
+    const sending = open(url, { method, headers, agent }, (response) => {
+      buffer(response).then(
+        (content) =>
+          resolve({ status: response.statusCode, headers: response.headers, body: content }),
         reject,
       );
     });

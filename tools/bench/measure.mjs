@@ -26,7 +26,7 @@ export async function measure(row, { product, floor, load }, { seconds, rounds }
   };
 }
 
-/** Node compiles what is asked for often: until then a figure tells more about that than about the answer. */
+/** Node compiles what runs often: until then a figure is about that more than about the response. */
 async function warmUp(load, side, seconds) {
   let count = 0;
   for (let n = 0; n < WARM_TURNS && count < WARM_REQUESTS; n += 1) {
@@ -51,18 +51,18 @@ const best = ({ rounds }) => ({
   failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-const failedNote = (side, { failed }) => failed > 0 && `${failed} answers of the ${side} failed`;
+const failedNote = (side, { failed }) => failed > 0 && `${failed} responses of the ${side} failed`;
 
-/** Looks at one answer of each before anything is counted: a wrong answer is a fast one. */
-async function compare({ isStored, same, ...row }, product, floor) {
+/** Compares one response of each before anything is counted: a wrong response is a fast one. */
+async function compare({ isCached, same, ...row }, product, floor) {
   const ours = await request(product.origin + row.product[0].path, row.product[0]);
-  if (ours.status >= 300) return `the product answered ${ours.status}`;
-  if (isStored) {
+  if (ours.status >= 300) return `the product responded ${ours.status}`;
+  if (isCached) {
     const type = ours.headers['content-type'];
     await ask(floor.child, { type, body: ours.body.toString('base64') });
   }
   const theirs = await request(floor.origin + row.floor[0].path, row.floor[0]);
-  if (theirs.status >= 300) return `the floor answered ${theirs.status}`;
+  if (theirs.status >= 300) return `the floor responded ${theirs.status}`;
   if (same && !same(String(ours.body), String(theirs.body))) {
     return 'the floor gave other products than the product';
   }

@@ -18,7 +18,7 @@ let ending = false;
 /** Has `work` done when the run ends, however it ends; the last one named is done first. */
 export const atEnd = (work) => cleanups.unshift(work);
 
-/** Starts a script of Node on one core, with a channel for messages. What it prints is kept in `output`. */
+/** Starts a script of Node on one core, with a channel for messages. What it prints is in `output`. */
 export function startNode(args, { core, env = {} }) {
   const command = [process.execPath, ...args];
   if (isPinned) command.unshift(TASKSET, '-c', String(core));
@@ -55,9 +55,9 @@ export async function messageFrom(child) {
 }
 
 export function ask(child, question) {
-  const answer = messageFrom(child);
+  const message = messageFrom(child);
   child.send(question);
-  return answer;
+  return message;
 }
 
 /** Asks a child to stop, and ends it where it does not within ten seconds. */
@@ -66,7 +66,7 @@ export async function stop(child) {
   await child.gone;
 }
 
-/** Ends whatever was started, undoes what was made, and then this process; says what went wrong. */
+/** Ends whatever was started, undoes what was made, and then this process; logs what went wrong. */
 export async function end(code, error) {
   // What breaks off while everything is being ended is no news.
   if (ending) return;

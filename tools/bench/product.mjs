@@ -10,7 +10,7 @@ import { SERVER_CORE, startNode, stop } from './processes.mjs';
 const ENTRY = join(ROOT, 'apps/standalone/dist/entry.js');
 const LATEST_MS = 60_000;
 
-/** All calls come from one address, and nobody is meant to be turned away. */
+/** All calls come from one address, and none may be rejected. */
 const WITHOUT_LIMITS = Object.fromEntries(
   ['READS_PER_MINUTE', 'LOGINS_PER_MINUTE', 'CONTACTS', 'CONTACTS_OVERALL'].map((name) => [
     `LIMIT_${name}`,
@@ -20,7 +20,7 @@ const WITHOUT_LIMITS = Object.fromEntries(
 const UNUSED = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'REDIS_URL', 'SMTP_URL'];
 
 /**
- * Starts the built product as one process and waits for its first right answer: a page of the product list.
+ * Starts the built product as one process and waits for its first right response: a page of the product list.
  * `coldMs` is how long that took from nothing, `coldCpuMs` what of it was work.
  */
 export async function startProduct(where, profile = '') {
@@ -44,7 +44,7 @@ export async function startProduct(where, profile = '') {
       DATABASE_URL: where.DATABASE_URL ?? '',
     },
   });
-  await firstAnswer(child, origin, from);
+  await firstResponse(child, origin, from);
   return {
     origin,
     pid: child.pid,
@@ -54,11 +54,11 @@ export async function startProduct(where, profile = '') {
   };
 }
 
-async function firstAnswer(child, origin, from) {
+async function firstResponse(child, origin, from) {
   while (performance.now() - from < LATEST_MS) {
     if (child.exitCode !== null) break;
-    const answer = await get(`${origin}/api/v1/products?page=1&pageSize=24`).catch(() => null);
-    if (answer?.status === 200 && JSON.parse(answer.body).length === 24) return;
+    const response = await get(`${origin}/api/v1/products?page=1&pageSize=24`).catch(() => null);
+    if (response?.status === 200 && JSON.parse(response.body).length === 24) return;
     await pause(5);
   }
   throw new Error(`The product did not start:\n${child.output}`);

@@ -63,7 +63,7 @@ async function startFloor(where) {
 
 function coldLine(starts) {
   const [best] = starts.sort((a, b) => a.coldMs - b.coldMs);
-  const name = `\nCold start to the first right answer, best of ${STARTS}`;
+  const name = `\nCold start to the first right response, best of ${STARTS}`;
   const work = isCounted ? `, ${(best.coldCpuMs / 1000).toFixed(2)} s of it processor time` : '';
   return figureLine(name, best.coldMs / 1000, 's', 1.2, 0.8) + work;
 }
