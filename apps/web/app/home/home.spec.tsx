@@ -95,7 +95,7 @@ describe('the home page', () => {
       '/products/renamed-1',
     );
     const lane = screen.getByRole('link', { name: /Condensing units.*6.37 to 27.07 TR/ });
-    expect(lane.querySelectorAll('em')).toHaveLength(2);
+    expect(lane.querySelectorAll('.cap__dot')).toHaveLength(2);
   });
 
   it('features the unit of each category on which one saves most', async () => {
