@@ -10,7 +10,7 @@ export const layers = [
   ['records'],
   ['media', 'mail', 'audit'],
   // The domains.
-  ['company', 'industries', 'menu'],
+  ['company', 'gallery', 'industries', 'menu'],
   [['users', 'auth']],
   ['categories', 'contact-message'],
   ['products'],

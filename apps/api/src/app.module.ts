@@ -14,6 +14,7 @@ import { ConfigModule } from './config/config.module';
 import type { Env } from './config/env';
 import type { Secrets } from './config/secrets';
 import { ContactMessageModule } from './contact-message/contact-message.module';
+import { GalleryModule } from './gallery/gallery.module';
 import { HousekeepingModule } from './housekeeping/housekeeping.module';
 import { HttpModule } from './http/http.module';
 import { logging } from './http/logging';
@@ -48,6 +49,7 @@ export class AppModule {
         ProductImportsModule,
         ProductsModule,
         ContactMessageModule,
+        GalleryModule,
         MailModule,
         HousekeepingModule,
         MenuModule,

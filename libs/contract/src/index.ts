@@ -5,6 +5,7 @@ import { categories } from './categories';
 import { company } from './company';
 import { contactMessage } from './contact-message';
 import { commonErrors } from './errors';
+import { gallery } from './gallery';
 import { google } from './google';
 import { industries } from './industries';
 import { mail } from './mail';
@@ -30,6 +31,7 @@ export const contract = initContract().router(
     products,
     productImports,
     contactMessage,
+    gallery,
     media,
     menu,
     industries,
@@ -47,6 +49,7 @@ export * from './categories';
 export * from './company';
 export * from './contact-message';
 export * from './errors';
+export * from './gallery';
 export * from './google';
 export * from './industries';
 export * from './lists';

@@ -1,4 +1,11 @@
-import type { Category, Company, ContactMessage, MenuItem, Role } from '@shishir/contract';
+import type {
+  Category,
+  Company,
+  ContactMessage,
+  GalleryItem,
+  MenuItem,
+  Role,
+} from '@shishir/contract';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -44,6 +51,12 @@ export interface DemoMessage extends Pick<
 export type DemoCompany = Omit<Company, 'sales_contact'> & {
   sales_contact: Omit<Company['sales_contact'], 'picture'> & { picture: string };
 };
+
+/** It names its picture by key. */
+export type DemoGalleryItem = Pick<
+  GalleryItem,
+  'title' | 'description' | 'project_name' | 'project_location'
+> & { picture: string };
 
 export type DemoMenuItem = Omit<MenuItem, 'id'> & { active: boolean };
 

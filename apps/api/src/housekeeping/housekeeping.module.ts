@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CategoriesModule } from '../categories/categories.module';
+import { GalleryModule } from '../gallery/gallery.module';
 import { MediaModule } from '../media/media.module';
 import { ProductsModule } from '../products/products.module';
 import { Housekeeping } from './housekeeping';
@@ -7,7 +8,7 @@ import { OldRows } from './old-rows';
 import { StorageSweep } from './storage-sweep';
 
 @Module({
-  imports: [MediaModule, CategoriesModule, ProductsModule],
+  imports: [MediaModule, CategoriesModule, ProductsModule, GalleryModule],
   providers: [Housekeeping, OldRows, StorageSweep],
 })
 export class HousekeepingModule {}

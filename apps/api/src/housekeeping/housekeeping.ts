@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { CategoryTrashService } from '../categories/category-trash.service';
 import { Env } from '../config/env';
+import { GalleryTrash } from '../gallery/gallery.service';
 import { removeStrayFiles } from '../http/uploads';
 import { ProductTrashService } from '../products/product-trash.service';
 import { OldRows } from './old-rows';
@@ -25,10 +26,12 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     storage: StorageSweep,
     products: ProductTrashService,
     categories: CategoryTrashService,
+    gallery: GalleryTrash,
   ) {
     this.tasks = [
       ['products that lay in the trash for 30 days', () => products.purge()],
       ['categories that lay in the trash for 30 days', () => categories.purge()],
+      ['gallery items that lay in the trash for 30 days', () => gallery.purge()],
       ['portraits that no account shows', () => storage.discardPortraits()],
       ['stored pictures without a row', () => storage.removeStrayFiles()],
       ['previews of imports older than a day', () => rows.removePreviews()],

@@ -8,6 +8,7 @@ import { CategoryAliasEntity, CategoryEntity } from '../categories/category.enti
 import { CompanyEntity } from '../company/company.entity';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
 import { RevisionEntity } from '../database/revision.entity';
+import { GalleryItemEntity } from '../gallery/gallery-item.entity';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { IndustryEntity } from '../industries/industry.entity';
 import { MailEntity } from '../mail/mail.entity';
@@ -19,6 +20,7 @@ import { ProductImportEntity } from '../product-imports/product-import.entity';
 import { ProductEntity } from '../products/product.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { UserEntity } from '../users/user.entity';
+import { SeedEntity } from './seed.entity';
 
 /** Every table of the product. */
 export const entities = [
@@ -33,6 +35,7 @@ export const entities = [
   IndustryEntity,
   CompanyEntity,
   ContactMessageEntity,
+  GalleryItemEntity,
   IdempotencyKeyEntity,
   MailEntity,
   LinkTokenEntity,
@@ -44,4 +47,5 @@ export const entities = [
   RevisionEntity,
   ProductImportEntity,
   ProductImportRowEntity,
+  SeedEntity,
 ];

@@ -8,6 +8,8 @@ import * as mail from './1763600000013-mail';
 import * as access from './1763600000015-access';
 import * as catalogueReads from './1763600000030-catalogue-reads';
 import * as productImports from './1763600000040-product-imports';
+import * as seeds from './1763600000059-seeds';
+import * as gallery from './1763600000060-gallery';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -20,4 +22,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(access),
   ...Object.values(catalogueReads),
   ...Object.values(productImports),
+  ...Object.values(seeds),
+  ...Object.values(gallery),
 ];
