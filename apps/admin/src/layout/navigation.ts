@@ -41,7 +41,14 @@ const groups: NavigationGroup[] = [
       { title: 'Change Password', path: paths.changePassword },
     ],
   },
-  { title: 'Gallery', icon: GalleryIcon, pages: [] },
+  {
+    title: 'Gallery',
+    icon: GalleryIcon,
+    pages: [
+      { title: 'Gallery List', path: paths.gallery.list, below: paths.gallery.editAny },
+      { title: 'Add Gallery', path: paths.gallery.add },
+    ],
+  },
   {
     title: 'Product',
     icon: ProductIcon,

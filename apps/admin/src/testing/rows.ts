@@ -4,6 +4,7 @@ import type {
   Company,
   ContactMessage,
   ContactMessageSummary,
+  GalleryItem,
   Mail,
   Product,
   ProductImport,
@@ -126,6 +127,22 @@ export const category = (own: Partial<Category> = {}): Category => ({
   price_from: 329000,
   version: 1,
   updated_at: MOMENT,
+  ...own,
+});
+
+export const galleryItem = (own: Partial<GalleryItem> = {}): GalleryItem => ({
+  id: 1,
+  title: 'Rooftop rows',
+  description: null,
+  project_name: 'Karnaphuli Tower',
+  project_location: 'Agrabad, Chattogram',
+  status: 'active',
+  image: 'gallery/ab12/1280.webp',
+  picture: { key: 'gallery/ab12', width: 1280, height: 960, blur: 'data:,', alt: 'Rooftop rows' },
+  updated_at: MOMENT,
+  version: 1,
+  created_at: MOMENT,
+  deleted_at: null,
   ...own,
 });
 

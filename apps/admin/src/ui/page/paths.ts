@@ -19,6 +19,13 @@ export const paths = {
     editAny: '/dashboard/product/edit',
     edit: (id: number) => `/dashboard/product/edit/${id}`,
   },
+  gallery: {
+    list: '/dashboard/gallery/gallery-list',
+    add: '/dashboard/gallery/add-gallery',
+    /** What lies below it is the form of one item. */
+    editAny: '/dashboard/gallery/edit',
+    edit: (id: number) => `/dashboard/gallery/edit/${id}`,
+  },
   imports: {
     list: '/dashboard/product/import',
     one: (id: number) => `/dashboard/product/import/${id}`,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { errorBodyOf, statusOf } from '../../api/failure';
 import { useToast } from './toast';
 
@@ -27,4 +27,12 @@ export function useOutcomeToasts() {
     }),
     [toast],
   );
+}
+
+/** Shows a failed load of a list as a toast too, once for each failure. */
+export function useFailureToast(error: unknown, text: string): void {
+  const { failed } = useOutcomeToasts();
+  useEffect(() => {
+    if (error) failed(error, { text });
+  }, [error, text, failed]);
 }

@@ -1,0 +1,26 @@
+/** The texts that the screens of every domain share. */
+export const recordTexts = {
+  none: '-',
+  actions: { edit: 'Edit', view: 'View', delete: 'Delete', restore: 'Restore' },
+  edit: (name: string) => `Edit ${name}`,
+  view: (name: string) => `View ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  restore: (name: string) => `Restore ${name}`,
+  actionsFor: (name: string) => `Actions for ${name}`,
+  deleted: 'Deleted',
+  until: 'Kept until',
+  views: { label: 'Views', all: 'All', trash: 'Trash' },
+  trashNote: 'What is deleted stays here for 30 days.',
+  emptyTrash: { all: 'The trash is empty.', narrowed: 'Nothing in the trash fits this search.' },
+  inTrash: 'This record is in the trash. Restore it to change it.',
+  removed: {
+    title: 'Moved to the trash',
+    text: (name: string) => `${name} can be restored for 30 days.`,
+  },
+  deleting: 'Deleting...',
+  undo: 'Undo',
+  restored: (name: string) => `${name} is back.`,
+  restoreFailed: 'Could not restore.',
+  noPicture: 'No picture',
+  savedPicture: 'The saved picture',
+} as const;
