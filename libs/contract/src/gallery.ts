@@ -70,7 +70,7 @@ export const gallery = routes({
   list: {
     method: 'GET',
     path: '/gallery',
-    summary: 'The gallery, newest first: the active items, for staff all of them',
+    summary: 'Gallery items, newest first: the active ones, for staff all of them',
     metadata: { access: 'public', cache: true, total: true },
     query: GalleryItemQuery,
     responses: { 200: z.object({ data: z.array(GalleryItem) }) },

@@ -52,7 +52,7 @@ export type DemoCompany = Omit<Company, 'sales_contact'> & {
   sales_contact: Omit<Company['sales_contact'], 'picture'> & { picture: string };
 };
 
-/** It names its picture by key. */
+/** A gallery item names its picture by key. */
 export type DemoGalleryItem = Pick<
   GalleryItem,
   'title' | 'description' | 'project_name' | 'project_location'

@@ -19,7 +19,7 @@ import {
   toFormValues,
   UpdateGalleryItemForm,
 } from './gallery-item-form-values';
-import { useGalleryItem, useGalleryItemSave, useGalleryTrash } from './gallery.queries';
+import { useGalleryItem, useGalleryItemSave, useGalleryItemTrash } from './gallery.queries';
 import { galleryItemFormTexts as texts, galleryTexts } from './gallery.texts';
 
 const list = { title: galleryTexts.listTitle, path: paths.gallery.list };
@@ -37,7 +37,7 @@ export default function GalleryItemFormPage() {
 
 function EditGalleryItem({ id }: { id: number }) {
   const response = useGalleryItem(id);
-  const trash = useGalleryTrash();
+  const trash = useGalleryItemTrash();
   const name = response.data?.body.data.title;
   return (
     <RecordFormPage title={name ? texts.editTitle(name) : recordTexts.actions.edit} list={list}>

@@ -14,8 +14,12 @@ import { recordTexts } from '../ui/record/record.texts';
 import { RecordView } from '../ui/record/record-view';
 import { TrashViews } from '../ui/record/trash-views';
 import { GalleryItemCard, galleryItemColumns, GalleryItemStatus } from './gallery-item-columns';
-import { useGalleryItem, useGalleryList, useGalleryTrash } from './gallery.queries';
-import { galleryItemFormTexts, galleryRemovalTexts, galleryTexts as texts } from './gallery.texts';
+import { useGalleryItem, useGalleryList, useGalleryItemTrash } from './gallery.queries';
+import {
+  galleryItemFormTexts,
+  galleryItemRemovalTexts,
+  galleryTexts as texts,
+} from './gallery.texts';
 
 const VIEWS = ['trash'] as const;
 
@@ -23,7 +27,7 @@ export default function GalleryListPage() {
   const address = useListAddress(GalleryItemQuery, VIEWS);
   const list = useGalleryList(address.query);
   const viewed = useOpenedRow('view');
-  const trash = useGalleryTrash();
+  const trash = useGalleryItemTrash();
   const [toDelete, setToDelete] = useState<GalleryItem | null>(null);
   const inTrash = address.query.trash === 'true';
   const actions = {
@@ -81,17 +85,17 @@ export default function GalleryListPage() {
       {viewed.id !== null && <GalleryItemDialog id={viewed.id} onClose={viewed.close} />}
       {toDelete && (
         <ConfirmDialog
-          question={galleryRemovalTexts.title}
-          confirm={galleryRemovalTexts.confirm}
+          question={galleryItemRemovalTexts.title}
+          confirm={galleryItemRemovalTexts.confirm}
           busy={trash.pending && recordTexts.deleting}
           onConfirm={() => void remove(toDelete)}
           onCancel={() => setToDelete(null)}
         >
-          <p>{galleryRemovalTexts.question}</p>
+          <p>{galleryItemRemovalTexts.question}</p>
           <p>
             <b>{toDelete.title}</b>
           </p>
-          <p>{galleryRemovalTexts.note}</p>
+          <p>{galleryItemRemovalTexts.note}</p>
         </ConfirmDialog>
       )}
     </>

@@ -6,9 +6,9 @@ import { listRows } from '../ui/list/list-rows';
 import { useRecordTrash } from '../ui/record/use-record-trash';
 import { useFailureToast } from '../ui/toast/outcome-toasts';
 import type { GalleryItemBody } from './gallery-item-form-values';
-import { galleryRemovalTexts, galleryTexts } from './gallery.texts';
+import { galleryItemRemovalTexts, galleryTexts } from './gallery.texts';
 
-/** One page of the gallery, or of its trash. */
+/** One page of gallery items, or of their trash. */
 export function useGalleryList(query: GalleryItemQuery) {
   const response = tsr.gallery.list.useQuery({
     queryKey: ['gallery', 'list', query],
@@ -52,7 +52,7 @@ export function useGalleryItemSave(id: number | null) {
 }
 
 /** Puts a gallery item into the trash, and takes it out of there again. */
-export function useGalleryTrash() {
+export function useGalleryItemTrash() {
   const refresh = useRefreshGallery();
   const queries = useQueryClient();
   const remove = tsr.gallery.remove.useMutation();
@@ -65,6 +65,6 @@ export function useGalleryTrash() {
       await queries.invalidateQueries({ queryKey: ['gallery', 'one', id] });
     },
     refresh,
-    texts: galleryRemovalTexts,
+    texts: galleryItemRemovalTexts,
   });
 }

@@ -52,7 +52,7 @@ export const galleryItemFormTexts = {
   conflict: 'Somebody else has changed this gallery item',
 } as const;
 
-export const galleryRemovalTexts = {
+export const galleryItemRemovalTexts = {
   title: 'Confirm Delete',
   question: 'Are you sure you want to delete this file?',
   note: 'It goes off the site at once and stays in the trash for 30 days.',

@@ -5,13 +5,13 @@ import type { Request, Response } from 'express';
 import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal, type Principal } from '../http/principal';
 import { pictureIn } from '../http/uploads';
-import { GalleryService, GalleryTrash } from './gallery.service';
+import { GalleryService, GalleryItemTrash } from './gallery.service';
 
 @Controller()
 export class GalleryController {
   constructor(
     private readonly service: GalleryService,
-    private readonly trash: GalleryTrash,
+    private readonly trash: GalleryItemTrash,
   ) {}
 
   @TsRestHandler(contract.gallery)

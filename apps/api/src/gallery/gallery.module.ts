@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module';
 import { GalleryController } from './gallery.controller';
-import { GalleryService, GalleryTrash } from './gallery.service';
+import { GalleryService, GalleryItemTrash } from './gallery.service';
 
 @Module({
   imports: [MediaModule],
   controllers: [GalleryController],
-  providers: [GalleryService, GalleryTrash],
-  exports: [GalleryTrash],
+  providers: [GalleryService, GalleryItemTrash],
+  exports: [GalleryItemTrash],
 })
 export class GalleryModule {}

@@ -27,7 +27,7 @@ const SORTABLE = {
 };
 const SEARCHED = ['title', 'description', 'project_name', 'project_location'] as const;
 
-/** The gallery: its active items for visitors, all of them for staff. */
+/** Gallery items: the active ones for visitors, all of them for staff. */
 @Injectable()
 export class GalleryService {
   constructor(
@@ -107,7 +107,7 @@ export class GalleryService {
 
 /** Gallery items stay in the trash with their pictures. */
 @Injectable()
-export class GalleryTrash extends Trash<GalleryItemEntity> {
+export class GalleryItemTrash extends Trash<GalleryItemEntity> {
   constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
     super(manager, galleryItemRecord, {
       afterPurge: (rows) => media.discard(...rows.map(({ image_id }) => image_id)),

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { CategoryTrashService } from '../categories/category-trash.service';
 import { Env } from '../config/env';
-import { GalleryTrash } from '../gallery/gallery.service';
+import { GalleryItemTrash } from '../gallery/gallery.service';
 import { removeStrayFiles } from '../http/uploads';
 import { ProductTrashService } from '../products/product-trash.service';
 import { OldRows } from './old-rows';
@@ -26,7 +26,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     storage: StorageSweep,
     products: ProductTrashService,
     categories: CategoryTrashService,
-    gallery: GalleryTrash,
+    gallery: GalleryItemTrash,
   ) {
     this.tasks = [
       ['products that lay in the trash for 30 days', () => products.purge()],

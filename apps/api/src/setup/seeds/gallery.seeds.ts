@@ -2,7 +2,7 @@ import type { DemoGalleryItem } from '@shishir/demo';
 import { GalleryItemEntity } from '../../gallery/gallery-item.entity';
 import { demoSeed, type Seed } from './seed';
 
-export const gallerySeeds: Seed[] = [
+export const galleryItemSeeds: Seed[] = [
   demoSeed<DemoGalleryItem>({
     name: 'gallery-1',
     file: 'gallery.json',

@@ -48,8 +48,8 @@ describe('the seeds', () => {
 
   it('bring the pictures that an older database does not have', async () => {
     const { manager } = api.dataSource;
-    const [row] = await readDemo<DemoGalleryItem[]>('gallery.json');
-    const key = row!.picture;
+    const rows = await readDemo<DemoGalleryItem[]>('gallery.json');
+    const key = rows.at(-1)!.picture;
     await manager.deleteAll(GalleryItemEntity);
     await manager.delete(MediaEntity, { key });
     await rm(join(storageDir(api.env), key), { recursive: true });

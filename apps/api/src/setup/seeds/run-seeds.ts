@@ -9,11 +9,11 @@ import { storageDir } from '../../media/storage';
 import { SeedEntity } from '../../schema/seed.entity';
 import { insertPictures, type PictureIds } from '../demo-pictures';
 import { type DemoLibrary, loadDemo } from '../seed-demo';
-import { gallerySeeds } from './gallery.seeds';
+import { galleryItemSeeds } from './gallery.seeds';
 import { type DemoSeed, isDemo, type Seed } from './seed';
 
 /** Every seed, in the order in which they run. */
-const seeds: Seed[] = [...gallerySeeds];
+const seeds: Seed[] = [...galleryItemSeeds];
 
 /** Runs the seeds that this database has not had yet; see `Seed`. Each is stored whole or not at all. */
 export async function runSeeds(
