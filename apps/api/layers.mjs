@@ -10,7 +10,7 @@ export const layers = [
   ['records'],
   ['media', 'mail', 'audit'],
   // The domains.
-  ['company', 'gallery', 'industries', 'menu'],
+  ['company', 'gallery', 'vrf-project', 'industries', 'menu'],
   [['users', 'auth']],
   ['categories', 'contact-message'],
   ['products'],

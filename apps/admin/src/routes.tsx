@@ -32,6 +32,8 @@ const CategoriesPage = lazy(() => import('./categories/categories.page'));
 const ClientMessagePage = lazy(() => import('./contact-message/client-message.page'));
 const GalleryListPage = lazy(() => import('./gallery/gallery-list.page'));
 const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));
+const VrfProjectListPage = lazy(() => import('./vrf-project/vrf-project-list.page'));
+const VrfProjectFormPage = lazy(() => import('./vrf-project/vrf-project-form.page'));
 const OwnersOnly = lazy(() => import('./layout/owners-only'));
 const SecurityPage = lazy(() => import('./account/security/security.page'));
 const AuditLogPage = lazy(() => import('./audit/audit-log.page'));
@@ -63,6 +65,9 @@ export const routes: RouteObject[] = [
               { path: paths.gallery.list, element: <GalleryListPage /> },
               { path: paths.gallery.add, element: <GalleryItemFormPage /> },
               { path: `${paths.gallery.editAny}/:id`, element: <GalleryItemFormPage /> },
+              { path: paths.vrfProject.list, element: <VrfProjectListPage /> },
+              { path: paths.vrfProject.add, element: <VrfProjectFormPage /> },
+              { path: `${paths.vrfProject.editAny}/:id`, element: <VrfProjectFormPage /> },
               { path: '/dashboard/setting/categories', element: <CategoriesPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },
               {

@@ -24,6 +24,7 @@ import { MenuModule } from './menu/menu.module';
 import { ProductImportsModule } from './product-imports/product-imports.module';
 import { ProductsModule } from './products/products.module';
 import { UsersModule } from './users/users.module';
+import { VrfProjectModule } from './vrf-project/vrf-project.module';
 
 @Module({})
 export class AppModule {
@@ -50,6 +51,7 @@ export class AppModule {
         ProductsModule,
         ContactMessageModule,
         GalleryModule,
+        VrfProjectModule,
         MailModule,
         HousekeepingModule,
         MenuModule,

@@ -16,6 +16,7 @@ import { products } from './products';
 import { secondFactor } from './second-factor';
 import { security } from './security';
 import { users } from './users';
+import { vrfProject } from './vrf-project';
 
 /** Where the API lies on either host. */
 export const API_PREFIX = '/api/v1';
@@ -32,6 +33,7 @@ export const contract = initContract().router(
     productImports,
     contactMessage,
     gallery,
+    vrfProject,
     media,
     menu,
     industries,
@@ -66,3 +68,4 @@ export * from './products';
 export * from './second-factor';
 export * from './security';
 export * from './users';
+export * from './vrf-project';

@@ -3,6 +3,7 @@ import type {
   Company,
   ContactMessage,
   GalleryItem,
+  VrfProject,
   MenuItem,
   Role,
 } from '@shishir/contract';
@@ -57,6 +58,9 @@ export type DemoGalleryItem = Pick<
   GalleryItem,
   'title' | 'description' | 'project_name' | 'project_location'
 > & { picture: string };
+
+/** A VRF project names its picture by key. */
+export type DemoVrfProject = Pick<VrfProject, 'title' | 'description'> & { picture: string };
 
 export type DemoMenuItem = Omit<MenuItem, 'id'> & { active: boolean };
 

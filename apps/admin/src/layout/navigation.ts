@@ -75,6 +75,8 @@ const groups: NavigationGroup[] = [
         countsNewMessages: true,
       },
       { title: 'Categories', path: paths.categories },
+      { title: 'VRF project List', path: paths.vrfProject.list, below: paths.vrfProject.editAny },
+      { title: 'Add VRF project', path: paths.vrfProject.add },
       { title: 'Security', path: paths.security, ownerOnly: true },
       { title: 'Audit Log', path: paths.auditLog, ownerOnly: true },
       { title: 'Mail Log', path: paths.mailLog, ownerOnly: true },

@@ -20,6 +20,7 @@ import { ProductImportEntity } from '../product-imports/product-import.entity';
 import { ProductEntity } from '../products/product.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { UserEntity } from '../users/user.entity';
+import { VrfProjectEntity } from '../vrf-project/vrf-project.entity';
 import { SeedEntity } from './seed.entity';
 
 /** Every table of the product. */
@@ -36,6 +37,7 @@ export const entities = [
   CompanyEntity,
   ContactMessageEntity,
   GalleryItemEntity,
+  VrfProjectEntity,
   IdempotencyKeyEntity,
   MailEntity,
   LinkTokenEntity,

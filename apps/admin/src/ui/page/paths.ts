@@ -26,6 +26,13 @@ export const paths = {
     editAny: '/dashboard/gallery/edit',
     edit: (id: number) => `/dashboard/gallery/edit/${id}`,
   },
+  vrfProject: {
+    list: '/dashboard/vrf-project/vrf-project-list',
+    add: '/dashboard/vrf-project/add-vrf-project',
+    /** What lies below it is the form of one item. */
+    editAny: '/dashboard/vrf-project/edit',
+    edit: (id: number) => `/dashboard/vrf-project/edit/${id}`,
+  },
   imports: {
     list: '/dashboard/product/import',
     one: (id: number) => `/dashboard/product/import/${id}`,

@@ -10,6 +10,7 @@ import * as catalogueReads from './1763600000030-catalogue-reads';
 import * as productImports from './1763600000040-product-imports';
 import * as seeds from './1763600000059-seeds';
 import * as gallery from './1763600000060-gallery';
+import * as vrfProject from './1763600000061-vrf-project';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -24,4 +25,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(productImports),
   ...Object.values(seeds),
   ...Object.values(gallery),
+  ...Object.values(vrfProject),
 ];

@@ -11,9 +11,10 @@ import { insertPictures, type PictureIds } from '../demo-pictures';
 import { type DemoLibrary, loadDemo } from '../seed-demo';
 import { galleryItemSeeds } from './gallery.seeds';
 import { type DemoSeed, isDemo, type Seed } from './seed';
+import { vrfProjectSeeds } from './vrf-project.seeds';
 
 /** Every seed, in the order in which they run. */
-const seeds: Seed[] = [...galleryItemSeeds];
+const seeds: Seed[] = [...galleryItemSeeds, ...vrfProjectSeeds];
 
 /** Runs the seeds that this database has not had yet; see `Seed`. Each is stored whole or not at all. */
 export async function runSeeds(

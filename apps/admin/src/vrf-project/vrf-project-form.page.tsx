@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { ConflictDialog } from '../ui/form/conflict-dialog';
+import { FormField, FormSelectField } from '../ui/form/form-fields';
+import { FormFrame } from '../ui/form/form-frame';
+import { useUnsaved } from '../ui/form/unsaved-changes';
+import { useRecordSave } from '../ui/form/use-record-save';
+import { paths } from '../ui/page/paths';
+import { LoadedRecord, RecordFormPage } from '../ui/record/record-page';
+import { recordTexts } from '../ui/record/record.texts';
+import { RecordPictureField } from '../ui/record/record-picture';
+import { sharedTexts } from '../ui/shared.texts';
+import {
+  CreateVrfProjectForm,
+  vrfProjectConflicts,
+  mergedVrfProject,
+  toBody,
+  toFormValues,
+  UpdateVrfProjectForm,
+} from './vrf-project-form-values';
+import { useVrfProject, useVrfProjectSave, useVrfProjectTrash } from './vrf-project.queries';
+import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
+
+const list = { title: vrfProjectTexts.listTitle, path: paths.vrfProject.list };
+
+/** The page of the form: without an id in the address it adds a VRF project. */
+export default function VrfProjectFormPage() {
+  const { id } = useParams();
+  if (id !== undefined) return <EditVrfProject key={id} id={Number(id)} />;
+  return (
+    <RecordFormPage title={texts.addTitle} list={list}>
+      <VrfProjectForm item={null} />
+    </RecordFormPage>
+  );
+}
+
+function EditVrfProject({ id }: { id: number }) {
+  const response = useVrfProject(id);
+  const trash = useVrfProjectTrash();
+  const name = response.data?.body.data.title;
+  return (
+    <RecordFormPage title={name ? texts.editTitle(name) : recordTexts.actions.edit} list={list}>
+      <LoadedRecord
+        response={response}
+        gone={vrfProjectTexts.gone}
+        list={list}
+        restoring={trash.pending}
+        onRestore={(item) => void trash.restore(item)}
+      >
+        {(item) => <VrfProjectForm item={item} />}
+      </LoadedRecord>
+    </RecordFormPage>
+  );
+}
+
+const statuses = VRF_PROJECT_STATUSES.map((value) => ({
+  value,
+  label: vrfProjectTexts.statuses[value],
+}));
+
+/** Adds a VRF project, or changes one; of a change only what differs is sent. */
+function VrfProjectForm({ item }: { item: VrfProject | null }) {
+  const isNew = item === null;
+  const navigate = useNavigate();
+  const toList = () => void navigate(list.path);
+  const save = useRecordSave({
+    record: item,
+    schema: isNew ? CreateVrfProjectForm : UpdateVrfProjectForm,
+    toValues: toFormValues,
+    toBody,
+    send: useVrfProjectSave(item?.id ?? null),
+    merge: mergedVrfProject,
+    texts: {
+      saved: isNew ? texts.added : texts.saved,
+      failedToast: isNew ? texts.addFailed : texts.saveFailed,
+    },
+    onSaved: toList,
+    onUnchanged: toList,
+  });
+  const { form, busy, conflict } = save;
+  useUnsaved(form);
+  const { labels } = texts;
+  return (
+    <div className="paper record-form">
+      <FormFrame
+        label={isNew ? texts.addTitle : texts.editTitle(item.title)}
+        form={form}
+        busy={busy}
+        marksChanges={!isNew}
+        onSubmit={() => void save.submit()}
+      >
+        <div className="record-form__fields">
+          <div className="record-form__wide">
+            <FormField name="title" label={labels.title} />
+          </div>
+          <div className="record-form__wide">
+            <FormField name="description" label={labels.description} lines={3} />
+          </div>
+          <FormSelectField name="status" label={labels.status} choices={statuses} />
+          <div className="record-form__wide">
+            <RecordPictureField label={labels.image} picture={save.saved?.picture ?? null} />
+          </div>
+        </div>
+        <div className="form__buttons">
+          <Button variant="outlined" component={Link} to={list.path}>
+            {sharedTexts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? texts.submitting : isNew ? texts.add : texts.save}
+          </Button>
+        </div>
+      </FormFrame>
+      {conflict && (
+        <ConflictDialog
+          title={texts.conflict}
+          savedAt={conflict.updated_at}
+          conflicts={vrfProjectConflicts(
+            form.getValues(),
+            conflict,
+            (name) => form.getFieldState(name).isDirty,
+          )}
+          onMerge={save.resolve}
+          onBack={save.dismiss}
+        />
+      )}
+    </div>
+  );
+}
