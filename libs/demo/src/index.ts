@@ -60,7 +60,12 @@ export type DemoGalleryItem = Pick<
 > & { picture: string };
 
 /** A VRF project names its picture by key. */
-export type DemoVrfProject = Pick<VrfProject, 'title' | 'description'> & { picture: string };
+export type DemoVrfProject = Required<
+  Omit<
+    VrfProject,
+    'id' | 'image' | 'picture' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
+  >
+> & { picture: string | null };
 
 export type DemoMenuItem = Omit<MenuItem, 'id'> & { active: boolean };
 

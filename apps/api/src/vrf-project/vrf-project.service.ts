@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type {
-  CreateVrfProject,
-  VrfProject,
-  VrfProjectQuery,
-  UpdateVrfProject,
+import {
+  type CreateVrfProject,
+  PUBLIC_VRF_PROJECT_STATUSES,
+  type UpdateVrfProject,
+  type VrfProject,
+  type VrfProjectQuery,
 } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
@@ -18,14 +19,19 @@ import { toPublicVrfProject, toStaffVrfProject } from './vrf-project.mapper';
 
 const SORTABLE = {
   id: 'item.id',
-  title: 'item.title',
+  project_name: 'item.project_name',
+  client_name: 'item.client_name',
+  location: 'item.location',
   status: 'item.status',
+  completed_date: 'item.completed_date',
   updated_at: 'item.updated_at',
   deleted_at: 'item.deleted_at',
 };
-const SEARCHED = ['title', 'description'] as const;
+/** What visitors search; a search in more would tell them what they do not see. */
+const SEARCHED = ['project_name', 'location', 'brand', 'description'] as const;
+const SEARCHED_BY_STAFF = [...SEARCHED, 'client_name', 'remarks'] as const;
 
-/** VRF projects: the active ones for visitors, all of them for staff. */
+/** VRF projects: those of the public statuses for visitors, all of them for staff. */
 @Injectable()
 export class VrfProjectService {
   constructor(
@@ -35,59 +41,65 @@ export class VrfProjectService {
 
   async list(query: VrfProjectQuery, principal: Principal | null): Promise<Page<VrfProject>> {
     const staff = isStaff(principal);
-    if (!staff) rejectStaffFilters(query, ['status', 'trash'], principal);
+    if (!staff) rejectStaffQuery(query, principal);
     const found = this.withImage();
     if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
     else live(found);
-    const status = staff ? query.status : 'active';
-    if (status) found.andWhere('item.status = :status', { status });
-    search(found, SEARCHED, query.q);
+    const { status, category } = query;
+    if (!staff) found.andWhere('item.status IN (:...statuses)', PUBLIC);
+    else if (status) found.andWhere('item.status = :status', { status });
+    if (category) found.andWhere('item.category = :category', { category });
+    search(found, staff ? SEARCHED_BY_STAFF : SEARCHED, query.q);
     orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : '-id'), SORTABLE);
     const { rows, total } = await pageOf(found, query);
     return { rows: rows.map(staff ? toStaffVrfProject : toPublicVrfProject), total };
   }
 
-  /** Staff find what is not active or in the trash too; for a visitor it does not exist. */
+  /** Staff find what is not public or in the trash too; for a visitor it does not exist. */
   async get(id: number, principal: Principal | null): Promise<VrfProject> {
     const staff = isStaff(principal);
     const found = this.withImage().withDeleted().andWhere('item.id = :id', { id });
-    if (!staff) live(found).andWhere("item.status = 'active'");
+    if (!staff) live(found).andWhere('item.status IN (:...statuses)', PUBLIC);
     const row = await found.getOne();
     if (!row) throw notFound(vrfProjectRecord);
     return staff ? toStaffVrfProject(row) : toPublicVrfProject(row);
   }
 
   async create(
-    fields: CreateVrfProject,
+    { equipment_list = [], drawings = [], ...fields }: CreateVrfProject,
     upload: Buffer | null,
     principal: Principal,
   ): Promise<number> {
-    if (!upload) throw new InvalidInput({ image: 'Image is required' });
-    const pictures = picturesOf(upload, fields.title, principal);
+    rejectWrongDates(fields);
+    const pictures = picturesOf(upload, fields.project_name, principal);
     return this.media.withPictures(
       pictures,
       vrfProjectRecord,
       principal,
-      async (change, [image_id]) => (await change.insert({ ...fields, image_id: image_id! })).id,
+      async (change, [image_id = null]) => {
+        const { id } = await change.insert({ ...fields, equipment_list, drawings, image_id });
+        return id;
+      },
     );
   }
 
   /** What is given is changed. */
   async update(
     id: number,
-    { version, ...fields }: UpdateVrfProject,
+    { version, remove_image, ...fields }: UpdateVrfProject,
     upload: Buffer | null,
     principal: Principal,
   ): Promise<void> {
-    const { title } = await load(this.manager, vrfProjectRecord, id, version);
-    const pictures = picturesOf(upload, fields.title ?? title, principal);
+    const { project_name } = await load(this.manager, vrfProjectRecord, id, version);
+    const pictures = picturesOf(upload, fields.project_name ?? project_name, principal);
     await this.media.withPictures(
       pictures,
       vrfProjectRecord,
       principal,
       async (change, [uploaded]) => {
         const before = await change.load(id, version);
-        const image_id = uploaded ?? before.image_id;
+        rejectWrongDates({ ...before, ...fields });
+        const image_id = uploaded ?? (remove_image ? null : before.image_id);
         await change.update(before, { ...fields, image_id });
         if (image_id !== before.image_id) {
           change.afterCommit(() => this.media.discard(before.image_id));
@@ -99,7 +111,7 @@ export class VrfProjectService {
   private withImage() {
     return this.manager
       .createQueryBuilder(VrfProjectEntity, 'item')
-      .innerJoinAndSelect('item.image', 'image');
+      .leftJoinAndSelect('item.image', 'image');
   }
 }
 
@@ -111,6 +123,25 @@ export class VrfProjectTrash extends Trash<VrfProjectEntity> {
       afterPurge: (rows) => media.discard(...rows.map(({ image_id }) => image_id)),
     });
   }
+}
+
+const PUBLIC = { statuses: PUBLIC_VRF_PROJECT_STATUSES };
+
+/** An order by the client would tell visitors of whom a project is. */
+function rejectStaffQuery(query: VrfProjectQuery, principal: Principal | null): void {
+  const { status, trash, sort } = query;
+  const byClient = sort?.endsWith('client_name') ? sort : undefined;
+  rejectStaffFilters({ status, trash, sort: byClient }, ['status', 'trash', 'sort'], principal);
+}
+
+/** ISO dates are in order as texts are. */
+function rejectWrongDates({
+  start_date: start,
+  completed_date: completed,
+}: Partial<Pick<VrfProject, 'start_date' | 'completed_date'>>): void {
+  if (!start || !completed || completed >= start) return;
+  const sentence = 'The project cannot be completed before it starts.';
+  throw new InvalidInput({ completed_date: sentence }, sentence);
 }
 
 function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {

@@ -7,6 +7,7 @@ import { MediaEntity } from '../../media/media.entity';
 import { storageDir } from '../../media/storage';
 import { SeedEntity } from '../../schema/seed.entity';
 import { startTestApi, type TestApi } from '../../testing/test-api';
+import { VrfProjectEntity } from '../../vrf-project/vrf-project.entity';
 import { runSeeds } from './run-seeds';
 
 let api: TestApi;
@@ -51,6 +52,8 @@ describe('the seeds', () => {
     const rows = await readDemo<DemoGalleryItem[]>('gallery.json');
     const key = rows.at(-1)!.picture;
     await manager.deleteAll(GalleryItemEntity);
+    // A project shows the same picture.
+    await manager.updateAll(VrfProjectEntity, { image_id: null });
     await manager.delete(MediaEntity, { key });
     await rm(join(storageDir(api.env), key), { recursive: true });
     await manager.delete(SeedEntity, { name: 'gallery-1' });

@@ -9,7 +9,8 @@ export const vrfProjectSeeds: Seed[] = [
     async insert(manager, rows, pictures) {
       // The newest comes first in the list, as the first one in the file.
       for (const { picture, ...row } of [...rows].reverse()) {
-        await manager.insert(VrfProjectEntity, { ...row, image_id: pictures.get(picture)! });
+        const image_id = pictures.get(picture ?? '') ?? null;
+        await manager.insert(VrfProjectEntity, { ...row, image_id });
       }
     },
   }),
