@@ -63,7 +63,14 @@ const groups: NavigationGroup[] = [
       { title: 'Import', path: paths.imports.list },
     ],
   },
-  { title: 'Project', icon: ProjectIcon, pages: [] },
+  {
+    title: 'Project',
+    icon: ProjectIcon,
+    pages: [
+      { title: 'Project List', path: paths.vrfProject.list, below: paths.vrfProject.editAny },
+      { title: 'Add Project', path: paths.vrfProject.add },
+    ],
+  },
   {
     title: 'Setting',
     icon: SettingIcon,
@@ -75,8 +82,6 @@ const groups: NavigationGroup[] = [
         countsNewMessages: true,
       },
       { title: 'Categories', path: paths.categories },
-      { title: 'VRF project List', path: paths.vrfProject.list, below: paths.vrfProject.editAny },
-      { title: 'Add VRF project', path: paths.vrfProject.add },
       { title: 'Security', path: paths.security, ownerOnly: true },
       { title: 'Audit Log', path: paths.auditLog, ownerOnly: true },
       { title: 'Mail Log', path: paths.mailLog, ownerOnly: true },

@@ -13,17 +13,19 @@ import {
 } from '../ui/record/record-columns';
 import { vrfProjectTexts } from './vrf-project.texts';
 
-const { columns } = vrfProjectTexts;
+const { columns, noImage } = vrfProjectTexts;
 type Column = ListColumn<VrfProject>;
 
-/** The columns of the list, or of its trash. */
+/** The columns of the list, or of its trash: the specified ones at first, the others are there to be chosen. */
 export function vrfProjectColumns(actions: RecordActions<VrfProject>, inTrash: boolean): Column[] {
   return [
     numberColumn(columns.sl),
-    pictureColumn(columns.image),
-    textColumn('title', columns.title, { width: 200, grow: 1, fixed: true }),
-    ...(inTrash ? trashColumns<VrfProject>() : [statusColumn, changedColumn]),
-    actionColumn(columns.action, ({ title }) => title, actions),
+    pictureColumn(columns.image, noImage),
+    textColumn('project_name', columns.project_name, { width: 200, grow: 1, fixed: true }),
+    textColumn('client_name', columns.client_name, { grow: 1 }),
+    textColumn('location', columns.location, { grow: 1 }),
+    ...(inTrash ? trashColumns<VrfProject>() : [statusColumn, ...furtherColumns]),
+    actionColumn(columns.action, ({ project_name }) => project_name, actions),
   ];
 }
 
@@ -35,19 +37,26 @@ const statusColumn: Column = {
   cell: ({ status }) => <VrfProjectStatus status={status} />,
 };
 
-const changedColumn: Column = {
-  field: 'updated_at',
-  header: columns.updated_at,
-  width: 170,
-  sort: 'updated_at',
-  hiddenAtFirst: true,
-  cell: ({ updated_at: at }) => <DhakaTime moment={at} />,
-};
+const furtherColumns: Column[] = [
+  textColumn('category', columns.category, { sort: undefined, hiddenAtFirst: true }),
+  textColumn('capacity', columns.capacity, { sort: undefined, width: 110, hiddenAtFirst: true }),
+  textColumn('completed_date', columns.completed_date, { width: 120, hiddenAtFirst: true }),
+  {
+    field: 'updated_at',
+    header: columns.updated_at,
+    width: 170,
+    sort: 'updated_at',
+    hiddenAtFirst: true,
+    cell: ({ updated_at: at }) => <DhakaTime moment={at} />,
+  },
+];
 
 const TONES: Record<VrfProject['status'], Tone> = {
   active: 'ok',
-  inactive: 'warn',
-  archived: 'bad',
+  pending: 'warn',
+  ongoing: 'bad',
+  completed: 'info',
+  cancelled: 'bad',
 };
 
 export const VrfProjectStatus = ({ status }: Pick<VrfProject, 'status'>) => (
@@ -62,7 +71,12 @@ interface CardProps {
 /** A VRF project on a phone: the same data as a row of the table. */
 export function VrfProjectCard({ item, actions }: CardProps) {
   return (
-    <RecordCard row={item} name={item.title} actions={actions} lines={[]}>
+    <RecordCard
+      row={item}
+      name={item.project_name}
+      actions={actions}
+      lines={[item.client_name ?? null, item.location]}
+    >
       <VrfProjectStatus status={item.status} />
     </RecordCard>
   );

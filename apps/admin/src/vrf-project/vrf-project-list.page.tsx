@@ -1,5 +1,11 @@
 import Button from '@mui/material/Button';
-import { VRF_PROJECT_STATUSES, type VrfProject, VrfProjectQuery } from '@shishir/contract';
+import {
+  VRF_PROJECT_CATEGORIES,
+  VRF_PROJECT_STATUSES,
+  type VrfProject,
+  VrfProjectQuery,
+} from '@shishir/contract';
+import { formatDate } from '@shishir/format';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PlusIcon } from '../theme/icons';
@@ -78,7 +84,7 @@ export default function VrfProjectListPage() {
         loading={texts.loading}
         search={texts.search}
         empty={inTrash ? recordTexts.emptyTrash : { ...texts.empty, action: add }}
-        filters={!inTrash && <StatusFilter address={address} />}
+        filters={!inTrash && <VrfProjectFilters address={address} />}
         onOpen={viewed.open}
         card={(item) => <VrfProjectCard item={item} actions={actions} />}
       />
@@ -93,7 +99,7 @@ export default function VrfProjectListPage() {
         >
           <p>{vrfProjectRemovalTexts.question}</p>
           <p>
-            <b>{toDelete.title}</b>
+            <b>{toDelete.project_name}</b>
           </p>
           <p>{vrfProjectRemovalTexts.note}</p>
         </ConfirmDialog>
@@ -102,22 +108,39 @@ export default function VrfProjectListPage() {
   );
 }
 
-type Choice = VrfProject['status'] | 'all';
-const choices: { value: Choice; label: string }[] = [
+type Status = VrfProject['status'] | 'all';
+const statuses: { value: Status; label: string }[] = [
   { value: 'all', label: texts.allStatuses },
   ...VRF_PROJECT_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
 ];
 
-function StatusFilter({ address }: { address: ListAddress<VrfProjectQuery> }) {
+type Category = NonNullable<VrfProject['category']> | 'all';
+const categories: { value: Category; label: string }[] = [
+  { value: 'all', label: texts.allCategories },
+  ...VRF_PROJECT_CATEGORIES.map((value) => ({ value, label: value })),
+];
+
+function VrfProjectFilters({ address }: { address: ListAddress<VrfProjectQuery> }) {
+  const { query } = address;
   return (
-    <ChoiceField<Choice>
-      label={texts.status}
-      value={address.query.status ?? 'all'}
-      choices={choices}
-      onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
-    />
+    <>
+      <ChoiceField<Status>
+        label={texts.status}
+        value={query.status ?? 'all'}
+        choices={statuses}
+        onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
+      />
+      <ChoiceField<Category>
+        label={texts.category}
+        value={query.category ?? 'all'}
+        choices={categories}
+        onChoose={(category) => address.change({ category: category === 'all' ? null : category })}
+      />
+    </>
   );
 }
+
+const dateText = (date: string | null) => date && formatDate(`${date}T00:00:00Z`);
 
 /** One VRF project with all that is known of it. */
 function VrfProjectDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -129,10 +152,22 @@ function VrfProjectDialog({ id, onClose }: { id: number; onClose: () => void }) 
       gone={texts.gone}
       onClose={onClose}
       view={(item) => ({
-        title: item.title,
+        title: item.project_name,
         facts: {
-          [labels.description]: item.description,
+          [labels.client_name]: item.client_name,
+          [labels.location]: item.location,
+          [labels.category]: item.category,
           [labels.status]: <VrfProjectStatus status={item.status} />,
+          [labels.brand]: item.brand,
+          [labels.capacity]: item.capacity,
+          [labels.indoor_type]: item.indoor_type,
+          [labels.outdoor_type]: item.outdoor_type,
+          [labels.start_date]: dateText(item.start_date),
+          [labels.completed_date]: dateText(item.completed_date),
+          [labels.equipment_list]: item.equipment_list?.join('\n'),
+          [labels.drawings]: item.drawings?.join('\n'),
+          [labels.description]: item.description,
+          [labels.remarks]: item.remarks,
         },
       })}
     />

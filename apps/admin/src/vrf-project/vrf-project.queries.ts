@@ -58,7 +58,7 @@ export function useVrfProjectTrash() {
   const remove = tsr.vrfProject.remove.useMutation();
   const restore = tsr.vrfProject.restore.useMutation();
   return useRecordTrash<VrfProject>({
-    nameOf: ({ title }) => title,
+    nameOf: ({ project_name }) => project_name,
     remove: (id) => remove.mutateAsync({ params: { id }, body: {} }),
     restore: async (id) => {
       await restore.mutateAsync({ params: { id }, body: {} });

@@ -27,11 +27,11 @@ export const paths = {
     edit: (id: number) => `/dashboard/gallery/edit/${id}`,
   },
   vrfProject: {
-    list: '/dashboard/vrf-project/vrf-project-list',
-    add: '/dashboard/vrf-project/add-vrf-project',
+    list: '/dashboard/project/project-list',
+    add: '/dashboard/project/add-project',
     /** What lies below it is the form of one item. */
-    editAny: '/dashboard/vrf-project/edit',
-    edit: (id: number) => `/dashboard/vrf-project/edit/${id}`,
+    editAny: '/dashboard/project/edit',
+    edit: (id: number) => `/dashboard/project/edit/${id}`,
   },
   imports: {
     list: '/dashboard/product/import',

@@ -23,15 +23,20 @@ export const numberColumn = <Row,>(header: string): ListColumn<Row> => ({
   cell: (_row, sl) => <span className="mut">{sl}</span>,
 });
 
+/** `none` is the text of a row without a picture. */
 export const pictureColumn = <Row extends { picture: Picture | null }>(
   header: string,
+  none?: string,
 ): ListColumn<Row> => ({
   field: 'image',
   header,
   width: 84,
-  cell: ({ picture }) => (
-    <ProductPicture picture={picture ?? undefined} sizes="64px" className="record-picture" />
-  ),
+  cell: ({ picture }) =>
+    picture || !none ? (
+      <ProductPicture picture={picture ?? undefined} sizes="64px" className="record-picture" />
+    ) : (
+      <span className="record-picture record-picture--none">{none}</span>
+    ),
 });
 
 /** A column of text that the list can be sorted by; '-' where it is empty. */

@@ -21,6 +21,9 @@ export const recordTexts = {
   undo: 'Undo',
   restored: (name: string) => `${name} is back.`,
   restoreFailed: 'Could not restore.',
+  removePicture: 'Remove picture',
+  keepPicture: 'Keep picture',
+  pictureRemoved: 'The picture goes when you save.',
   noPicture: 'No picture',
   savedPicture: 'The saved picture',
 } as const;

@@ -17,7 +17,8 @@ export function useOutcomeToasts() {
   const toast = useToast();
   return useMemo(
     () => ({
-      succeeded: (description: string) => toast({ title: SUCCESS, description }),
+      succeeded: (description: string, duration?: number) =>
+        toast({ title: SUCCESS, description, duration }),
       /** Shows nothing for an ended session: the sign-in dialog is open already. */
       failed: (error: unknown, { title = FAILURE, text, preferServerMessage }: Failure) => {
         if (statusOf(error) === 401) return;
