@@ -10,7 +10,7 @@ export const layers = [
   ['records'],
   ['media', 'mail', 'audit'],
   // The domains.
-  ['company', 'industries'],
+  ['company', 'gallery', 'vrf-project', 'industries'],
   [['users', 'auth']],
   ['categories', 'contact-message'],
   ['products', 'menu'],

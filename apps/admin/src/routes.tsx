@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Guard } from './account/auth/guard';
 import { BrokenPage } from './layout/broken-page';
+import { paths } from './ui/page/paths';
 
 // Loaded when they are shown: who is not signed in loads none of the pages behind the guard. What one page
 // shows of a domain beside its own is handed to it here.
@@ -29,6 +30,10 @@ const ImportPage = lazy(() => import('./product-imports/import.page'));
 const ImportPreviewPage = lazy(() => import('./product-imports/import-preview.page'));
 const CategoriesPage = lazy(() => import('./categories/categories.page'));
 const ClientMessagePage = lazy(() => import('./contact-message/client-message.page'));
+const GalleryListPage = lazy(() => import('./gallery/gallery-list.page'));
+const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));
+const VrfProjectListPage = lazy(() => import('./vrf-project/vrf-project-list.page'));
+const VrfProjectFormPage = lazy(() => import('./vrf-project/vrf-project-form.page'));
 const OwnersOnly = lazy(() => import('./layout/owners-only'));
 const SecurityPage = lazy(() => import('./account/security/security.page'));
 const AuditLogPage = lazy(() => import('./audit/audit-log.page'));
@@ -57,6 +62,12 @@ export const routes: RouteObject[] = [
               { path: '/dashboard/product/edit/:id', element: <ProductFormPage /> },
               { path: '/dashboard/product/import', element: <ImportPage /> },
               { path: '/dashboard/product/import/:id', element: <ImportPreviewPage /> },
+              { path: paths.gallery.list, element: <GalleryListPage /> },
+              { path: paths.gallery.add, element: <GalleryItemFormPage /> },
+              { path: `${paths.gallery.editAny}/:id`, element: <GalleryItemFormPage /> },
+              { path: paths.vrfProject.list, element: <VrfProjectListPage /> },
+              { path: paths.vrfProject.add, element: <VrfProjectFormPage /> },
+              { path: `${paths.vrfProject.editAny}/:id`, element: <VrfProjectFormPage /> },
               { path: '/dashboard/setting/categories', element: <CategoriesPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },
               {

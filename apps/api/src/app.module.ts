@@ -14,6 +14,7 @@ import { ConfigModule } from './config/config.module';
 import type { Env } from './config/env';
 import type { Secrets } from './config/secrets';
 import { ContactMessageModule } from './contact-message/contact-message.module';
+import { GalleryModule } from './gallery/gallery.module';
 import { HousekeepingModule } from './housekeeping/housekeeping.module';
 import { HttpModule } from './http/http.module';
 import { logging } from './http/logging';
@@ -23,6 +24,7 @@ import { MenuModule } from './menu/menu.module';
 import { ProductImportsModule } from './product-imports/product-imports.module';
 import { ProductsModule } from './products/products.module';
 import { UsersModule } from './users/users.module';
+import { VrfProjectModule } from './vrf-project/vrf-project.module';
 
 @Module({})
 export class AppModule {
@@ -48,6 +50,8 @@ export class AppModule {
         ProductImportsModule,
         ProductsModule,
         ContactMessageModule,
+        GalleryModule,
+        VrfProjectModule,
         MailModule,
         HousekeepingModule,
         MenuModule,

@@ -15,9 +15,10 @@ import { Health } from './http/health';
 import { jsonBodies } from './http/json-bodies';
 import { requestId } from './http/request-id';
 import { storageRoutes } from './media/storage';
-import { openDatabase } from './schema/open-database';
+import { openDatabase, type Prepare } from './schema/open-database';
 import { prepareProduction } from './setup/prepare-production';
 import { seedDemo } from './setup/seed-demo';
+import { runSeeds } from './setup/seeds/run-seeds';
 
 /** The API as a request listener. The composing process decides where it listens. */
 export interface Api {
@@ -55,6 +56,11 @@ function security({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): RequestHandler {
   };
 }
 
+const prepare: Prepare = async (dataSource, env, log) => {
+  await (env.APP_MODE === 'demo' ? seedDemo : prepareProduction)(dataSource, env, log);
+  await runSeeds(dataSource, env);
+};
+
 /**
  * Opens the database, migrates it, fills an empty one with the demonstration catalogue in demo mode,
  * and makes the API. Throws a StartError where the surroundings are not as they must be.
@@ -64,7 +70,6 @@ export async function createApi(
   log: (line: string) => void = (line) => console.log(line),
 ): Promise<Api> {
   const secrets = loadSecrets(env);
-  const prepare = env.APP_MODE === 'demo' ? seedDemo : prepareProduction;
   const dataSource = await openDatabase(env, log, prepare);
 
   const server = express();

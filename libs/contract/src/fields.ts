@@ -55,6 +55,47 @@ export const position = z.preprocess(
     .max(1_000_000, 'Position is at most 1000000'),
 );
 
+/** Yes or no. In a multipart body it is text. */
+export const flag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean({ invalid_type_error: 'Say true or false' }),
+);
+
+/** A day as ISO text. */
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date such as 2026-11-22')
+  .refine((text) => isDay(text), 'There is no such day');
+
+/** False for what a calendar does not have, such as 30 February. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const NAME_LIST = 'Give a JSON array of names, such as ["Outdoor 10 HP"]';
+
+/** Names: an array in JSON, the text of a JSON array in a multipart body, where '' is an empty one. */
+export const nameList = z.preprocess(
+  (value) => namesIn(typeof value === 'string' ? arrayIn(value) : value),
+  z.array(plainText(200), { invalid_type_error: NAME_LIST }).max(200, 'Give at most 200 names'),
+);
+
+function arrayIn(text: string): unknown {
+  if (text.trim() === '') return [];
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Without the blank ones; null for what is no array of names. */
+function namesIn(value: unknown): string[] | null {
+  const isNames = Array.isArray(value) && value.every((name) => typeof name === 'string');
+  return isNames ? value.filter((name) => name.trim() !== '') : null;
+}
+
 /** Several values of a fixed list in one parameter, parted by commas. */
 export function listOf<const C extends readonly [string, ...string[]]>(choices: C) {
   return chained(

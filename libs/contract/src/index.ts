@@ -5,6 +5,7 @@ import { categories } from './categories';
 import { company } from './company';
 import { contactMessage } from './contact-message';
 import { commonErrors } from './errors';
+import { gallery } from './gallery';
 import { google } from './google';
 import { industries } from './industries';
 import { mail } from './mail';
@@ -15,6 +16,7 @@ import { products } from './products';
 import { secondFactor } from './second-factor';
 import { security } from './security';
 import { users } from './users';
+import { vrfProject } from './vrf-project';
 
 /** Where the API lies on either host. */
 export const API_PREFIX = '/api/v1';
@@ -30,6 +32,8 @@ export const contract = initContract().router(
     products,
     productImports,
     contactMessage,
+    gallery,
+    vrfProject,
     media,
     menu,
     industries,
@@ -48,6 +52,7 @@ export * from './category-kinds';
 export * from './company';
 export * from './contact-message';
 export * from './errors';
+export * from './gallery';
 export * from './google';
 export * from './industries';
 export * from './lists';
@@ -64,3 +69,4 @@ export * from './products';
 export * from './second-factor';
 export * from './security';
 export * from './users';
+export * from './vrf-project';

@@ -1,4 +1,12 @@
-import type { Category, Company, ContactMessage, MenuItem, Role } from '@shishir/contract';
+import type {
+  Category,
+  Company,
+  ContactMessage,
+  GalleryItem,
+  VrfProject,
+  MenuItem,
+  Role,
+} from '@shishir/contract';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -45,6 +53,20 @@ export interface DemoMessage extends Pick<
 export type DemoCompany = Omit<Company, 'sales_contact'> & {
   sales_contact: Omit<Company['sales_contact'], 'picture'> & { picture: string };
 };
+
+/** A gallery item names its picture by key. */
+export type DemoGalleryItem = Pick<
+  GalleryItem,
+  'title' | 'description' | 'project_name' | 'project_location'
+> & { picture: string };
+
+/** A VRF project names its picture by key. */
+export type DemoVrfProject = Required<
+  Omit<
+    VrfProject,
+    'id' | 'image' | 'picture' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
+  >
+> & { picture: string | null };
 
 /** The link of a category names it by its slug, and has a title where it is not that of the category. */
 export type DemoMenuItem = Pick<MenuItem, 'group' | 'position'> & { active: boolean } & (

@@ -31,7 +31,9 @@ test('groups that have pages stand in the specified order, and each opens and cl
   const { person } = renderDashboard('/dashboard');
   expect((await groups()).map((group) => group.textContent)).toEqual([
     'Users',
+    'Gallery',
     'Product',
+    'Project',
     'Setting',
   ]);
   for (const group of await groups()) {
@@ -96,6 +98,8 @@ test('the sidebar folds to its icons and stays folded at the next visit', async 
   await person.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
   expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   expect((await groups()).map((group) => group.getAttribute('aria-expanded'))).toEqual([
+    'false',
+    'false',
     'false',
     'false',
     'false',

@@ -41,7 +41,14 @@ const groups: NavigationGroup[] = [
       { title: 'Change Password', path: paths.changePassword },
     ],
   },
-  { title: 'Gallery', icon: GalleryIcon, pages: [] },
+  {
+    title: 'Gallery',
+    icon: GalleryIcon,
+    pages: [
+      { title: 'Gallery List', path: paths.gallery.list, below: paths.gallery.editAny },
+      { title: 'Add Gallery', path: paths.gallery.add },
+    ],
+  },
   {
     title: 'Product',
     icon: ProductIcon,
@@ -56,7 +63,14 @@ const groups: NavigationGroup[] = [
       { title: 'Import', path: paths.imports.list },
     ],
   },
-  { title: 'Project', icon: ProjectIcon, pages: [] },
+  {
+    title: 'Project',
+    icon: ProjectIcon,
+    pages: [
+      { title: 'Project List', path: paths.vrfProject.list, below: paths.vrfProject.editAny },
+      { title: 'Add Project', path: paths.vrfProject.add },
+    ],
+  },
   {
     title: 'Setting',
     icon: SettingIcon,

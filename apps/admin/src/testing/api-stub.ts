@@ -26,6 +26,8 @@ const defaultResponses: Record<string, Stub> = {
   'GET /user': { body: { data: [] }, total: 0 },
   'GET /products': { body: [], total: 0 },
   'GET /categories': { body: { data: [] } },
+  'GET /gallery': { body: { data: [] }, total: 0 },
+  'GET /vrf-project': { body: { data: [] }, total: 0 },
   'GET /contact-message': { body: { data: [] }, total: 0 },
   'GET /contact-message/summary': { body: { data: messageSummary() } },
   'GET /auth/sessions': { body: { data: [session()] } },

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { CategoriesModule } from '../categories/categories.module';
+import { GalleryModule } from '../gallery/gallery.module';
 import { MediaModule } from '../media/media.module';
 import { ProductsModule } from '../products/products.module';
+import { VrfProjectModule } from '../vrf-project/vrf-project.module';
 import { Housekeeping } from './housekeeping';
 import { OldRows } from './old-rows';
 import { StorageSweep } from './storage-sweep';
 
 @Module({
-  imports: [MediaModule, CategoriesModule, ProductsModule],
+  imports: [MediaModule, CategoriesModule, ProductsModule, GalleryModule, VrfProjectModule],
   providers: [Housekeeping, OldRows, StorageSweep],
 })
 export class HousekeepingModule {}

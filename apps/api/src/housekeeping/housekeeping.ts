@@ -1,8 +1,10 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { CategoryTrashService } from '../categories/category-trash.service';
 import { Env } from '../config/env';
+import { GalleryItemTrash } from '../gallery/gallery.service';
 import { removeStrayFiles } from '../http/uploads';
 import { ProductTrashService } from '../products/product-trash.service';
+import { VrfProjectTrash } from '../vrf-project/vrf-project.service';
 import { OldRows } from './old-rows';
 import { StorageSweep } from './storage-sweep';
 
@@ -25,10 +27,14 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     storage: StorageSweep,
     products: ProductTrashService,
     categories: CategoryTrashService,
+    gallery: GalleryItemTrash,
+    vrfProject: VrfProjectTrash,
   ) {
     this.tasks = [
       ['products that lay in the trash for 30 days', () => products.purge()],
       ['categories that lay in the trash for 30 days', () => categories.purge()],
+      ['gallery items that lay in the trash for 30 days', () => gallery.purge()],
+      ['VRF projects that lay in the trash for 30 days', () => vrfProject.purge()],
       ['portraits that no account shows', () => storage.discardPortraits()],
       ['stored pictures without a row', () => storage.removeStrayFiles()],
       ['previews of imports older than a day', () => rows.removePreviews()],

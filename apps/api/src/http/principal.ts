@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Role } from '@shishir/contract';
 import type { Request } from 'express';
+import { NotAllowed, NotSignedIn } from './api-error';
 
 /** From where a request came. */
 export interface Origin {
@@ -49,3 +50,15 @@ export const CurrentPrincipal = createParamDecorator(
 /** True for staff and the owner, where they may act as such. */
 export const isStaff = (principal: Principal | null) =>
   principal !== null && principal.rights !== 'user';
+
+/** Rejects filters of a list that only staff may use. Whose session has ended is asked to sign in again. */
+export function rejectStaffFilters<Query extends object>(
+  query: Query,
+  filters: readonly (keyof Query & string)[],
+  principal: Principal | null,
+): void {
+  const used = filters.find((filter) => query[filter] !== undefined);
+  if (used === undefined) return;
+  if (!principal) throw new NotSignedIn();
+  throw new NotAllowed(`Only staff may ask for ${used}.`, { [used]: 'Only for staff.' });
+}

@@ -3,8 +3,8 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Product, ProductQuery } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { type Page, windowOf } from '../database/queries';
-import { NotAllowed, NotFound, NotSignedIn } from '../http/api-error';
-import { isStaff, type Principal } from '../http/principal';
+import { NotFound } from '../http/api-error';
+import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { Catalogue } from './list/catalogue';
 import { parseSearch } from './list/parse-search';
 import { listed } from './list/product-filters';
@@ -25,7 +25,7 @@ export class ProductsService {
 
   async list(query: ProductQuery, principal: Principal | null): Promise<Page<Product>> {
     const staff = isStaff(principal);
-    if (!staff) rejectStaffFilters(query, principal);
+    if (!staff) rejectStaffFilters(query, STAFF_FILTERS, principal);
     const { categories, count } = await this.catalogue.now();
     const found = listed(query, categories);
     const { ids, total } = await idsOf(this.manager, found, orderOf(query), windowOf(query), count);
@@ -67,13 +67,3 @@ function orderOf(query: ProductQuery): Segment[] {
 
 const shaped = (product: Product, row: CatalogueRow, query: ProductQuery) =>
   query.with ? withBlankFields(product, row) : product;
-
-/** Whose session has ended is asked to sign in again. */
-function rejectStaffFilters(query: ProductQuery, principal: Principal | null) {
-  for (const field of STAFF_FILTERS) {
-    if (query[field] !== undefined) {
-      if (!principal) throw new NotSignedIn();
-      throw new NotAllowed(`Only staff may ask for ${field}.`, { [field]: 'Only for staff.' });
-    }
-  }
-}

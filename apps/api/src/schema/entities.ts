@@ -11,6 +11,7 @@ import {
   EnquiryCounterEntity,
 } from '../contact-message/contact-message.entity';
 import { RevisionEntity } from '../database/revision.entity';
+import { GalleryItemEntity } from '../gallery/gallery-item.entity';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { IndustryEntity } from '../industries/industry.entity';
 import { MailEntity } from '../mail/mail.entity';
@@ -22,6 +23,8 @@ import { ProductImportEntity } from '../product-imports/product-import.entity';
 import { ProductEntity } from '../products/product.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { UserEntity } from '../users/user.entity';
+import { VrfProjectEntity } from '../vrf-project/vrf-project.entity';
+import { SeedEntity } from './seed.entity';
 
 /** Every table of the product. */
 export const entities = [
@@ -37,6 +40,8 @@ export const entities = [
   CompanyEntity,
   ContactMessageEntity,
   EnquiryCounterEntity,
+  GalleryItemEntity,
+  VrfProjectEntity,
   IdempotencyKeyEntity,
   MailEntity,
   LinkTokenEntity,
@@ -48,4 +53,5 @@ export const entities = [
   RevisionEntity,
   ProductImportEntity,
   ProductImportRowEntity,
+  SeedEntity,
 ];

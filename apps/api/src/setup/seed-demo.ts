@@ -29,7 +29,7 @@ import {
   insertMessages,
 } from './demo-rows';
 
-type DemoLibrary = typeof import('@shishir/demo');
+export type DemoLibrary = typeof import('@shishir/demo');
 
 /**
  * Fills an empty database with the demonstration catalogue, the accounts and a few enquiries.
@@ -50,7 +50,7 @@ export async function seedDemo(
 }
 
 /** Loaded only here: a production image leaves the library out. */
-async function loadDemo(): Promise<DemoLibrary> {
+export async function loadDemo(): Promise<DemoLibrary> {
   try {
     return await import('@shishir/demo');
   } catch (error) {

@@ -20,6 +20,8 @@ interface Options<Values extends FieldValues, Body, Saved> extends Omit<
   toBody: (values: Values, saved: Saved | null) => Body | null;
   confirm?: (values: Values, saved: Saved | null) => Promise<boolean>;
   texts: SubmitOptions<Values, Body, Saved>['texts'] & { saved: string };
+  /** How long its toast stays where it is saved, in ms, in place of the usual time. */
+  savedMs?: number;
   onSaved: (record: Saved) => void;
   onUnchanged: () => void;
   onConflict?: () => void;
@@ -57,7 +59,7 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
     ...options,
     confirm: confirm && ((values) => confirm(values, base.current)),
     onSent: (result) => {
-      outcome.succeeded(texts.saved);
+      outcome.succeeded(texts.saved, options.savedMs);
       restart(record === null ? null : result);
       onSaved(result);
     },

@@ -22,6 +22,8 @@ interface Props<Row extends { id: number }> {
   address: ListAddress;
   list: ListRows<Row>;
   columns: ListColumn<Row>[];
+  /** In place of 'Loading...'. */
+  loading?: string;
   search?: { label: string; hint: string };
   filters?: ReactNode;
   /** Rows can be chosen, to do something to all of them at once. */
@@ -59,7 +61,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
     if (beyond && page > lastPage) address.change({ page: lastPage }, { replace: true });
   });
 
-  const skeleton = <ListSkeleton columns={visible} narrow={narrow} />;
+  const skeleton = <ListSkeleton columns={visible} narrow={narrow} label={props.loading} />;
   return (
     <section className="paper list" aria-label={props.label} aria-busy={list.pending || list.stale}>
       <div className="list__tools">

@@ -44,11 +44,15 @@ export function EmptyList({ address, all, narrowed, clear, action }: EmptyProps)
 const ROWS = [1, 2, 3, 4, 5];
 
 /** Five rows of what comes, in the columns' own widths. */
-export function ListSkeleton<Row>(props: { columns: ListColumn<Row>[]; narrow: boolean }) {
+export function ListSkeleton<Row>(props: {
+  columns: ListColumn<Row>[];
+  narrow: boolean;
+  label?: string;
+}) {
   const columns = props.narrow ? [] : props.columns;
   return (
     <div className="list-skeleton" role="status">
-      <span className="vh">{sharedTexts.loading}</span>
+      <span className="vh">{props.label ?? sharedTexts.loading}</span>
       {columns.length > 0 && (
         <div className="list-skeleton__header" aria-hidden="true">
           {columns.map((column) => (

@@ -18,12 +18,17 @@ export function SearchField({ label, hint, address }: Props) {
   const wanted = address.query.q ?? '';
   const [input, setInput] = useState(wanted);
   const [applied, setApplied] = useState(wanted);
+  const [asked, setAsked] = useState(wanted);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address changed by other means: the back button, or a cleared search.
+  // The address changed by other means: the back button, or a cleared search. What was asked for here leaves the
+  // field alone, which may hold more letters by now.
   if (wanted !== applied) {
     setApplied(wanted);
-    if (wanted !== input.trim()) setInput(wanted);
+    if (wanted !== asked) {
+      setAsked(wanted);
+      setInput(wanted);
+    }
   }
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -32,6 +37,7 @@ export function SearchField({ label, hint, address }: Props) {
     clearTimeout(pause.current);
     const go = () => {
       if (text.trim() === wanted) return;
+      setAsked(text.trim());
       address.change({ q: text.trim() || null }, { replace: wanted !== '' });
     };
     pause.current = setTimeout(go, wait);

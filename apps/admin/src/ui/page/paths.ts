@@ -19,6 +19,20 @@ export const paths = {
     editAny: '/dashboard/product/edit',
     edit: (id: number) => `/dashboard/product/edit/${id}`,
   },
+  gallery: {
+    list: '/dashboard/gallery/gallery-list',
+    add: '/dashboard/gallery/add-gallery',
+    /** What lies below it is the form of one item. */
+    editAny: '/dashboard/gallery/edit',
+    edit: (id: number) => `/dashboard/gallery/edit/${id}`,
+  },
+  vrfProject: {
+    list: '/dashboard/project/project-list',
+    add: '/dashboard/project/add-project',
+    /** What lies below it is the form of one item. */
+    editAny: '/dashboard/project/edit',
+    edit: (id: number) => `/dashboard/project/edit/${id}`,
+  },
   imports: {
     list: '/dashboard/product/import',
     one: (id: number) => `/dashboard/product/import/${id}`,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { errorBodyOf, statusOf } from '../../api/failure';
 import { useToast } from './toast';
 
@@ -17,7 +17,8 @@ export function useOutcomeToasts() {
   const toast = useToast();
   return useMemo(
     () => ({
-      succeeded: (description: string) => toast({ title: SUCCESS, description }),
+      succeeded: (description: string, duration?: number) =>
+        toast({ title: SUCCESS, description, duration }),
       /** Shows nothing for an ended session: the sign-in dialog is open already. */
       failed: (error: unknown, { title = FAILURE, text, preferServerMessage }: Failure) => {
         if (statusOf(error) === 401) return;
@@ -27,4 +28,12 @@ export function useOutcomeToasts() {
     }),
     [toast],
   );
+}
+
+/** Shows a failed load of a list as a toast too, once for each failure. */
+export function useFailureToast(error: unknown, text: string): void {
+  const { failed } = useOutcomeToasts();
+  useEffect(() => {
+    if (error) failed(error, { text });
+  }, [error, text, failed]);
 }

@@ -9,6 +9,9 @@ import * as access from './1763600000015-access';
 import * as catalogueReads from './1763600000030-catalogue-reads';
 import * as productImports from './1763600000040-product-imports';
 import * as enquiryCounter from './1763600000050-enquiry-counter';
+import * as seeds from './1763600000059-seeds';
+import * as gallery from './1763600000060-gallery';
+import * as vrfProject from './1763600000061-vrf-project';
 import * as categoryKind from './1763600000070-category-kind';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
@@ -23,5 +26,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(catalogueReads),
   ...Object.values(productImports),
   ...Object.values(enquiryCounter),
+  ...Object.values(seeds),
+  ...Object.values(gallery),
+  ...Object.values(vrfProject),
   ...Object.values(categoryKind),
 ];

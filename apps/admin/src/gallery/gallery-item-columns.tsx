@@ -1,0 +1,79 @@
+import type { GalleryItem } from '@shishir/contract';
+import { StatusBadge, type Tone } from '../theme/status-badge';
+import type { ListColumn } from '../ui/list/list-columns';
+import { DhakaTime } from '../ui/page/dhaka-time';
+import type { RecordActions } from '../ui/record/record-actions';
+import {
+  actionColumn,
+  numberColumn,
+  pictureColumn,
+  RecordCard,
+  textColumn,
+  trashColumns,
+} from '../ui/record/record-columns';
+import { galleryTexts } from './gallery.texts';
+
+const { columns } = galleryTexts;
+type Column = ListColumn<GalleryItem>;
+
+/** The columns of the list, or of its trash. */
+export function galleryItemColumns(
+  actions: RecordActions<GalleryItem>,
+  inTrash: boolean,
+): Column[] {
+  return [
+    numberColumn(columns.sl),
+    pictureColumn(columns.image),
+    textColumn('title', columns.title, { width: 200, grow: 1, fixed: true }),
+    textColumn('project_name', columns.project_name, { grow: 1 }),
+    textColumn('project_location', columns.project_location, { grow: 1 }),
+    ...(inTrash ? trashColumns<GalleryItem>() : [statusColumn, changedColumn]),
+    actionColumn(columns.action, ({ title }) => title, actions),
+  ];
+}
+
+const statusColumn: Column = {
+  field: 'status',
+  header: columns.status,
+  width: 120,
+  sort: 'status',
+  cell: ({ status }) => <GalleryItemStatus status={status} />,
+};
+
+const changedColumn: Column = {
+  field: 'updated_at',
+  header: columns.updated_at,
+  width: 170,
+  sort: 'updated_at',
+  hiddenAtFirst: true,
+  cell: ({ updated_at: at }) => <DhakaTime moment={at} />,
+};
+
+const TONES: Record<GalleryItem['status'], Tone> = {
+  active: 'ok',
+  inactive: 'warn',
+  archived: 'bad',
+};
+
+export const GalleryItemStatus = ({ status }: Pick<GalleryItem, 'status'>) => (
+  <StatusBadge tone={TONES[status]} label={galleryTexts.statuses[status]} />
+);
+
+interface CardProps {
+  item: GalleryItem;
+  actions: RecordActions<GalleryItem>;
+}
+
+/** A gallery item on a phone: the same data as a row of the table. */
+export function GalleryItemCard({ item, actions }: CardProps) {
+  return (
+    <RecordCard
+      row={item}
+      name={item.title}
+      actions={actions}
+      lines={[item.project_name, item.project_location]}
+    >
+      <GalleryItemStatus status={item.status} />
+    </RecordCard>
+  );
+}

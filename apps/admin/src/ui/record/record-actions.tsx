@@ -1,0 +1,119 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BinIcon, EditIcon, EyeIcon, MoreIcon, RestoreIcon } from '../../theme/icons';
+import { RowAction } from '../list/list-columns';
+import { recordTexts as texts } from './record.texts';
+import './record.css';
+
+/** A record that can lie in the trash. */
+export interface RecordRow {
+  id: number;
+  deleted_at?: string | null;
+}
+
+/** What can be done with one record of a list. */
+export interface RecordActions<Row> {
+  editPath: (id: number) => string;
+  onView: (row: Row) => void;
+  onDelete: (row: Row) => void;
+  onRestore: (row: Row) => void;
+}
+
+interface Props<Row extends RecordRow> {
+  row: Row;
+  /** What the buttons call it. */
+  name: string;
+  actions: RecordActions<Row>;
+}
+
+/** The actions of a row of the table; a row of the trash is viewed and restored. */
+export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Props<Row>) {
+  return (
+    <RowAction>
+      <span className="record-actions">
+        {!row.deleted_at && (
+          <IconButton
+            component={Link}
+            to={actions.editPath(row.id)}
+            title={texts.actions.edit}
+            aria-label={texts.edit(name)}
+          >
+            <EditIcon />
+          </IconButton>
+        )}
+        <IconButton
+          title={texts.actions.view}
+          aria-label={texts.view(name)}
+          onClick={() => actions.onView(row)}
+        >
+          <EyeIcon />
+        </IconButton>
+        {row.deleted_at ? (
+          <IconButton
+            title={texts.actions.restore}
+            aria-label={texts.restore(name)}
+            onClick={() => actions.onRestore(row)}
+          >
+            <RestoreIcon />
+          </IconButton>
+        ) : (
+          <IconButton
+            className="record-actions__delete"
+            title={texts.actions.delete}
+            aria-label={texts.delete(name)}
+            onClick={() => actions.onDelete(row)}
+          >
+            <BinIcon />
+          </IconButton>
+        )}
+      </span>
+    </RowAction>
+  );
+}
+
+/** The actions of a card, on phones. */
+export function RecordMenu<Row extends RecordRow>({ row, name, actions }: Props<Row>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const item = (label: string, act: (row: Row) => void) => (
+    <MenuItem
+      key={label}
+      onClick={() => {
+        setAnchor(null);
+        act(row);
+      }}
+    >
+      {label}
+    </MenuItem>
+  );
+  return (
+    <>
+      <IconButton
+        aria-label={texts.actionsFor(name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': texts.actionsFor(name) } }}
+      >
+        {item(texts.actions.view, actions.onView)}
+        {row.deleted_at
+          ? item(texts.actions.restore, actions.onRestore)
+          : [
+              <MenuItem key="edit" component={Link} to={actions.editPath(row.id)}>
+                {texts.actions.edit}
+              </MenuItem>,
+              item(texts.actions.delete, actions.onDelete),
+            ]}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Picture } from '@shishir/contract';
+import { formatDate } from '@shishir/format';
+import type { ReactNode } from 'react';
+import { ProductPicture } from '../catalogue/product-picture';
+import type { ListColumn } from '../list/list-columns';
+import { DhakaTime } from '../page/dhaka-time';
+import { RecordButtons, RecordMenu, type RecordActions, type RecordRow } from './record-actions';
+import { recordTexts as texts } from './record.texts';
+import './record.css';
+
+const TRASH_DAYS = 30;
+
+/** The moment at which a record that was deleted then is purged. */
+const purgedAt = (deletedAt: string) =>
+  new Date(new Date(deletedAt).getTime() + TRASH_DAYS * 24 * 60 * 60_000).toISOString();
+
+/** The running number of a row, over all pages. */
+export const numberColumn = <Row,>(header: string): ListColumn<Row> => ({
+  field: 'sl',
+  header,
+  width: 60,
+  align: 'right',
+  cell: (_row, sl) => <span className="mut">{sl}</span>,
+});
+
+/** `none` is the text of a row without a picture. */
+export const pictureColumn = <Row extends { picture: Picture | null }>(
+  header: string,
+  none?: string,
+): ListColumn<Row> => ({
+  field: 'image',
+  header,
+  width: 84,
+  cell: ({ picture }) =>
+    picture || !none ? (
+      <ProductPicture picture={picture ?? undefined} sizes="64px" className="record-picture" />
+    ) : (
+      <span className="record-picture record-picture--none">{none}</span>
+    ),
+});
+
+/** A column of text that the list can be sorted by; '-' where it is empty. */
+export const textColumn = <Row extends Partial<Record<F, string | null>>, F extends string>(
+  field: F,
+  header: string,
+  more: Partial<ListColumn<Row>> = {},
+): ListColumn<Row> => ({
+  field,
+  header,
+  width: 160,
+  sort: field,
+  cell: (row) => <span className="list-grid__text">{row[field] ?? texts.none}</span>,
+  ...more,
+});
+
+/** Since when a record is in the trash, and until when it can be restored. */
+export const trashColumns = <Row extends RecordRow>(): ListColumn<Row>[] => [
+  {
+    field: 'deleted_at',
+    header: texts.deleted,
+    width: 170,
+    sort: 'deleted_at',
+    cell: ({ deleted_at: at }) => at && <DhakaTime moment={at} />,
+  },
+  {
+    field: 'until',
+    header: texts.until,
+    width: 170,
+    cell: ({ deleted_at: at }) => at && <DhakaTime moment={purgedAt(at)} />,
+  },
+];
+
+export const actionColumn = <Row extends RecordRow>(
+  header: string,
+  nameOf: (row: Row) => string,
+  actions: RecordActions<Row>,
+): ListColumn<Row> => ({
+  field: 'action',
+  header,
+  width: 150,
+  align: 'right',
+  fixed: true,
+  cell: (row) => <RecordButtons row={row} name={nameOf(row)} actions={actions} />,
+});
+
+interface CardProps<Row extends RecordRow> {
+  row: Row & { picture: Picture | null };
+  name: string;
+  actions: RecordActions<Row>;
+  /** Below the name; what is empty is left out. */
+  lines: (string | null)[];
+  children: ReactNode;
+}
+
+/** A record on a phone: the same data as a row of the table. */
+export function RecordCard<Row extends RecordRow>(props: CardProps<Row>) {
+  const { row, name, actions } = props;
+  return (
+    <div className="record-card">
+      <button type="button" aria-label={texts.view(name)} onClick={() => actions.onView(row)}>
+        <ProductPicture
+          picture={row.picture ?? undefined}
+          sizes="64px"
+          className="record-picture"
+        />
+        <span>
+          <b>{name}</b>
+          {props.lines.filter(Boolean).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {row.deleted_at ? (
+            <span>
+              {texts.until} {formatDate(purgedAt(row.deleted_at))}
+            </span>
+          ) : (
+            props.children
+          )}
+        </span>
+      </button>
+      <RecordMenu row={row} name={name} actions={actions} />
+    </div>
+  );
+}

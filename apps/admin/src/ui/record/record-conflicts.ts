@@ -1,0 +1,48 @@
+import type { FieldConflict, Sides } from '../form/conflict-dialog';
+import { recordTexts } from './record.texts';
+
+/** What differs between the values of a form and what somebody else has saved meanwhile. */
+export function textConflicts<F extends string>(
+  names: readonly F[],
+  mine: Record<F, string>,
+  theirs: Record<F, string>,
+  options: {
+    labels: Record<F, string>;
+    isTouched: (name: F) => boolean;
+    /** A value as people read it, where it is not the text itself. */
+    textOf?: (name: F, value: string) => string;
+  },
+): FieldConflict<F>[] {
+  const { labels, isTouched, textOf = (_name, value) => value } = options;
+  const read = (name: F, value: string) => textOf(name, value) || recordTexts.none;
+  return names
+    .filter((name) => mine[name] !== theirs[name])
+    .map((name) => ({
+      name,
+      label: labels[name],
+      mine: read(name, mine[name]),
+      theirs: read(name, theirs[name]),
+      touched: isTouched(name),
+    }));
+}
+
+/** The conflict of a chosen picture with the saved one. */
+export function pictureConflict(
+  label: string,
+  image: File | null,
+  hasPicture: boolean,
+): FieldConflict<'image'>[] {
+  if (!image) return [];
+  const theirs = hasPicture ? recordTexts.savedPicture : recordTexts.noPicture;
+  return [{ name: 'image', label, mine: image.name, theirs, touched: true }];
+}
+
+/** The values of the fields whose own side was chosen. */
+export const ownValues = <Values extends object, F extends keyof Values & string>(
+  names: readonly F[],
+  mine: Values,
+  sides: Sides<F>,
+) =>
+  Object.fromEntries(
+    names.filter((name) => sides[name] === 'mine').map((name) => [name, mine[name]]),
+  ) as Partial<Pick<Values, F>>;

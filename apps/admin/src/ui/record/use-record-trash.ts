@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useOutcomeToasts } from '../toast/outcome-toasts';
+import { UNDO_MS, useToast } from '../toast/toast';
+import { recordTexts } from './record.texts';
+
+interface Options<Row> {
+  nameOf: (row: Row) => string;
+  remove: (id: number) => Promise<unknown>;
+  restore: (id: number) => Promise<unknown>;
+  /** Reads the lists of these records again. */
+  refresh: () => void;
+  texts: {
+    /** Where it could not be deleted. */
+    failed: string;
+    removed?: { title: string; text: (name: string) => string };
+  };
+}
+
+/**
+ * Puts a record into the trash, and offers to take that back; restores one. Both are true where that worked. The
+ * outcome is shown even where the screen that asked for it is gone, such as after 'Undo'.
+ */
+export function useRecordTrash<Row extends { id: number }>(options: Options<Row>) {
+  const { nameOf, refresh, texts } = options;
+  const { removed = recordTexts.removed } = texts;
+  const [pending, setPending] = useState(false);
+  const toast = useToast();
+  const outcome = useOutcomeToasts();
+
+  const run = async (
+    call: () => Promise<unknown>,
+    failed: Parameters<typeof outcome.failed>[1],
+  ) => {
+    setPending(true);
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      outcome.failed(error, failed);
+      return false;
+    } finally {
+      setPending(false);
+      refresh();
+    }
+  };
+  const restore = async (row: Row): Promise<boolean> => {
+    const failed = { text: recordTexts.restoreFailed, preferServerMessage: true };
+    const done = await run(() => options.restore(row.id), failed);
+    if (done) outcome.succeeded(recordTexts.restored(nameOf(row)));
+    return done;
+  };
+  const remove = async (row: Row): Promise<boolean> => {
+    const done = await run(() => options.remove(row.id), { text: texts.failed });
+    if (done) {
+      toast({
+        title: removed.title,
+        description: removed.text(nameOf(row)),
+        duration: UNDO_MS,
+        action: { label: recordTexts.undo, onPress: () => void restore(row) },
+      });
+    }
+    return done;
+  };
+  return { remove, restore, pending };
+}

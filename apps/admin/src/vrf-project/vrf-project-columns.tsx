@@ -1,0 +1,83 @@
+import type { VrfProject } from '@shishir/contract';
+import { StatusBadge, type Tone } from '../theme/status-badge';
+import type { ListColumn } from '../ui/list/list-columns';
+import { DhakaTime } from '../ui/page/dhaka-time';
+import type { RecordActions } from '../ui/record/record-actions';
+import {
+  actionColumn,
+  numberColumn,
+  pictureColumn,
+  RecordCard,
+  textColumn,
+  trashColumns,
+} from '../ui/record/record-columns';
+import { vrfProjectTexts } from './vrf-project.texts';
+
+const { columns, noImage } = vrfProjectTexts;
+type Column = ListColumn<VrfProject>;
+
+/** The columns of the list, or of its trash: the specified ones at first, the others are there to be chosen. */
+export function vrfProjectColumns(actions: RecordActions<VrfProject>, inTrash: boolean): Column[] {
+  return [
+    numberColumn(columns.sl),
+    pictureColumn(columns.image, noImage),
+    textColumn('project_name', columns.project_name, { width: 200, grow: 1, fixed: true }),
+    textColumn('client_name', columns.client_name, { grow: 1 }),
+    textColumn('location', columns.location, { grow: 1 }),
+    ...(inTrash ? trashColumns<VrfProject>() : [statusColumn, ...furtherColumns]),
+    actionColumn(columns.action, ({ project_name }) => project_name, actions),
+  ];
+}
+
+const statusColumn: Column = {
+  field: 'status',
+  header: columns.status,
+  width: 120,
+  sort: 'status',
+  cell: ({ status }) => <VrfProjectStatus status={status} />,
+};
+
+const furtherColumns: Column[] = [
+  textColumn('category', columns.category, { sort: undefined, hiddenAtFirst: true }),
+  textColumn('capacity', columns.capacity, { sort: undefined, width: 110, hiddenAtFirst: true }),
+  textColumn('completed_date', columns.completed_date, { width: 120, hiddenAtFirst: true }),
+  {
+    field: 'updated_at',
+    header: columns.updated_at,
+    width: 170,
+    sort: 'updated_at',
+    hiddenAtFirst: true,
+    cell: ({ updated_at: at }) => <DhakaTime moment={at} />,
+  },
+];
+
+const TONES: Record<VrfProject['status'], Tone> = {
+  active: 'ok',
+  pending: 'warn',
+  ongoing: 'bad',
+  completed: 'info',
+  cancelled: 'bad',
+};
+
+export const VrfProjectStatus = ({ status }: Pick<VrfProject, 'status'>) => (
+  <StatusBadge tone={TONES[status]} label={vrfProjectTexts.statuses[status]} />
+);
+
+interface CardProps {
+  item: VrfProject;
+  actions: RecordActions<VrfProject>;
+}
+
+/** A VRF project on a phone: the same data as a row of the table. */
+export function VrfProjectCard({ item, actions }: CardProps) {
+  return (
+    <RecordCard
+      row={item}
+      name={item.project_name}
+      actions={actions}
+      lines={[item.client_name ?? null, item.location]}
+    >
+      <VrfProjectStatus status={item.status} />
+    </RecordCard>
+  );
+}

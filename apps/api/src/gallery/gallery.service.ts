@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type {
+  CreateGalleryItem,
+  GalleryItem,
+  GalleryItemQuery,
+  UpdateGalleryItem,
+} from '@shishir/contract';
+import { EntityManager } from 'typeorm';
+import { live, orderBy, type Page, pageOf, search } from '../database/queries';
+import { InvalidInput } from '../http/api-error';
+import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
+import { MediaService, type NewPicture } from '../media/media.service';
+import { load, notFound } from '../records/record-type';
+import { Trash } from '../records/trash';
+import { GalleryItemEntity, galleryItemRecord } from './gallery-item.entity';
+import { toPublicGalleryItem, toStaffGalleryItem } from './gallery-item.mapper';
+
+const SORTABLE = {
+  id: 'item.id',
+  title: 'item.title',
+  project_name: 'item.project_name',
+  project_location: 'item.project_location',
+  status: 'item.status',
+  updated_at: 'item.updated_at',
+  deleted_at: 'item.deleted_at',
+};
+const SEARCHED = ['title', 'description', 'project_name', 'project_location'] as const;
+
+/** Gallery items: the active ones for visitors, all of them for staff. */
+@Injectable()
+export class GalleryService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly media: MediaService,
+  ) {}
+
+  async list(query: GalleryItemQuery, principal: Principal | null): Promise<Page<GalleryItem>> {
+    const staff = isStaff(principal);
+    if (!staff) rejectStaffFilters(query, ['status', 'trash'], principal);
+    const found = this.withImage();
+    if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
+    else live(found);
+    const status = staff ? query.status : 'active';
+    if (status) found.andWhere('item.status = :status', { status });
+    search(found, SEARCHED, query.q);
+    orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : '-id'), SORTABLE);
+    const { rows, total } = await pageOf(found, query);
+    return { rows: rows.map(staff ? toStaffGalleryItem : toPublicGalleryItem), total };
+  }
+
+  /** Staff find what is not active or in the trash too; for a visitor it does not exist. */
+  async get(id: number, principal: Principal | null): Promise<GalleryItem> {
+    const staff = isStaff(principal);
+    const found = this.withImage().withDeleted().andWhere('item.id = :id', { id });
+    if (!staff) live(found).andWhere("item.status = 'active'");
+    const row = await found.getOne();
+    if (!row) throw notFound(galleryItemRecord);
+    return staff ? toStaffGalleryItem(row) : toPublicGalleryItem(row);
+  }
+
+  async create(
+    fields: CreateGalleryItem,
+    upload: Buffer | null,
+    principal: Principal,
+  ): Promise<number> {
+    if (!upload) throw new InvalidInput({ image: 'Image is required' });
+    const pictures = picturesOf(upload, fields.title, principal);
+    return this.media.withPictures(
+      pictures,
+      galleryItemRecord,
+      principal,
+      async (change, [image_id]) => (await change.insert({ ...fields, image_id: image_id! })).id,
+    );
+  }
+
+  /** What is given is changed. */
+  async update(
+    id: number,
+    { version, ...fields }: UpdateGalleryItem,
+    upload: Buffer | null,
+    principal: Principal,
+  ): Promise<void> {
+    const { title } = await load(this.manager, galleryItemRecord, id, version);
+    const pictures = picturesOf(upload, fields.title ?? title, principal);
+    await this.media.withPictures(
+      pictures,
+      galleryItemRecord,
+      principal,
+      async (change, [uploaded]) => {
+        const before = await change.load(id, version);
+        const image_id = uploaded ?? before.image_id;
+        await change.update(before, { ...fields, image_id });
+        if (image_id !== before.image_id) {
+          change.afterCommit(() => this.media.discard(before.image_id));
+        }
+      },
+    );
+  }
+
+  private withImage() {
+    return this.manager
+      .createQueryBuilder(GalleryItemEntity, 'item')
+      .innerJoinAndSelect('item.image', 'image');
+  }
+}
+
+/** Gallery items stay in the trash with their pictures. */
+@Injectable()
+export class GalleryItemTrash extends Trash<GalleryItemEntity> {
+  constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
+    super(manager, galleryItemRecord, {
+      afterPurge: (rows) => media.discard(...rows.map(({ image_id }) => image_id)),
+    });
+  }
+}
+
+function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
+  if (!upload) return [];
+  return [{ upload, field: 'image', kind: 'gallery', shape: 'free', alt, createdBy: user.id }];
+}

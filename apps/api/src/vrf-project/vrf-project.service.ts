@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import {
+  type CreateVrfProject,
+  PUBLIC_VRF_PROJECT_STATUSES,
+  type UpdateVrfProject,
+  type VrfProject,
+  type VrfProjectQuery,
+} from '@shishir/contract';
+import { EntityManager } from 'typeorm';
+import { live, orderBy, type Page, pageOf, search } from '../database/queries';
+import { InvalidInput } from '../http/api-error';
+import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
+import { MediaService, type NewPicture } from '../media/media.service';
+import { load, notFound } from '../records/record-type';
+import { Trash } from '../records/trash';
+import { VrfProjectEntity, vrfProjectRecord } from './vrf-project.entity';
+import { toPublicVrfProject, toStaffVrfProject } from './vrf-project.mapper';
+
+const SORTABLE = {
+  id: 'item.id',
+  project_name: 'item.project_name',
+  client_name: 'item.client_name',
+  location: 'item.location',
+  status: 'item.status',
+  completed_date: 'item.completed_date',
+  updated_at: 'item.updated_at',
+  deleted_at: 'item.deleted_at',
+};
+/** What visitors search; a search in more would tell them what they do not see. */
+const SEARCHED = ['project_name', 'location', 'brand', 'description'] as const;
+const SEARCHED_BY_STAFF = [...SEARCHED, 'client_name', 'remarks'] as const;
+
+/** VRF projects: those of the public statuses for visitors, all of them for staff. */
+@Injectable()
+export class VrfProjectService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly media: MediaService,
+  ) {}
+
+  async list(query: VrfProjectQuery, principal: Principal | null): Promise<Page<VrfProject>> {
+    const staff = isStaff(principal);
+    if (!staff) rejectStaffQuery(query, principal);
+    const found = this.withImage();
+    if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
+    else live(found);
+    const { status, category } = query;
+    if (!staff) found.andWhere('item.status IN (:...statuses)', PUBLIC);
+    else if (status) found.andWhere('item.status = :status', { status });
+    if (category) found.andWhere('item.category = :category', { category });
+    search(found, staff ? SEARCHED_BY_STAFF : SEARCHED, query.q);
+    orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : '-id'), SORTABLE);
+    const { rows, total } = await pageOf(found, query);
+    return { rows: rows.map(staff ? toStaffVrfProject : toPublicVrfProject), total };
+  }
+
+  /** Staff find what is not public or in the trash too; for a visitor it does not exist. */
+  async get(id: number, principal: Principal | null): Promise<VrfProject> {
+    const staff = isStaff(principal);
+    const found = this.withImage().withDeleted().andWhere('item.id = :id', { id });
+    if (!staff) live(found).andWhere('item.status IN (:...statuses)', PUBLIC);
+    const row = await found.getOne();
+    if (!row) throw notFound(vrfProjectRecord);
+    return staff ? toStaffVrfProject(row) : toPublicVrfProject(row);
+  }
+
+  async create(
+    { equipment_list = [], drawings = [], ...fields }: CreateVrfProject,
+    upload: Buffer | null,
+    principal: Principal,
+  ): Promise<number> {
+    rejectWrongDates(fields);
+    const pictures = picturesOf(upload, fields.project_name, principal);
+    return this.media.withPictures(
+      pictures,
+      vrfProjectRecord,
+      principal,
+      async (change, [image_id = null]) => {
+        const { id } = await change.insert({ ...fields, equipment_list, drawings, image_id });
+        return id;
+      },
+    );
+  }
+
+  /** What is given is changed. */
+  async update(
+    id: number,
+    { version, remove_image, ...fields }: UpdateVrfProject,
+    upload: Buffer | null,
+    principal: Principal,
+  ): Promise<void> {
+    const { project_name } = await load(this.manager, vrfProjectRecord, id, version);
+    const pictures = picturesOf(upload, fields.project_name ?? project_name, principal);
+    await this.media.withPictures(
+      pictures,
+      vrfProjectRecord,
+      principal,
+      async (change, [uploaded]) => {
+        const before = await change.load(id, version);
+        rejectWrongDates({ ...before, ...fields });
+        const image_id = uploaded ?? (remove_image ? null : before.image_id);
+        await change.update(before, { ...fields, image_id });
+        if (image_id !== before.image_id) {
+          change.afterCommit(() => this.media.discard(before.image_id));
+        }
+      },
+    );
+  }
+
+  private withImage() {
+    return this.manager
+      .createQueryBuilder(VrfProjectEntity, 'item')
+      .leftJoinAndSelect('item.image', 'image');
+  }
+}
+
+/** VRF projects stay in the trash with their pictures. */
+@Injectable()
+export class VrfProjectTrash extends Trash<VrfProjectEntity> {
+  constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
+    super(manager, vrfProjectRecord, {
+      afterPurge: (rows) => media.discard(...rows.map(({ image_id }) => image_id)),
+    });
+  }
+}
+
+const PUBLIC = { statuses: PUBLIC_VRF_PROJECT_STATUSES };
+
+/** An order by the client would tell visitors of whom a project is. */
+function rejectStaffQuery(query: VrfProjectQuery, principal: Principal | null): void {
+  const { status, trash, sort } = query;
+  const byClient = sort?.endsWith('client_name') ? sort : undefined;
+  rejectStaffFilters({ status, trash, sort: byClient }, ['status', 'trash', 'sort'], principal);
+}
+
+/** ISO dates are in order as texts are. */
+function rejectWrongDates({
+  start_date: start,
+  completed_date: completed,
+}: Partial<Pick<VrfProject, 'start_date' | 'completed_date'>>): void {
+  if (!start || !completed || completed >= start) return;
+  const sentence = 'The project cannot be completed before it starts.';
+  throw new InvalidInput({ completed_date: sentence }, sentence);
+}
+
+function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
+  if (!upload) return [];
+  return [{ upload, field: 'image', kind: 'vrf-project', shape: 'free', alt, createdBy: user.id }];
+}

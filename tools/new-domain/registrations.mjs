@@ -1,0 +1,97 @@
+/** Whole lines. The line of an import or export goes to its place in the alphabet. */
+const lines = (...text) => ({ kind: 'lines', text: text.join('\n') });
+/** One entry of a list in brackets, on a line of its own or not. */
+const entry = (text) => ({ kind: 'entry', text });
+/** From a line to the one that closes what it opens. */
+const block = (text) => ({ kind: 'block', text });
+
+/** Where the gallery stands in files that list all domains: the new domain is inserted after it. */
+export const REGISTRATIONS = {
+  'libs/contract/src/index.ts': [
+    lines("import { gallery } from './gallery';"),
+    lines('gallery,'),
+    lines("export * from './gallery';"),
+  ],
+  'libs/demo/src/index.ts': [
+    entry('GalleryItem'),
+    block('/** A gallery item names its picture by key. */'),
+  ],
+  'apps/api/layers.mjs': [entry("'gallery'")],
+  'apps/api/src/app.module.ts': [
+    lines("import { GalleryModule } from './gallery/gallery.module';"),
+    entry('GalleryModule'),
+  ],
+  'apps/api/src/schema/entities.ts': [
+    lines("import { GalleryItemEntity } from '../gallery/gallery-item.entity';"),
+    entry('GalleryItemEntity'),
+  ],
+  'apps/api/src/schema/migrations/index.ts': [
+    lines("import * as gallery from './1763600000060-gallery';"),
+    entry('...Object.values(gallery)'),
+  ],
+  'apps/api/src/housekeeping/housekeeping.module.ts': [
+    lines("import { GalleryModule } from '../gallery/gallery.module';"),
+    entry('GalleryModule'),
+  ],
+  'apps/api/src/housekeeping/housekeeping.ts': [
+    lines("import { GalleryItemTrash } from '../gallery/gallery.service';"),
+    lines('gallery: GalleryItemTrash,'),
+    lines("['gallery items that lay in the trash for 30 days', () => gallery.purge()],"),
+  ],
+  'apps/api/src/setup/seeds/run-seeds.ts': [
+    lines("import { galleryItemSeeds } from './gallery.seeds';"),
+    entry('...galleryItemSeeds'),
+  ],
+  'apps/admin/layers.mjs': [entry("'gallery'")],
+  'apps/admin/src/routes.tsx': [
+    lines(
+      "const GalleryListPage = lazy(() => import('./gallery/gallery-list.page'));",
+      "const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));",
+    ),
+    lines(
+      '{ path: paths.gallery.list, element: <GalleryListPage /> },',
+      '{ path: paths.gallery.add, element: <GalleryItemFormPage /> },',
+      '{ path: `${paths.gallery.editAny}/:id`, element: <GalleryItemFormPage /> },',
+    ),
+  ],
+  'apps/admin/src/ui/page/paths.ts': [block('gallery: {')],
+  'apps/admin/src/testing/api-stub.ts': [
+    lines("'GET /gallery': { body: { data: [] }, total: 0 },"),
+  ],
+  'apps/admin/src/testing/rows.ts': [
+    entry('GalleryItem'),
+    block('export const galleryItem = (own: Partial<GalleryItem> = {}): GalleryItem => ({'),
+  ],
+};
+
+/**
+ * What a new domain gets in these files, after a line of another one, unless it is there already.
+ * @type {Record<string, { after: string, text: (names: any) => string, unless?: (names: any) => string }[]>}
+ */
+export const ADDITIONS = {
+  'libs/contract/src/audit.ts': [
+    {
+      after: "'gallery',",
+      text: ({ one }) => `'${one.kebab}',`,
+      unless: ({ one }) => `'${one.kebab}',`,
+    },
+  ],
+  'apps/admin/src/audit/audit.texts.ts': [
+    {
+      after: "gallery: 'gallery item',",
+      text: ({ one, label }) => `${keyOf(one.kebab)}: '${label.one}',`,
+      unless: ({ one }) => `${keyOf(one.kebab)}: '`,
+    },
+  ],
+  // The groups of the sidebar are specified: a new domain begins as pages of the last one.
+  'apps/admin/src/layout/navigation.ts': [
+    {
+      after: "{ title: 'Categories', path: paths.categories },",
+      text: ({ several: { camel }, label: { One } }) =>
+        `{ title: '${One} List', path: paths.${camel}.list, below: paths.${camel}.editAny },
+         { title: 'Add ${One}', path: paths.${camel}.add },`,
+    },
+  ],
+};
+
+const keyOf = (name) => (name.includes('-') ? `'${name}'` : name);
