@@ -43,7 +43,13 @@ export function namesOf(name, { plural, label, labels } = {}) {
   return {
     one: forms(name),
     several: forms(plural ?? pluralOf(name)),
-    label: { one, several, One: capitalised(one), Several: capitalised(several) },
+    label: {
+      one,
+      several,
+      One: capitalised(one),
+      Several: capitalised(several),
+      title: one.split(' ').map(capitalised).join(' '),
+    },
   };
 }
 
@@ -56,7 +62,8 @@ export function renamer({ one, several, label }, migration) {
   /** @type {[RegExp, string][]} */
   const rules = [
     // Texts.
-    [/Gallery(?= List)|(?<=Add )Gallery|Gallery(?= added)/g, label.One],
+    [/Gallery(?= List)|(?<=Add )Gallery/g, label.title],
+    [/Gallery(?= added)/g, label.One],
     [/(?<=Failed to add )gallery/g, `the ${label.one}`],
     [/(?<=Loading )gallery|(?<=Failed to fetch )gallery data/g, label.several],
     [/(?<=delete this )file/g, label.one],

@@ -106,6 +106,9 @@ describe('a new domain', () => {
     assert.match(contract, /export const caseStudies = routes/);
     assert.match(contract, /path: '\/case-studies\/:id'/);
     assert.match(contract, /'Put an energy audit into the trash for 30 days'/);
+    const texts = await read('apps/admin/src/case-studies/case-studies.texts.ts');
+    assert.match(texts, /'Energy Audit List'/);
+    assert.match(texts, /'No energy audits found\.'/);
     const entity = await read('apps/api/src/case-studies/case-study.entity.ts');
     assert.match(entity, /name: 'case_studies'/);
     assert.match(entity, /subject: 'case-study'/);

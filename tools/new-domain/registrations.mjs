@@ -87,9 +87,9 @@ export const ADDITIONS = {
   'apps/admin/src/layout/navigation.ts': [
     {
       after: "{ title: 'Categories', path: paths.categories },",
-      text: ({ several: { camel }, label: { One } }) =>
-        `{ title: '${One} List', path: paths.${camel}.list, below: paths.${camel}.editAny },
-         { title: 'Add ${One}', path: paths.${camel}.add },`,
+      text: ({ several: { camel }, label: { title } }) =>
+        `{ title: '${title} List', path: paths.${camel}.list, below: paths.${camel}.editAny },
+         { title: 'Add ${title}', path: paths.${camel}.add },`,
     },
   ],
 };

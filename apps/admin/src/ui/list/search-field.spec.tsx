@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListAddress } from './list-address';
+import { SearchField } from './search-field';
+
+/** A field whose address changes when the test says so, as one does on a slow device. */
+function renderField() {
+  const person = userEvent.setup();
+  const change = jest.fn();
+  const field = (q?: string) => {
+    const query = { page: 1, pageSize: 20, q };
+    const address: ListAddress = { query, narrowed: false, change, clear: () => {}, search: '' };
+    return <SearchField label="Search" hint="" address={address} />;
+  };
+  const { rerender } = render(field());
+  const asked = (q: string | null) =>
+    waitFor(() => expect(change).toHaveBeenLastCalledWith({ q }, expect.anything()));
+  return { person, asked, show: (q?: string) => rerender(field(q)) };
+}
+const input = () => screen.getByRole('searchbox', { name: 'Search' });
+
+test('letters that are typed while a search is on its way stay', async () => {
+  const { person, asked, show } = renderField();
+  await person.type(input(), 'r{Enter}');
+  await asked('r');
+  await person.type(input(), 'ow');
+  show('r');
+  expect(input()).toHaveValue('row');
+});
+
+test('the back button and a cleared search change the text', async () => {
+  const { person, asked, show } = renderField();
+  await person.type(input(), 'row{Enter}');
+  await asked('row');
+  show('row');
+  show();
+  expect(input()).toHaveValue('');
+  show('row');
+  expect(input()).toHaveValue('row');
+});
