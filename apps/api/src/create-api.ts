@@ -8,14 +8,15 @@ import { Logger } from 'nestjs-pino';
 import type { RequestListener } from 'node:http';
 import { AppModule } from './app.module';
 import type { Env } from './config/env';
-import { loadSecrets } from './config/secrets';
+import { loadSecrets, type Secrets } from './config/secrets';
+import { isDiskFull } from './database/database-errors';
 import { revision } from './database/revision';
 import { apiDocs } from './http/api-docs';
 import { Health } from './http/health';
 import { jsonBodies } from './http/json-bodies';
 import { requestId } from './http/request-id';
 import { storageRoutes } from './media/storage';
-import { openDatabase, type Prepare } from './schema/open-database';
+import { diskFull, openDatabase, type Prepare } from './schema/open-database';
 import { prepareProduction } from './setup/prepare-production';
 import { seedDemo } from './setup/seed-demo';
 import { runSeeds } from './setup/seeds/run-seeds';
@@ -61,6 +62,14 @@ const prepare: Prepare = async (dataSource, env, log) => {
   await runSeeds(dataSource, env);
 };
 
+function secretsOf(env: Env): Secrets {
+  try {
+    return loadSecrets(env);
+  } catch (error) {
+    throw isDiskFull(error) ? diskFull(env) : error;
+  }
+}
+
 /**
  * Opens the database, migrates it, fills an empty one with the demonstration catalogue in demo mode,
  * and makes the API. Throws a StartError where the surroundings are not as they must be.
@@ -69,7 +78,7 @@ export async function createApi(
   env: Env,
   log: (line: string) => void = (line) => console.log(line),
 ): Promise<Api> {
-  const secrets = loadSecrets(env);
+  const secrets = secretsOf(env);
   const dataSource = await openDatabase(env, log, prepare);
 
   const server = express();

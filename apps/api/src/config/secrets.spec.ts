@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSecrets } from './secrets';
@@ -10,6 +10,13 @@ describe('the secret', () => {
     expect(loadSecrets({ DATA_DIR })).toEqual(first);
     expect(first.session).not.toBe(first.stamp);
     expect((await stat(join(DATA_DIR, 'secret'))).mode & 0o777).toBe(0o600);
+    await rm(DATA_DIR, { recursive: true });
+  });
+
+  it('is rejected where its file was cut off', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'shishir-secret-'));
+    await writeFile(join(DATA_DIR, 'secret'), '');
+    expect(() => loadSecrets({ DATA_DIR })).toThrow('is too short');
     await rm(DATA_DIR, { recursive: true });
   });
 

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env';
 
@@ -26,11 +26,26 @@ export function loadSecrets(env: Pick<Env, 'APP_SECRET' | 'DATA_DIR'>): Secrets 
   if (env.APP_SECRET) return new Secrets(env.APP_SECRET);
   const file = join(env.DATA_DIR, 'secret');
   mkdirSync(env.DATA_DIR, { recursive: true });
-  try {
-    // `wx`: of two instances that start together one makes the file, both read it.
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!existsSync(file)) makeSecret(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < SHORTEST) {
+    throw new Error(`The secret in ${file} is too short. Put the one of a backup there.`);
   }
-  return new Secrets(readFileSync(file, 'utf8').trim());
+  return new Secrets(secret);
+}
+
+const SHORTEST = 32;
+
+/** The file appears with its whole content, or not at all, where the disk is full. */
+function makeSecret(file: string): void {
+  const waiting = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(waiting, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    linkSync(waiting, file);
+  } catch (error) {
+    // Of two instances that start together one makes the file, both read it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(waiting, { force: true });
+  }
 }

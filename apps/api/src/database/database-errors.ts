@@ -21,7 +21,16 @@ const UNAVAILABLE = new Set([
   'ER_LOCK_WAIT_TIMEOUT',
   'ER_LOCK_DEADLOCK',
   'SQLITE_BUSY',
+  'SQLITE_NOMEM',
   'POOL_CLOSED',
+]);
+const DISK_FULL = new Set([
+  'SQLITE_FULL',
+  'ER_DISK_FULL',
+  'ER_RECORD_FILE_FULL',
+  // Files beside the database.
+  'ENOSPC',
+  'EDQUOT',
 ]);
 
 const ACCESS_DENIED = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR']);
@@ -39,7 +48,13 @@ export const isUniqueViolation = (error: unknown) => UNIQUE.has(codeOf(error));
 export const isStillReferenced = (error: unknown) => REFERENCED.has(codeOf(error));
 
 /** True where the database cannot be reached or is too busy: trying again later may work. */
-export const isUnavailable = (error: unknown) => UNAVAILABLE.has(codeOf(error));
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  return UNAVAILABLE.has(code) || code.startsWith('SQLITE_IOERR');
+}
+
+/** True where the disk of the server is full. Nothing of the failed write is stored. */
+export const isDiskFull = (error: unknown) => DISK_FULL.has(codeOf(error));
 
 /** True where the database does not let this user in: trying again later changes nothing. */
 export const isAccessDenied = (error: unknown) => ACCESS_DENIED.has(codeOf(error));

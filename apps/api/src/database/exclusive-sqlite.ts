@@ -10,6 +10,11 @@ class DatabaseHeld extends Error {
   readonly code = 'SQLITE_BUSY';
 }
 
+/** What of the driver's connection is used here. */
+interface Connection {
+  readonly inTransaction: boolean;
+}
+
 /** Lets one holder in at a time, first come first served. */
 class Lock {
   private tail: Promise<void> = Promise.resolve();
@@ -44,9 +49,21 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
   const { driver } = dataSource;
   if (!(driver instanceof BetterSqlite3Driver)) return dataSource;
   const lock = new Lock();
+  // TypeORM keeps prepared statements in the runner, which here lives for one request: all share them.
+  const shared = { stmtCache: new Map() };
+  const isOpen = () => (driver.databaseConnection as Connection).inTransaction;
+
+  /** A new connection, in place of one whose transaction can be neither used nor ended. */
+  async function reconnect() {
+    shared.stmtCache.clear();
+    await driver.disconnect();
+    await driver.connect();
+  }
 
   class ExclusiveRunner extends BetterSqlite3QueryRunner {
     private free: (() => void) | undefined;
+    /** Why SQLite has ended the transaction of this runner by itself. */
+    private endedBy: unknown;
 
     override async startTransaction(level?: Parameters<QueryRunner['startTransaction']>[0]) {
       const outermost = !this.free;
@@ -54,7 +71,10 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
       try {
         await super.startTransaction(level);
       } catch (error) {
-        if (outermost) this.unlock();
+        if (outermost) {
+          this.isTransactionActive = false;
+          this.unlock();
+        }
         throw error;
       }
     }
@@ -68,8 +88,15 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
     }
 
     override async rollbackTransaction() {
+      const isOutermost = this.transactionDepth <= 1;
       try {
         await super.rollbackTransaction();
+      } catch (error) {
+        if (!isOutermost || !this.isTransactionActive) throw error;
+        // SQLite has ended the transaction by itself: there is nothing to roll back, and the lock must not stay.
+        this.isTransactionActive = false;
+        this.transactionDepth = 0;
+        if (isOpen()) await reconnect();
       } finally {
         if (!this.isTransactionActive) this.unlock();
       }
@@ -83,7 +110,7 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
       // libsql takes a null that is the only parameter for a set of named ones.
       const values = parameters?.length === 1 && parameters[0] === null ? [[null]] : parameters;
       const run = () => super.query(sql, values, structured);
-      if (this.free) return run();
+      if (this.free) return this.transactionDepth > 0 ? this.runInside(run) : run();
       const free = await lock.acquire(timeoutMs);
       try {
         return await run();
@@ -92,9 +119,26 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
       }
     }
 
+    /**
+     * Where the disk is full, or reading or writing fails, SQLite ends the whole transaction. A later statement
+     * of the same work would be stored by itself, so it fails with the same error.
+     */
+    private async runInside<T>(run: () => Promise<T>): Promise<T> {
+      if (!isOpen()) throw this.endedBy ?? new Error('SQLite has ended this transaction.');
+      try {
+        return await run();
+      } catch (error) {
+        if (!isOpen()) this.endedBy = error;
+        throw error;
+      }
+    }
+
     override async release() {
-      if (this.free && this.isTransactionActive) await this.rollbackTransaction();
-      this.unlock();
+      try {
+        if (this.free && this.isTransactionActive) await this.rollbackTransaction();
+      } finally {
+        this.unlock();
+      }
       return super.release();
     }
 
@@ -104,8 +148,6 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
     }
   }
 
-  // TypeORM keeps prepared statements in the runner, which here lives for one request: all share them.
-  const shared = { stmtCache: new Map() };
   driver.createQueryRunner = () => Object.assign(new ExclusiveRunner(driver), shared);
   return dataSource;
 }

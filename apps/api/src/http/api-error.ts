@@ -86,6 +86,14 @@ export class Busy extends ApiError {
   }
 }
 
+/** The disk of the server is full: nothing of the request was stored. */
+export class DiskFull extends ApiError {
+  constructor() {
+    const sentence = 'There is no room left on the server, so nothing was saved. Please tell us.';
+    super(507, 'disk_full', sentence);
+  }
+}
+
 export class TooManyRequests extends ApiError {
   constructor(retryAfterSeconds: number, message: string) {
     super(429, 'too_many_requests', message, undefined, retryAfterSeconds);

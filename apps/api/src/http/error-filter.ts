@@ -9,8 +9,8 @@ import type { ErrorBody } from '@shishir/contract';
 import { RequestValidationError } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import type { ZodIssue } from 'zod';
-import { isUnavailable } from '../database/database-errors';
-import { ApiError, Busy } from './api-error';
+import { isDiskFull, isUnavailable } from '../database/database-errors';
+import { ApiError, Busy, DiskFull } from './api-error';
 
 const CODES: Record<number, string> = {
   400: 'invalid_input',
@@ -55,6 +55,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (isUnavailable(thrown)) {
       this.log.error(thrown);
       return new Busy();
+    }
+    if (isDiskFull(thrown)) {
+      this.log.error(thrown);
+      return new DiskFull();
     }
     const status = statusOf(thrown);
     if (status !== null && status < 500) {

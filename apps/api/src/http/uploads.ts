@@ -12,7 +12,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catchError, mergeMap, type Observable } from 'rxjs';
 import { Env } from '../config/env';
-import { ApiError, InvalidInput } from './api-error';
+import { isDiskFull } from '../database/database-errors';
+import { ApiError, DiskFull, InvalidInput } from './api-error';
 import { policyOf } from './policy-of';
 
 const PICTURE_MEGABYTES = 5;
@@ -167,9 +168,7 @@ function run(
 }
 
 function uploadError(error: unknown, maxMegabytes: number): ApiError {
-  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
-    return new ApiError(507, 'disk_full', 'There is no room left for this file on the server.');
-  }
+  if (isDiskFull(error)) return new DiskFull();
   if (error instanceof MulterError) {
     const field = error.field ?? 'body';
     if (error.code === 'LIMIT_FILE_SIZE') {

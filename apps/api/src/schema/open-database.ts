@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../config/env';
-import { isAccessDenied } from '../database/database-errors';
+import { isAccessDenied, isDiskFull } from '../database/database-errors';
 import { connectDatabase } from './data-source';
 import { StartError } from './start-error';
 import { oneStartAtATime } from './start-lock';
@@ -32,7 +32,7 @@ export async function openDatabase(
     });
   } catch (error) {
     await dataSource.destroy();
-    throw error;
+    throw isDiskFull(error) ? diskFull(env) : error;
   }
   return dataSource;
 }
@@ -42,6 +42,7 @@ async function connect(env: Env, log: (line: string) => void): Promise<DataSourc
     try {
       return await connectDatabase(env);
     } catch (error) {
+      if (isDiskFull(error)) throw diskFull(env);
       if (!env.DATABASE_URL) {
         throw new StartError(`The data folder ${env.DATA_DIR} cannot be used: ${messageOf(error)}`);
       }
@@ -66,9 +67,18 @@ async function migrate(dataSource: DataSource): Promise<void> {
   try {
     await dataSource.runMigrations();
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     throw new StartError(`The database could not be migrated: ${messageOf(error)}`);
   }
 }
+
+/** What a start that finds no room says. */
+export const diskFull = ({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>) =>
+  new StartError(
+    DATABASE_URL
+      ? 'The disk of the database server, or that of the data folder, is full. Free some space there, then start again.'
+      : `The disk of the data folder ${DATA_DIR} is full. Free some space there, then start again.`,
+  );
 
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message || error.name : String(error);
