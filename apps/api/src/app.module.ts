@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TsRestModule } from '@ts-rest/nest';
 import { LoggerModule } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import type { DataSource } from 'typeorm';
 import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './auth/access-guard';
@@ -29,12 +30,17 @@ import { VrfProjectModule } from './vrf-project/vrf-project.module';
 @Module({})
 export class AppModule {
   /** The whole API over a data source that is connected and migrated. */
-  static of(env: Env, secrets: Secrets, dataSource: DataSource): DynamicModule {
+  static of(
+    env: Env,
+    secrets: Secrets,
+    dataSource: DataSource,
+    logStream?: DestinationStream,
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.of(env, secrets),
-        LoggerModule.forRoot(logging(env.LOG_LEVEL)),
+        LoggerModule.forRoot(logging(env.LOG_LEVEL, logStream)),
         TypeOrmModule.forRootAsync({
           useFactory: () => dataSource.options,
           dataSourceFactory: () => Promise.resolve(dataSource),

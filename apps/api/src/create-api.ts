@@ -6,6 +6,7 @@ import { SESSION_COOKIE } from '@shishir/server/session-cookie';
 import express, { type RequestHandler } from 'express';
 import { Logger } from 'nestjs-pino';
 import type { RequestListener } from 'node:http';
+import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
 import type { Env } from './config/env';
 import { loadSecrets, type Secrets } from './config/secrets';
@@ -72,11 +73,13 @@ function secretsOf(env: Env): Secrets {
 
 /**
  * Opens the database, migrates it, fills an empty one with the demonstration catalogue in demo mode,
- * and makes the API. Throws a StartError where the surroundings are not as they must be.
+ * and makes the API. Throws a StartError where the surroundings are not as they must be. `log` takes what the person
+ * who starts it should read; `logStream` takes the structured logs in place of the standard output.
  */
 export async function createApi(
   env: Env,
   log: (line: string) => void = (line) => console.log(line),
+  logStream?: DestinationStream,
 ): Promise<Api> {
   const secrets = secretsOf(env);
   const dataSource = await openDatabase(env, log, prepare);
@@ -89,13 +92,14 @@ export async function createApi(
   server.use(requestId, health.routes(), storageRoutes(env));
 
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.of(env, secrets, dataSource),
+    AppModule.of(env, secrets, dataSource, logStream),
     new ExpressAdapter(server),
-    { bufferLogs: true, bodyParser: false },
+    // While it is composed, Nest lists all modules and routes: nobody reads those at every start.
+    { logger: ['fatal', 'error', 'warn'], bodyParser: false },
   );
-  app.useLogger(app.get(Logger));
   app.use(security(env), ...jsonBodies(), apiDocs(SESSION_COOKIE));
   await app.init();
+  app.useLogger(app.get(Logger));
   return {
     listener: server as RequestListener,
     stopAccepting: () => health.stop(),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
 import request, { type Test } from 'supertest';
 import type { DataSource } from 'typeorm';
 import { type Env, readEnv } from '../config/env';
@@ -57,7 +58,11 @@ const QUIET = {
   LIMIT_MAILS: '1000',
 };
 
-export async function startTestApi(overrides: Record<string, string> = {}): Promise<TestApi> {
+/** `logStream` takes the structured logs, which are silent unless `overrides` set LOG_LEVEL. */
+export async function startTestApi(
+  overrides: Record<string, string> = {},
+  logStream?: DestinationStream,
+): Promise<TestApi> {
   const database = await makeTestDatabase();
   const env = readEnv({
     ...QUIET,
@@ -65,7 +70,7 @@ export async function startTestApi(overrides: Record<string, string> = {}): Prom
     DATABASE_URL: database.DATABASE_URL,
     ...overrides,
   });
-  const api = await createApi(env, () => undefined);
+  const api = await createApi(env, () => undefined, logStream);
   const server = createServer(api.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
