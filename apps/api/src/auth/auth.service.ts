@@ -10,6 +10,7 @@ import { originOf } from '../http/principal';
 import { Surfaces } from '../http/surface';
 import { type Actor, writeAudit } from '../records/audit';
 import { UserEntity, type UserPrincipal } from '../users/user.entity';
+import { lockOwnAccount } from './lock-account';
 import { Passwords } from './passwords';
 import { RecoveryService } from './recovery/recovery.service';
 import { SessionsService } from './sessions/sessions.service';
@@ -75,6 +76,7 @@ export class AuthService {
     await this.passwords.requireOwn(user, body.currentPassword, 'currentPassword');
     const password_hash = await this.passwords.hash(body.newPassword, 'newPassword');
     await this.users.manager.transaction(async (manager) => {
+      await lockOwnAccount(manager, principal);
       await manager.update(UserEntity, { id: user.id }, { password_hash });
       await this.sessions.endAll(user.id, manager);
       await this.recovery.notifyOfNewPassword(manager, user);

@@ -14,6 +14,8 @@ import { SecondFactorCodes } from './second-factor/second-factor-codes';
 /** In place of an address: there are few six-digit codes, so wrong ones count per account, whatever their address. */
 const ANYWHERE = 'any address';
 
+const wrongPassword = () => new NotSignedIn('Invalid email or password');
+
 /** Authenticates the owner of an account: by the password, and the code where there is a second factor. */
 @Injectable()
 export class SignInProof {
@@ -42,13 +44,16 @@ export class SignInProof {
     const matches = await this.passwords.matches(user?.password_hash ?? null, password);
     if (!user || !matches) {
       await this.countFailure(address, user, request);
-      throw new NotSignedIn('Invalid email or password');
+      throw wrongPassword();
     }
     if (code) await this.limits.checkLoginFailures(address, ANYWHERE);
     const codeInput = code ? await this.codes.read(user.id, code) : null;
     try {
       return await this.users.manager.transaction(async (manager) => {
-        const { second_factor_at } = await lockAccount(manager, user.id);
+        const { second_factor_at, password_hash, role } = await lockAccount(manager, user.id);
+        // The password was replaced while this one was verified.
+        if (password_hash !== user.password_hash) throw wrongPassword();
+        user.role = role;
         if (second_factor_at !== null) {
           if (!codeInput) throw new SecondFactorNeeded();
           if (!(await this.codes.use(manager, user.id, codeInput))) throw new SecondFactorWrong();

@@ -9,6 +9,7 @@ import { type Origin, originOf } from '../../http/principal';
 import { type Actor, writeAudit } from '../../records/audit';
 import { UserEntity, type UserPrincipal } from '../../users/user.entity';
 import { AuthService, type SignedIn } from '../auth.service';
+import { lockOwnAccount } from '../lock-account';
 import { GoogleMails } from './google-mails';
 import type { GoogleIdentity, VouchedIdentity } from './google-provider';
 import { IdentityEntity } from './identity.entity';
@@ -46,10 +47,10 @@ export class GoogleService {
   /** Links a Google account to the account that is signed in. */
   linkTo(principal: UserPrincipal, google: GoogleIdentity): Promise<GoogleOutcome> {
     return this.transact(async (manager) => {
+      const user = await lockOwnAccount(manager, principal);
       const known = await this.find(manager, google);
       if (known) return known.user_id === principal.user.id ? 'linked' : 'taken';
       if (!isVouched(google)) return 'unverified';
-      const user = await manager.findOneByOrFail(UserEntity, { id: principal.user.id });
       if (!user.email_confirmed_at) return 'unconfirmed';
       await this.link(manager, { ...principal, user }, google);
       return 'linked';
@@ -59,9 +60,7 @@ export class GoogleService {
   /** Unlinks the Google accounts of an account that has another sign-in method. */
   async unlink(principal: UserPrincipal): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { id, email, password_hash } = await manager.findOneByOrFail(UserEntity, {
-        id: principal.user.id,
-      });
+      const { id, email, password_hash } = await lockOwnAccount(manager, principal);
       if (password_hash === null) {
         throw new Conflict(
           'Google is your only way to sign in. Set a password first, with ‘Forgotten password?’ on the sign-in page.',

@@ -12,6 +12,7 @@ import { OutboxService } from '../../mail/outbox.service';
 import { writeAudit } from '../../records/audit';
 import { UserEntity } from '../../users/user.entity';
 import { accountMailTemplates } from '../account-mail-templates';
+import { lockAccount } from '../lock-account';
 import { Passwords } from '../passwords';
 import { SessionsService } from '../sessions/sessions.service';
 import { LinkTokens } from './link-tokens';
@@ -41,7 +42,7 @@ export class RecoveryService {
     const password_hash = await this.passwords.hash(newPassword, 'newPassword');
     await this.dataSource.transaction(async (manager) => {
       const id = await this.links.use(manager, secret, 'reset');
-      const user = await manager.findOneByOrFail(UserEntity, { id });
+      const user = await lockAccount(manager, id);
       // The link proves the mailbox.
       const email_confirmed_at = user.email_confirmed_at ?? new Date();
       await manager.update(UserEntity, { id }, { password_hash, email_confirmed_at });

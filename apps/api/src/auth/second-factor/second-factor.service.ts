@@ -8,7 +8,7 @@ import { OutboxService } from '../../mail/outbox.service';
 import { type Actor, writeAudit } from '../../records/audit';
 import { UserEntity, type UserPrincipal } from '../../users/user.entity';
 import { accountMailTemplates } from '../account-mail-templates';
-import { lockAccount } from '../lock-account';
+import { lockOwnAccount } from '../lock-account';
 import { Passwords } from '../passwords';
 import { SecurityService } from '../security/security.service';
 import { SessionsService } from '../sessions/sessions.service';
@@ -40,10 +40,11 @@ export class SecondFactorService {
   ) {}
 
   /** A secret for the app. It takes effect with its first valid code; beginning again replaces it. */
-  async begin(password: string, { user }: UserPrincipal): Promise<SecondFactorSetup> {
+  async begin(password: string, principal: UserPrincipal): Promise<SecondFactorSetup> {
+    const { user } = principal;
     await this.passwords.requireOwn(user, password, 'password');
     const { secret, issuer } = await this.dataSource.transaction(async (manager) => {
-      const { second_factor_at, email_confirmed_at } = await lockAccount(manager, user.id);
+      const { second_factor_at, email_confirmed_at } = await lockOwnAccount(manager, principal);
       if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
       // Otherwise somebody else could lock the owner of a mailbox out of the account with its address.
       if (email_confirmed_at === null) throw new Conflict(UNCONFIRMED);
@@ -60,7 +61,7 @@ export class SecondFactorService {
     const code = await this.codes.read(user.id, input);
     const fresh = await this.recoveryCodes.make();
     await this.dataSource.transaction(async (manager) => {
-      const { second_factor_at } = await lockAccount(manager, user.id);
+      const { second_factor_at } = await lockOwnAccount(manager, principal);
       if (second_factor_at !== null) throw new Conflict(ON_ALREADY);
       if (!(await manager.existsBy(SecondFactorEntity, { user_id: user.id }))) {
         throw new Conflict(NOT_BEGUN);
@@ -87,7 +88,7 @@ export class SecondFactorService {
     const code = await this.codes.read(user.id, input);
     const fresh = await this.recoveryCodes.make();
     await this.dataSource.transaction(async (manager) => {
-      const { second_factor_at } = await lockAccount(manager, user.id);
+      const { second_factor_at } = await lockOwnAccount(manager, principal);
       if (second_factor_at === null) throw new Conflict(NOT_ON);
       await this.useCode(manager, user, code);
       await this.recoveryCodes.replace(manager, user.id, fresh.ids);
@@ -102,7 +103,7 @@ export class SecondFactorService {
     await this.passwords.requireOwn(user, password, 'password');
     const code = await this.codes.read(user.id, input);
     await this.dataSource.transaction(async (manager) => {
-      const { second_factor_at, role } = await lockAccount(manager, user.id);
+      const { second_factor_at, role } = await lockOwnAccount(manager, principal);
       if (second_factor_at === null) throw new Conflict(NOT_ON);
       const { require_second_factor } = await this.security.rules(manager);
       if (require_second_factor && role !== 'user') throw new Conflict(REQUIRED);
