@@ -12,6 +12,7 @@ import type { Env } from './config/env';
 import { loadSecrets, type Secrets } from './config/secrets';
 import { isDiskFull } from './database/database-errors';
 import { revision } from './database/revision';
+import { serverDeadlines } from './database/server-deadlines';
 import { apiDocs } from './http/api-docs';
 import { Health } from './http/health';
 import { jsonBodies } from './http/json-bodies';
@@ -82,7 +83,7 @@ export async function createApi(
   logStream?: DestinationStream,
 ): Promise<Api> {
   const secrets = secretsOf(env);
-  const dataSource = await openDatabase(env, log, prepare);
+  const dataSource = serverDeadlines(await openDatabase(env, log, prepare));
 
   const server = express();
   server.disable('x-powered-by');

@@ -20,10 +20,14 @@ const UNAVAILABLE = new Set([
   'ER_CON_COUNT_ERROR',
   'ER_LOCK_WAIT_TIMEOUT',
   'ER_LOCK_DEADLOCK',
+  'ER_CHECKREAD',
   'SQLITE_BUSY',
   'SQLITE_NOMEM',
   'POOL_CLOSED',
+  'POOL_UNAVAILABLE',
 ]);
+/** MariaDB calls it a changed record where a transaction has read before it writes. */
+const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD']);
 const DISK_FULL = new Set([
   'SQLITE_FULL',
   'ER_DISK_FULL',
@@ -52,6 +56,9 @@ export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   return UNAVAILABLE.has(code) || code.startsWith('SQLITE_IOERR');
 }
+
+/** True where the server has ended the transaction in favour of another one: it may run again at once. */
+export const isDeadlock = (error: unknown) => DEADLOCK.has(codeOf(error));
 
 /** True where the disk of the server is full. Nothing of the failed write is stored. */
 export const isDiskFull = (error: unknown) => DISK_FULL.has(codeOf(error));

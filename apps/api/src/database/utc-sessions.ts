@@ -6,7 +6,9 @@ interface Pool {
   on(event: 'connection', then: (connection: { query(sql: string): unknown }) => void): void;
 }
 
-const UTC = "SET time_zone = '+00:00'";
+/** A wait for another transaction ends with an error of the server, before the deadline ends the connection. */
+const LOCK_WAIT_SECONDS = 4;
+const SESSION = `SET time_zone = '+00:00', innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`;
 
 /**
  * Columns that the server fills with the present moment are UTC, whatever the server's own time zone is. The
@@ -19,8 +21,8 @@ export function utcSessions(dataSource: DataSource): DataSource {
   driver.connect = async () => {
     await connect();
     // Connecting has opened one connection, which is in the pool by now; all others come after this.
-    (driver.pool as Pool).on('connection', (connection) => connection.query(UTC));
-    await dataSource.createQueryRunner().query(UTC);
+    (driver.pool as Pool).on('connection', (connection) => connection.query(SESSION));
+    await dataSource.createQueryRunner().query(SESSION);
   };
   return dataSource;
 }

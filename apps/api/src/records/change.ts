@@ -18,8 +18,10 @@ export async function change<Row extends Stored, T>(
   actor: Actor,
   work: (change: Change<Row>) => Promise<T>,
 ): Promise<T> {
-  const pending: Pending = { lines: [], afterCommit: [] };
+  let pending: Pending = { lines: [], afterCommit: [] };
   const run = async (inner: EntityManager) => {
+    // After a deadlock the whole transaction runs once more.
+    pending = { lines: [], afterCommit: [] };
     const result = await work(new Change(inner, type, actor, pending));
     await writeAudit(inner, actor, ...pending.lines);
     return result;

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestApi, type TestApi } from '../../testing/test-api';
-import { type TestRedis, startRedisProxy } from '../../testing/test-redis';
+import { type TestProxy, startRedisProxy } from '../../testing/test-proxy';
 
 const LIMITS = { LIMIT_READS_PER_MINUTE: '4', TRUSTED_PROXIES: '1' };
 
@@ -14,7 +14,7 @@ const otherAddress = () =>
 const read = async (api: TestApi, address: string) =>
   (await api.call('get', '/api/v1/menu').set('X-Forwarded-For', address)).status;
 
-let redis: TestRedis;
+let redis: TestProxy;
 let one: TestApi;
 let other: TestApi;
 beforeAll(async () => {

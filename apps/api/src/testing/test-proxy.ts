@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy to the Redis server of TEST_REDIS_URL, which can be disconnected and restored. */
-export interface TestRedis {
+/** A proxy to a server, which can be disconnected and restored. */
+export interface TestProxy {
   url: string;
   /** Closes every connection and takes no new one, as a server does that was killed. */
   disconnect(): Promise<void>;
@@ -12,11 +12,16 @@ export interface TestRedis {
   close(): Promise<void>;
 }
 
-export async function startRedisProxy(): Promise<TestRedis> {
+/** A proxy to the Redis server of TEST_REDIS_URL. */
+export async function startRedisProxy(): Promise<TestProxy> {
   const address = process.env.TEST_REDIS_URL;
   if (!address) {
     throw new Error('Set TEST_REDIS_URL to a Redis server, such as redis://127.0.0.1:6379');
   }
+  return startProxy(address, 6379);
+}
+
+export async function startProxy(address: string, usualPort: number): Promise<TestProxy> {
   const { hostname, port } = new URL(address);
   const ends = new Set<Socket>();
   let hangs = false;
@@ -28,7 +33,7 @@ export async function startRedisProxy(): Promise<TestRedis> {
   const server = createServer((here) => {
     keep(here);
     if (hangs) return void here.pause();
-    const there = keep(connect(Number(port || 6379), hostname));
+    const there = keep(connect(Number(port || usualPort), hostname));
     here.pipe(there).pipe(here);
     here.on('close', () => there.destroy());
     there.on('close', () => here.destroy());

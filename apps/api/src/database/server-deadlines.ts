@@ -1,0 +1,111 @@
+import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
+import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
+import { isDeadlock } from './database-errors';
+
+/** How long a request waits for a connection of the pool, for a read, and for any other statement. */
+const POOL_MS = 2_000;
+const READ_MS = 2_000;
+const WRITE_MS = 5_000;
+
+/** What of mysql2's connection is used here. */
+interface Connection {
+  /** The socket. Destroying it fails every statement of the connection, and takes it out of the pool. */
+  stream: { destroy(error: Error): void };
+  release(): void;
+}
+
+const LATE = 'The database has not answered in time.';
+const tooLate = () => Object.assign(new Error(LATE), { code: 'ETIMEDOUT' });
+
+/**
+ * Lets nobody wait for a MySQL or MariaDB server that hangs, from the moment that this is called: migrations and
+ * the import from the command line may take their time. A deadlock is tried once more. SQLite is left as it is.
+ */
+export function serverDeadlines(dataSource: DataSource): DataSource {
+  const { driver } = dataSource;
+  if (!(driver instanceof MysqlDriver)) return dataSource;
+
+  class DeadlineRunner extends MysqlQueryRunner {
+    private hasGivenUp = false;
+
+    override async connect(): Promise<unknown> {
+      if (this.hasGivenUp) throw tooLate();
+      if (this.databaseConnection) return this.databaseConnection as unknown;
+      const connecting = super.connect() as Promise<Connection>;
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          this.hasGivenUp = true;
+          reject(tooLate());
+        }, POOL_MS);
+      });
+      // A connection that comes when nobody waits for it any more goes back at once.
+      void connecting
+        .then((connection) => this.hasGivenUp && connection.release())
+        .catch(() => undefined);
+      try {
+        return await Promise.race([connecting, late]);
+      } catch (error) {
+        throw named(error, 'POOL_UNAVAILABLE');
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+
+    override async query(
+      sql: string,
+      parameters?: unknown[],
+      structured?: boolean,
+    ): ReturnType<MysqlQueryRunner['query']> {
+      const isRead = !this.isTransactionActive && /^\s*SELECT/i.test(sql);
+      const run = () => this.inTime(isRead ? READ_MS : WRITE_MS, sql, parameters, structured);
+      return this.isTransactionActive ? run() : onceMoreAfterDeadlock(run);
+    }
+
+    private async inTime(
+      ms: number,
+      ...statement: Parameters<MysqlQueryRunner['query']>
+    ): ReturnType<MysqlQueryRunner['query']> {
+      const connection = (await this.connect()) as Connection;
+      const timer = setTimeout(() => connection.stream.destroy(tooLate()), ms);
+      try {
+        return await super.query(...statement);
+      } catch (error) {
+        const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
+        if ((source as { fatal?: boolean }).fatal) named(source, 'PROTOCOL_CONNECTION_LOST');
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  }
+
+  driver.createQueryRunner = (mode) => new DeadlineRunner(driver, mode);
+  retryTransactions(dataSource.manager);
+  return dataSource;
+}
+
+/** Some errors of mysql2, such as a full queue, have a message but no code. */
+function named(error: unknown, code: string): unknown {
+  if (error instanceof Error && !('code' in error)) Object.assign(error, { code });
+  return error;
+}
+
+/** Transactions that are opened here run once more after a deadlock: their work must not count on running once. */
+function retryTransactions(manager: EntityManager): void {
+  const transaction = manager.transaction.bind(manager) as (
+    ...given: unknown[]
+  ) => Promise<unknown>;
+  manager.transaction = ((...given: unknown[]) =>
+    onceMoreAfterDeadlock(() => transaction(...given))) as typeof manager.transaction;
+}
+
+async function onceMoreAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isDeadlock(error)) throw error;
+    return run();
+  }
+}
