@@ -15,7 +15,8 @@ async function main() {
     process.send?.({ ready: true });
   });
   process.once('SIGTERM', () => {
-    server.close(() => void api.close());
+    // A mail server that is silent would keep the process running.
+    server.close(() => void api.close().finally(() => process.exit()));
   });
 }
 

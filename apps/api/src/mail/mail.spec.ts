@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { startInstance } from '../testing/instance';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { mailHtml } from './mail-template';
 import { MailEntity } from './mail.entity';
@@ -44,6 +45,30 @@ const visitor = (email: string) => ({
 });
 const rows = (api: TestApi) => api.dataSource.getRepository(MailEntity);
 
+describe('a mail server that is silent', () => {
+  it('does not hold up the end of the product, and the mail is taken up again', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const api = await startTestApi();
+    const email = 'patient@example.com';
+    await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
+    const arrived = once(silent, 'connection');
+    const env = { ...api.env, SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const instance = await startInstance({ ...api, env });
+    const [socket] = (await arrived) as [Socket];
+    const begun = Date.now();
+    await instance.close();
+    expect(Date.now() - begun).toBeLessThan(2_000);
+    const mail = await rows(api).findOneByOrFail({ recipient: email });
+    expect(mail).toMatchObject({ status: 'waiting', attempts: 0, last_error: null });
+    expect(mail.next_at.getTime()).toBeLessThanOrEqual(Date.now());
+    socket.destroy();
+    silent.close();
+    await api.close();
+  });
+});
+
 describe('with a mail server', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let api: TestApi;
@@ -70,6 +95,12 @@ describe('with a mail server', () => {
     expect(mail).toContain('text/plain');
     expect(mail).toContain('text/html');
     expect(mail).toContain('Nadia &lt;b&gt;');
+  });
+
+  it('a link that opens an account is not in the table any more once its mail is sent', async () => {
+    const row = await rows(api).findOneByOrFail({ recipient: 'nadia@example.com' });
+    expect(server.received[0]).toMatch(/token=/);
+    expect(row.text + row.html).not.toMatch(/token/);
   });
 
   it('a mail that is rejected waits, with the reason, and is the same mail at the next try', async () => {
