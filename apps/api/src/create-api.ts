@@ -16,7 +16,7 @@ import { serverDeadlines } from './database/server-deadlines';
 import { apiDocs } from './http/api-docs';
 import { Health } from './http/health';
 import { jsonBodies } from './http/json-bodies';
-import { requestId } from './http/request-id';
+import { requestId, wellFormed } from './http/request-id';
 import { storageRoutes } from './media/storage';
 import { diskFull, openDatabase, type Prepare } from './schema/open-database';
 import { prepareProduction } from './setup/prepare-production';
@@ -90,7 +90,7 @@ export async function createApi(
   server.set('trust proxy', env.TRUSTED_PROXIES);
   server.set('query parser', 'simple');
   const health = new Health(dataSource);
-  server.use(requestId, health.routes(), storageRoutes(env));
+  server.use(requestId, wellFormed, health.routes(), storageRoutes(env));
 
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.of(env, secrets, dataSource, logStream),

@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import request from 'supertest';
 import { createEdge } from './edge.js';
 
@@ -56,5 +58,49 @@ describe('the edge', () => {
       expect((await get(path, 'admin.localhost:8080')).headers['x-robots-tag']).toBe('noindex');
       expect((await get(path, 'localhost:8080')).headers).not.toHaveProperty('x-robots-tag');
     }
+  });
+
+  describe('a request that makes no URL, or names no single host', () => {
+    let port: number;
+    const server = createServer(createEdge(parts, { ...ENV, TRUSTED_PROXIES: 0 }));
+    beforeAll(async () => {
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      port = (server.address() as AddressInfo).port;
+    });
+    afterAll(() => server.close());
+
+    async function send(head: string): Promise<string> {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`${head}\r\n\r\n`);
+      let response = '';
+      for await (const chunk of socket) response += String(chunk);
+      return response;
+    }
+
+    it.each([
+      ['the whole address', 'GET http://localhost:8080/ HTTP/1.1\r\nHost: localhost:8080'],
+      ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: localhost:8080'],
+      ['GET *', 'GET * HTTP/1.1\r\nHost: localhost:8080'],
+      ['HTTP/1.0 without a host', 'GET / HTTP/1.0'],
+      ['an empty host', 'GET / HTTP/1.1\r\nHost:'],
+      ['a broken host', 'GET / HTTP/1.1\r\nHost: a b'],
+      ['a host with a path', 'GET / HTTP/1.1\r\nHost: localhost/x'],
+      ['a host with an account', 'GET / HTTP/1.1\r\nHost: a@localhost'],
+      ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost:8080\r\nHost: admin.localhost:8080'],
+    ])('%s is a 400', async (_, head) => {
+      const response = await send(head);
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
+      expect(response).toContain('"code":"bad_request"');
+      expect(response).toMatch(/^connection: close\r$/im);
+    });
+
+    it('a body that is announced as larger than any is a 413 before it comes', async () => {
+      const response = await send(
+        'POST /api/v1/user HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000000000',
+      );
+      expect(response).toMatch(/^HTTP\/1\.1 413 /);
+      expect(response).toContain('"code":"too_large"');
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { isApiPath } from '@shishir/server/api-paths';
 import type { Env } from '@shishir/server/env';
 import { Hosts } from '@shishir/server/hosts';
+import { rejectMalformed } from '@shishir/server/malformed-request';
 import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import type { RequestListener } from 'node:http';
 
@@ -23,6 +24,7 @@ export function createEdge({ api, web, dashboard }: Parts, env: EdgeEnv): Reques
   return (incoming, outgoing) => {
     const { headers, url = '/' } = incoming;
     headers[REQUEST_ID] = requestIdOf(isTrusted ? headers[REQUEST_ID] : null);
+    if (rejectMalformed(incoming, outgoing)) return;
     const isAdmin = hosts.kindOf(headers.host) === 'admin';
     if (isAdmin) outgoing.setHeader('x-robots-tag', 'noindex');
 

@@ -10,6 +10,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { sendError } from './error-response';
+import { rejectMalformed } from './malformed-request';
 import { REQUEST_ID } from './request-id';
 
 /** Who a request is made for: the API counts its limits by this address. */
@@ -105,6 +106,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
 /** A handler as a request listener. `proxies` is how many trusted proxies stand in front of it. */
 export function listenerOf(handler: Handler, proxies: number): RequestListener {
   return (incoming, outgoing) => {
+    if (rejectMalformed(incoming, outgoing)) return;
     let request: Request;
     try {
       request = toRequest(incoming, outgoing, proxies);

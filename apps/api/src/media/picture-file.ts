@@ -36,8 +36,9 @@ export async function preparePicture(
   shape: PictureShape,
 ): Promise<PreparedPicture> {
   const invalid = (sentence: string) => new InvalidInput({ [field]: sentence }, sentence);
-  const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
+    // Made in here: it rejects an empty file at once.
+    const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format } = await image.metadata();
     if (!FORMATS.includes(format)) throw invalid('Choose a JPEG, PNG, WebP or AVIF picture.');
     return await encode(image.autoOrient(), shape);

@@ -85,6 +85,7 @@ describe('a file that is no such picture', () => {
   it('is rejected by its content, whatever its name', async () => {
     const gif = await picture(9, 9).gif().toBuffer();
     for (const [file, name] of [
+      [Buffer.alloc(0), 'empty.png'],
       [Buffer.from('hello'), 'text.png'],
       [svg, 'drawing.png'],
       [gif, 'moving.jpg'],
