@@ -55,7 +55,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     const child = start(stage, {
       ...{ HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: site, ADMIN_URL: dashboard },
       ...{ APP_SECRET: SECRET, OWNER_EMAIL: 'owner@example.com' },
-      ...{ OWNER_PASSWORD: 'seven-quiet-compressors', OWNER_NUMBER: '01711000000' },
+      ...{ OWNER_PASSWORD: 'seven-quiet-compressors', ALLOW_HTTP: 'localhost' },
       ...{ LOG_LEVEL: 'warn', ...env },
     });
     const ask = (path, host = `localhost:${port}`) =>

@@ -8,12 +8,14 @@ import { Logger } from 'nestjs-pino';
 import type { RequestListener } from 'node:http';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
+import { SessionStrategy } from './auth/sessions/session.strategy';
+import { staffOnly } from './auth/sessions/staff-only';
 import type { Env } from './config/env';
 import { loadSecrets, type Secrets } from './config/secrets';
 import { isDiskFull } from './database/database-errors';
 import { revision } from './database/revision';
 import { serverDeadlines } from './database/server-deadlines';
-import { apiDocs } from './http/api-docs';
+import { apiDocs, DOCS_PATHS } from './http/api-docs';
 import { Health } from './http/health';
 import { jsonBodies } from './http/json-bodies';
 import { requestId, wellFormed } from './http/request-id';
@@ -98,7 +100,9 @@ export async function createApi(
     // While it is composed, Nest lists all modules and routes: nobody reads those at every start.
     { logger: ['fatal', 'error', 'warn'], bodyParser: false },
   );
-  app.use(security(env), ...jsonBodies(), apiDocs(SESSION_COOKIE));
+  app.use(security(env), ...jsonBodies());
+  if (env.API_DOCS === 'staff') app.use(DOCS_PATHS, staffOnly(app.get(SessionStrategy)));
+  app.use(apiDocs(SESSION_COOKIE));
   await app.init();
   app.useLogger(app.get(Logger));
   return {

@@ -4,6 +4,15 @@ import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Env, readEnv } from './env';
 
+const PRODUCTION = {
+  APP_MODE: 'production',
+  APP_SECRET: 'a-secret-with-more-than-32-characters',
+  PUBLIC_URL: 'https://shop.example',
+  ADMIN_URL: 'https://admin.shop.example',
+};
+const httpIn = (name: string) =>
+  `${name}: in production it must begin with https. ALLOW_HTTP=localhost allows http on this machine, ALLOW_HTTP=true everywhere.`;
+
 describe('the environment', () => {
   it('may be empty', () => {
     expect(readEnv({})).toMatchObject({
@@ -69,13 +78,32 @@ describe('the environment', () => {
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
     ],
     [
-      { APP_MODE: 'production' },
+      { ...PRODUCTION, APP_SECRET: '' },
       'APP_SECRET: in production it must be set, with at least 32 characters.',
     ],
     [
-      { APP_MODE: 'production', APP_SECRET: 'x'.repeat(32), GOOGLE_ISSUER: 'http://id.example' },
+      { ...PRODUCTION, APP_SECRET: 'x'.repeat(64) },
+      'APP_SECRET: it is one character over and over. Make one with openssl rand -hex 32.',
+    ],
+    [
+      { ...PRODUCTION, GOOGLE_ISSUER: 'http://id.example' },
       'GOOGLE_ISSUER: in production it must begin with https.',
     ],
+    [
+      { ...PRODUCTION, ADMIN_URL: 'https://Shop.example/' },
+      'ADMIN_URL: in production it must have another host than PUBLIC_URL.',
+    ],
+    [{ ...PRODUCTION, PUBLIC_URL: 'http://shop.example' }, httpIn('PUBLIC_URL')],
+    [
+      { ...PRODUCTION, ADMIN_URL: 'http://admin.shop.example', ALLOW_HTTP: 'localhost' },
+      httpIn('ADMIN_URL'),
+    ],
+    [
+      { ...PRODUCTION, PUBLIC_URL: '', ADMIN_URL: '' },
+      `${httpIn('PUBLIC_URL')}\n${httpIn('ADMIN_URL')}`,
+    ],
+    [{ ALLOW_HTTP: 'yes' }, 'ALLOW_HTTP: ALLOW_HTTP is false, localhost or true.'],
+    [{ API_DOCS: 'nobody' }, 'API_DOCS: API_DOCS is everyone or staff.'],
     // Each variable by itself comes first.
     [
       { PORT: 'eighty', LIMIT_MAILS: '0', APP_MODE: 'production' },
@@ -83,6 +111,19 @@ describe('the environment', () => {
     ],
   ])('%p stops the start with a sentence', (raw, sentence) => {
     expect(() => readEnv(raw as Record<string, string>)).toThrow(new Error(sentence));
+  });
+
+  it('allows http in production where it is said so', () => {
+    const local = { ...PRODUCTION, PUBLIC_URL: '', ADMIN_URL: '', ALLOW_HTTP: 'localhost' };
+    expect(readEnv(local).PUBLIC_URL).toBe('http://localhost:8080');
+    const anywhere = { ...PRODUCTION, PUBLIC_URL: 'http://shop.example', ALLOW_HTTP: 'true' };
+    expect(readEnv(anywhere).PUBLIC_URL).toBe('http://shop.example');
+  });
+
+  it('shows the documentation of the API to staff alone in production', () => {
+    expect(readEnv({}).API_DOCS).toBe('everyone');
+    expect(readEnv(PRODUCTION).API_DOCS).toBe('staff');
+    expect(readEnv({ ...PRODUCTION, API_DOCS: 'everyone' }).API_DOCS).toBe('everyone');
   });
 
   it('is checked as far as an app needs it', () => {

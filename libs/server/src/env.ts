@@ -16,6 +16,8 @@ import { resolve } from 'node:path';
 const TOP = resolve(__dirname, '../../..');
 
 const MODES = ['demo', 'production'] as const;
+const HTTP_ALLOWED = ['false', 'localhost', 'true'] as const;
+const DOCS_READERS = ['everyone', 'staff'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Applies several checks as one. With `stopAtFirstError` they run from the last to the first. */
@@ -82,6 +84,18 @@ export class Env {
   @Address('http://127.0.0.1:3333')
   API_URL = 'http://127.0.0.1:3333';
 
+  /**
+   * In production both addresses begin with https. `localhost` allows http for addresses of this machine,
+   * `true` for every address: passwords and sessions then travel in clear.
+   */
+  @OneOf(HTTP_ALLOWED)
+  ALLOW_HTTP: (typeof HTTP_ALLOWED)[number] = 'false';
+
+  /** Who may read /api/docs. Unless set: everyone in demo mode, staff in production. */
+  @IsOptional()
+  @OneOf(DOCS_READERS)
+  API_DOCS!: (typeof DOCS_READERS)[number];
+
   /** The folder of the embedded database, the pictures and the secret, seen from the top of the repository. */
   DATA_DIR = resolve(TOP, 'data');
 
@@ -98,6 +112,7 @@ export class Env {
   OWNER_EMAIL?: string;
   OWNER_PASSWORD?: string;
   OWNER_NAME = 'Owner';
+  /** A phone number; may be left out. */
   OWNER_NUMBER = '';
 
   /** The mail server. Without it mails are kept, and the owner reads them in the dashboard. */
@@ -189,29 +204,61 @@ export function readEnv(raw: RawEnv, needed: readonly Variable[] = ALL): Env {
       Object.values(constraints).map((message) => `${property}: ${message}.`),
     );
   // What two variables contradict each other in makes sense only where each is right by itself.
-  if (problems.length === 0) problems.push(...contradictions(env));
+  if (problems.length === 0) {
+    env.DATA_DIR = resolve(TOP, env.DATA_DIR);
+    env.PUBLIC_URL = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+    env.ADMIN_URL = withoutSlash(env.ADMIN_URL ?? `http://admin.localhost:${env.PORT}`);
+    env.API_DOCS ??= env.APP_MODE === 'demo' ? 'everyone' : 'staff';
+    problems.push(...contradictions(env));
+  }
   if (problems.length > 0) throw new EnvError(problems.join('\n'));
-  env.DATA_DIR = resolve(TOP, env.DATA_DIR);
-  env.PUBLIC_URL = withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
-  env.ADMIN_URL = withoutSlash(env.ADMIN_URL ?? `http://admin.localhost:${env.PORT}`);
   return env;
 }
 
 function contradictions(env: Env): string[] {
   const problems: string[] = [];
-  const live = env.APP_MODE === 'production';
-  if (live && !env.APP_SECRET) {
-    problems.push('APP_SECRET: in production it must be set, with at least 32 characters.');
-  }
-  if (live && !env.GOOGLE_ISSUER.startsWith('https:')) {
-    problems.push('GOOGLE_ISSUER: in production it must begin with https.');
-  }
+  if (env.APP_MODE === 'production') problems.push(...productionProblems(env));
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
     problems.push(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',
     );
   }
   return problems;
+}
+
+function productionProblems(env: Env): string[] {
+  const problems: string[] = [];
+  if (!env.APP_SECRET) {
+    problems.push('APP_SECRET: in production it must be set, with at least 32 characters.');
+  } else if (new Set(env.APP_SECRET).size === 1) {
+    problems.push(
+      'APP_SECRET: it is one character over and over. Make one with openssl rand -hex 32.',
+    );
+  }
+  for (const name of ['PUBLIC_URL', 'ADMIN_URL'] as const) {
+    if (mayServe(env[name], env.ALLOW_HTTP)) continue;
+    problems.push(
+      `${name}: in production it must begin with https. ALLOW_HTTP=localhost allows http on this machine, ALLOW_HTTP=true everywhere.`,
+    );
+  }
+  if (hostOf(env.PUBLIC_URL) === hostOf(env.ADMIN_URL)) {
+    problems.push('ADMIN_URL: in production it must have another host than PUBLIC_URL.');
+  }
+  if (!env.GOOGLE_ISSUER.startsWith('https:')) {
+    problems.push('GOOGLE_ISSUER: in production it must begin with https.');
+  }
+  return problems;
+}
+
+const hostOf = (address: string) => new URL(address).host;
+
+/** Names that always lead to the machine itself, so that nothing of it travels. */
+const THIS_MACHINE = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
+
+function mayServe(address: string, allowHttp: Env['ALLOW_HTTP']): boolean {
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'https:' || allowHttp === 'true') return true;
+  return allowHttp === 'localhost' && THIS_MACHINE.test(hostname);
 }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');

@@ -15,7 +15,10 @@ export const accountMailTemplates = {
   confirm: (company: string, name: string, url: string): MailContent => ({
     subject: `Please confirm your email address for ${company}`,
     greeting: `Dear ${name},`,
-    paragraphs: ['Your account is made. Please confirm that this mailbox is yours.'],
+    paragraphs: [
+      'Your account is made. Please confirm that this mailbox is yours.',
+      'If it was not you, do not use the link. Somebody has entered your address: ask for a new password on the sign-in page, and the account is yours alone, or tell us and we delete it.',
+    ],
     link: { label: 'Confirm my email address', url },
     closing: company,
   }),

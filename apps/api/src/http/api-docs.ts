@@ -50,6 +50,9 @@ const RETRY_AFTER = integer('Seconds to wait before another try');
 const JSON_TYPE = 'application/json';
 const FILE = { type: 'string', format: 'binary' } as const;
 
+/** The pages and the document that they show. */
+export const DOCS_PATHS = ['/api/docs', '/api/docs.json'];
+
 /**
  * Shows every endpoint of the contract at `/api/docs`. The document is made when it is first asked for.
  * `sessionCookie` is the name of the cookie that keeps a browser signed in.

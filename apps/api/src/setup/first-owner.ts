@@ -25,6 +25,8 @@ export interface OwnerAccount {
 /** What is wrong with an owner's account, one sentence each, by field. */
 export function ownerProblems(account: OwnerAccount): string[] {
   const problems = (['name', 'number', 'email'] as const).flatMap((field) => {
+    // An owner may do without a phone number, as an account that signs in with Google does.
+    if (field === 'number' && account.number.trim() === '') return [];
     const problem = checkField(accountRules[field], account[field]);
     return problem ? [`${field}: ${problem}.`] : [];
   });
@@ -57,7 +59,7 @@ export async function makeOwner(
     const found = await manager.findOneBy(UserEntity, { email });
     if (!found) {
       const { name, number } = account;
-      const fields = { name: name.trim(), number: parsePhone(number)!, email };
+      const fields = { name: name.trim(), number: parsePhone(number) ?? '', email };
       await manager.insert(UserEntity, { ...fields, ...owner });
       return 'made';
     }

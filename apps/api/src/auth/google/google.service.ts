@@ -106,7 +106,9 @@ export class GoogleService {
     const user = await manager.findOneBy(UserEntity, { email: google.email });
     if (!user) return this.makeAccount(manager, google, origin);
     // A mailbox is no proof for an account with a second factor: that would bypass it.
-    if (!user.email_confirmed_at || user.second_factor_at) return { unproven: google };
+    // Nor is it for staff, whose accounts open more than their own data: they confirm it once with their password.
+    const isProof = user.email_confirmed_at && !user.second_factor_at && user.role === 'user';
+    if (!isProof) return { unproven: google };
     await this.link(manager, { user, ...origin }, google);
     return user.id;
   }

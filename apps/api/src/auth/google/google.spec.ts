@@ -121,10 +121,19 @@ describe('a person with an account', () => {
     expect(await google.identities.countBy({ user_id: id })).toBe(0);
   });
 
-  it('signs in on the public site with the rights of a visitor, staff too', async () => {
-    const { email } = loginOf('owner');
-    const response = await google.arrive(somebody({ email }));
-    const session = cookie(response, 'userToken');
+  it('of the staff is linked with its password alone, and then signs in with the rights of a visitor', async () => {
+    const { email, password } = loginOf('owner');
+    const person = somebody({ email });
+    const first = await google.arrive(person);
+    expect(first.headers.location).toBe('/link-google');
+    expect(cookie(first, 'userToken')).toBe('');
+    expect(await google.identities.countBy({ subject: person.sub })).toBe(0);
+    await google.api
+      .call('post', LINK)
+      .set({ ...ORIGIN, Cookie: cookie(first, 'googleLink') })
+      .send({ password })
+      .expect(200);
+    const session = cookie(await google.arrive(person), 'userToken');
     expect((await google.who(session)).role).toBe('super_admin');
     await google.api.call('get', '/api/v1/user').set('Cookie', session).expect(403);
     await google.api.call('get', '/api/v1/auth/user', ADMIN).set('Cookie', session).expect(401);

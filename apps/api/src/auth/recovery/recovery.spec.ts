@@ -130,6 +130,11 @@ describe('a new mailbox', () => {
     await api.call('post', RESET).send({ token, newPassword: 'the-new-one' }).expect(400);
   });
 
+  it('belongs to whoever can read there: the mail says what to do if it was somebody else', async () => {
+    await signUp();
+    expect((await last()).text).toMatch(/If it was not you, do not use the link/);
+  });
+
   it('gets the link again on request, unless it is confirmed', async () => {
     const { email, password } = await signUp();
     const login = await api.call('post', LOGIN).send({ email, password });

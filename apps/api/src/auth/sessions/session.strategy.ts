@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectRepository } from '@nestjs/typeorm';
-import { SESSION_COOKIE } from '@shishir/server/session-cookie';
-import { parseCookie } from 'cookie';
+import { sessionTokenIn } from '@shishir/server/session-cookie';
 import type { Request } from 'express';
 import { randomUUID } from 'node:crypto';
 import passport from 'passport';
@@ -19,8 +18,7 @@ import { ALGORITHM, ISSUER, type TokenPayload } from './tokens';
 const CLOCK_TOLERANCE_SECONDS = 60;
 
 const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
-const cookieToken = (request: Request) =>
-  parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE] ?? null;
+const cookieToken = (request: Request) => sessionTokenIn(request.headers.cookie);
 
 /** Identifies who makes a request: a signed token that names an active session. */
 @Injectable()
