@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import { type HostKind, Hosts } from '@shishir/server/hosts';
 import { securityHeaders } from '@shishir/server/security-headers';
 import { SESSION_COOKIE } from '@shishir/server/session-cookie';
 import express, { type RequestHandler } from 'express';
@@ -47,16 +48,20 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** No other site may load what the API gives, and no address of it, such as one with a code, leaves it. */
-function security({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): RequestHandler {
-  const headers = {
-    ...securityHeaders(PUBLIC_URL),
+/**
+ * The headers of every response, those of health checks and pictures included. No other site may load what the API
+ * gives, and no address of it, such as one with a code, leaves it.
+ */
+function security(env: Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL'>): RequestHandler {
+  const hosts = new Hosts(env);
+  const headersOf = (kind: HostKind) => ({
+    ...securityHeaders(hosts.urlOf(kind)),
     'content-security-policy': CONTENT_SECURITY_POLICY,
-    'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
-  };
-  return (_request, response, next) => {
-    response.set(headers);
+  });
+  const headers = { site: headersOf('site'), admin: headersOf('admin') };
+  return (request, response, next) => {
+    response.set(headers[hosts.kindOf(request.headers.host)]);
     next();
   };
 }
@@ -92,7 +97,7 @@ export async function createApi(
   server.set('trust proxy', env.TRUSTED_PROXIES);
   server.set('query parser', 'simple');
   const health = new Health(dataSource);
-  server.use(requestId, wellFormed, health.routes(), storageRoutes(env));
+  server.use(requestId, security(env), wellFormed, health.routes(), storageRoutes(env));
 
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.of(env, secrets, dataSource, logStream),
@@ -100,7 +105,7 @@ export async function createApi(
     // While it is composed, Nest lists all modules and routes: nobody reads those at every start.
     { logger: ['fatal', 'error', 'warn'], bodyParser: false },
   );
-  app.use(security(env), ...jsonBodies());
+  app.use(...jsonBodies());
   if (env.API_DOCS === 'staff') app.use(DOCS_PATHS, staffOnly(app.get(SessionStrategy)));
   app.use(apiDocs(SESSION_COOKIE));
   await app.init();

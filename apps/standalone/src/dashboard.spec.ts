@@ -33,6 +33,12 @@ describe('the files of the dashboard', () => {
     },
   );
 
+  it('leads from the root to the dashboard, which no cache may answer', async () => {
+    const response = await request(server).get('/');
+    expect(response.status).toBe(302);
+    expect(response.headers).toMatchObject({ location: '/dashboard', 'cache-control': 'no-store' });
+  });
+
   it('gives named files compressed and for good', async () => {
     const response = await request(server)
       .get('/assets/app-1a2b3c.js')

@@ -38,7 +38,7 @@ export function serveDashboard(folder: string, adminUrl: string): RequestListene
       return sendError(response, 405, 'method_not_allowed', 'This address can only be read.');
     }
     if (/^\/(\?|$)/.test(request.url ?? '/')) {
-      response.writeHead(302, { location: '/dashboard' }).end();
+      response.writeHead(302, { location: '/dashboard', 'cache-control': 'no-store' }).end();
       return;
     }
     files(request, response, () =>

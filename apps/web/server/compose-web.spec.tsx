@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { data, Meta, Outlet, Scripts, type ServerBuild } from 'react-router';
+import { data, Meta, Outlet, redirect, Scripts, type ServerBuild } from 'react-router';
 import * as entry from '../app/entry.server';
 import { composeWeb } from './compose-web';
 
@@ -41,6 +41,7 @@ const routes = {
   greeted: page('greeted', '/greeted', {
     loader: () => data(null, { headers: { 'set-cookie': 'seen=1' } }),
   }),
+  moved: page('moved', '/moved', { loader: () => redirect('/') }),
   gone: page('gone', '/gone', { loader: () => data(null, { status: 404 }) }),
   broken: page('broken', '/broken', {
     default: () => {
@@ -177,6 +178,12 @@ describe('a page', () => {
     const greeted = await fetch(`${base}/greeted`);
     expect(greeted.headers.get('set-cookie')).toBe('seen=1');
     expect(greeted.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('leads elsewhere for this one time', async () => {
+    const moved = await fetch(`${base}/moved`, { redirect: 'manual' });
+    expect(moved.status).toBe(302);
+    expect(moved.headers.get('cache-control')).toBe('no-store');
   });
 
   it('has the status that its loader gave it', async () => {

@@ -67,6 +67,8 @@ function createPages(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler
     // The headers of a response that a loader made may be read-only.
     const headers = new Headers(response.headers);
     for (const [name, value] of common) headers.set(name, value);
+    // Where nobody has said how long it holds, as for a redirect of a loader, it holds once.
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     headers.set(REQUEST_ID, id);
     return new Response(response.body, { status: response.status, headers });
   };

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { moment, ruledText } from './fields';
 import { NoQuery } from './lists';
 import { routes } from './policy';
-import { accountRules, emailForm, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from './rules';
+import { accountRules, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from './rules';
 import { User } from './users';
 
 export const Login = z
   .object({
-    email: ruledText({ blank: 'Email is required', max: 190, form: emailForm }),
+    email: ruledText(accountRules.email),
     password: z
       .string({ required_error: 'Password is required' })
       .min(1, 'Password is required')
@@ -139,9 +139,7 @@ export const auth = routes({
     summary:
       'Send a link to set a new password; the answer does not tell whether there is an account',
     metadata: { access: 'public', limit: 'mail' },
-    body: z
-      .object({ email: ruledText({ blank: 'Email is required', max: 190, form: emailForm }) })
-      .strict(),
+    body: z.object({ email: ruledText(accountRules.email) }).strict(),
     responses: { 200: z.object({ success: z.literal(true) }) },
   },
   resetPassword: {

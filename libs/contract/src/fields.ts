@@ -12,7 +12,7 @@ export function ruledText(rule: FieldRule) {
       const problem = checkField(rule, typed);
       if (problem) context.addIssue({ code: z.ZodIssueCode.custom, message: problem });
     })
-    .transform((typed) => typed.replace(CONTROLS, '').trim());
+    .transform((typed) => (rule.spelling?.(typed) ?? typed).replace(CONTROLS, '').trim());
 }
 
 /** A text without a rule of its own: trimmed, free of control characters, of at most `max` characters. Blank is fine unless `blank` says what is wrong with it. */

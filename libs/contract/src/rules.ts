@@ -9,14 +9,29 @@ export interface FieldRule {
   blank: string;
   /** The largest number of characters. */
   max: number;
+  /** The one spelling in which the text is checked and stored. */
+  spelling?: (text: string) => string;
   /** What is said where the text has a wrong form; null where it is fine. */
   form?: (text: string) => string | null;
 }
 
 const EMAIL = /^[^\s@<>"(),;:\\[\]]+@[^\s@.<>"(),;:\\[\]]+(\.[^\s@.<>"(),;:\\[\]]+)+$/;
 
-export const emailForm = (text: string) =>
-  EMAIL.test(text) ? null : 'Enter an email address like name@example.com';
+/** Characters that nobody sees: two addresses that look the same would be two accounts. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Wide and other compatibility forms of a character become the usual one. */
+export const emailSpelling = (text: string) => text.normalize('NFKC').trim();
+export const emailForm = (text: string) => {
+  if (INVISIBLE.test(text)) return 'This email address holds an invisible character: type it anew';
+  return EMAIL.test(text) ? null : 'Enter an email address like name@example.com';
+};
+const email = {
+  blank: 'Email is required',
+  max: 190,
+  spelling: emailSpelling,
+  form: emailForm,
+} satisfies FieldRule;
 export const phoneForm = (text: string) =>
   parsePhone(text)
     ? null
@@ -33,7 +48,7 @@ export const contactRules = {
   firstName: { blank: 'First Name is required', max: 100 },
   lastName: { blank: 'Last Name is required', max: 100 },
   number: { blank: 'number is required', max: 30, form: phoneForm },
-  email: { blank: 'Email is required', max: 190, form: emailForm },
+  email,
   message: { blank: 'Message is required', max: 5000 },
 } satisfies Record<string, FieldRule>;
 export type ContactField = keyof typeof contactRules;
@@ -42,12 +57,12 @@ export type ContactField = keyof typeof contactRules;
 export const accountRules = {
   name: { blank: 'Name is required', max: 100 },
   number: { blank: 'number is required', max: 30, form: phoneForm },
-  email: { blank: 'Email is required', max: 190, form: emailForm },
+  email,
 } satisfies Record<string, FieldRule>;
 
 /** What is wrong with one typed text, as a sentence; null where nothing is. Blank is judged after trimming. */
 export function checkField(rule: FieldRule, typed: string): string | null {
-  const text = typed.trim();
+  const text = rule.spelling?.(typed) ?? typed.trim();
   if (text === '') return rule.blank;
   if (text.length > rule.max) return `Please use at most ${rule.max} characters`;
   return rule.form?.(text) ?? null;

@@ -13,6 +13,7 @@ export function securityHeaders(url: string): Record<string, string> {
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
     ...(url.startsWith('https:') && { 'strict-transport-security': HSTS }),
   };

@@ -2,11 +2,11 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import { mayAccess } from '@shishir/contract';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { NotAllowed, NotSignedIn, SecondFactorMissing } from '../http/api-error';
 import { Limits } from '../http/limits/limits';
 import { policyOf } from '../http/policy-of';
-import type { RequestWithPrincipal } from '../http/principal';
+import type { Principal, RequestWithPrincipal } from '../http/principal';
 import { Surfaces } from '../http/surface';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -39,8 +39,7 @@ export class AccessGuard extends AuthGuard() {
     const principal = request.principal ?? null;
     const isShared = policy.cache && !principal && SAFE.has(request.method);
     http.getResponse<Response>().set('Cache-Control', isShared ? SHARED : 'no-store');
-    const byCookie = principal?.via === 'cookie';
-    if (byCookie && !SAFE.has(request.method) && !this.surfaces.isSameOrigin(request)) {
+    if (!SAFE.has(request.method) && this.isFromElsewhere(request, principal)) {
       throw new NotAllowed('This request came from another site.');
     }
     if (!mayAccess(principal?.rights ?? null, policy.access)) {
@@ -52,6 +51,17 @@ export class AccessGuard extends AuthGuard() {
     }
     if (principal) await this.limits.countFor(principal.user.id, request, policy.limit);
     return true;
+  }
+
+  /**
+   * A request with a cookie has to show that it comes from our own page. One without is rejected where it says that it
+   * does not: another site could sign a visitor in to an account of its own. A token in the header is never sent by
+   * a browser on its own.
+   */
+  private isFromElsewhere(request: Request, principal: Principal | null): boolean {
+    if (principal?.via === 'bearer') return false;
+    if (principal) return !this.surfaces.isSameOrigin(request);
+    return this.surfaces.isCrossOrigin(request);
   }
 
   /** A request without a valid token is anonymous: the policy of its route decides. Errors stay errors. */

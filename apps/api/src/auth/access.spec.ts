@@ -1,5 +1,5 @@
 import { contract, everyRoute, mayAccess, type Role } from '@shishir/contract';
-import { type Account, startTestApi, type TestApi } from '../testing/test-api';
+import { type Account, loginOf, startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -114,4 +114,27 @@ describe('requests of other sites', () => {
     'are distinguished from our own with %p',
     async (headers) => expect((await logout(headers)).status).toBe(200),
   );
+
+  it.each([
+    [{ Origin: 'http://evil.example' }, 403],
+    [{ Origin: 'http://admin.localhost:8080' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ Origin: 'http://localhost:8080' }, 200],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
+    // A program that is no browser.
+    [{}, 200],
+  ])('cannot sign a visitor in: with %p a sign-in is %d', async (headers, status) => {
+    const login = api.call('post', '/api/v1/auth/login').set(headers as Record<string, string>);
+    const response = await login.send(loginOf('visitor'));
+    expect(response.status).toBe(status);
+    expect(response.headers['set-cookie'] === undefined).toBe(status === 403);
+  });
+
+  it('may call with a token: a browser never sends one on its own', async () => {
+    await api
+      .as('visitor', 'post', '/api/v1/auth/send-confirmation')
+      .set('Origin', 'http://evil.example')
+      .expect(200);
+  });
 });

@@ -23,6 +23,29 @@ const account = () => ({
 });
 const bearer = (token: string) => api.call('get', USER).set('Authorization', `Bearer ${token}`);
 
+describe('an e-mail address', () => {
+  const register = (email: string) =>
+    api.call('post', '/api/v1/register').send({ ...account(), email });
+
+  it('is stored in one spelling, by which it is found and taken', async () => {
+    const wide = await register(' Ｒina@ｅxample.com ').expect(201);
+    expect(wide.body.user.email).toBe('rina@example.com');
+    await register('rina@example.com').expect(409);
+    await api
+      .call('post', LOGIN)
+      .send({ email: 'rina＠example.com', password: 'eight-or-more' })
+      .expect(200);
+  });
+
+  it.each(['ri\u200Bna@example.com', 'ri\u00ADna@example.com', 'rina@exam\u2060ple.com'])(
+    'with an invisible character is rejected: %j',
+    async (email) => {
+      const response = await register(email).expect(400);
+      expect(response.body.fields.email).toMatch(/invisible character/);
+    },
+  );
+});
+
 describe('signing in', () => {
   it('returns a token and sets an HttpOnly cookie for this host', async () => {
     const response = await api.call('post', LOGIN).send(loginOf('staff')).expect(200);

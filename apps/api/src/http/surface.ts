@@ -23,6 +23,12 @@ export class Surfaces {
     return this.hosts.urlOf(kind);
   }
 
+  /** True where a browser says that it sent the request from a page of another origin. */
+  isCrossOrigin(request: Request): boolean {
+    const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+    return (origin !== undefined || fetchSite !== undefined) && !this.isSameOrigin(request);
+  }
+
   /** True where a browser sent the request from a page of the very origin that it goes to. */
   isSameOrigin(request: Request): boolean {
     const { host, origin, 'sec-fetch-site': fetchSite } = request.headers;

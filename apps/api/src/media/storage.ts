@@ -23,8 +23,9 @@ export function storageRoutes(env: Pick<Env, 'DATA_DIR'>): Router {
     etag: true,
     setHeaders: (response) => {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      response.setHeader('X-Content-Type-Options', 'nosniff');
       response.setHeader('Content-Security-Policy', "default-src 'none'");
+      // Pictures of units may stand on other sites, such as those of dealers and search engines.
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });
   const router = Router();

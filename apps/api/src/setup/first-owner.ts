@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import {
   accountRules,
   checkField,
+  emailSpelling,
   PASSWORD_COMMON,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -48,7 +49,7 @@ export async function makeOwner(
   dataSource: DataSource,
   account: OwnerAccount,
 ): Promise<'made' | 'promoted'> {
-  const email = account.email.trim().toLowerCase();
+  const email = emailSpelling(account.email).toLowerCase();
   // The person who runs the server has verified the mailbox.
   const owner = {
     role: 'super_admin',

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { emailSpelling } from '@shishir/contract/rules';
 import type { Configuration } from 'openid-client';
 import { Env } from '../../config/env';
 
@@ -75,7 +76,10 @@ export class GoogleProvider {
       return {
         issuer: iss,
         subject: sub,
-        email: email_verified === true && typeof email === 'string' ? email.toLowerCase() : null,
+        email:
+          email_verified === true && typeof email === 'string'
+            ? emailSpelling(email).toLowerCase()
+            : null,
         name: typeof name === 'string' ? name : '',
       };
     } catch (error) {
