@@ -44,6 +44,8 @@ function siteServer(): Plugin {
               PUBLIC_URL: `http://${request.headers.host ?? 'localhost'}`,
               ADMIN_URL: process.env.ADMIN_URL ?? 'http://admin.localhost:4300',
               TRUSTED_PROXIES: 0,
+              LIMIT_PAGES_PER_MINUTE: 100_000,
+              LIMIT_PAGES_AT_ONCE: 4,
             };
             const parts = { callApi: callApiOverHttp(API), clientDir: null };
             (await createWeb(env, parts)).listener(request, response);

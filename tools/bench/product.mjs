@@ -12,7 +12,7 @@ const LATEST_MS = 60_000;
 
 /** All calls come from one address, and none may be rejected. */
 const WITHOUT_LIMITS = Object.fromEntries(
-  ['READS_PER_MINUTE', 'LOGINS_PER_MINUTE', 'CONTACTS', 'CONTACTS_OVERALL'].map((name) => [
+  ['READS_PER_MINUTE', 'PAGES_PER_MINUTE', 'LOGINS_PER_MINUTE', 'CONTACTS', 'CONTACTS_OVERALL'].map((name) => [
     `LIMIT_${name}`,
     '1000000000',
   ]),

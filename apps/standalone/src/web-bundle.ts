@@ -1,6 +1,7 @@
 import type { CachePolicy } from '@shishir/server/cache-policy';
 import type { Env } from '@shishir/server/env';
 import type { CallApi, Handler } from '@shishir/server/handler';
+import type { RenderLimitsEnv } from '@shishir/server/render-limits';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ export interface Web {
   listener: RequestListener;
 }
 
-type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'>;
+type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'> & RenderLimitsEnv;
 
 interface WebBundle {
   createWeb: (env: WebEnv, parts: { callApi: CallApi; clientDir: string }) => Promise<Web>;

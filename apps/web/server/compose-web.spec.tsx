@@ -85,6 +85,8 @@ beforeAll(() => {
       PUBLIC_URL: 'http://localhost:8080',
       ADMIN_URL: 'http://admin.localhost:8080',
       TRUSTED_PROXIES: 0,
+      LIMIT_PAGES_PER_MINUTE: 1000,
+      LIMIT_PAGES_AT_ONCE: 4,
     },
     { callApi: () => Promise.resolve(Response.json({})), clientDir: null },
     build,

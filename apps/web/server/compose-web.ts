@@ -2,6 +2,7 @@ import type { CachePolicy } from '@shishir/server/cache-policy';
 import type { Env } from '@shishir/server/env';
 import { type CallApi, type Handler, listenerOf, type Visitor } from '@shishir/server/handler';
 import { Hosts } from '@shishir/server/hosts';
+import { limitRenders, type RenderLimitsEnv } from '@shishir/server/render-limits';
 import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import { securityHeaders } from '@shishir/server/security-headers';
 import compression from 'compression';
@@ -12,7 +13,7 @@ import { apiClient } from '../app/api/api-client';
 import { provideApi } from '../app/api/api-context';
 import { cachePoliciesOf } from './cache-policies';
 
-export type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'>;
+export type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'> & RenderLimitsEnv;
 
 export interface WebParts {
   callApi: CallApi;
@@ -51,7 +52,7 @@ export function composeWeb(env: WebEnv, { callApi, clientDir }: WebParts, build:
 }
 
 function createPages(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler {
-  const render = createRequestHandler(build, process.env.NODE_ENV);
+  const render = limitRenders(renderer(env, callApi, build), env);
   const hosts = new Hosts(env);
   const common = Object.entries(securityHeaders(env.PUBLIC_URL));
 
@@ -60,7 +61,7 @@ function createPages(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler
     request.headers.set(REQUEST_ID, id);
     const response =
       rejected(request, hosts) ??
-      (await render(request, contextOf(env, callApi, request, visitor)).catch((error: unknown) => {
+      (await render(request, visitor).catch((error: unknown) => {
         console.error(`request ${id} failed`, error);
         return plainText(500, 'Something went wrong on our side. Please try again.');
       }));
@@ -72,6 +73,11 @@ function createPages(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler
     headers.set(REQUEST_ID, id);
     return new Response(response.body, { status: response.status, headers });
   };
+}
+
+function renderer(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler {
+  const render = createRequestHandler(build, process.env.NODE_ENV);
+  return (request, visitor) => render(request, contextOf(env, callApi, request, visitor));
 }
 
 /** The response to what no page is asked about; null for everything else. */

@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 process.env.NODE_ENV ??= 'production';
 const { callApiOverHttp, createWeb } = await import('../build/server/index.js');
 
-const NEEDED = ['PORT', 'HOST', 'PUBLIC_URL', 'ADMIN_URL', 'API_URL', 'TRUSTED_PROXIES'];
+const NEEDED = [
+  ...['PORT', 'HOST', 'PUBLIC_URL', 'ADMIN_URL', 'API_URL', 'TRUSTED_PROXIES'],
+  ...['LIMIT_PAGES_PER_MINUTE', 'LIMIT_PAGES_AT_ONCE'],
+];
 
 try {
   loadEnvFile();

@@ -144,6 +144,14 @@ export class Env {
   @Whole()
   LIMIT_READS_PER_MINUTE = 1200;
 
+  /** Pages rendered for one address in a minute; cached ones and files do not count. */
+  @Whole()
+  LIMIT_PAGES_PER_MINUTE = 600;
+
+  /** Pages rendered at the same time, for everyone; more than that wait. */
+  @Whole()
+  LIMIT_PAGES_AT_ONCE = 4;
+
   /** Sign-ins from one address in a minute. */
   @Whole()
   LIMIT_LOGINS_PER_MINUTE = 10;

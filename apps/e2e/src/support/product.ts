@@ -12,6 +12,7 @@ const ENTRY = resolve(import.meta.dirname, '../../../standalone/dist/entry.js');
 
 /** All stories send from one address, faster than any person. */
 const LIMITS = {
+  LIMIT_PAGES_PER_MINUTE: '100000',
   LIMIT_LOGINS_PER_MINUTE: '1000',
   LIMIT_REGISTRATIONS_PER_HOUR: '1000',
   LIMIT_MAILS: '1000',

@@ -24,6 +24,9 @@ const BROTLI_QUALITY = 5;
 const TEXT = /^(text\/|application\/(json|xml|manifest\+json))/;
 const VARY = 'Accept-Encoding, Cookie, Authorization';
 
+/** What an entry takes beside its texts, as measured with many small ones: objects, arrays and the cache's own lists. */
+const OVERHEAD = 4 * 1024;
+
 /** Made for each response anew, or not true of a cached one. */
 const NOT_CACHED = new Set([
   'content-length',
@@ -49,7 +52,7 @@ export function mayBeCached({ status, headers }: Response): boolean {
 /** A finished response: with a tag, and compressed when somebody first takes it so. */
 export class CachedResponse {
   readonly madeAt = Date.now();
-  /** What it takes in memory: its compressed forms are small beside it. */
+  /** What it takes in memory: its compressed forms are small beside it. Its key is not counted. */
   readonly bytes: number;
   private readonly common: [name: string, value: string][];
   private readonly tag: string;
@@ -62,10 +65,11 @@ export class CachedResponse {
     headers: Headers,
     private readonly body: Buffer,
   ) {
-    this.bytes = Math.ceil(body.length * 1.5) + 1;
     this.tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     this.common = [...headers].filter(([name]) => !NOT_CACHED.has(name));
     this.common.push(['vary', VARY]);
+    const named = this.common.reduce((sum, header) => sum + header.join('').length, 0);
+    this.bytes = Math.ceil(body.length * 1.5) + named * 2 + OVERHEAD;
     this.encoded.identity = this.encode('identity', body);
   }
 

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { CacheKeys } from './cache-keys.js';
+import { CachedResponse } from './cached-response.js';
 import { ResponseCache } from './response-cache.js';
 import { Revisions } from './revisions.js';
 
@@ -318,5 +319,17 @@ describe('the state of the catalogue', () => {
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_500);
     expect(await revisions.current()).toBe('7');
     expect(reads).toBe(2);
+  });
+});
+
+describe('the memory of a cached response', () => {
+  const bytesOf = (body: string, headers: Record<string, string> = {}) =>
+    new CachedResponse('1', new Headers(headers), Buffer.from(body)).bytes;
+
+  it('counts its headers, and what an entry takes whatever it holds', () => {
+    const small = bytesOf('x'.repeat(40));
+    expect(small).toBeGreaterThan(4_000);
+    expect(bytesOf('x'.repeat(40_040)) - small).toBe(60_000);
+    expect(bytesOf('x'.repeat(40), { 'x-long': 'y'.repeat(5_000) }) - small).toBeGreaterThan(10_000);
   });
 });

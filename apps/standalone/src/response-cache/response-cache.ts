@@ -32,7 +32,8 @@ export interface Cacheable {
 export class ResponseCache {
   private readonly responses = new LRUCache<string, CachedResponse>({
     maxSize: LARGEST_CACHE,
-    sizeCalculation: ({ bytes }) => bytes,
+    // Two bytes a character, and the key is held twice.
+    sizeCalculation: ({ bytes }, key) => bytes + key.length * 4,
   });
   private readonly rendering = new Map<string, Promise<CachedResponse | null>>();
 
@@ -138,8 +139,8 @@ export class ResponseCache {
       if (!older) throw error;
       return null;
     });
-    // While rendering fails, the last good response is given.
-    if (older && (response === null || response.status >= 500)) {
+    // While rendering fails, or somebody may render no more, the last good response is given.
+    if (older && (response === null || response.status >= 500 || response.status === 429)) {
       await response?.body?.cancel();
       return older;
     }
