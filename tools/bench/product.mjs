@@ -12,10 +12,9 @@ const LATEST_MS = 60_000;
 
 /** All calls come from one address, and none may be rejected. */
 const WITHOUT_LIMITS = Object.fromEntries(
-  ['READS_PER_MINUTE', 'PAGES_PER_MINUTE', 'LOGINS_PER_MINUTE', 'CONTACTS', 'CONTACTS_OVERALL'].map((name) => [
-    `LIMIT_${name}`,
-    '1000000000',
-  ]),
+  ['READS_PER_MINUTE', 'PAGES_PER_MINUTE', 'LOGINS_PER_MINUTE', 'CONTACTS', 'CONTACTS_OVERALL'].map(
+    (name) => [`LIMIT_${name}`, '1000000000'],
+  ),
 );
 const UNUSED = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'REDIS_URL', 'SMTP_URL'];
 

@@ -23,7 +23,8 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 /** Wide and other compatibility forms of a character become the usual one. */
 export const emailSpelling = (text: string) => text.normalize('NFKC').trim();
 export const emailForm = (text: string) => {
-  if (INVISIBLE.test(text)) return 'Please type this email address anew: it holds an invisible character';
+  if (INVISIBLE.test(text))
+    return 'Please type this email address anew: it holds an invisible character';
   return EMAIL.test(text) ? null : 'Enter an email address like name@example.com';
 };
 const email = {

@@ -60,6 +60,9 @@ export function isUnavailable(error: unknown): boolean {
 /** True where the server has ended the transaction in favour of another one: it may run again at once. */
 export const isDeadlock = (error: unknown) => DEADLOCK.has(codeOf(error));
 
+/** True where another connection holds the embedded database. */
+export const isSqliteBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
+
 /** True where the disk of the server is full. Nothing of the failed write is stored. */
 export const isDiskFull = (error: unknown) => DISK_FULL.has(codeOf(error));
 

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
+import { isSqliteBusy } from './database-errors';
 
 const LOCKED =
   'SQLite is locked: a transaction is open. Inside a transaction use its entity manager alone.';
@@ -13,6 +15,7 @@ class DatabaseHeld extends Error {
 /** What of the driver's connection is used here. */
 interface Connection {
   readonly inTransaction: boolean;
+  exec(sql: string): unknown;
 }
 
 /** Lets one holder in at a time, first come first served. */
@@ -40,6 +43,33 @@ class Lock {
 }
 
 /**
+ * Every transaction waits for the right to write at its begin: one that has read first could not write any more once
+ * another process has. It is not run as a prepared statement: libsql does not reset one that finds the database
+ * busy, and until then the connection would go on reading an old state.
+ */
+const BEGIN = 'BEGIN IMMEDIATE';
+const READS = /^\s*(SELECT|PRAGMA|EXPLAIN)\b/i;
+
+/** How long another process, such as an import from the command line, may hold the database. */
+const LONGEST_BUSY_MS = 5_000;
+const BUSY_PAUSE_MS = 20;
+
+/**
+ * Runs it again while another process holds the database. SQLite's own wait, `busy_timeout`, would stop the whole
+ * event loop; here the others are served in the pauses, those who only read at once.
+ */
+async function whenNotBusy<T>(run: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + LONGEST_BUSY_MS; ; await pause(BUSY_PAUSE_MS)) {
+    try {
+      return await run();
+    } catch (error) {
+      const isHeld = error instanceof DatabaseHeld;
+      if (isHeld || !isSqliteBusy(error) || Date.now() > end) throw error;
+    }
+  }
+}
+
+/**
  * TypeORM gives every caller of a SQLite data source the same query runner, so a statement of one
  * request lands inside (and is rolled back with) a transaction that another request has open.
  * This gives each caller a runner of its own over the one connection and lets one transaction or one
@@ -51,10 +81,34 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
   const lock = new Lock();
   // TypeORM keeps prepared statements in the runner, which here lives for one request: all share them.
   const shared = { stmtCache: new Map() };
+  const connect = driver.connect.bind(driver);
+  driver.connect = async () => {
+    await connect();
+    exec('PRAGMA busy_timeout = 0');
+  };
+  const exec = (sql: string) => (driver.databaseConnection as Connection).exec(sql);
   const isOpen = () => (driver.databaseConnection as Connection).inTransaction;
 
+  /** Runs a statement that writes in a transaction of its own, see BEGIN. */
+  async function runAlone<T>(run: () => Promise<T>): Promise<T> {
+    exec(BEGIN);
+    try {
+      const result = await run();
+      exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (isOpen()) exec('ROLLBACK');
+      throw error;
+    }
+  }
+
   /** A new connection, in place of one whose transaction can be neither used nor ended. */
-  async function reconnect() {
+  async function endOrReconnect() {
+    try {
+      return exec('ROLLBACK');
+    } catch {
+      // Then the state of this connection is unknown.
+    }
     shared.stmtCache.clear();
     await driver.disconnect();
     await driver.connect();
@@ -66,17 +120,17 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
     private endedBy: unknown;
 
     override async startTransaction(level?: Parameters<QueryRunner['startTransaction']>[0]) {
-      const outermost = !this.free;
-      if (outermost) this.free = await lock.acquire(timeoutMs);
-      try {
-        await super.startTransaction(level);
-      } catch (error) {
-        if (outermost) {
+      if (this.free) return super.startTransaction(level);
+      await whenNotBusy(async () => {
+        this.free = await lock.acquire(timeoutMs);
+        try {
+          await super.startTransaction(level);
+        } catch (error) {
           this.isTransactionActive = false;
           this.unlock();
+          throw error;
         }
-        throw error;
-      }
+      });
     }
 
     override async commitTransaction() {
@@ -96,7 +150,7 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
         // SQLite has ended the transaction by itself: there is nothing to roll back, and the lock must not stay.
         this.isTransactionActive = false;
         this.transactionDepth = 0;
-        if (isOpen()) await reconnect();
+        if (isOpen()) await endOrReconnect();
       } finally {
         if (!this.isTransactionActive) this.unlock();
       }
@@ -110,13 +164,16 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
       // libsql takes a null that is the only parameter for a set of named ones.
       const values = parameters?.length === 1 && parameters[0] === null ? [[null]] : parameters;
       const run = () => super.query(sql, values, structured);
+      if (sql === 'BEGIN TRANSACTION') return void exec(BEGIN);
       if (this.free) return this.transactionDepth > 0 ? this.runInside(run) : run();
-      const free = await lock.acquire(timeoutMs);
-      try {
-        return await run();
-      } finally {
-        free();
-      }
+      return whenNotBusy(async () => {
+        const free = await lock.acquire(timeoutMs);
+        try {
+          return await (READS.test(sql) ? run() : runAlone(run));
+        } finally {
+          free();
+        }
+      });
     }
 
     /**

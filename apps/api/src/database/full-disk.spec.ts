@@ -11,6 +11,7 @@ import { isDiskFull } from './database-errors';
 interface Connection {
   pragma(text: string): Record<string, number>[];
   prepare(sql: string): unknown;
+  exec(sql: string): unknown;
 }
 
 /** The embedded database may not grow any more, as on a full disk, until it is released. */
@@ -71,19 +72,20 @@ describe('the embedded database on a full disk', () => {
 
   it('gets a new connection where a transaction cannot be ended', async () => {
     const first = connection();
-    const prepare = first.prepare.bind(first);
-    first.prepare = (sql) => {
-      if (sql === 'ROLLBACK') throw new Error('disk I/O error');
-      return prepare(sql);
-    };
+    const { prepare, exec } = first;
+    const failing = <T>(original: (sql: string) => T) =>
+      function (this: Connection, sql: string): T {
+        if (sql === 'ROLLBACK') throw new Error('disk I/O error');
+        return original.call(this, sql);
+      };
+    Object.assign(first, { prepare: failing(prepare), exec: failing(exec) });
     const failed = dataSource.transaction(async (manager) => {
       await manager.find(MenuItemEntity);
       throw new Error('rejected');
     });
     await expect(failed).rejects.toThrow('rejected');
     expect(connection()).not.toBe(first);
-    await dataSource.getRepository(MenuItemEntity).insert(item('next'));
-    expect(await items()).toHaveLength(1);
+    expect(await items()).toEqual([]);
   });
 });
 

@@ -84,6 +84,31 @@ if (!onMysql) {
       await impatient.destroy();
     });
 
+    it('serves everyone else while another process holds it, and then the write', async () => {
+      const other = await connectDatabase(database);
+      const holder = other.createQueryRunner();
+      await holder.startTransaction();
+      await holder.manager.insert(MenuItemEntity, row('of the other process'));
+      let turns = 0;
+      const clock = setInterval(() => turns++, 10);
+      const waiting = Promise.all([
+        dataSource.getRepository(MenuItemEntity).insert(row('plain')),
+        dataSource.transaction(async (manager) => {
+          await manager.find(MenuItemEntity);
+          await manager.insert(MenuItemEntity, row('read first'));
+        }),
+      ]);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(turns).toBeGreaterThan(10);
+      expect(await titles()).toEqual([]);
+      await holder.commitTransaction();
+      await holder.release();
+      await waiting;
+      clearInterval(clock);
+      expect(await titles()).toEqual(['of the other process', 'plain', 'read first']);
+      await other.destroy();
+    });
+
     it('is durable: write-ahead log, flushed at every commit, foreign keys enforced', async () => {
       const pragma = async (name: string) =>
         Object.values((await dataSource.query(`PRAGMA ${name}`))[0] as object)[0];

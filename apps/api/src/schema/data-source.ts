@@ -32,6 +32,7 @@ function sqliteOptions(dataDir: string): DataSourceOptions {
     ...sqliteFile(dataDir, 'shishir.sqlite'),
     enableWAL: true,
     prepareDatabase: (database: { exec(sql: string): unknown }) => {
+      // For opening alone: after that a wait must not stop the event loop, see exclusiveSqlite.
       database.exec('PRAGMA busy_timeout = 5000');
       // An acknowledged write survives a power cut.
       database.exec('PRAGMA synchronous = FULL');

@@ -330,6 +330,8 @@ describe('the memory of a cached response', () => {
     const small = bytesOf('x'.repeat(40));
     expect(small).toBeGreaterThan(4_000);
     expect(bytesOf('x'.repeat(40_040)) - small).toBe(60_000);
-    expect(bytesOf('x'.repeat(40), { 'x-long': 'y'.repeat(5_000) }) - small).toBeGreaterThan(10_000);
+    expect(bytesOf('x'.repeat(40), { 'x-long': 'y'.repeat(5_000) }) - small).toBeGreaterThan(
+      10_000,
+    );
   });
 });
