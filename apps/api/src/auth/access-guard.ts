@@ -7,7 +7,7 @@ import { NotAllowed, NotSignedIn, SecondFactorMissing } from '../http/api-error'
 import { Limits } from '../http/limits/limits';
 import { policyOf } from '../http/policy-of';
 import type { Principal, RequestWithPrincipal } from '../http/principal';
-import { Surfaces } from '../http/surface';
+import { RequestHosts } from '../http/request-hosts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A shared cache stores it for a second, and longer only while this server fails. */
@@ -24,7 +24,7 @@ export class AccessGuard extends AuthGuard() {
     options: AuthModuleOptions,
     private readonly reflector: Reflector,
     private readonly limits: Limits,
-    private readonly surfaces: Surfaces,
+    private readonly hosts: RequestHosts,
   ) {
     super(options);
   }
@@ -60,8 +60,8 @@ export class AccessGuard extends AuthGuard() {
    */
   private isFromElsewhere(request: Request, principal: Principal | null): boolean {
     if (principal?.via === 'bearer') return false;
-    if (principal) return !this.surfaces.isSameOrigin(request);
-    return this.surfaces.isCrossOrigin(request);
+    if (principal) return !this.hosts.isSameOrigin(request);
+    return this.hosts.isCrossOrigin(request);
   }
 
   /** A request without a valid token is anonymous: the policy of its route decides. Errors stay errors. */

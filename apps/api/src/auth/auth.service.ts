@@ -7,7 +7,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { isUniqueViolation } from '../database/database-errors';
 import { Conflict, NotAllowed } from '../http/api-error';
 import { originOf } from '../http/principal';
-import { Surfaces } from '../http/surface';
+import { RequestHosts } from '../http/request-hosts';
 import { type Actor, writeAudit } from '../records/audit';
 import { UserEntity, type UserPrincipal } from '../users/user.entity';
 import { lockOwnAccount } from './lock-account';
@@ -32,13 +32,13 @@ export class AuthService {
     private readonly proof: SignInProof,
     private readonly passwords: Passwords,
     private readonly tokens: Tokens,
-    private readonly surfaces: Surfaces,
+    private readonly hosts: RequestHosts,
     private readonly recovery: RecoveryService,
   ) {}
 
   login(body: Login, request: Request): Promise<SignedIn> {
     return this.proof.require(body, request, (manager, user) => {
-      if (this.surfaces.of(request) === 'admin' && user.role === 'user') {
+      if (this.hosts.of(request) === 'admin' && user.role === 'user') {
         throw new NotAllowed('This page is for staff. Your account works on the public site.');
       }
       return this.signIn(manager, user, request);
@@ -53,7 +53,7 @@ export class AuthService {
     return {
       user,
       token: this.tokens.sign(user.id, session.id, 'api'),
-      cookieToken: this.tokens.sign(user.id, session.id, this.surfaces.of(request)),
+      cookieToken: this.tokens.sign(user.id, session.id, this.hosts.of(request)),
     };
   }
 

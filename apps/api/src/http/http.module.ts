@@ -4,7 +4,7 @@ import { ErrorFilter } from './error-filter';
 import { Idempotency } from './idempotency';
 import { limitStore } from './limits/limit-store';
 import { Limits } from './limits/limits';
-import { Surfaces } from './surface';
+import { RequestHosts } from './request-hosts';
 import { UploadInterceptor } from './uploads';
 
 /** What every request passes: the rate limits, the reader of uploads and the error filter. The guard comes from `auth`. */
@@ -13,11 +13,11 @@ import { UploadInterceptor } from './uploads';
   providers: [
     limitStore,
     Limits,
-    Surfaces,
+    RequestHosts,
     Idempotency,
     { provide: APP_INTERCEPTOR, useClass: UploadInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],
-  exports: [Limits, Surfaces, Idempotency],
+  exports: [Limits, RequestHosts, Idempotency],
 })
 export class HttpModule {}

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { GoogleOutcome } from '@shishir/contract';
 import type { Request, Response } from 'express';
 import { Env } from '../../config/env';
-import { Surfaces } from '../../http/surface';
+import { RequestHosts } from '../../http/request-hosts';
 import type { UserPrincipal } from '../../users/user.entity';
 import { SessionCookie } from '../sessions/session-cookie';
 import { type Checks, GoogleCancelled, GoogleProvider } from './google-provider';
@@ -28,7 +28,7 @@ export class GoogleFlow {
 
   constructor(
     private readonly env: Env,
-    private readonly surfaces: Surfaces,
+    private readonly hosts: RequestHosts,
     private readonly provider: GoogleProvider,
     private readonly google: GoogleService,
     private readonly cookies: SealedCookies,
@@ -41,7 +41,7 @@ export class GoogleFlow {
     principal: UserPrincipal | null,
     wanted: string | undefined,
   ): Promise<string> {
-    if (this.surfaces.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
+    if (this.hosts.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
     const linking = principal !== null && !isFromElsewhere(request);
     const next = returnPath(wanted);
     const pageFor = (outcome: GoogleOutcome) =>
@@ -61,7 +61,7 @@ export class GoogleFlow {
     response: Response,
     principal: UserPrincipal | null,
   ): Promise<string> {
-    if (this.surfaces.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
+    if (this.hosts.of(request) === 'admin') return `${this.env.PUBLIC_URL}/login`;
     const flow = await this.cookies.read<Flow>(request, 'googleFlow');
     this.cookies.clear(request, response, 'googleFlow');
     if (!this.provider.configured) return signInPage('unavailable', USUAL_PATH);

@@ -6,7 +6,7 @@ import { ApiError, NotAllowed } from '../../http/api-error';
 import { CurrentResponse } from '../../http/current-response';
 import { ErrorFilter } from '../../http/error-filter';
 import { CurrentPrincipal, originOf } from '../../http/principal';
-import { Surfaces } from '../../http/surface';
+import { RequestHosts } from '../../http/request-hosts';
 import type { UserPrincipal } from '../../users/user.entity';
 import { SessionCookie } from '../sessions/session-cookie';
 import { GoogleFlow } from './google-flow';
@@ -44,7 +44,7 @@ export class GoogleController {
     private readonly proof: GoogleProofService,
     private readonly cookies: SealedCookies,
     private readonly session: SessionCookie,
-    private readonly surfaces: Surfaces,
+    private readonly hosts: RequestHosts,
   ) {}
 
   @TsRestHandler(contract.google)
@@ -61,7 +61,7 @@ export class GoogleController {
     // The guard checks the origin for the session cookie only; two of the routes act on this cookie.
     const pendingHere = async () => {
       const waiting = await pending();
-      if (!waiting || this.surfaces.isSameOrigin(request)) return waiting;
+      if (!waiting || this.hosts.isSameOrigin(request)) return waiting;
       throw new NotAllowed('This request came from another site.');
     };
     return tsRestHandler(contract.google, {

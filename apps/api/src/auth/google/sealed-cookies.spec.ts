@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 import { Secrets } from '../../config/secrets';
-import type { Surfaces } from '../../http/surface';
+import type { RequestHosts } from '../../http/request-hosts';
 import { SealedCookies } from './sealed-cookies';
 
-const surfaces = { of: () => 'public', urlOf: () => 'http://localhost' } as unknown as Surfaces;
-const cookies = new SealedCookies(new Secrets('a secret'), surfaces);
+const hosts = { of: () => 'public', urlOf: () => 'http://localhost' } as unknown as RequestHosts;
+const cookies = new SealedCookies(new Secrets('a secret'), hosts);
 const withCookie = (cookie: string) => ({ headers: { cookie } }) as Request;
 const CONTENT = { state: 'left for Google' };
 
@@ -41,7 +41,7 @@ describe('a sealed cookie', () => {
 
   it('is worth nothing where it was changed or made with another secret', async () => {
     const seal = await sealed();
-    const others = new SealedCookies(new Secrets('another secret'), surfaces);
+    const others = new SealedCookies(new Secrets('another secret'), hosts);
     const request = withCookie(`googleFlow=${seal}`);
     expect(await others.read(request, 'googleFlow')).toBeNull();
     for (let at = 0; at < seal.length; at += 7) {

@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { sealData, unsealData } from 'iron-session';
 import { Secrets } from '../../config/secrets';
-import { Surfaces } from '../../http/surface';
+import { RequestHosts } from '../../http/request-hosts';
 
 const LIFETIME_SECONDS = 10 * 60;
 /** A seal is accepted for a minute longer than its `ttl`. */
@@ -23,7 +23,7 @@ type Name = keyof typeof PATHS;
 export class SealedCookies {
   constructor(
     private readonly secrets: Secrets,
-    private readonly surfaces: Surfaces,
+    private readonly hosts: RequestHosts,
   ) {}
 
   async set(request: Request, response: Response, name: Name, content: object): Promise<void> {
@@ -53,7 +53,7 @@ export class SealedCookies {
   }
 
   private options(request: Request, name: Name): CookieOptions {
-    const secure = this.surfaces.urlOf(this.surfaces.of(request)).startsWith('https:');
+    const secure = this.hosts.urlOf(this.hosts.of(request)).startsWith('https:');
     return { path: PATHS[name], httpOnly: true, sameSite: 'lax', secure };
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { SESSION_COOKIE } from '@shishir/server/session-cookie';
 import type { CookieOptions, Request, Response } from 'express';
-import { Surfaces } from '../../http/surface';
+import { RequestHosts } from '../../http/request-hosts';
 import { SESSION_SECONDS } from './tokens';
 
 /** The cookie that keeps a browser signed in, on the host that it was set by. */
 @Injectable()
 export class SessionCookie {
-  constructor(private readonly surfaces: Surfaces) {}
+  constructor(private readonly hosts: RequestHosts) {}
 
   set(request: Request, response: Response, token: string): void {
     response.cookie(SESSION_COOKIE, token, {
@@ -22,7 +22,7 @@ export class SessionCookie {
   }
 
   private options(request: Request): CookieOptions {
-    const secure = this.surfaces.urlOf(this.surfaces.of(request)).startsWith('https:');
+    const secure = this.hosts.urlOf(this.hosts.of(request)).startsWith('https:');
     return { path: '/', httpOnly: true, sameSite: 'lax', secure };
   }
 }

@@ -9,7 +9,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { IsNull, MoreThan, Repository } from 'typeorm';
 import { Secrets } from '../../config/secrets';
 import { originOf } from '../../http/principal';
-import { Surfaces } from '../../http/surface';
+import { RequestHosts } from '../../http/request-hosts';
 import type { UserEntity, UserPrincipal } from '../../users/user.entity';
 import { SecurityService } from '../security/security.service';
 import { SessionEntity } from './session.entity';
@@ -25,7 +25,7 @@ const cookieToken = (request: Request) => sessionTokenIn(request.headers.cookie)
 export class SessionStrategy extends PassportStrategy(Strategy) implements OnModuleDestroy {
   constructor(
     secrets: Secrets,
-    private readonly surfaces: Surfaces,
+    private readonly hosts: RequestHosts,
     private readonly security: SecurityService,
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
   ) {
@@ -56,8 +56,8 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
   /** The principal of a verified token; null where it is not valid here, or its session has ended. */
   async validate(request: Request, payload: TokenPayload): Promise<UserPrincipal | null> {
     const isBearer = bearerToken(request) !== null;
-    const surface = this.surfaces.of(request);
-    if (payload.aud !== (isBearer ? 'api' : surface) || !payload.sid) return null;
+    const host = this.hosts.of(request);
+    if (payload.aud !== (isBearer ? 'api' : host) || !payload.sid) return null;
     const session = await this.sessions.findOne({
       where: { id: payload.sid, revoked_at: IsNull(), expires_at: MoreThan(new Date()) },
       relations: { user: { image: true } },
@@ -65,7 +65,7 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
     if (!session || String(session.user_id) !== payload.sub) return null;
     const { user } = session;
     const secondFactorMissing = await this.lacksSecondFactor(user);
-    const ownRights = (isBearer || surface === 'admin') && !secondFactorMissing;
+    const ownRights = (isBearer || host === 'admin') && !secondFactorMissing;
     return {
       user,
       sessionId: session.id,

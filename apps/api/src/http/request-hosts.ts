@@ -3,11 +3,9 @@ import { type HostKind, Hosts } from '@shishir/server/hosts';
 import type { Request } from 'express';
 import { Env } from '../config/env';
 
-export type Surface = HostKind;
-
 /** Tells by a request which of the two hosts it came to. */
 @Injectable()
-export class Surfaces {
+export class RequestHosts {
   private readonly hosts: Hosts;
 
   constructor(env: Env) {
