@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { setImmediate as turn } from 'node:timers/promises';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { CategoryIndex } from '../categories/category-index';
 import { isUniqueViolation } from '../database/database-errors';
 import { revision } from '../database/revision';
@@ -13,109 +13,199 @@ import { type PlannedRow, type RowEffect, RowEffects } from '../import/row-effec
 import { nameOfProduct } from '../products/product-record';
 import { type AuditRecord, changesBetween, newBatch, writeAudit } from '../records/audit';
 import { EffectsHash } from './effects-hash';
+import { InterruptedImportsService, SLICE } from './interrupted-imports.service';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 
-const CHUNK = 200;
 const MOVED_ON =
   'The catalogue has changed since the preview, so the file would do something else now. ' +
   'Bring it again and look at the new preview.';
+const RUNNING = 'This import is being applied at this moment.';
 const NOT_OPEN: Partial<Record<ProductImportEntity['status'], string>> = {
   applied: 'This import was applied already.',
+  applying: RUNNING,
+  undoing: 'This import is being undone at this moment.',
   undone: 'This import was applied and undone. Bring the file again.',
 };
 
-/** Writes what a preview showed, all of it or nothing, and only once. */
+/** Rows of a file that are written in one transaction, and what they would do to the catalogue when it was checked. */
+interface Slice {
+  rows: ProductImportRowEntity[];
+  effectsHash: string;
+}
+
+/**
+ * Writes what a preview showed, all of it or nothing, and only once. It first holds all rows against the catalogue, then
+ * writes them slice by slice, each in a transaction of its own that compares again: nobody waits for the
+ * whole. Where a slice cannot be written, those before it are taken back.
+ */
 @Injectable()
 export class ApplyImportService {
-  /** SQLite lets one write at a time: a second call is rejected without waiting for the end of the first. */
+  /** A second call is rejected without checking all rows first. */
   private readonly running = new Set<number>();
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly written: InterruptedImportsService,
+  ) {}
 
   async apply(id: number, rows: 'all' | 'valid', principal: Principal): Promise<void> {
-    if (this.running.has(id)) throw new Conflict('This import is being applied at this moment.');
+    if (this.running.has(id)) throw new Conflict(RUNNING);
     this.running.add(id);
     try {
-      await revision.transaction(this.dataSource.manager, (manager) =>
-        this.run(manager, id, rows, principal),
-      );
-    } catch (error) {
-      // Somebody added a product with the number that a row was about to get.
-      throw isUniqueViolation(error) ? new Conflict(MOVED_ON) : error;
+      await this.run(id, rows, principal);
     } finally {
       this.running.delete(id);
     }
   }
 
-  private async run(
-    manager: EntityManager,
-    id: number,
-    rows: 'all' | 'valid',
-    principal: Principal,
-  ): Promise<void> {
-    const batch = newBatch();
-    const found = await this.claim(manager, id, rows, batch);
-    await writeAudit(manager, principal, {
-      action: 'imported',
-      subject: 'product',
-      id: null,
-      name: found.file_name,
-      changes: changesBetween(null, found, COUNTS),
-      batch,
-    });
-    const effectsHash = new EffectsHash();
-    for await (const effects of this.effects(manager, found, effectsHash)) {
-      await writeEffects(manager, effects);
-      await writeAudit(manager, principal, ...effects.flatMap((one) => line(one, batch)));
+  private async run(id: number, rows: 'all' | 'valid', principal: Principal): Promise<void> {
+    const { manager } = this.dataSource;
+    const open = await manager.findOneBy(ProductImportEntity, { id });
+    if (!open || open.status === 'reading') throw new NotFound('Import not found');
+    if (open.status !== 'previewed') throw new Conflict(NOT_OPEN[open.status] ?? MOVED_ON);
+    rejectWrongRows(open, rows);
+    const places = await this.check(open);
+    const found = await this.claim(open, principal);
+    try {
+      await this.write(found, places, principal);
+    } catch (error) {
+      await this.written.takeBack(found, principal);
+      // Somebody added a product with the number that a row was about to get.
+      throw isUniqueViolation(error) ? new Conflict(MOVED_ON) : error;
     }
-    if (effectsHash.toString() !== found.effects_hash) throw new Conflict(MOVED_ON);
-    await manager.update(ProductImportRowEntity, { import_id: id }, { planned: null });
+    const { affected } = await manager.update(
+      ProductImportEntity,
+      { id, status: 'applying' },
+      { status: 'applied', applied_at: new Date() },
+    );
+    // It was silent for so long that it was taken for interrupted, and taken back.
+    if (affected !== 1) throw new Conflict(MOVED_ON);
+    for await (const slice of storedRows(manager, id)) {
+      const written = { import_id: id, place: In(slice.map(({ place }) => place)) };
+      await manager.update(ProductImportRowEntity, written, { planned: null });
+    }
+  }
+
+  /** What each slice would do now, by its first place. Throws a Conflict where that is not what the preview showed. */
+  private async check(found: ProductImportEntity): Promise<Map<number, string>> {
+    const { manager } = this.dataSource;
+    const whole = new EffectsHash();
+    const hashes = new Map<number, string>();
+    const effects = new RowEffects(manager, await CategoryIndex.load(manager));
+    const shift = Math.max(0, (await largestIdEver(manager)) - found.largest_id);
+    for await (const rows of storedRows(manager, found.id)) {
+      const own = new EffectsHash();
+      await addEffects(effects, rows, shift, whole, own);
+      hashes.set(rows[0]!.place, own.toString());
+      await turn();
+    }
+    if (whole.toString() !== found.effects_hash) throw new Conflict(MOVED_ON);
+    return hashes;
   }
 
   /** Takes the import for this call alone. */
-  private async claim(
-    manager: EntityManager,
-    id: number,
-    rows: 'all' | 'valid',
-    batch: string,
-  ): Promise<ProductImportEntity> {
-    const applied = { status: 'applied' as const, applied_at: new Date(), batch };
-    const open = { id, status: 'previewed' as const };
-    const { affected } = await manager.update(ProductImportEntity, open, applied);
-    const found = await manager.findOneBy(ProductImportEntity, { id });
-    if (!found || found.status === 'reading') throw new NotFound('Import not found');
-    if (affected !== 1) throw new Conflict(NOT_OPEN[found.status] ?? MOVED_ON);
-    if (rows === 'all' && found.wrong_count > 0) {
-      const [what, them] = found.wrong_count === 1 ? ['row is', 'it'] : ['rows are', 'them'];
-      const sentence = `${found.wrong_count} ${what} wrong. Mend ${them}, or take only the valid rows.`;
-      throw new InvalidInput({ rows: sentence }, sentence);
-    }
-    return found;
+  private claim(open: ProductImportEntity, principal: Principal): Promise<ProductImportEntity> {
+    const { id, file_name: name } = open;
+    const batch = newBatch();
+    const applying = { status: 'applying' as const, applied_at: new Date(), batch };
+    return this.dataSource.transaction(async (manager) => {
+      const which = { id, status: 'previewed' as const };
+      const { affected } = await manager.update(ProductImportEntity, which, applying);
+      if (affected !== 1) throw new Conflict(RUNNING);
+      await writeAudit(manager, principal, {
+        action: 'imported',
+        subject: 'product',
+        id: null,
+        name,
+        changes: changesBetween(null, open, COUNTS),
+        batch,
+      });
+      return { ...open, ...applying };
+    });
   }
 
-  /** The effects of all rows on the catalogue as it is now, chunk by chunk in the order of the file. */
-  private async *effects(
-    manager: EntityManager,
-    { id, largest_id }: ProductImportEntity,
-    effectsHash: EffectsHash,
-  ): AsyncGenerator<RowEffect[]> {
-    const effects = new RowEffects(manager, await CategoryIndex.load(manager));
-    // Products that were added meanwhile may have taken the ids planned for new rows.
-    const shift = Math.max(0, (await largestIdEver(manager)) - largest_id);
-    for await (const chunk of storedRows(manager, id)) {
-      const planned = chunk.flatMap(({ planned }) => (planned ? [planned] : []));
-      const rows = planned.map((row) => (row.planned.isFresh ? moved(row, shift) : row));
-      const found = await effects.of(rows);
-      let next = 0;
-      for (const row of chunk) {
-        if (row.planned) effectsHash.add(found[next++]!);
-        else effectsHash.addUnreadable(row.place);
-      }
+  private async write(
+    found: ProductImportEntity,
+    hashes: Map<number, string>,
+    principal: Principal,
+  ): Promise<void> {
+    const { manager } = this.dataSource;
+    // Products that are added meanwhile may take the ids planned for new rows: all ids after that move on.
+    const ids = { shift: 0, expected: found.largest_id };
+    for await (const rows of storedRows(manager, found.id)) {
+      const slice = { rows, effectsHash: hashes.get(rows[0]!.place) ?? '' };
+      await revision.transaction(manager, async (inner) => {
+        await this.moveIds(inner, rows, ids);
+        await this.writeSlice(inner, found, slice, ids.shift, principal);
+      });
       await turn();
-      yield found;
     }
   }
+
+  private async moveIds(
+    manager: EntityManager,
+    rows: ProductImportRowEntity[],
+    ids: { shift: number; expected: number },
+  ): Promise<void> {
+    const fresh = rows.flatMap(({ planned }) =>
+      planned?.planned.isFresh ? [planned.planned.id] : [],
+    );
+    if (fresh.length === 0) return;
+    const largest = await largestIdEver(manager);
+    if (largest > ids.expected) ids.shift = Math.max(ids.shift, largest + 1 - Math.min(...fresh));
+    ids.expected = Math.max(largest, ids.expected, Math.max(...fresh) + ids.shift);
+  }
+
+  private async writeSlice(
+    manager: EntityManager,
+    { id, batch }: ProductImportEntity,
+    { rows, effectsHash }: Slice,
+    shift: number,
+    principal: Principal,
+  ): Promise<void> {
+    const own = new EffectsHash();
+    const effects = new RowEffects(manager, await CategoryIndex.load(manager));
+    const found = await addEffects(effects, rows, shift, own);
+    if (own.toString() !== effectsHash) throw new Conflict(MOVED_ON);
+    await writeEffects(manager, found);
+    await writeAudit(manager, principal, ...found.flatMap((one) => line(one, batch!)));
+    // Says that this import is still at work.
+    const which = { id, status: 'applying' as const };
+    const { affected } = await manager.update(ProductImportEntity, which, {
+      applied_at: new Date(),
+    });
+    if (affected !== 1) throw new Conflict(MOVED_ON);
+  }
+}
+
+function rejectWrongRows({ wrong_count }: ProductImportEntity, rows: 'all' | 'valid'): void {
+  if (rows === 'valid' || wrong_count === 0) return;
+  const [what, them] = wrong_count === 1 ? ['row is', 'it'] : ['rows are', 'them'];
+  const sentence = `${wrong_count} ${what} wrong. Mend ${them}, or take only the valid rows.`;
+  throw new InvalidInput({ rows: sentence }, sentence);
+}
+
+/** The effects of a slice on the catalogue as it is now, in the order of the file, added to hashes. */
+async function addEffects(
+  effects: RowEffects,
+  slice: ProductImportRowEntity[],
+  shift: number,
+  ...hashes: EffectsHash[]
+): Promise<RowEffect[]> {
+  const planned = slice.flatMap((row) => (row.planned ? [row.planned] : []));
+  const found = await effects.of(
+    planned.map((row) => (row.planned.isFresh ? moved(row, shift) : row)),
+  );
+  let next = 0;
+  for (const row of slice) {
+    const effect = row.planned ? found[next++]! : null;
+    for (const hash of hashes) {
+      if (effect) hash.add(effect);
+      else hash.addUnreadable(row.place);
+    }
+  }
+  return found;
 }
 
 const COUNTS = [
@@ -141,7 +231,7 @@ async function* storedRows(
       select: { place: true, import_id: true, planned: true },
       where: { import_id, place: MoreThan(last) },
       order: { place: 'ASC' },
-      take: CHUNK,
+      take: SLICE,
     });
     if (chunk.length === 0) return;
     yield chunk;

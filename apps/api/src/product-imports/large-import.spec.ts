@@ -1,5 +1,9 @@
+import { ProductEntity } from '../products/product.entity';
+import { startInstance } from '../testing/instance';
 import { fileStories } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
+import { InterruptedImportsService } from './interrupted-imports.service';
+import { ProductImportEntity } from './product-import.entity';
 
 const ROWS = 5000;
 
@@ -49,3 +53,73 @@ it('other requests are served while a file is read', async () => {
   expect(await Promise.race([reading, asking])).toBe('asked');
   expect(await reading).toBe('read');
 }, 120_000);
+
+const LAST = 10_000 + ROWS - 1;
+const products = () => api.dataSource.getRepository(ProductEntity);
+const imports = () => api.dataSource.getRepository(ProductImportEntity);
+
+it('others write and the product stays ready while a file is applied and undone', async () => {
+  const { id } = await stories.preview(csvOf('Written in slices'), 'large.csv');
+  for (const work of [() => stories.apply(id), () => stories.undo(id)]) {
+    let isDone = false;
+    const done = work().then((response) => {
+      isDone = true;
+      return response.status;
+    });
+    const waits: number[] = [];
+    for (let n = 0; !isDone; n++) {
+      const begun = Date.now();
+      await api
+        .as('staff', 'put', '/api/v1/products/1')
+        .send({ offer_price: 1000 + n })
+        .expect(200);
+      waits.push(Date.now() - begun);
+      await api.call('get', '/health/ready').expect(200);
+    }
+    expect(await done).toBe(200);
+    expect(waits.length).toBeGreaterThan(3);
+    expect(Math.max(...waits)).toBeLessThan(1_000);
+  }
+}, 120_000);
+
+it('an import that meets another change in the middle is taken back, and the change stays', async () => {
+  const { id } = await stories.preview(csvOf('Taken back'), 'large.csv');
+  const before = await products().findOneByOrFail({ id: 10_000 });
+  const applied = stories.apply(id).then(({ status }) => status);
+  while ((await products().findOneByOrFail({ id: 10_000 })).title === before.title) {
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await products().update({ id: LAST }, { title: 'Changed meanwhile' });
+  expect(await applied).toBe(409);
+  expect((await products().findOneByOrFail({ id: 10_000 })).title).toBe(before.title);
+  expect((await products().findOneByOrFail({ id: LAST })).title).toBe('Changed meanwhile');
+  expect(await products().countBy({ title: 'Taken back' })).toBe(0);
+  expect(await imports().findOneByOrFail({ id })).toMatchObject({
+    status: 'previewed',
+    batch: null,
+  });
+}, 120_000);
+
+it('an import that a crash has interrupted is taken back, and one at work is left alone', async () => {
+  const file = 'type,model,title,category,id\nIndoor Unit,CRASHED,A title,chiller,90000';
+  const { id } = await stories.preview(file, 'small.csv');
+  await stories.apply(id).expect(200);
+  const { instance, close } = await startInstance(api);
+  const finish = () => instance.get(InterruptedImportsService).finishInterrupted();
+
+  await imports().update({ id }, { status: 'applying', applied_at: new Date() });
+  expect(await finish()).toBe(0);
+  expect(await products().countBy({ model: 'CRASHED' })).toBe(1);
+  const { body } = await api.as('staff', 'get', `/api/v1/product-imports/${id}`).expect(200);
+  expect(body.data).toMatchObject({ status: 'previewed', applied_at: null });
+  await stories.undo(id).expect(409);
+
+  await imports().update({ id }, { applied_at: new Date(Date.now() - 120_000) });
+  expect(await finish()).toBe(1);
+  expect(await products().countBy({ model: 'CRASHED' })).toBe(0);
+  expect(await imports().findOneByOrFail({ id })).toMatchObject({
+    status: 'previewed',
+    batch: null,
+  });
+  await close();
+}, 60_000);

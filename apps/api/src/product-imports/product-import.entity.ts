@@ -11,8 +11,12 @@ export class ProductImportEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 200 }) file_name: string;
   @Column({ type: 'varchar', length: 10 }) format: ProductImport['format'];
-  /** `reading` until every row is stored: a partial preview is never returned. */
-  @Column({ type: 'varchar', length: 20 }) status: ProductImport['status'] | 'reading';
+  /**
+   * `reading` until every row is stored: a partial preview is never returned. `applying` and `undoing` while slices
+   * are written.
+   */
+  @Column({ type: 'varchar', length: 20 }) status:
+    ProductImport['status'] | 'reading' | 'applying' | 'undoing';
   @Column(count) row_count: number;
   @Column(count) new_count: number;
   @Column(count) changed_count: number;
@@ -27,6 +31,7 @@ export class ProductImportEntity {
   /** The name of the account that uploaded it, as it was then. */
   @Column({ type: 'varchar', length: 100 }) created_by: string;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+  /** While it is being applied or undone: when the last slice was written. */
   @Column(moment) applied_at: Date | null;
   @Column(moment) undone_at: Date | null;
 }

@@ -7,8 +7,7 @@ export function toProductImport(row: ProductImportEntity): ProductImport {
     id: row.id,
     file_name: row.file_name,
     format: row.format,
-    // One that is still being read is not given out.
-    status: row.status as ProductImport['status'],
+    status: statusOf(row),
     rows: row.row_count,
     counts: {
       new: row.new_count,
@@ -18,9 +17,15 @@ export function toProductImport(row: ProductImportEntity): ProductImport {
     },
     created_by: row.created_by,
     created_at: row.created_at.toISOString(),
-    applied_at: row.applied_at?.toISOString() ?? null,
-    undone_at: row.undone_at?.toISOString() ?? null,
+    applied_at: (row.status === 'applying' ? null : row.applied_at)?.toISOString() ?? null,
+    undone_at: (row.status === 'undoing' ? null : row.undone_at)?.toISOString() ?? null,
   };
+}
+
+/** What is under way counts as not yet done. One that is still being read is not returned at all. */
+function statusOf({ status }: ProductImportEntity): ProductImport['status'] {
+  if (status === 'applying' || status === 'reading') return 'previewed';
+  return status === 'undoing' ? 'applied' : status;
 }
 
 export function toImportRow(row: ProductImportRowEntity): ImportRow {

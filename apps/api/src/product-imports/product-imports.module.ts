@@ -4,6 +4,7 @@ import { ProductsModule } from '../products/products.module';
 import { ApplyImportService } from './apply-import.service';
 import { DownloadsController } from './downloads.controller';
 import { ExportProductsService } from './export-products.service';
+import { InterruptedImportsService } from './interrupted-imports.service';
 import { PreviewImportService } from './preview-import.service';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
@@ -22,6 +23,7 @@ import { WrongRowsService } from './wrong-rows.service';
     ProductImportsService,
     PreviewImportService,
     ApplyImportService,
+    InterruptedImportsService,
     UndoImportService,
     ExportProductsService,
     WrongRowsService,
