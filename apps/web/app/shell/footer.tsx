@@ -28,6 +28,9 @@ export function Footer() {
               <Link to="/">Home</Link>
             </li>
             <li>
+              <Link to="/products">All Products</Link>
+            </li>
+            <li>
               <Link to="/product/vrf">Services</Link>
             </li>
             <li>

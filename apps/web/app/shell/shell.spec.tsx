@@ -82,6 +82,7 @@ describe('the footer', () => {
     renderInShell(<Footer />, { year: 2027 });
     expect(await screen.findByRole('heading', { name: 'Head Office' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Service & Warehouse' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/product/vrf');
     expect(screen.getByText(/© 2027 Cool Example/)).toBeInTheDocument();
   });

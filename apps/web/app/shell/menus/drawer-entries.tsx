@@ -21,6 +21,9 @@ export function DrawerEntries() {
       </li>
       <li>
         <Menu name="Products">
+          <NavLink className="d2" to={MENU_TARGETS.Products} end>
+            All Products
+          </NavLink>
           <Group title={MENU_TITLES.vrf} level="d2">
             <Categories />
           </Group>

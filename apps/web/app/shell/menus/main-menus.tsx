@@ -6,7 +6,7 @@ import { useShell } from '../../ui/page/shell-data';
 import { Picture } from '../../ui/picture';
 import { categoryOf, CategoryRow, MENU_TITLES, menuGroup } from './menu-groups';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
-import { isWithin, type MenuName } from './menu-targets';
+import { isWithin, MENU_TARGETS, type MenuName } from './menu-targets';
 
 interface MainMenusProps {
   /** The menu that was requested while the menus were loading. */
@@ -79,6 +79,9 @@ function ProductsPanel() {
   return (
     <div className="mega">
       <div className="wrap">
+        <MenuLink className="link mega__all" to={MENU_TARGETS.Products}>
+          All Products <Icon name="arrow" />
+        </MenuLink>
         <div>
           <h3>{MENU_TITLES.vrf}</h3>
           <ul className="mega__vrf">

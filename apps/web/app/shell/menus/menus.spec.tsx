@@ -31,6 +31,7 @@ describe('the header’s menus', () => {
     products.focus();
     await userEvent.keyboard('{Enter}');
     expect(products).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: /Outdoor Unit/ })).toHaveAttribute(
       'href',
       '/products/outdoor',
@@ -97,6 +98,7 @@ describe('the menu of small screens', () => {
     const products = drawer.getByRole('button', { name: 'Products' });
     expect(products).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(products);
+    expect(drawer.getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/products');
     await userEvent.click(drawer.getByRole('button', { name: 'Variable Refrigerant Flow (VRF)' }));
     expect(drawer.getByRole('link', { name: /Outdoor Unit/ })).toBeInTheDocument();
     await userEvent.click(drawer.getByRole('button', { name: 'Home Appliance' }));
