@@ -1,8 +1,7 @@
 import type { ProductSize } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { centreCurrent } from '../category-bar';
+import { ScrollRow } from '../../ui/scroll-row';
 import './available-sizes.css';
 
 const SMALLEST = 18;
@@ -17,8 +16,6 @@ interface AvailableSizesProps {
 
 /** The sizes of one category as a bar chart: one bar per model, its height the capacity. */
 export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) {
-  const scale = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => centreCurrent(scale.current), [current]);
   const height = heights(sizes);
   return (
     <div className="sizes">
@@ -29,21 +26,23 @@ export function AvailableSizes({ sizes, models, current }: AvailableSizesProps) 
           {models === 1 ? '1 model' : `${groupThousands(models)} models`}, in Ton
         </span>
       </div>
-      <div className="scale num" role="group" aria-labelledby="sizes" ref={scale}>
-        {sizes.map((size) => (
-          <Link
-            key={size.id}
-            to={`/products/${size.id}`}
-            aria-label={sizeLabel(size, sizes)}
-            aria-current={size.id === current ? 'page' : undefined}
-            prefetch="intent"
-            preventScrollReset
-          >
-            <span style={{ height: height(size.cooling_tr) }} aria-hidden="true" />
-            {size.cooling_tr === null ? '?' : formatCapacity(size.cooling_tr)} <small>Ton</small>
-          </Link>
-        ))}
-      </div>
+      <ScrollRow current={current}>
+        <div className="scale num" role="group" aria-labelledby="sizes">
+          {sizes.map((size) => (
+            <Link
+              key={size.id}
+              to={`/products/${size.id}`}
+              aria-label={sizeLabel(size, sizes)}
+              aria-current={size.id === current ? 'page' : undefined}
+              prefetch="intent"
+              preventScrollReset
+            >
+              <span style={{ height: height(size.cooling_tr) }} aria-hidden="true" />
+              {size.cooling_tr === null ? '?' : formatCapacity(size.cooling_tr)} <small>Ton</small>
+            </Link>
+          ))}
+        </div>
+      </ScrollRow>
     </div>
   );
 }

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures';
+
+const categoryBar = (page: Page) => page.getByRole('navigation', { name: 'Product categories' });
+const sizes = (page: Page) => page.getByRole('group', { name: 'Available Sizes' }).locator('..');
+
+/** Sideways positions in a row: how far it is scrolled, and how far it can be. */
+const scrolled = (row: Locator) =>
+  row.evaluate(({ firstElementChild: list }) => {
+    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = list ?? {};
+    return { at: Math.round(scrollLeft), most: scrollWidth - clientWidth };
+  });
+const position = async (row: Locator) => (await scrolled(row)).at;
+
+for (const [path, name, find, first, last] of [
+  [
+    '/products/outdoor',
+    'the category bar',
+    (page: Page) => categoryBar(page).locator('ul').locator('..'),
+    'Outdoor Unit',
+    'Filter',
+  ],
+  ['/products/1', 'the available sizes', sizes, '6.37 Ton', '27.07 Ton'],
+] as const) {
+  test(
+    `${name} shows that it goes on, and its arrows scroll it to both ends`,
+    { tag: '@wide' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const row = find(page);
+      const on = row.getByRole('button', { name: 'Scroll on' });
+      const back = row.getByRole('button', { name: 'Scroll back' });
+      await expect(on).toBeVisible();
+      await expect(back).toHaveCount(0);
+      for (let press = 0; press < 9 && (await on.count()) > 0; press++) {
+        const before = await position(row);
+        await on.click();
+        await expect.poll(() => position(row)).toBeGreaterThan(before);
+      }
+      const { at, most } = await scrolled(row);
+      expect(at).toBeGreaterThanOrEqual(most - 1);
+      await expect(row.getByRole('link', { name: last })).toBeInViewport();
+      await expect(row.getByRole('link', { name: first, exact: true })).not.toBeInViewport();
+      await back.click();
+      await expect.poll(() => position(row)).toBeLessThan(at);
+    },
+  );
+
+  test(
+    `${name} scrolls by wheel and by keyboard, and nothing focused fades`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.goto(path);
+      const row = find(page);
+      await row.hover();
+      await page.mouse.wheel(0, 120);
+      const { most } = await scrolled(row);
+      await expect.poll(() => position(row)).toBe(Math.min(120, most));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.mouse.wheel(0, 9000);
+      await page.mouse.wheel(0, 300);
+      // At its end the page scrolls on.
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const links = row.getByRole('link');
+      await links.first().focus();
+      await expect.poll(() => position(row)).toBe(0);
+      await page.keyboard.press('ArrowRight');
+      // Browsers move such a part by 40 pixels, gradually.
+      await expect.poll(() => position(row)).toBe(40);
+      const count = await links.count();
+      for (let index = 1; index < count - 1; index++) {
+        await page.keyboard.press('Tab');
+        await expect(links.nth(index)).toBeFocused();
+        const fading = () => fadingEdges(links.nth(index));
+        await expect.poll(fading, `entry ${index}`).toEqual([]);
+      }
+    },
+  );
+}
+
+/** The sides of its row on which a link is below an arrow. */
+const fadingEdges = (link: Locator) =>
+  link.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const arrows = [...element.closest('.srow')!.querySelectorAll(':scope > button')];
+    return arrows
+      .filter((arrow) => {
+        const box = arrow.getBoundingClientRect();
+        return left < box.right - 1 && right > box.left + 1;
+      })
+      .map((arrow) => `${arrow.ariaLabel}: ${left} to ${right}`);
+  });
+
+test('a row that fits has no arrows', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/products/65');
+  await expect(sizes(page)).toBeVisible();
+  await expect(sizes(page).getByRole('button')).toHaveCount(0);
+  await expect(sizes(page)).toHaveAttribute('data-more', '');
+});

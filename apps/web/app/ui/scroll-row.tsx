@@ -1,0 +1,104 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from './icon';
+import './scroll-row.css';
+
+/** How much of the visible part an arrow scrolls by: the last entry stays in view. */
+const STEP = 0.8;
+/** The width of an edge that fades, as in the style sheet. */
+const EDGE = 56;
+const STILL = '(prefers-reduced-motion: reduce)';
+const SIDES = [
+  ['start', -1, 'Scroll back'],
+  ['end', 1, 'Scroll on'],
+] as const;
+
+interface ScrollRowProps {
+  /** Changes with the current entry, which is scrolled to the middle. */
+  current: unknown;
+  /** One element, which scrolls. */
+  children: ReactNode;
+}
+
+/**
+ * A row of links that scrolls sideways. Where it goes on, its edge fades and has an arrow. The wheel scrolls it too;
+ * by keyboard it follows the focus and the arrow keys, as every scrolling part does.
+ */
+export function ScrollRow({ current, children }: ScrollRowProps) {
+  const box = useRef<HTMLDivElement>(null);
+  /** The sides with more; unknown before hydration. */
+  const [more, setMore] = useState<string>();
+  const row = () => box.current!.firstElementChild!;
+
+  useLayoutEffect(() => {
+    const list = row();
+    const roomAfter = () => list.scrollWidth - list.clientWidth - list.scrollLeft;
+    const look = () =>
+      setMore((list.scrollLeft > 1 ? 'start ' : '') + (roomAfter() > 1 ? 'end' : ''));
+    const turn = (event: WheelEvent) => {
+      const { deltaX, deltaY } = event;
+      // At its ends the page scrolls on. A wheel may count in lines; a zoom is not for the row.
+      if (deltaX || event.ctrlKey || (deltaY < 0 ? list.scrollLeft < 1 : roomAfter() < 1)) return;
+      event.preventDefault();
+      list.scrollLeft += event.deltaMode ? deltaY * 32 : deltaY;
+    };
+    list.addEventListener('scroll', look);
+    list.addEventListener('wheel', turn as EventListener, { passive: false });
+    window.addEventListener('resize', look);
+    look();
+    return () => {
+      list.removeEventListener('scroll', look);
+      list.removeEventListener('wheel', turn as EventListener);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+
+  useLayoutEffect(() => centreCurrent(row()), [current]);
+
+  return (
+    <div
+      className="srow"
+      data-more={more}
+      ref={box}
+      onFocus={({ target }) => keepClear(row(), target)}
+    >
+      {children}
+      {SIDES.map(
+        ([side, direction, label]) =>
+          more?.includes(side) && (
+            <button
+              key={side}
+              className={`icon-btn srow__${side}`}
+              type="button"
+              // Tab goes through the links themselves.
+              tabIndex={-1}
+              aria-label={label}
+              onClick={() => {
+                const left = direction * STEP * row().clientWidth;
+                const behavior = matchMedia(STILL).matches ? 'instant' : 'smooth';
+                row().scrollBy({ left, behavior });
+              }}
+            >
+              <Icon name="down" />
+            </button>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Scrolls what has the focus by keyboard out from below the arrows: browsers only scroll what is cut. */
+function keepClear(row: Element, focused: Element) {
+  if (!focused.matches(':focus-visible')) return;
+  const { left, right } = focused.getBoundingClientRect();
+  const box = row.getBoundingClientRect();
+  row.scrollLeft += Math.min(0, left - box.left - EDGE) + Math.max(0, right - box.right + EDGE);
+}
+
+/** Scrolls a row until its current link is in the middle. */
+function centreCurrent(row: Element) {
+  const current = row.querySelector('[aria-current]');
+  if (!current) return;
+  const { left, width } = current.getBoundingClientRect();
+  const box = row.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - (box.left + box.width / 2);
+}
