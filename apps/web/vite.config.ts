@@ -15,7 +15,7 @@ const SOURCE = '@shishir/source';
 const EVERYWHERE = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler)/',
-    'libs/format/src/(?!dhaka-time)',
+    'libs/format/src/(?!dhaka-time|parse-phone)',
     'libs/tokens/src',
     'libs/contract/src/client',
     'app/(root|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',

@@ -2,7 +2,7 @@
  * The checks of the public forms, free of zod, so that a page can check what was typed without loading it.
  * The schemas of the contract are built from the same checks.
  */
-import { parsePhone } from '@shishir/format';
+import { parsePhone, withoutInvisible } from '@shishir/format';
 
 export interface FieldRule {
   /** What is said where nothing, or only blanks, was typed. */
@@ -38,6 +38,15 @@ export const phoneForm = (text: string) =>
     ? null
     : 'Enter a phone number like 01711 000000, or with + and the country code';
 
+/** Marks that turn the direction of a text: with them a name reads differently from how it is written. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+export const nameForm = (text: string) =>
+  DIRECTION.test(text)
+    ? 'This name contains invisible direction marks. Please type it instead of pasting it.'
+    : null;
+
+const number = { blank: 'number is required', max: 30, spelling: withoutInvisible, form: phoneForm };
+
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const PASSWORD_SHORT = 'Password must be at least 8 characters';
@@ -46,9 +55,9 @@ export const PASSWORD_COMMON = 'This password is too common. Please choose anoth
 
 /** The fields of the contact form, with the specified texts for the blank case. */
 export const contactRules = {
-  firstName: { blank: 'First Name is required', max: 100 },
-  lastName: { blank: 'Last Name is required', max: 100 },
-  number: { blank: 'number is required', max: 30, form: phoneForm },
+  firstName: { blank: 'First Name is required', max: 100, form: nameForm },
+  lastName: { blank: 'Last Name is required', max: 100, form: nameForm },
+  number,
   email,
   message: { blank: 'Message is required', max: 5000 },
 } satisfies Record<string, FieldRule>;
@@ -56,14 +65,14 @@ export type ContactField = keyof typeof contactRules;
 
 /** The fields of an account, as registration takes them. */
 export const accountRules = {
-  name: { blank: 'Name is required', max: 100 },
-  number: { blank: 'number is required', max: 30, form: phoneForm },
+  name: { blank: 'Name is required', max: 100, form: nameForm },
+  number,
   email,
 } satisfies Record<string, FieldRule>;
 
 /** What is wrong with one typed text, as a sentence; null where nothing is. Blank is judged after trimming. */
 export function checkField(rule: FieldRule, typed: string): string | null {
-  const text = rule.spelling?.(typed) ?? typed.trim();
+  const text = (rule.spelling?.(typed) ?? typed).trim();
   if (text === '') return rule.blank;
   if (text.length > rule.max) return `Please use at most ${rule.max} characters`;
   return rule.form?.(text) ?? null;

@@ -46,6 +46,13 @@ describe('an enquiry', () => {
     expect(one.body.data.message).toBe(visitor.message);
   });
 
+  it('takes a number as a phone copies it, and no name that runs backwards', async () => {
+    const pasted = { ...visitor, number: '\u202a+880 1711\u2011000000\u202c' };
+    expect((await stored(await send(pasted).expect(201))).number).toBe('+8801711000000');
+    const { body } = await send({ ...visitor, lastName: '\u202eniddU' }).expect(400);
+    expect(body.fields).toEqual({ lastName: expect.stringContaining('invisible direction marks') });
+  });
+
   it('gets the next number of its year, also beside others', async () => {
     const numberOf = ({ body }: { body: { reference: string } }) => Number(body.reference.slice(9));
     const first = numberOf(await send(visitor).expect(201));

@@ -56,6 +56,11 @@ describe('the contact form without JavaScript', () => {
     ]);
   });
 
+  it('takes a number as a phone copies it', async () => {
+    const { calls, status } = await post({ ...POSTED, number: '\u202a01711 000000\u202c' }, sent);
+    expect([status, calls.length]).toEqual([200, 1]);
+  });
+
   it('answers with 400, the texts and the entered values, and asks the API nothing', async () => {
     const values = { ...POSTED, lastName: ' ', message: '' };
     const { calls, data, status } = await post(values, sent);
