@@ -5,7 +5,7 @@ import './form-notice.css';
 interface FormAlertProps {
   id?: string;
   title: string;
-  text?: string | null;
+  text?: ReactNode;
 }
 
 /** The error message above a form. Takes the focus where no single field is invalid. */

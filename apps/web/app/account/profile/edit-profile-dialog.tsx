@@ -10,6 +10,7 @@ import { FormAlert } from '../../forms/form-notice';
 import type { FormProblem } from '../../forms/form-problem';
 import { Icon } from '../../ui/icon';
 import { useToast } from '../../ui/toast';
+import { PROFILE_PATH } from '../account-change';
 import { type DialogControls, Modal } from '../../ui/dialog/modal';
 import './edit-profile.css';
 import { PictureField } from './picture-field';
@@ -63,6 +64,8 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
   const started = useRef(false);
   const [name, setName] = useState(user.name);
   const [image, setImage] = useState<File | null>(null);
+  /** True where the session ended meanwhile, for example in another tab. */
+  const [ended, setEnded] = useState(false);
   const [problem, setProblem] = useState<FormProblem<ProfileField> | null>(null);
   const { errors, clearError } = useFieldErrors<ProfileField>(problem?.fields ?? NO_ERRORS);
   useFocusOnError(form, problem);
@@ -73,6 +76,8 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
     );
     if ('problem' in outcome) {
       setProblem(outcome.problem);
+      setEnded(outcome.status === 401);
+      if (outcome.status === 401) return;
       if (outcome.state === 'rejected') toast({ ...FAILED, variant: 'destructive' });
       return;
     }
@@ -105,7 +110,7 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
 
   return (
     <form ref={form} className="edit" noValidate onSubmit={onSubmit}>
-      {problem?.notice && <FormAlert title={problem.notice} />}
+      {problem?.notice && <FormAlert title={problem.notice} text={ended && <SignInAgain />} />}
       <PictureField user={user} file={image} error={errors.image} onChoose={choose} />
       <Field name="name" label="Name" error={errors.name}>
         {(field) => (
@@ -127,5 +132,22 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
         </button>
       </div>
     </form>
+  );
+}
+
+/** In a tab of its own, so that what was entered here stays. */
+function SignInAgain() {
+  return (
+    <>
+      <a
+        className="link"
+        href={`/login?next=${encodeURIComponent(PROFILE_PATH)}`}
+        target="_blank"
+        rel="noopener"
+      >
+        Sign in in a new tab
+      </a>
+      , then save again. What you entered stays here.
+    </>
   );
 }

@@ -177,6 +177,25 @@ describe('Edit Profile', () => {
     expect(await inside.findByText('Please wait a minute.')).toBeVisible();
   });
 
+  it('leads to signing in where the session ended in another tab, and saves after that', async () => {
+    response(401, { code: 'unauthorized', message: 'Please sign in.', error: 'Please sign in.' });
+    const inside = await openDialog();
+    await rename('Tahmina Begum');
+    await choose(FILE);
+    await press('Save Changes');
+    const alert = await inside.findByRole('alert');
+    expect(alert).toHaveTextContent('Your session has ended. Nothing was saved.');
+    const link = inside.getByRole('link', { name: 'Sign in in a new tab' });
+    expect(link).toHaveAttribute('href', '/login?next=%2Fdashboard%2Fprofile');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(nameField()).toHaveValue('Tahmina Begum');
+    expect(screen.getByLabelText<HTMLInputElement>('Picture').files).toHaveLength(1);
+
+    response(200, { success: true });
+    await press('Save Changes');
+    expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
+  });
+
   it('is a form that leads to a page without JavaScript', async () => {
     await openProfile();
     const form = screen.getByRole('button', { name: 'Edit Profile' }).closest('form');

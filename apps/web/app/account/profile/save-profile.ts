@@ -9,6 +9,8 @@ export const SAVED = { title: 'Success', description: 'Profile updated successfu
 export const UNCHANGED = { title: 'No changes', description: 'No fields were modified.' };
 export const FAILED = { title: 'Error', description: 'Failed to update profile.' };
 
+const SESSION_ENDED = 'Your session has ended. Nothing was saved.';
+
 interface ProfileValues {
   name: string;
   /** The chosen file; null where none was chosen. */
@@ -60,6 +62,9 @@ export async function saveProfile(
   }
   const response = await put(body).catch(() => null);
   if (response?.status === 200) return { state: 'saved' };
+  if (response?.status === 401) {
+    return { state: 'rejected', status: 401, problem: { notice: SESSION_ENDED, fields: {} } };
+  }
   const problem = rejectedProblem(FIELDS, null, response?.body);
   const hasFieldErrors = Object.keys(problem.fields).length > 0;
   const notice = hasFieldErrors ? null : (errorMessageOf(response?.body) ?? null);
