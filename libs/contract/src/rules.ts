@@ -45,7 +45,12 @@ export const nameForm = (text: string) =>
     ? 'This name contains invisible direction marks. Please type it instead of pasting it.'
     : null;
 
-const number = { blank: 'number is required', max: 30, spelling: withoutInvisible, form: phoneForm };
+const number = {
+  blank: 'number is required',
+  max: 30,
+  spelling: withoutInvisible,
+  form: phoneForm,
+};
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
