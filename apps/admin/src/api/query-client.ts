@@ -1,6 +1,6 @@
 import type { User } from '@shishir/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { errorBodyOf, statusOf } from './failure';
+import { errorBodyOf, isOffline, statusOf } from './failure';
 
 /** The first part of the keys of the guard and of signing in, which handle a 401 themselves. */
 export const AUTH_KEY = 'auth';
@@ -18,6 +18,7 @@ const RETRY_AFTER_MS = 500;
 /** A rejected request stays rejected; only after a server error, or without a response, is it sent once more. */
 function worthAnotherTry(failures: number, error: unknown): boolean {
   const status = statusOf(error);
+  if (isOffline(error)) return false;
   return failures < 1 && (status === null || status >= 500);
 }
 
@@ -40,7 +41,15 @@ export function makeQueryClient(retryAfterMs = RETRY_AFTER_MS): QueryClient {
         handleError(error, mutation.options.mutationKey),
     }),
     defaultOptions: {
-      queries: { staleTime: 15_000, retry: worthAnotherTry, retryDelay: retryAfterMs },
+      // Calls without a connection fail at once. Paused, a save would be sent later, after the person gave it up.
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 15_000,
+        retry: worthAnotherTry,
+        retryDelay: retryAfterMs,
+      },
+      mutations: { networkMode: 'always' },
     },
   });
   return client;

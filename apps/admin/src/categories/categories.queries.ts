@@ -64,12 +64,17 @@ function inOrder(rows: Category[], ids: number[]): Category[] {
 export function useCategorySave(id: number | null) {
   const create = tsr.categories.create.useMutation();
   const update = tsr.categories.update.useMutation();
-  return async (fields: Record<string, string>, { image }: { image: File | null }) => {
+  return async (
+    fields: Record<string, string>,
+    { image }: { image: File | null },
+    signal: AbortSignal,
+  ) => {
+    const fetchOptions = { signal };
     const body = toFormData(fields, { image });
     const sent =
       id === null
-        ? await create.mutateAsync({ body })
-        : await update.mutateAsync({ params: { id }, body });
+        ? await create.mutateAsync({ body, fetchOptions })
+        : await update.mutateAsync({ params: { id }, body, fetchOptions });
     return sent.body.data;
   };
 }

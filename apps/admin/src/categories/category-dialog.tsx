@@ -43,7 +43,7 @@ export function CategoryDialog({ category, onClose }: Props) {
   });
   const { form, busy, conflict } = save;
   const ask = useUnsaved(form);
-  const close = () => !busy && ask(onClose);
+  const close = () => ask(onClose);
 
   return (
     <DialogFrame title={title} width="sm" onClose={close}>
@@ -51,7 +51,7 @@ export function CategoryDialog({ category, onClose }: Props) {
         <CategoryPictureField picture={save.saved?.picture ?? null} />
         <CategoryFields saved={save.saved} />
         <div className="form__buttons dialog__buttons--sticky">
-          <Button variant="outlined" disabled={busy} onClick={close}>
+          <Button variant="outlined" onClick={close}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>

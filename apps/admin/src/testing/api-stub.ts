@@ -1,4 +1,5 @@
 import { TOTAL_HEADER } from '@shishir/contract';
+import { act } from '@testing-library/react';
 import { company, messageSummary, session, signInMethods, staff } from './rows';
 import { UploadStub } from './upload-stub';
 
@@ -16,6 +17,8 @@ export interface Call {
   address: URL;
   /** JSON as it was sent; of a form its entries. */
   body: unknown;
+  /** Aborted where the page gave the call up. */
+  signal?: AbortSignal | null;
 }
 
 /** A staff member is signed in, the catalogue and the inbox are empty. */
@@ -66,7 +69,7 @@ export function stubApi(overrides: Record<string, Stub> = {}): { calls: Call[] }
     const address = new URL(input as string, 'http://admin.localhost');
     const method = init?.method ?? 'GET';
     const path = address.pathname.replace('/api/v1', '');
-    calls.push({ method, address, body: sentBody(init?.body) });
+    calls.push({ method, address, body: sentBody(init?.body), signal: init?.signal });
     const given =
       responses[`${method} ${path}`] ??
       responses[`${method} ${path.replace(/\/(\d+|[0-9a-f]{32})(?=\/|$)/, '/:id')}`];
@@ -75,12 +78,30 @@ export function stubApi(overrides: Record<string, Stub> = {}): { calls: Call[] }
       status = 200,
       body,
       total,
-    } = await (typeof given === 'function' ? given(address) : given);
+    } = await Promise.race([
+      typeof given === 'function' ? given(address) : given,
+      aborted(init?.signal),
+    ]);
     const headers = new Headers({ 'content-type': 'application/json' });
     if (total !== undefined) headers.set(TOTAL_HEADER, String(total));
     return new Response(JSON.stringify(body ?? {}), { status, headers });
   };
   return { calls };
+}
+
+/** Rejects as `fetch` does once its signal is aborted. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) =>
+    signal?.addEventListener('abort', () =>
+      reject(new DOMException('The call was aborted', 'AbortError')),
+    ),
+  );
+}
+
+/** Takes the browser's connection away, or gives it back. Without one, no call gets a response. */
+export function setOnline(online: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
 function sentBody(body: BodyInit | null | undefined): unknown {

@@ -39,9 +39,10 @@ export default function ChangePasswordPage() {
     schema: ChangePasswordForm,
   });
   const { submit, busy } = useFormSubmit(form, {
-    send: ({ currentPassword, newPassword }) =>
+    send: ({ currentPassword, newPassword }, _values, signal) =>
       change.mutateAsync({
         body: { currentPassword, newPassword, profile_id: user.id, profile: 'employee' },
+        fetchOptions: { signal },
       }),
     onSent: () => {
       discard();

@@ -35,10 +35,11 @@ export function ProfileDialog({ user, onClose }: Props) {
     schema: UpdateUser,
     toValues: (): ProfileFormValues => ({ name: user.name, image: null }),
     toBody,
-    send: async (body, { image }) => {
+    send: async (body, { image }, signal) => {
       const sent = await update.mutateAsync({
         params: { id: user.id },
         body: toFormData(body, { image }),
+        fetchOptions: { signal },
       });
       return sent.body.data;
     },
@@ -50,7 +51,7 @@ export function ProfileDialog({ user, onClose }: Props) {
     },
   });
   const ask = useUnsaved(form);
-  const close = () => !busy && ask(onClose);
+  const close = () => ask(onClose);
 
   return (
     <DialogFrame title={texts.edit} onClose={close}>
@@ -58,7 +59,7 @@ export function ProfileDialog({ user, onClose }: Props) {
         <ProfilePicture user={user} />
         <FormField name="name" label={texts.name} autoComplete="name" />
         <div className="form__buttons">
-          <Button variant="outlined" disabled={busy} onClick={close}>
+          <Button variant="outlined" onClick={close}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>

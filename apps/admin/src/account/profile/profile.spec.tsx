@@ -150,14 +150,14 @@ test('the server’s error for a field is shown on the field', async () => {
   expect(modal.getByLabelText('Name')).toHaveAccessibleDescription('Name is too odd');
 });
 
-test('while it is saved nothing can be pressed', async () => {
+test('while it is saved it is not sent again, and leaving asks first', async () => {
   const { response, respond } = pendingResponse();
   const { modal, rename, save, person } = await openModal(response);
   await rename('Rafiqul Chowdhury');
   await save();
   expect(modal.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  await person.keyboard('{Escape}');
-  expect(modal.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await person.click(modal.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Discard your changes?')).toBeVisible();
   respond(saved({ name: 'Rafiqul Chowdhury' }));
   await closed();
 });

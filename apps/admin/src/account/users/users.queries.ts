@@ -1,6 +1,6 @@
 import type { Role, User, UserQuery } from '@shishir/contract';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureText, NETWORK_FAILURE } from '../../api/failure';
+import { failureText, loadFailure } from '../../api/failure';
 import { lightCall } from '../../api/light-call';
 import { tsr } from '../../api/tsr';
 import { listRows } from '../../ui/list/list-rows';
@@ -17,7 +17,7 @@ export function useUserList(query: UserQuery) {
     placeholderData: keepPreviousData,
   });
   const list = listRows(response, (body) => body.data);
-  return { ...list, failure: list.failure && NETWORK_FAILURE };
+  return { ...list, failure: list.failure && loadFailure(response.error) };
 }
 
 interface UserPage {

@@ -68,9 +68,10 @@ export function PriceChangeDialog({ products, onDone }: Props) {
   );
 
   const { submit, busy } = useFormSubmit(form, {
-    send: (change) => {
+    send: (change, _values, signal) => {
       const ids = products.map(({ id }) => id);
-      return call.mutateAsync({ body: priceChangeBody(change, ids, ready ? effects : null) });
+      const body = priceChangeBody(change, ids, ready ? effects : null);
+      return call.mutateAsync({ body, fetchOptions: { signal } });
     },
     onSent: ({ body }) => {
       if (!body.written) return setShown({ effects: body.data });

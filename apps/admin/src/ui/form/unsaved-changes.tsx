@@ -52,7 +52,7 @@ export function useUnsaved<Values extends FieldValues, Body>({
 /** Knows the unsaved changes of all forms: the router takes only one blocker at a time. */
 export function UnsavedChanges({ children }: PropsWithChildren) {
   const dirty = useRef(new Set<string>());
-  const [openDialog, setOpenDialog] = useState<{ go: () => void } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{ go: () => void; form?: string } | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
@@ -69,8 +69,10 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
   const unsaved = useMemo<Unsaved>(
     () => ({
       mark: (form, isDirty) => {
-        if (isDirty) dirty.current.add(form);
-        else dirty.current.delete(form);
+        if (isDirty) return void dirty.current.add(form);
+        dirty.current.delete(form);
+        // Saved or gone meanwhile: there is nothing to ask about any more.
+        setOpenDialog((open) => (open?.form === form ? null : open));
       },
       leave: (go, form) => {
         const isDirty = form === undefined ? dirty.current.size > 0 : dirty.current.has(form);
@@ -79,7 +81,7 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
           else dirty.current.delete(form);
           go();
         };
-        if (isDirty) setOpenDialog({ go: letGo });
+        if (isDirty) setOpenDialog({ go: letGo, form });
         else go();
       },
       discard: () => dirty.current.clear(),

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
-import { errorBodyOf, statusOf } from '../../api/failure';
+import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../api/failure';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
 import { formTexts } from './form.texts';
 import type { SchemaForm } from './schema-form';
@@ -14,7 +14,8 @@ interface ErrorTexts {
 }
 
 export interface SubmitOptions<Values extends FieldValues, Body, Result> {
-  send: (body: Body, values: Values) => Promise<Result>;
+  /** `signal` is aborted where the person leaves the form before a response came. */
+  send: (body: Body, values: Values, signal: AbortSignal) => Promise<Result>;
   onSent: (result: Result) => void;
   /** Asked once the body is right; false keeps it from being sent. */
   confirm?: (values: Values) => Promise<boolean>;
@@ -36,6 +37,12 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
   const { send, onSent, confirm, texts, apiFields = {}, onError } = options;
   const [busy, setBusy] = useState(false);
   const outcome = useOutcomeToasts();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
 
   const showError = (error: unknown) => {
     // The sign-in dialog is open over the form, whose values stay.
@@ -54,14 +61,17 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
     if (message && !repeated) form.setError('root', { message });
   };
   const sendBody = async (body: Body) => {
+    const { signal } = leaving.current;
     const values = form.getValues();
     if (confirm && !(await confirm(values))) return;
+    // Left while it was checked.
+    if (signal.aborted) return;
     setBusy(true);
     try {
-      const result = await send(body, values);
+      const result = await send(body, values, signal);
       onSent(result);
     } catch (error) {
-      if (!onError?.(error)) showError(error);
+      if (!signal.aborted && !onError?.(error)) showError(error);
     } finally {
       setBusy(false);
     }
@@ -71,13 +81,13 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
     const message = typeof invalid === 'function' ? invalid(errors) : invalid;
     if (message) form.setError('root', { message });
   };
-  return { submit: form.handleSubmit(sendBody, showInvalid), busy };
+  return { submit: () => form.handleSubmit(sendBody, showInvalid)(), busy };
 }
 
 /** The message of an error response above the form; undefined where none is shown there. */
 function messageOf(error: unknown, { failed, broken }: ErrorTexts): string | undefined {
   const status = statusOf(error);
-  if (status === null) return failed && formTexts.unreachable;
+  if (status === null) return failed && (isOffline(error) ? OFFLINE : formTexts.unreachable);
   if (status >= 500 && broken) return broken;
   return errorBodyOf(error)?.message ?? failed;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { errorBodyOf, statusOf } from '../../api/failure';
+import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../api/failure';
 import { useToast } from './toast';
 
 const SUCCESS = 'Success';
@@ -22,7 +22,8 @@ export function useOutcomeToasts() {
       /** Shows nothing for an ended session: the sign-in dialog is open already. */
       failed: (error: unknown, { title = FAILURE, text, preferServerMessage }: Failure) => {
         if (statusOf(error) === 401) return;
-        const description = (preferServerMessage && errorBodyOf(error)?.message) || text;
+        const message = preferServerMessage && errorBodyOf(error)?.message;
+        const description = isOffline(error) ? `${text} ${OFFLINE}` : message || text;
         toast({ title, description, variant: 'destructive', duration: null });
       },
     }),
