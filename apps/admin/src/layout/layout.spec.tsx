@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { noResponse, stubApi } from '../testing/api-stub';
+import { errorResponse, noResponse, stubApi } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { staff } from '../testing/rows';
 import { setScreenWidth } from '../testing/screen-width';
@@ -81,15 +81,30 @@ test('Logout ends the session on the server and leads to the sign-in page', asyn
   ).toEqual(['/api/v1/auth/logout']);
 });
 
-test('a logout that fails is only logged; the person still leaves', async () => {
+test('a logout that fails says that the session is still open, and can be tried again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  stubApi({ 'POST /auth/logout': noResponse });
+  let blocked = true;
+  const { calls } = stubApi({
+    'POST /auth/logout': () => (blocked ? noResponse() : { body: { success: true } }),
+  });
   const { person, address } = renderDashboard('/dashboard');
   await person.click(await screen.findByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(address()).toBe('/login');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('You are still signed in')).toBeVisible();
+  expect(address()).toBe('/dashboard');
   expect(log).toHaveBeenCalledWith('Logout failed', expect.any(TypeError));
+  blocked = false;
+  await person.click(alert.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(calls.filter(({ address }) => address.pathname.endsWith('/auth/logout'))).toHaveLength(2);
   log.mockRestore();
+});
+
+test('a session that has ended already needs no logout', async () => {
+  stubApi({ 'POST /auth/logout': errorResponse(401, 'Please sign in') });
+  const { person } = renderDashboard('/dashboard');
+  await person.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
 test('the sidebar folds to its icons and stays folded at the next visit', async () => {

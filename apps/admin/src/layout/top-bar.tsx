@@ -59,7 +59,7 @@ export function TopBar({ narrow, collapsed, onFold, onOpenMenu }: Props) {
           color="inherit"
           startIcon={<LogoutIcon />}
           className="top__link"
-          onClick={() => leave(() => void logout())}
+          onClick={() => leave(logout)}
         >
           {layoutTexts.logout}
         </Button>
@@ -82,7 +82,7 @@ export function DrawerLinks() {
         <ProfileIcon />
         {layoutTexts.profile}
       </Link>
-      <button type="button" className="side__row" onClick={() => leave(() => void logout())}>
+      <button type="button" className="side__row" onClick={() => leave(logout)}>
         <LogoutIcon />
         {layoutTexts.logout}
       </button>

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../api/failure';
 import { lightCall } from '../../api/light-call';
 import { AUTH_KEY, SESSION_KEY, type SessionState } from '../../api/query-client';
+import { useToast } from '../../ui/toast/toast';
+import { authTexts } from './auth.texts';
 
 type Admission =
   | { state: 'checking' }
@@ -83,13 +85,31 @@ export function useGoToSignIn(): (address?: string) => Promise<void> {
   };
 }
 
-/** Ends the session and everything that was read in it. A failed call is only logged: the person still leaves. */
-export function useLogout(): () => Promise<void> {
+/**
+ * Ends the session and everything that was read in it; false where that failed. Then the page stays, since the
+ * session does: whoever uses this browser next must not find it open behind the sign-in page.
+ */
+export function useLogout(): () => Promise<boolean> {
   const goToSignIn = useGoToSignIn();
-  return async () => {
-    await lightCall('POST /api/v1/auth/logout', { body: {} }).catch((error: unknown) =>
-      console.error('Logout failed', error),
-    );
+  const toast = useToast();
+  const logout = async (): Promise<boolean> => {
+    try {
+      await lightCall('POST /api/v1/auth/logout', { body: {} });
+    } catch (error) {
+      // A session that has ended already needs no end.
+      if (statusOf(error) !== 401) {
+        console.error('Logout failed', error);
+        toast({
+          ...authTexts.logoutFailed,
+          variant: 'destructive',
+          duration: null,
+          action: { label: authTexts.tryAgain, onPress: () => void logout() },
+        });
+        return false;
+      }
+    }
     await goToSignIn();
+    return true;
   };
+  return logout;
 }

@@ -15,6 +15,11 @@ export const authTexts = {
   notStaff: (email: string) =>
     `You are signed in as ${email}, which is not a staff account. Your enquiries, cart and profile are on the public site.`,
   otherAccount: 'Sign in with another account',
+  logoutFailed: {
+    title: 'You are still signed in',
+    description: 'Logging out did not work. Your session stays open in this browser until it does.',
+  },
+  tryAgain: 'Try again',
   sessionOver: {
     title: 'Sign in again',
     text: 'Your session has ended. Sign in and go on where you were: what you typed is still here.',

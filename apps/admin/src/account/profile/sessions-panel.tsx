@@ -69,7 +69,7 @@ function SessionRow({ session }: { session: Session }) {
   const leave = useLeave();
   const Icon = session.device.handheld ? PhoneIcon : DeviceIcon;
   const press = () => {
-    if (session.current) leave(() => void logout());
+    if (session.current) leave(logout);
     else end.mutate({ params: { id: session.id }, body: {} });
   };
   return (

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { stubApi } from '../../testing/api-stub';
+import { noResponse, stubApi } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 
 const PAGE = '/dashboard/user/change-password';
@@ -42,6 +42,20 @@ test('Logout asks before the session is ended', async () => {
   await person.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(logouts()).toHaveLength(1);
+});
+
+test('changes stay guarded where the logout fails', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { person, field } = await typeSomething();
+  stubApi({ 'POST /auth/logout': noResponse });
+  await person.click(screen.getByRole('button', { name: 'Logout' }));
+  await question();
+  await person.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText('You are still signed in')).toBeVisible();
+  expect(field).toHaveValue('quiet');
+  await person.click(screen.getByRole('link', { name: 'User List' }));
+  await question();
+  log.mockRestore();
 });
 
 test('the browser is asked to warn before the window closes, but only while there is something to lose', async () => {

@@ -14,15 +14,21 @@ import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { formTexts } from './form.texts';
 import type { SchemaForm } from './schema-form';
 
+/** Leads away; false where it could not. */
+type Go = () => void | Promise<boolean>;
+
 interface Unsaved {
   mark: (form: string, dirty: boolean) => void;
-  /** Goes at once where nothing would be lost, else asks first; `form` narrows it to what one form holds. */
-  leave: (go: () => void, form?: string) => void;
+  /**
+   * Goes at once where nothing would be lost, else asks first; `form` narrows it to what one form holds. Where `go`
+   * fails, the page stays and its changes are guarded as before.
+   */
+  leave: (go: Go, form?: string) => void;
   /** Lets go of everything, without asking. */
   discard: () => void;
 }
 
-const nothingToLose: Unsaved = { mark: () => {}, leave: (go) => go(), discard: () => {} };
+const nothingToLose: Unsaved = { mark: () => {}, leave: (go) => void go(), discard: () => {} };
 const UnsavedContext = createContext<Unsaved>(nothingToLose);
 
 /** For what leads away from the page without being a link, such as Logout. */
@@ -76,13 +82,13 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
       },
       leave: (go, form) => {
         const isDirty = form === undefined ? dirty.current.size > 0 : dirty.current.has(form);
-        const letGo = () => {
-          if (form === undefined) dirty.current.clear();
-          else dirty.current.delete(form);
-          go();
+        const letGo = async () => {
+          const held = form === undefined ? [...dirty.current] : [form];
+          held.forEach((one) => dirty.current.delete(one));
+          if ((await go()) === false) held.forEach((one) => dirty.current.add(one));
         };
-        if (isDirty) setOpenDialog({ go: letGo, form });
-        else go();
+        if (isDirty) setOpenDialog({ go: () => void letGo(), form });
+        else void go();
       },
       discard: () => dirty.current.clear(),
     }),
