@@ -37,6 +37,8 @@ export const Category = z.object({
   aliases: z.array(z.string()).optional(),
   /** Staff only: products of any visibility, the trash left out. While there are any it cannot be deleted. */
   used_by: z.number().int().optional(),
+  /** Staff only, of a category in the trash. */
+  deleted_at: moment.optional(),
 });
 export type Category = z.infer<typeof Category>;
 
@@ -44,6 +46,8 @@ export const CategoryQuery = z
   .object({
     /** Staff only; everyone else, and staff who do not ask, get the active ones. */
     status: z.enum([...STATUSES, 'all']).optional(),
+    /** Staff only: what was deleted in the last 30 days, of any status, the newest first. */
+    trash: z.literal('true').optional(),
     sort: sortBy('position', 'title', 'id'),
   })
   .strict();

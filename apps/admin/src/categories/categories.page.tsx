@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { type Category, STATUSES } from '@shishir/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { z } from 'zod';
 import { failureText } from '../api/failure';
 import { ChoiceField } from '../ui/list/choice-field';
 import { useListAddress } from '../ui/list/list-address';
@@ -10,12 +9,14 @@ import { SearchField } from '../ui/list/search-field';
 import { PageTitle } from '../ui/page/page-title';
 import { useNarrow } from '../ui/page/use-narrow';
 import { useOrderedCategories } from './categories.queries';
-import { categoriesTexts as texts } from './categories.texts';
+import { categoriesTexts as texts, trashTexts } from './categories.texts';
 import { CategoryCards, CategoryTable } from './category-rows';
 import { categoryColumns } from './category-columns';
 import { CategoryDialog } from './category-dialog';
+import { CategoryListQuery, fitting, wholeOrder } from './category-list';
 import { CategoryOrder } from './category-order';
 import { CategoryRemoval } from './category-removal';
+import { CategoryTrash, CategoryViews } from './category-trash';
 import '../ui/list/list.css';
 import './categories.css';
 
@@ -27,8 +28,11 @@ const statusChoices: { value: StatusChoice; label: string }[] = [
 
 type OpenDialog = { what: 'add' } | { what: 'edit' | 'removal'; category: Category };
 
+const VIEWS = ['trash'] as const;
+
 export default function CategoriesPage() {
-  const address = useListAddress(CategoryListQuery);
+  const address = useListAddress(CategoryListQuery, VIEWS);
+  const inTrash = address.query.trash === 'true';
   const narrow = useNarrow();
   const { response, rows: all, reorder } = useOrderedCategories();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
@@ -61,39 +65,46 @@ export default function CategoriesPage() {
           <h1 ref={heading} tabIndex={-1}>
             {texts.title}
           </h1>
-          <p className="num">{all.length > 0 && texts.count(all.length)}</p>
+          <p className="num">
+            {inTrash ? trashTexts.note : all.length > 0 && texts.count(all.length)}
+          </p>
         </div>
         <div>{add}</div>
       </div>
-      <section className="paper list" aria-label={texts.title} aria-busy={response.isPending}>
-        <div className="list__tools">
-          <SearchField {...texts.search} address={address} />
-          <ChoiceField<StatusChoice>
-            label={texts.status}
-            value={address.query.status ?? 'all'}
-            choices={statusChoices}
-            onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
-          />
-        </div>
-        {response.isError && !response.data ? (
-          <FailedList
-            message={failureText(response.error)}
-            onRetry={() => void response.refetch()}
-          />
-        ) : response.isPending ? (
-          <ListSkeleton columns={columns} narrow={narrow} />
-        ) : rows.length === 0 ? (
-          <EmptyList address={address} {...texts.empty} action={add} />
-        ) : (
-          <CategoryOrder rows={rows} onOrder={(ids) => reorder(wholeOrder(all, ids))}>
-            {narrow ? (
-              <CategoryCards rows={rows} actions={actions} />
-            ) : (
-              <CategoryTable rows={rows} columns={columns} />
-            )}
-          </CategoryOrder>
-        )}
-      </section>
+      <CategoryViews inTrash={inTrash} />
+      {inTrash ? (
+        <CategoryTrash address={address} />
+      ) : (
+        <section className="paper list" aria-label={texts.title} aria-busy={response.isPending}>
+          <div className="list__tools">
+            <SearchField {...texts.search} address={address} />
+            <ChoiceField<StatusChoice>
+              label={texts.status}
+              value={address.query.status ?? 'all'}
+              choices={statusChoices}
+              onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
+            />
+          </div>
+          {response.isError && !response.data ? (
+            <FailedList
+              message={failureText(response.error)}
+              onRetry={() => void response.refetch()}
+            />
+          ) : response.isPending ? (
+            <ListSkeleton columns={columns} narrow={narrow} />
+          ) : rows.length === 0 ? (
+            <EmptyList address={address} {...texts.empty} action={add} />
+          ) : (
+            <CategoryOrder rows={rows} onOrder={(ids) => reorder(wholeOrder(all, ids))}>
+              {narrow ? (
+                <CategoryCards rows={rows} actions={actions} />
+              ) : (
+                <CategoryTable rows={rows} columns={columns} />
+              )}
+            </CategoryOrder>
+          )}
+        </section>
+      )}
       {openDialog?.what === 'add' && (
         <CategoryDialog category={null} onClose={() => setOpenDialog(null)} />
       )}
@@ -111,30 +122,4 @@ export default function CategoriesPage() {
       )}
     </>
   );
-}
-
-/** What narrows the list; its order is that of the positions. */
-const CategoryListQuery = z.object({
-  status: z.enum(STATUSES).optional(),
-  q: z.string().trim().max(100).optional(),
-});
-type CategoryListQuery = z.infer<typeof CategoryListQuery>;
-
-/** All categories are there at once, so the browser chooses among them. */
-function fitting(rows: Category[], { status, q = '' }: CategoryListQuery): Category[] {
-  const wanted = q.toLowerCase();
-  return rows.filter(
-    (row) =>
-      (!status || row.status === status) &&
-      [row.title, row.path, ...(row.aliases ?? [])].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
-  );
-}
-
-/** The order of all where the shown ones change places among themselves. */
-function wholeOrder(all: Category[], visible: number[]): number[] {
-  const moving = new Set(visible);
-  let next = 0;
-  return all.map(({ id }) => (moving.has(id) ? visible[next++]! : id));
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tsr } from '../api/tsr';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
+import { listRows } from '../ui/list/list-rows';
 import { toFormData } from '../ui/form/schema-form';
 import { UNDO_MS, useToast } from '../ui/toast/toast';
 import { orderTexts, removalTexts } from './categories.texts';
@@ -79,17 +80,40 @@ export function useCategorySave(id: number | null) {
   };
 }
 
+/** What was deleted in the last 30 days, the newest first. */
+export function useCategoryTrash() {
+  const response = tsr.categories.list.useQuery({
+    queryKey: ['categories', 'trash'],
+    queryData: { query: { trash: 'true' } },
+  });
+  return listRows(response, ({ data }) => data);
+}
+
+/** Takes a category out of the trash again, also where the screen that asked for it is gone. */
+export function useCategoryRestore() {
+  const refresh = useRefreshCatalogue();
+  const outcome = useOutcomeToasts();
+  const { mutateAsync, isPending } = tsr.categories.restore.useMutation();
+  const restore = async ({ id, title }: Pick<Category, 'id' | 'title'>): Promise<void> => {
+    try {
+      await mutateAsync({ params: { id }, body: {} });
+      outcome.succeeded(removalTexts.restored(title));
+    } catch (error) {
+      outcome.failed(error, { text: removalTexts.restoreFailed, preferServerMessage: true });
+    } finally {
+      refresh();
+    }
+  };
+  return { restore: (category: Category) => void restore(category), pending: isPending };
+}
+
 /** Puts a category into the trash, and offers to take that back, on whatever page that is pressed. */
-export function useCategoryRemoval({ id, title }: Category, onDone: (removed: boolean) => void) {
+export function useCategoryRemoval(category: Category, onDone: (removed: boolean) => void) {
+  const { id, title } = category;
   const refresh = useRefreshCatalogue();
   const toast = useToast();
   const outcome = useOutcomeToasts();
-  const restoring = tsr.categories.restore.useMutation({
-    onSuccess: () => outcome.succeeded(removalTexts.restored(title)),
-    onError: (error) =>
-      outcome.failed(error, { text: removalTexts.restoreFailed, preferServerMessage: true }),
-    onSettled: refresh,
-  });
+  const { restore } = useCategoryRestore();
   const removal = tsr.categories.remove.useMutation({
     onSuccess: () => {
       toast({
@@ -98,7 +122,7 @@ export function useCategoryRemoval({ id, title }: Category, onDone: (removed: bo
         duration: UNDO_MS,
         action: {
           label: removalTexts.undo,
-          onPress: () => restoring.mutate({ params: { id }, body: {} }),
+          onPress: () => restore(category),
         },
       });
       onDone(true);

@@ -107,7 +107,7 @@ export const categoryFormTexts = {
 
 export const removalTexts = {
   question: 'Are you sure you want to delete this category?',
-  note: 'It goes off the site at once. It can be restored for 30 days.',
+  note: 'It goes off the site at once. It stays in the trash for 30 days.',
   confirm: 'Delete',
   busy: 'Deleting...',
   done: { title: 'Category deleted', text: (title: string) => `${title} is off the site.` },
@@ -121,6 +121,21 @@ export const removalTexts = {
       ? `1 product uses the category ‘${title}’. Move or delete it first.`
       : `${count} products use the category ‘${title}’. Move or delete them first.`,
   show: 'Show the products',
+} as const;
+
+export const trashTexts = {
+  views: 'Views',
+  categories: 'Categories',
+  trash: 'Trash',
+  note: 'Deleted categories stay here for 30 days with their pictures.',
+  empty: {
+    all: 'The trash is empty.',
+    narrowed: 'No category in the trash fits this search.',
+  },
+  deleted: 'Deleted',
+  until: 'Kept until',
+  restore: 'Restore',
+  restoreOf: (title: string) => `Restore ${title}`,
 } as const;
 
 export const conflictTexts = {

@@ -75,3 +75,32 @@ test('one that got products meanwhile is rejected with the server’s message', 
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText('/products/outdoor')).toBeVisible();
 });
+
+test('a deleted one is in the trash, and is restored from there', async () => {
+  let deleted = [
+    category({
+      title: 'Window AC',
+      path: '/products/window',
+      deleted_at: '2026-11-20T08:05:00.000Z',
+    }),
+  ];
+  const { calls } = stubApi({
+    'GET /categories': ({ searchParams }) => ({
+      body: { data: searchParams.get('trash') ? deleted : [category()] },
+    }),
+    'POST /categories/:id/restore': () => {
+      deleted = [];
+      return { body: { data: category() } };
+    },
+  });
+  const { person, address } = renderDashboard(PAGE);
+  await person.click(await screen.findByRole('link', { name: 'Trash' }));
+  expect(address()).toBe(`${PAGE}?trash=true`);
+  const row = within(await screen.findByRole('row', { name: /Window AC/ }));
+  expect(row.getByText('20 Nov 2026, 14:05')).toBeVisible();
+  expect(row.getByText('20 Dec 2026, 14:05')).toBeVisible();
+  await person.click(row.getByRole('button', { name: 'Restore Window AC' }));
+  expect(await screen.findByText('Window AC is back.')).toBeVisible();
+  expect(await screen.findByText('The trash is empty.')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});

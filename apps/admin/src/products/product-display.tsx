@@ -1,4 +1,4 @@
-import type { Product } from '@shishir/contract';
+import type { Category, Product } from '@shishir/contract';
 import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { StatusBadge } from '../theme/status-badge';
 import { productsTexts } from './products.texts';
@@ -22,13 +22,6 @@ export function airFlowText(product: Product): string {
 export function isOfferAboveRegular(product: Product): boolean {
   const { offer_price: offer, regular_price: regular } = product;
   return offer !== null && regular !== null && offer > regular;
-}
-
-const TRASH_DAYS = 30;
-
-/** The moment at which a product that was deleted then is gone for good. */
-export function purgedAt(deletedAt: string): Date {
-  return new Date(new Date(deletedAt).getTime() + TRASH_DAYS * 24 * 60 * 60 * 1000);
 }
 
 /** The price as visitors see it; an offer above the regular price is marked, since it is most likely a slip. */
@@ -57,6 +50,23 @@ export function ServiceBadge({ status }: Pick<Product, 'status'>) {
     />
   );
 }
+
+/** Beside a product that visitors do not see because its category is not active. */
+export function CategoryOffBadge({ category }: { category: Category | undefined }) {
+  const note = categoryOffNote(category);
+  if (note === null) return null;
+  return (
+    <span title={note}>
+      <StatusBadge tone="warn" label={productsTexts.categoryOff} />
+    </span>
+  );
+}
+
+/** Why visitors do not see the products of a category; null where they do. */
+export const categoryOffNote = (category: Category | undefined): string | null =>
+  !category || category.status === 'active'
+    ? null
+    : productsTexts.categoryOffNote(category.title, category.status);
 
 export function VisibilityBadge({ visibility }: Pick<Product, 'visibility'>) {
   return visibility === 'hidden' ? (

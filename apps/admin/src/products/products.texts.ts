@@ -58,6 +58,10 @@ export const productsTexts = {
     changePrices: 'Change prices',
   },
   close: 'Close',
+  /** Beside a product whose category visitors do not see. */
+  categoryOff: 'Category off the site',
+  categoryOffNote: (title: string, status: 'inactive' | 'archived') =>
+    `Visitors do not see it: its category ‘${title}’ is ${status}.`,
   none: '-',
   onRequest: 'Price on request',
   regular: (price: string) => `regular ${price}`,
@@ -101,6 +105,7 @@ export const removalTexts = {
   failed: 'Could not delete.',
   restored: (name: string) => `${name} is back in the catalogue.`,
   restoreFailed: 'Could not restore.',
+  categoryTrash: 'Deleted categories',
   copied: (model: string) => `This is the copy of ${model}. It is hidden until you publish it.`,
   copyFailed: 'Could not duplicate the product.',
 } as const;

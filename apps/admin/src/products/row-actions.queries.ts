@@ -1,5 +1,6 @@
 import type { Product } from '@shishir/contract';
 import { useNavigate } from 'react-router-dom';
+import { statusOf } from '../api/failure';
 import { tsr } from '../api/tsr';
 import { useRefreshCatalogue } from '../categories/categories.queries';
 import { paths } from '../ui/page/paths';
@@ -17,6 +18,7 @@ const idsOf = (products: Product[]) => products.map(({ id }) => id);
 export function useRestore() {
   const refresh = useRefreshCatalogue();
   const outcome = useOutcomeToasts();
+  const navigate = useNavigate();
   const call = tsr.products.restoreMany.useMutation();
   const restore = async (products: Product[]): Promise<boolean> => {
     try {
@@ -24,7 +26,12 @@ export function useRestore() {
       outcome.succeeded(texts.restored(productNames(products)));
       return true;
     } catch (error) {
-      outcome.failed(error, { text: texts.restoreFailed, preferServerMessage: true });
+      // Their category is in the trash too: it is restored first.
+      const action =
+        statusOf(error) === 409
+          ? { label: texts.categoryTrash, onPress: () => void navigate(paths.categoryTrash) }
+          : undefined;
+      outcome.failed(error, { text: texts.restoreFailed, preferServerMessage: true, action });
       return false;
     } finally {
       refresh();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Category, CategoryQuery } from '@shishir/contract';
-import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { live, orderBy } from '../database/queries';
 import { RevisionCache, revision } from '../database/revision';
 import { NotAllowed, NotFound, NotSignedIn } from '../http/api-error';
@@ -11,6 +11,7 @@ import { CategoryProducts, type CategoryStats } from './category-products';
 import { CategoryEntity } from './category.entity';
 import { NO_PRODUCTS, toPublicCategory, toStaffCategory } from './category.mapper';
 
+const STAFF_FILTERS = ['status', 'trash'] as const;
 const SORTABLE = { id: 'category.id', position: 'category.position', title: 'category.title' };
 
 /** Reads of the categories: the active ones for visitors, all of them for staff. */
@@ -26,15 +27,31 @@ export class CategoriesService {
 
   async list(query: CategoryQuery, principal: Principal | null): Promise<Category[]> {
     const staff = isStaff(principal);
-    if (query.status && !staff) {
+    for (const filter of STAFF_FILTERS) {
+      if (query[filter] === undefined || staff) continue;
       if (!principal) throw new NotSignedIn();
-      throw new NotAllowed('Only staff may ask for a status.', { status: 'Only for staff.' });
+      throw new NotAllowed(
+        `Only staff may ask for ${filter === 'trash' ? 'the trash' : 'a status'}.`,
+        {
+          [filter]: 'Only for staff.',
+        },
+      );
     }
+    if (query.trash) return this.toStaff(this.manager, await this.inTrash());
     const found = readable(this.manager, staff);
     const status = query.status ?? 'active';
     if (status !== 'all') found.andWhere('category.status = :status', { status });
     const rows = await orderBy(found, query.sort ?? 'position', SORTABLE).getMany();
     return staff ? this.toStaff(this.manager, rows) : this.toPublic(rows);
+  }
+
+  private inTrash(): Promise<CategoryEntity[]> {
+    return this.manager.find(CategoryEntity, {
+      where: { deleted_at: Not(IsNull()) },
+      relations: { image: true, aliases: true },
+      order: { deleted_at: 'DESC', id: 'DESC' },
+      withDeleted: true,
+    });
   }
 
   async get(key: string, principal: Principal | null): Promise<Category> {

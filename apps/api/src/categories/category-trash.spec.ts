@@ -46,4 +46,21 @@ describe('deleting', () => {
     await api.as('staff', 'post', '/api/v1/products/restore').send({ ids }).expect(200);
     expect((await read(id)).used_by).toBe(1);
   });
+
+  it('puts it into the list of the trash, which only staff see, until it is restored', async () => {
+    const { id } = await read('dehumidifier');
+    await api.as('staff', 'delete', `${LIST}/${id}`).expect(200);
+    const trash = async () =>
+      (await api.as('staff', 'get', `${LIST}?trash=true`).expect(200)).body.data;
+    expect(await trash()).toMatchObject([
+      { id, title: 'Dehumidifier', deleted_at: expect.any(String), used_by: 0 },
+    ]);
+    const listed = await api.as('staff', 'get', `${LIST}?status=all`).expect(200);
+    expect(listed.body.data).not.toContainEqual(expect.objectContaining({ id }));
+    await api.call('get', `${LIST}?trash=true`).expect(401);
+    await api.as('visitor', 'get', `${LIST}?trash=true`).expect(403);
+    await api.as('staff', 'post', `${LIST}/${id}/restore`).expect(200);
+    expect(await trash()).toEqual([]);
+    expect(await read(id)).not.toHaveProperty('deleted_at');
+  });
 });

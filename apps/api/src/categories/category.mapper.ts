@@ -39,5 +39,6 @@ export function toStaffCategory(
   used_by: number,
 ): Category {
   const aliases = row.aliases.map(({ alias }) => alias).sort();
-  return { ...toPublicCategory(row, stats), aliases, used_by };
+  const deleted = row.deleted_at && { deleted_at: row.deleted_at.toISOString() };
+  return { ...toPublicCategory(row, stats), aliases, used_by, ...deleted };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse } from '../../testing/api-stub';
-import { product } from '../../testing/rows';
+import { category, product } from '../../testing/rows';
 import { setScreenWidth } from '../../testing/screen-width';
 import { EDIT, openForm } from './product-form.fixture';
 
@@ -188,4 +188,15 @@ test('on a phone the preview is a tab, and the form values stay meanwhile', asyn
   expect(preview.getByText('Another title')).toBeVisible();
   await person.click(screen.getByRole('tab', { name: 'Form' }));
   expect(screen.getByLabelText('Title')).toHaveValue('Another title');
+});
+
+test('the form says where the category keeps a product off the site', async () => {
+  await openForm(EDIT, {
+    ...one,
+    'GET /categories': { body: { data: [category({ status: 'archived' })] } },
+  });
+  const section = within(screen.getByRole('region', { name: 'Visibility' }));
+  expect(
+    section.getByText('Visitors do not see it: its category ‘Outdoor Unit’ is archived.'),
+  ).toBeVisible();
 });

@@ -57,7 +57,7 @@ export function ProductForm({ product, categories }: Props) {
     panel: <PanelSection categories={categories} />,
     price: <PriceSection />,
     pictures: <PicturesSection progress={save.progress} />,
-    visibility: <VisibilitySection isNew={isNew} />,
+    visibility: <VisibilitySection isNew={isNew} categories={categories} />,
     service: <ServiceSection received={save.saved?.receive_date ?? null} />,
   };
   return (

@@ -1,13 +1,15 @@
 import { PRODUCT_SECTIONS, VISIBILITIES } from '@shishir/contract/product-fields';
+import type { Category } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../ui/form/field';
 import { useField } from '../../ui/form/form-fields';
 import { takaOf } from '../number-text';
-import { ServiceBadge } from '../product-display';
+import { categoryOffNote, ServiceBadge } from '../product-display';
 import { productsTexts } from '../products.texts';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
+import { categoryOf } from './form-sections';
 import type { ProductFormValues } from './product-form-values';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
 
@@ -37,10 +39,21 @@ function OfferPrice() {
   return <ProductInput name="offer_price" warns={isAbove} hint={warning} />;
 }
 
-export const VisibilitySection = memo(function VisibilitySection({ isNew }: { isNew: boolean }) {
+const CATEGORY = ['category'] as const;
+
+interface VisibilityProps {
+  isNew: boolean;
+  categories: Category[];
+}
+
+export const VisibilitySection = memo(function VisibilitySection({
+  isNew,
+  categories,
+}: VisibilityProps) {
+  const off = categoryOffNote(categoryOf(categories, useValues(CATEGORY)));
   const hint = isNew ? texts.positionAtEnd : texts.positionHint;
   return (
-    <FormSection section="visibility">
+    <FormSection section="visibility" note={off ?? undefined}>
       <SectionFields
         section="visibility"
         own={{

@@ -1,12 +1,13 @@
-import type { Product } from '@shishir/contract';
+import type { Category, Product } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
 import type { ProductRowActions } from '../row-actions.queries';
 import { ProductMenu } from './row-actions';
+import { purgedAt } from '../../ui/page/dhaka-time';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 import {
   airFlowText,
   capacityText,
-  purgedAt,
+  CategoryOffBadge,
   ProductPrice,
   VisibilityBadge,
 } from '../product-display';
@@ -16,9 +17,11 @@ import './product-list.css';
 /** A product on a phone: the same data as a row of the table. */
 export function ProductCard({
   product,
+  category,
   actions,
 }: {
   product: Product;
+  category: Category | undefined;
   actions: ProductRowActions;
 }) {
   const { none } = productsTexts;
@@ -53,7 +56,11 @@ export function ProductCard({
           ) : (
             <ProductPrice product={product} />
           )}
-          {product.visibility === 'hidden' && <VisibilityBadge visibility="hidden" />}
+          {product.visibility === 'hidden' ? (
+            <VisibilityBadge visibility="hidden" />
+          ) : (
+            <CategoryOffBadge category={category} />
+          )}
         </span>
       </button>
       <ProductMenu product={product} actions={actions} />

@@ -1,12 +1,12 @@
-import type { Product } from '@shishir/contract';
+import type { Category, Product } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 import type { ListColumn } from '../../ui/list/list-columns';
-import { DhakaTime } from '../../ui/page/dhaka-time';
+import { DhakaTime, purgedAt } from '../../ui/page/dhaka-time';
 import {
   airFlowText,
   capacityText,
-  purgedAt,
+  CategoryOffBadge,
   ProductPrice,
   ServiceBadge,
   VisibilityBadge,
@@ -18,6 +18,8 @@ import './product-list.css';
 
 const { columns, none } = productsTexts;
 type Column = ListColumn<Product>;
+/** The category of a product, once it is there. */
+export type CategoryOf = (product: Product) => Category | undefined;
 
 const slColumn: Column = {
   field: 'sl',
@@ -27,15 +29,15 @@ const slColumn: Column = {
   cell: (_product, sl) => <span className="mut">{sl}</span>,
 };
 
-const modelColumn: Column = {
+const modelColumn = (categoryOf?: CategoryOf): Column => ({
   field: 'model',
   header: columns.model,
   width: 230,
   grow: 1,
   sort: 'model',
   fixed: true,
-  cell: (product) => <ProductModel product={product} />,
-};
+  cell: (product) => <ProductModel product={product} category={categoryOf?.(product)} />,
+});
 
 const capacityColumn: Column = {
   field: 'capacity',
@@ -55,10 +57,10 @@ const categoryColumn: Column = {
 };
 
 /** The specified columns at first; the others are there to be chosen. */
-export function productColumns(actions: ProductRowActions): Column[] {
+export function productColumns(actions: ProductRowActions, categoryOf: CategoryOf): Column[] {
   return [
     slColumn,
-    modelColumn,
+    modelColumn(categoryOf),
     capacityColumn,
     {
       field: 'refrigerant',
@@ -151,7 +153,7 @@ const furtherColumns: Column[] = [
 ];
 
 /** A product in a row: picture, model, title. */
-function ProductModel({ product }: { product: Product }) {
+function ProductModel({ product, category }: { product: Product; category?: Category }) {
   return (
     <span className="model">
       <ProductPicture picture={product.pictures[0]} sizes="48px" className="model__picture" />
@@ -159,16 +161,20 @@ function ProductModel({ product }: { product: Product }) {
         <b>{product.model}</b>
         <span>{product.title}</span>
       </span>
-      {product.visibility === 'hidden' && <VisibilityBadge visibility="hidden" />}
+      {product.visibility === 'hidden' ? (
+        <VisibilityBadge visibility="hidden" />
+      ) : (
+        <CategoryOffBadge category={category} />
+      )}
     </span>
   );
 }
 
 /** What lies in the trash: since when, and until when it can come back. */
-export function trashColumns(actions: ProductRowActions): ListColumn<Product>[] {
+export function trashColumns(actions: ProductRowActions): Column[] {
   return [
     slColumn,
-    modelColumn,
+    modelColumn(),
     capacityColumn,
     categoryColumn,
     {

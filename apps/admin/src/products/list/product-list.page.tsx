@@ -22,7 +22,7 @@ import {
 import { ProductDialog } from '../view/product-dialog';
 import { ProductBulk, ProductRemoval } from './bulk-actions';
 import { ProductCard } from './product-card';
-import { productColumns, trashColumns } from './product-columns';
+import { type CategoryOf, productColumns, trashColumns } from './product-columns';
 import { ProductFilters, ProductListQuery } from './product-filters';
 
 const VIEWS = ['trash'] as const;
@@ -55,6 +55,8 @@ export function ProductListPage({ ExportMenu }: Props) {
     onDelete: (product) => setOpenDialog({ what: 'removal', products: [product] }),
     onRestore: (product) => void restore([product]),
   };
+  const categoryOf: CategoryOf = ({ category_id }) =>
+    categories.find(({ id }) => id === category_id);
   const close = (changed: boolean) => {
     setOpenDialog(null);
     if (changed) selection.clear();
@@ -88,7 +90,7 @@ export function ProductListPage({ ExportMenu }: Props) {
         label={texts.listTitle}
         address={address}
         list={list}
-        columns={inTrash ? trashColumns(actions) : productColumns(actions)}
+        columns={inTrash ? trashColumns(actions) : productColumns(actions, categoryOf)}
         search={texts.search}
         empty={inTrash ? texts.emptyTrash : { ...texts.empty, action: add }}
         filters={<ProductFilters address={address} categories={categories} inTrash={inTrash} />}
@@ -112,7 +114,13 @@ export function ProductListPage({ ExportMenu }: Props) {
           ),
         }}
         onOpen={viewed.open}
-        card={(product) => <ProductCard product={product} actions={actions} />}
+        card={(product) => (
+          <ProductCard
+            product={product}
+            category={inTrash ? undefined : categoryOf(product)}
+            actions={actions}
+          />
+        )}
       />
       {viewed.id !== null && <ProductDialog id={viewed.id} onClose={viewed.close} />}
       {openDialog?.what === 'removal' && (

@@ -112,3 +112,21 @@ test('a failed load begins with Error: and shows the server’s message', async 
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test('a product in a category that is not active says that visitors do not see it', async () => {
+  stubApi({
+    'GET /products': {
+      body: [product(), product({ id: 2, category_id: 2, model: 'AC1' })],
+      total: 2,
+    },
+    'GET /categories': {
+      body: { data: [category(), category({ id: 2, title: 'Old', status: 'inactive' })] },
+    },
+  });
+  renderDashboard(LIST);
+  const row = within(await screen.findByRole('row', { name: /AC1/ }));
+  expect(await row.findByText('Category off the site')).toBeVisible();
+  expect(row.getByTitle('Visitors do not see it: its category ‘Old’ is inactive.')).toBeVisible();
+  const other = within(screen.getByRole('row', { name: /AM224DXVGGH/ }));
+  expect(other.queryByText('Category off the site')).not.toBeInTheDocument();
+});

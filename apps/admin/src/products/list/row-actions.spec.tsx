@@ -132,6 +132,21 @@ test('the trash shows since and until when a product is there, and restores it',
   expect(await screen.findByText('The trash is empty.')).toBeVisible();
 });
 
+test('a product whose category is in the trash leads there', async () => {
+  const sentence = 'AM224DXVGGH belongs to the category ‘Outdoor Unit’, which is in the trash.';
+  const { press, confirm, person, address } = await openList(LIST, {
+    'POST /products/restore': errorResponse(409, sentence),
+  });
+  await press('Delete AM224DXVGGH');
+  await confirm();
+  await person.click(await screen.findByRole('link', { name: 'Trash' }));
+  await press('Restore AM224DXVGGH');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await press('Deleted categories');
+  expect(await screen.findByRole('heading', { name: 'All Categories' })).toBeVisible();
+  expect(address()).toBe('/dashboard/setting/categories?trash=true');
+});
+
 test('an empty trash is no search without a result', async () => {
   await openList(TRASH);
   expect(

@@ -15,3 +15,10 @@ export function DhakaHover({ moment, children }: PropsWithChildren<{ moment: str
     </time>
   );
 }
+
+const TRASH_DAYS = 30;
+
+/** The moment at which a record that was deleted then is gone for good. */
+export function purgedAt(deletedAt: string): Date {
+  return new Date(new Date(deletedAt).getTime() + TRASH_DAYS * 24 * 60 * 60 * 1000);
+}

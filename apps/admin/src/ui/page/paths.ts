@@ -39,6 +39,7 @@ export const paths = {
   },
   messages: '/dashboard/setting/client-message',
   categories: '/dashboard/setting/categories',
+  categoryTrash: '/dashboard/setting/categories?trash=true',
   security: '/dashboard/setting/security',
   auditLog: '/dashboard/setting/audit-log',
   mailLog: '/dashboard/setting/mail-log',

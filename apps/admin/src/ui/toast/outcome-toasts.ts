@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../api/failure';
-import { useToast } from './toast';
+import { type Toast, useToast } from './toast';
 
 const SUCCESS = 'Success';
 const FAILURE = 'Error';
@@ -10,6 +10,8 @@ interface Failure {
   text: string;
   /** Shows the server's message where it gave one, else `text`. */
   preferServerMessage?: boolean;
+  /** What can be done about it. */
+  action?: Toast['action'];
 }
 
 /** A toast with the outcome of a change. A failure stays until it is closed. */
@@ -20,11 +22,11 @@ export function useOutcomeToasts() {
       succeeded: (description: string, duration?: number) =>
         toast({ title: SUCCESS, description, duration }),
       /** Shows nothing for an ended session: the sign-in dialog is open already. */
-      failed: (error: unknown, { title = FAILURE, text, preferServerMessage }: Failure) => {
+      failed: (error: unknown, { title = FAILURE, text, preferServerMessage, action }: Failure) => {
         if (statusOf(error) === 401) return;
         const message = preferServerMessage && errorBodyOf(error)?.message;
         const description = isOffline(error) ? `${text} ${OFFLINE}` : message || text;
-        toast({ title, description, variant: 'destructive', duration: null });
+        toast({ title, description, variant: 'destructive', duration: null, action });
       },
     }),
     [toast],
