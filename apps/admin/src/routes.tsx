@@ -7,6 +7,12 @@ import { paths } from './ui/page/paths';
 // Loaded when they are shown: who is not signed in loads none of the pages behind the guard. What one page
 // shows of a domain beside its own is handed to it here.
 const SignInPage = lazy(() => import('./account/auth/sign-in.page'));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('./account/auth/recovery.pages')).ForgotPasswordPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('./account/auth/recovery.pages')).ResetPasswordPage,
+}));
 const DashboardLayout = lazy(async () => {
   const [{ DashboardLayout }, { NewMessageCount }] = await Promise.all([
     import('./layout/dashboard.layout'),
@@ -47,6 +53,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
       { path: '/login', element: <SignInPage /> },
+      { path: '/forgot-password', element: <ForgotPasswordPage /> },
+      { path: '/reset-password', element: <ResetPasswordPage /> },
       {
         element: <Guard />,
         children: [

@@ -1,71 +1,29 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCompanyName } from '../../ui/page/company.queries';
-import { Logo } from '../../ui/page/logo';
-import { PageTitle } from '../../ui/page/page-title';
+import { paths } from '../../ui/page/paths';
 import { publicAddress } from '../../ui/page/public-address';
 import { authTexts } from './auth.texts';
 import { originOf } from './return-path';
 import { SignInForm } from './sign-in-form';
-import './sign-in.css';
+import { SignInLayout } from './sign-in-layout';
 
 export default function SignInPage() {
   const company = useCompanyName();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const home = publicAddress(window.location);
   return (
-    <div className="sign-in">
-      <PageTitle text={authTexts.signIn} />
-      <header className="sign-in__air">
-        <AirLines />
-        <a href={home} aria-label={authTexts.home}>
-          <Logo />
-        </a>
-        <p>{authTexts.area}</p>
-      </header>
-      <main className="sign-in__side">
-        <div>
-          <h1>{authTexts.signIn}</h1>
-          <p className="sign-in__for">{company && authTexts.forStaff(company)}</p>
-          <SignInForm
-            onSignedIn={() =>
-              void navigate(originOf(parameters, window.location.origin), { replace: true })
-            }
-          />
-          <p className="sign-in__elsewhere">
-            {authTexts.elsewhere} <a href={home}>{authTexts.publicSite}</a>
-          </p>
-        </div>
-      </main>
-    </div>
-  );
-}
-
-const LINES = 26;
-
-/** One layer of cold air: the lower it lies, the calmer and the clearer it is drawn. */
-function layer(step: number): string {
-  const y = 120 + step * 30;
-  const fall = 40 + step * 38;
-  const rise = 260 + step * 22;
-  const end = 80 + step * 34;
-  return `M-40 ${y}C160 ${fall} 320 ${rise} 520 ${y + 30}S760 ${end} 860 ${170 + step * 28}`;
-}
-
-/** Settling air, drawn behind the name of the dashboard. */
-function AirLines() {
-  return (
-    <svg
-      viewBox="0 0 800 900"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      fill="none"
-      stroke="#8CC8F2"
-      strokeWidth="1.3"
-    >
-      {Array.from({ length: LINES }, (_, step) => (
-        <path key={step} d={layer(step)} opacity={0.05 + step * 0.016} />
-      ))}
-    </svg>
+    <SignInLayout title={authTexts.signIn} note={company && authTexts.forStaff(company)}>
+      <SignInForm
+        onSignedIn={() =>
+          void navigate(originOf(parameters, window.location.origin), { replace: true })
+        }
+      />
+      <p className="sign-in__other">
+        <Link to={paths.forgotPassword}>{authTexts.forgot}</Link>
+      </p>
+      <p className="sign-in__elsewhere">
+        {authTexts.elsewhere} <a href={publicAddress(window.location)}>{authTexts.publicSite}</a>
+      </p>
+    </SignInLayout>
   );
 }

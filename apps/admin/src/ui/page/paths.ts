@@ -5,6 +5,9 @@ export const VIEWED_PRODUCT = 'view';
 
 /** The addresses that screens of the dashboard link to; `routes.tsx` maps them to pages. */
 export const paths = {
+  signIn: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   overview: '/dashboard',
   profile: '/dashboard/profile',
   userList: '/dashboard/user/user-list',

@@ -7,6 +7,7 @@ import { CompanyService } from '../../company/company.service';
 import { Env } from '../../config/env';
 import { Limits } from '../../http/limits/limits';
 import type { Origin } from '../../http/principal';
+import type { Surface } from '../../http/surface';
 import type { MailContent } from '../../mail/mail-template';
 import { OutboxService } from '../../mail/outbox.service';
 import { writeAudit } from '../../records/audit';
@@ -34,8 +35,8 @@ export class RecoveryService {
     private readonly company: CompanyService,
   ) {}
 
-  async forgotPassword(email: string): Promise<void> {
-    await Promise.all([this.sendReset(email.toLowerCase()), pause(SAME_TIME_MS)]);
+  async forgotPassword(email: string, askedOn: Surface): Promise<void> {
+    await Promise.all([this.sendReset(email.toLowerCase(), askedOn), pause(SAME_TIME_MS)]);
   }
 
   async resetPassword(secret: string, newPassword: string, origin: Origin): Promise<void> {
@@ -80,13 +81,16 @@ export class RecoveryService {
   /** Sends the link that confirms a mailbox; nothing where it is confirmed already. */
   async sendConfirmation(user: UserEntity, manager?: EntityManager): Promise<void> {
     if (user.email_confirmed_at) return;
-    await this.sendLink(user, 'confirm', '/confirm-email', accountMailTemplates.confirm, manager);
+    const { confirm } = accountMailTemplates;
+    await this.sendLink(user, 'confirm', '/confirm-email', confirm, { manager });
   }
 
-  private async sendReset(email: string): Promise<void> {
+  private async sendReset(email: string, askedOn: Surface): Promise<void> {
     const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
     if (!user || !(await this.limits.hasMailBudget(email))) return;
-    await this.sendLink(user, 'reset', '/reset-password', accountMailTemplates.reset);
+    // Back to the host that it was asked on; only staff can sign in on the dashboard's.
+    const base = askedOn === 'admin' && user.role !== 'user' ? this.env.ADMIN_URL : undefined;
+    await this.sendLink(user, 'reset', '/reset-password', accountMailTemplates.reset, { base });
   }
 
   private async sendLink(
@@ -94,12 +98,12 @@ export class RecoveryService {
     purpose: 'reset' | 'confirm',
     path: string,
     template: (company: string, name: string, url: string) => MailContent,
-    manager?: EntityManager,
+    { manager, base = this.env.PUBLIC_URL }: { manager?: EntityManager; base?: string },
   ): Promise<void> {
     const write = async (within: EntityManager) => {
       const secret = await this.links.make(within, user.id, purpose);
-      // Only PUBLIC_URL decides where a link leads: a forged Host header changes nothing.
-      const url = `${this.env.PUBLIC_URL}${path}?token=${secret}`;
+      // Only PUBLIC_URL and ADMIN_URL decide where a link leads: a forged Host header changes nothing.
+      const url = `${base}${path}?token=${secret}`;
       const mail = template(await this.company.name(within), user.name, url);
       await this.outbox.write(within, user.email, mail, { secret: true });
     };

@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const ADMIN = 'http://admin.localhost:8080';
 const FORGOT = '/api/v1/auth/forgot-password';
 const RESET = '/api/v1/auth/reset-password';
 const CONFIRM = '/api/v1/auth/confirm-email';
@@ -64,6 +65,20 @@ describe('a forgotten password', () => {
     const { text, html } = await last();
     expect(text).toContain('http://localhost:8080/reset-password?token=');
     expect(text + html).not.toContain('evil.example');
+  });
+
+  it('has a link to the dashboard for staff who asked there, and to the site for everyone else', async () => {
+    const { email } = await signUp();
+    const ask = async (host?: string) => {
+      await api.call('post', FORGOT, host).send({ email }).expect(200);
+      return (await last()).text;
+    };
+    const { host: admin } = new URL(ADMIN);
+    expect(await ask(admin)).toContain('http://localhost:8080/reset-password?token=');
+    await api.dataSource.getRepository(UserEntity).update({ email }, { role: 'admin' });
+    const text = await ask(admin);
+    expect(text).toContain(`${ADMIN}/reset-password?token=`);
+    expect(await ask()).toContain('http://localhost:8080/reset-password?token=');
   });
 
   it('has a link that only the mail holds, for 30 minutes, and only the newest', async () => {
