@@ -169,7 +169,7 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
       return whenNotBusy(async () => {
         const free = await lock.acquire(timeoutMs);
         try {
-          return await (READS.test(sql) ? run() : runAlone(run));
+          return (await (READS.test(sql) ? run() : runAlone(run))) as unknown;
         } finally {
           free();
         }

@@ -72,13 +72,13 @@ describe('the embedded database on a full disk', () => {
 
   it('gets a new connection where a transaction cannot be ended', async () => {
     const first = connection();
-    const { prepare, exec } = first;
-    const failing = <T>(original: (sql: string) => T) =>
-      function (this: Connection, sql: string): T {
-        if (sql === 'ROLLBACK') throw new Error('disk I/O error');
-        return original.call(this, sql);
-      };
-    Object.assign(first, { prepare: failing(prepare), exec: failing(exec) });
+    const originals = { prepare: first.prepare.bind(first), exec: first.exec.bind(first) };
+    const failing = (original: (sql: string) => unknown) => (sql: string) => {
+      if (sql === 'ROLLBACK') throw new Error('disk I/O error');
+      return original(sql);
+    };
+    first.prepare = failing(originals.prepare);
+    first.exec = failing(originals.exec);
     const failed = dataSource.transaction(async (manager) => {
       await manager.find(MenuItemEntity);
       throw new Error('rejected');

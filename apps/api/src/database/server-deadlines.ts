@@ -97,8 +97,7 @@ function retryTransactions(manager: EntityManager): void {
   const transaction = manager.transaction.bind(manager) as (
     ...given: unknown[]
   ) => Promise<unknown>;
-  manager.transaction = ((...given: unknown[]) =>
-    onceMoreAfterDeadlock(() => transaction(...given))) as typeof manager.transaction;
+  manager.transaction = (...given: unknown[]) => onceMoreAfterDeadlock(() => transaction(...given));
 }
 
 async function onceMoreAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
