@@ -4,7 +4,7 @@ import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { CurrentResponse } from '../http/current-response';
 import { CurrentPrincipal, originOf } from '../http/principal';
-import { Surfaces } from '../http/surface';
+import { RequestHosts } from '../http/request-hosts';
 import type { UserPrincipal } from '../users/user.entity';
 import { toUser } from '../users/user.mapper';
 import { AuthService } from './auth.service';
@@ -22,7 +22,7 @@ export class AuthController {
     private readonly sessions: SessionsService,
     private readonly recovery: RecoveryService,
     private readonly cookie: SessionCookie,
-    private readonly surfaces: Surfaces,
+    private readonly hosts: RequestHosts,
   ) {}
 
   @TsRestHandler(contract.auth)
@@ -59,7 +59,7 @@ export class AuthController {
         return DONE;
       },
       forgotPassword: async ({ body }) => {
-        await this.recovery.forgotPassword(body.email, this.surfaces.of(request));
+        await this.recovery.forgotPassword(body.email, this.hosts.of(request));
         return DONE;
       },
       resetPassword: async ({ body }) => {

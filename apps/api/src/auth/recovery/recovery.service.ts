@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AuditAction } from '@shishir/contract';
+import type { HostKind } from '@shishir/server/hosts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CompanyService } from '../../company/company.service';
 import { Env } from '../../config/env';
 import { Limits } from '../../http/limits/limits';
 import type { Origin } from '../../http/principal';
-import type { Surface } from '../../http/surface';
 import type { MailContent } from '../../mail/mail-template';
 import { OutboxService } from '../../mail/outbox.service';
 import { writeAudit } from '../../records/audit';
@@ -35,7 +35,7 @@ export class RecoveryService {
     private readonly company: CompanyService,
   ) {}
 
-  async forgotPassword(email: string, askedOn: Surface): Promise<void> {
+  async forgotPassword(email: string, askedOn: HostKind): Promise<void> {
     await Promise.all([this.sendReset(email.toLowerCase(), askedOn), pause(SAME_TIME_MS)]);
   }
 
@@ -85,7 +85,7 @@ export class RecoveryService {
     await this.sendLink(user, 'confirm', '/confirm-email', confirm, { manager });
   }
 
-  private async sendReset(email: string, askedOn: Surface): Promise<void> {
+  private async sendReset(email: string, askedOn: HostKind): Promise<void> {
     const user = await this.dataSource.getRepository(UserEntity).findOneBy({ email });
     if (!user || !(await this.limits.hasMailBudget(email))) return;
     // Back to the host that it was asked on; only staff can sign in on the dashboard's.
