@@ -4,6 +4,6 @@ export interface CachePolicy {
   path: RegExp;
   /** The query parameters that the response depends on; all others are removed before it is made. */
   query: readonly string[];
-  /** Any other parameter is an error, which the handler has to see: such a request passes the cache by. */
+  /** Any other parameter is an error, which the handler has to see: such a request bypasses the cache. */
   strict?: boolean;
 }
