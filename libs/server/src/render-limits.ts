@@ -104,7 +104,8 @@ class Turns {
     this.leave(address, enter);
     // Its other requests come after those of the other addresses.
     if (this.queues.delete(address)) this.queues.set(address, queue);
-    enter();
+    // What has arrived meanwhile, such as requests for cached pages, comes first.
+    setImmediate(enter);
   }
 
   private leave(address: string, enter: () => void): void {
