@@ -49,13 +49,20 @@ export function formatLongDate(moment: string | Date): string {
   return `${DAYS[at.weekday]}, ${at.day} ${MONTHS[at.month]} ${at.year}`;
 }
 
-/** How long ago: 'just now', '5 min', '2 h', 'yesterday', then the date. `now` is a parameter so that it can be tested. */
+/**
+ * How long ago, in full units: 'just now', '5 min', '2 h', '1 day 6 h', '12 days', after 30 days the date. Days are
+ * 24 hours, so that it is the same in every time zone. `now` is a parameter so that it can be tested.
+ */
 export function formatAge(moment: string | Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / 60_000);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min`;
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
-  return minutes < 48 * 60 ? 'yesterday' : formatDate(moment);
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h`;
+  const days = Math.floor(hours / 24);
+  if (days > 30) return formatDate(moment);
+  const rest = days < 7 && hours % 24 > 0 ? ` ${hours % 24} h` : '';
+  return `${days === 1 ? '1 day' : `${days} days`}${rest}`;
 }
 
 /** The moment at which a day ('2026-03-26') begins in Dhaka, or the day `later` days after it. Takes real days. */

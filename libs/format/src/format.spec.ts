@@ -125,13 +125,15 @@ describe('Dhaka time', () => {
   it('tells how long ago in words', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     const ago = (minutes: number) => formatAge(new Date(now.getTime() - minutes * 60_000), now);
-    expect([ago(0), ago(5), ago(150), ago(60 * 30), ago(60 * 72)]).toEqual([
-      'just now',
-      '5 min',
-      '2 h',
-      'yesterday',
-      '17 Nov 2026',
+    const DAY = 60 * 24;
+    expect([ago(0), ago(5), ago(150), ago(DAY - 1)]).toEqual(['just now', '5 min', '2 h', '23 h']);
+    expect([ago(DAY), ago(60 * 30), ago(60 * 72), ago(DAY * 8 + 60)]).toEqual([
+      '1 day',
+      '1 day 6 h',
+      '3 days',
+      '8 days',
     ]);
+    expect(ago(DAY * 31)).toBe('20 Oct 2026');
   });
 });
 

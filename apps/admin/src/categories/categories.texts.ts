@@ -1,4 +1,5 @@
 import type { Category, MENU_GROUPS } from '@shishir/contract';
+import { groupLakh } from '@shishir/format';
 
 export const categoriesTexts = {
   title: 'All Categories',
@@ -27,9 +28,9 @@ export const categoriesTexts = {
     narrowed: 'No category fits this search.',
   },
   add: '+ Add Category',
-  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  products: (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`),
   productsOf: (title: string, count: number) =>
-    `${count === 1 ? '1 product' : `${count} products`} of ${title}`,
+    `${count === 1 ? '1 product' : `${groupLakh(count)} products`} of ${title}`,
   aliases: (aliases: string[]) => `also ${aliases.join(', ')}`,
   panel: 'With panel',
   kindInGroup: (kind: string, group: string) => `${kind}, group ${group}`,
@@ -119,7 +120,7 @@ export const removalTexts = {
   used: (title: string, count: number) =>
     count === 1
       ? `1 product uses the category ‘${title}’. Move or delete it first.`
-      : `${count} products use the category ‘${title}’. Move or delete them first.`,
+      : `${groupLakh(count)} products use the category ‘${title}’. Move or delete them first.`,
   show: 'Show the products',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ContactMessage, MessageKind } from '@shishir/contract';
+import { groupLakh } from '@shishir/format';
 
 export const messageTexts = {
   title: 'All Contact Messages',
@@ -23,7 +24,7 @@ export const messageTexts = {
   open: (name: string) => `Open the message of ${name}`,
   openShort: 'Open',
   isNew: ', new',
-  newMessages: (count: number) => `${count} new`,
+  newMessages: (count: number) => `${groupLakh(count)} new`,
   empty: {
     all: 'No messages yet. What visitors send from the public site arrives here.',
     narrowed: 'No message fits this search.',
@@ -38,7 +39,7 @@ export const messageTexts = {
   back: 'Back to messages',
   newer: 'Newer message',
   older: 'Older message',
-  position: (at: number, total: number) => `${at} of ${total}`,
+  position: (at: number, total: number) => `${groupLakh(at)} of ${groupLakh(total)}`,
   sentFrom: 'Sent from',
   received: 'Received',
   heldBack: 'Held back because it looks like spam. It is not counted and nobody was told.',

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import type { Product } from '@shishir/contract';
+import { groupLakh } from '@shishir/format';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isOfferAboveRegular } from '../products/product-display';
@@ -47,7 +48,7 @@ export function CheckPanel() {
                   <b>{title}</b>
                   <span>{note}</span>
                 </span>
-                <span className="num">{check.products.length}</span>
+                <span className="num">{groupLakh(check.products.length)}</span>
               </button>
             </li>
           );

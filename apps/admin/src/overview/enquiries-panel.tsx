@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { groupLakh } from '@shishir/format';
 import { down } from '@shishir/tokens';
 import { useMessageSummary } from '../contact-message/contact-message.queries';
 import {
@@ -38,7 +39,7 @@ export function EnquiriesPanel() {
       <p className="sum num">
         {summary && (
           <>
-            <b>{summary.total}</b>
+            <b>{groupLakh(summary.total)}</b>
             <span>{comparison(summary.total, summary.previous_total)}</span>
           </>
         )}

@@ -1,21 +1,25 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { groupLakh } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { loadFailure } from '../api/failure';
 import { useMessageSummary } from '../contact-message/contact-message.queries';
+import { listTexts } from '../ui/list/list.texts';
 import { paths } from '../ui/page/paths';
-import type { OverviewFigures } from './overview.queries';
+import { type Figure, type OverviewFigures, retryOf } from './overview.queries';
 import { overviewTexts } from './overview.texts';
 
-interface Card {
+interface Card extends Figure {
   title: string;
-  figure: number;
   note: ReactNode;
   to: string;
 }
 
 /** The three specified cards, three skeletons until they are there, and what is new in the inbox. */
 export function OverviewCards({ figures }: { figures: OverviewFigures | null }) {
-  const summary = useMessageSummary().data?.body.data;
+  const response = useMessageSummary();
+  const summary = response.data?.body.data;
   return (
     <div className="figures num" aria-busy={figures === null}>
       {figures === null
@@ -25,48 +29,59 @@ export function OverviewCards({ figures }: { figures: OverviewFigures | null }) 
         : specifiedCards(figures).map((card) => <FigureCard key={card.title} {...card} />)}
       <FigureCard
         title={overviewTexts.newMessages}
-        figure={summary?.new_count}
+        value={summary?.new_count ?? null}
         note={summary && overviewTexts.waiting(summary.waiting_count)}
         to={`${paths.messages}?status=new`}
+        {...retryOf(response)}
       />
     </div>
   );
 }
 
-function specifiedCards(figures: OverviewFigures): Card[] {
+function specifiedCards({ users, recentUsers, completed, pending }: OverviewFigures): Card[] {
   const services = `${paths.products.list}?service_status=`;
   return [
     {
+      ...users,
       title: overviewTexts.totalUsers,
-      figure: figures.users,
       note: (
         <>
-          <em>{overviewTexts.recent(figures.recentUsers)}</em> {overviewTexts.lastDays}
+          <em>{overviewTexts.recent(recentUsers)}</em> {overviewTexts.lastDays}
         </>
       ),
       to: paths.userList,
     },
     {
+      ...completed,
       title: overviewTexts.successProducts,
-      figure: figures.completed,
       note: overviewTexts.completed,
       to: `${services}completed`,
     },
     {
+      ...pending,
       title: overviewTexts.pendingProducts,
-      figure: figures.pending,
       note: overviewTexts.pending,
       to: `${services}pending`,
     },
   ];
 }
 
-function FigureCard(card: Omit<Card, 'figure'> & { figure: number | undefined }) {
+/** A figure with the way to what it counts, or why it is not there. */
+function FigureCard({ title, value, note, to, failure, retry }: Card) {
+  if (failure) {
+    return (
+      <div className="paper figure" role="alert">
+        <span>{title}</span>
+        <small>{listTexts.error(loadFailure(failure))}</small>
+        <Button onClick={retry}>{listTexts.retry}</Button>
+      </div>
+    );
+  }
   return (
-    <Link to={card.to} className="paper figure">
-      <span>{card.title}</span>
-      <b>{card.figure ?? ' '}</b>
-      <small>{card.note || ' '}</small>
+    <Link to={to} className="paper figure">
+      <span>{title}</span>
+      <b>{value === null ? ' ' : groupLakh(value)}</b>
+      <small>{note || ' '}</small>
     </Link>
   );
 }

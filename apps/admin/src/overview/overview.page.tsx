@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
 import { formatLongDate } from '@shishir/format';
 import { Link } from 'react-router-dom';
-import { NETWORK_FAILURE } from '../api/failure';
 import { paths } from '../ui/page/paths';
 import { PageTitle } from '../ui/page/page-title';
-import { FailedList } from '../ui/list/list-states';
 import { MailIcon } from '../theme/icons';
 import { CataloguePanel, WaitingPanel } from './panels';
 import { CheckPanel } from './check-panel';
@@ -15,7 +13,7 @@ import { overviewTexts } from './overview.texts';
 import './overview.css';
 
 export default function OverviewPage() {
-  const { figures, failed, retry } = useOverviewFigures();
+  const figures = useOverviewFigures();
   return (
     <>
       <PageTitle text={overviewTexts.title} />
@@ -30,23 +28,15 @@ export default function OverviewPage() {
           </Button>
         </div>
       </div>
-      {failed ? (
-        <section className="paper">
-          <FailedList message={NETWORK_FAILURE} onRetry={retry} />
-        </section>
-      ) : (
-        <>
-          <OverviewCards figures={figures} />
-          <div className="panels">
-            <EnquiriesPanel />
-            <WaitingPanel />
-          </div>
-          <div className="panels">
-            <CataloguePanel />
-            <CheckPanel />
-          </div>
-        </>
-      )}
+      <OverviewCards figures={figures} />
+      <div className="panels">
+        <EnquiriesPanel />
+        <WaitingPanel />
+      </div>
+      <div className="panels">
+        <CataloguePanel />
+        <CheckPanel />
+      </div>
     </>
   );
 }

@@ -6,12 +6,18 @@ const DAYS_30_MS = 30 * 24 * 60 * 60 * 1000;
 const RECENT_LIMIT = 100;
 const WAITING_SHOWN = 4;
 
+/** A figure of its own: one that fails leaves the others standing. */
+export interface Figure extends Retry {
+  /** Null while it is not there. */
+  value: number | null;
+}
+
 export interface OverviewFigures {
-  users: number;
+  users: Figure;
   /** Accounts of the last 30 days, at most 100. */
   recentUsers: number;
-  completed: number;
-  pending: number;
+  completed: Figure;
+  pending: Figure;
 }
 
 function useServiceCount(status: 'completed' | 'pending') {
@@ -21,39 +27,36 @@ function useServiceCount(status: 'completed' | 'pending') {
   });
 }
 
-/** The figures of the specified cards: all there, still coming, or failed as a whole. */
-export function useOverviewFigures() {
+/** The figures of the specified cards; null until each of them is there or has failed. */
+export function useOverviewFigures(): OverviewFigures | null {
   const users = tsr.users.list.useQuery({
     queryKey: ['users', 'newest'],
     queryData: { query: { sort: '-created_at', page: 1, pageSize: RECENT_LIMIT } },
   });
   const completed = useServiceCount('completed');
   const pending = useServiceCount('pending');
-  const responses = [users, completed, pending];
-  const figures: OverviewFigures | null =
-    users.data && completed.data && pending.data
-      ? {
-          users: totalOf(users.data.headers),
-          recentUsers: users.data.body.data.filter(isRecent).length,
-          completed: totalOf(completed.data.headers),
-          pending: totalOf(pending.data.headers),
-        }
-      : null;
+  if ([users, completed, pending].some((response) => response.isPending)) return null;
   return {
-    figures,
-    failed: figures === null && responses.some((response) => response.isError),
-    retry: () => responses.forEach((response) => void response.refetch()),
+    users: figureOf(users),
+    recentUsers: users.data?.body.data.filter(isRecent).length ?? 0,
+    completed: figureOf(completed),
+    pending: figureOf(pending),
   };
 }
+
+const figureOf = (response: CountResponse): Figure => ({
+  value: response.data ? totalOf(response.data.headers) : null,
+  ...retryOf(response),
+});
 
 const isRecent = (row: { created_at: string }) =>
   Date.now() - new Date(row.created_at).getTime() < DAYS_30_MS;
 
-/** The newest messages that nobody has opened yet. */
+/** The messages that nobody has opened yet, the longest waiting first. */
 export function useWaitingMessages(): { messages: ContactMessage[] | null } & Retry {
   const response = tsr.contactMessage.list.useQuery({
     queryKey: ['contact-message', 'waiting'],
-    queryData: { query: { status: 'new', sort: '-created_at', page: 1, pageSize: WAITING_SHOWN } },
+    queryData: { query: { status: 'new', sort: 'created_at', page: 1, pageSize: WAITING_SHOWN } },
   });
   return { messages: response.data?.body.data ?? null, ...retryOf(response) };
 }
@@ -77,7 +80,14 @@ export interface Retry {
   retry: () => void;
 }
 
-function retryOf(response: { error: unknown; data: unknown; refetch: () => unknown }): Retry {
+interface LoadResponse {
+  error: unknown;
+  data?: unknown;
+  refetch: () => unknown;
+}
+type CountResponse = LoadResponse & { data?: { headers: Headers } };
+
+export function retryOf(response: LoadResponse): Retry {
   return {
     failure: response.data ? null : response.error,
     retry: () => void response.refetch(),

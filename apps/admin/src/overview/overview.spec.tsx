@@ -11,9 +11,9 @@ const card = async (title: string) =>
   within(await screen.findByRole('link', { name: new RegExp(`^${title}`) }));
 
 test('the cards count accounts, service records and new messages', async () => {
-  stubApi({ 'GET /user': { body: { data: [staff()] }, total: 48 }, 'GET /products': services });
+  stubApi({ 'GET /user': { body: { data: [staff()] }, total: 123456 }, 'GET /products': services });
   renderDashboard('/dashboard');
-  expect((await card('Total Users')).getByText('48')).toBeVisible();
+  expect((await card('Total Users')).getByText('1,23,456')).toBeVisible();
   expect((await card('Success Products')).getByText('23')).toBeVisible();
   expect((await card('Pending Products')).getByText('7')).toBeVisible();
   const fresh = await card('New messages');
@@ -28,13 +28,15 @@ test('three skeletons stand there while the cards are loading', async () => {
   expect(document.querySelectorAll('.MuiSkeleton-root')).toHaveLength(3);
 });
 
-test('a failed load shows an error and can be tried again', async () => {
+test('a figure that fails says so, can be tried again, and leaves the others standing', async () => {
   let broken = true;
   stubApi({
     'GET /user': () => (broken ? errorResponse(500, 'x') : { body: { data: [] }, total: 48 }),
   });
   const { person } = renderDashboard('/dashboard');
   expect(await screen.findByText('Error: Network response was not ok')).toBeVisible();
+  expect((await card('Pending Products')).getByText('0')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Waiting for an answer' })).toBeVisible();
   broken = false;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await card('Total Users')).getByText('48')).toBeVisible();
@@ -53,7 +55,8 @@ test('the chart has the same figures as its table: parts by day, a title for eac
 test('a panel that fails leaves the others standing', async () => {
   stubApi({ 'GET /contact-message/summary': errorResponse(503, 'The database does not answer.') });
   renderDashboard('/dashboard');
-  expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
+  const panel = within(await screen.findByRole('region', { name: 'Enquiries, last 30 days' }));
+  expect(await panel.findByText('Error: The database does not answer.')).toBeVisible();
   expect((await card('Total Users')).getByText('0')).toBeVisible();
 });
 
@@ -64,6 +67,8 @@ test('messages that wait lead to themselves', async () => {
   expect(link).toHaveAttribute('href', '/dashboard/setting/client-message/12');
   const asked = calls.find((call) => call.address.pathname === '/api/v1/contact-message');
   expect(asked?.address.searchParams.get('status')).toBe('new');
+  // The longest waiting come first.
+  expect(asked?.address.searchParams.get('sort')).toBe('created_at');
 });
 
 test('an empty list of waiting messages shows a text', async () => {

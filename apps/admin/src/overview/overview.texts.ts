@@ -1,3 +1,5 @@
+import { groupLakh } from '@shishir/format';
+
 export const overviewTexts = {
   title: 'Overview',
   today: (date: string) => `${date}, Dhaka`,
@@ -11,7 +13,7 @@ export const overviewTexts = {
   completed: 'service records completed',
   pending: 'service records pending',
   waiting: (count: number) =>
-    count === 0 ? 'none waiting over a day' : `${count} waiting over a day`,
+    count === 0 ? 'none waiting over a day' : `${groupLakh(count)} waiting over a day`,
   enquiries: 'Enquiries, last 30 days',
   inAll: 'in all',
   parts: { contact: 'Contact', quotation: 'Quotation', other: 'Other' },
@@ -20,10 +22,10 @@ export const overviewTexts = {
   allMessages: 'All messages',
   nobodyWaits: 'Nobody is waiting. Every message has been read.',
   catalogue: 'Catalogue by category',
-  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  products: (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`),
   emptyCatalogue: 'The catalogue is empty.',
   check: 'Data to check',
-  checked: (count: number) => `First ${count} products`,
+  checked: (count: number) => `First ${groupLakh(count)} products`,
   nothingToCheck: 'Nothing to check: prices and air flow are complete.',
   checks: {
     offer: { title: 'Offer above regular price', note: 'Most likely a slip' },
@@ -38,5 +40,5 @@ export function comparison(total: number, before: number): string {
   const difference = total - before;
   if (difference === 0) return `${overviewTexts.inAll}, as many as in the 30 days before`;
   const label = difference > 0 ? 'more' : 'fewer';
-  return `${overviewTexts.inAll}, ${Math.abs(difference)} ${label} than in the 30 days before`;
+  return `${overviewTexts.inAll}, ${groupLakh(Math.abs(difference))} ${label} than in the 30 days before`;
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { formatAge } from '@shishir/format';
+import { formatAge, groupLakh } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '../api/failure';
@@ -56,7 +56,7 @@ export function CataloguePanel() {
               <span className="bars__ground" aria-hidden="true">
                 <span style={{ width: `${(category.product_count / most) * 100}%` }} />
               </span>
-              <span>{category.product_count}</span>
+              <span>{groupLakh(category.product_count)}</span>
             </Link>
           </li>
         ))}
@@ -65,7 +65,7 @@ export function CataloguePanel() {
   );
 }
 
-/** The newest messages that nobody has opened. */
+/** The messages that nobody has opened, the longest waiting first. */
 export function WaitingPanel() {
   const { messages, ...retry } = useWaitingMessages();
   return (

@@ -1,6 +1,8 @@
+import { groupLakh } from '@shishir/format';
+
 export const productsTexts = {
   listTitle: 'Products List',
-  count: (total: number) => (total === 1 ? '1 product' : `${total} products`),
+  count: (total: number) => (total === 1 ? '1 product' : `${groupLakh(total)} products`),
   inCategories: (count: number) => ` in ${count} ${count === 1 ? 'category' : 'categories'}`,
   columns: {
     sl: 'Sl',
@@ -94,7 +96,7 @@ export const removalTexts = {
   question: (name: string) => `Are you sure you want to delete ${name}?`,
   note: 'It goes off the site at once and stays in the trash for 30 days.',
   noteOfSeveral: 'They go off the site at once and stay in the trash for 30 days.',
-  more: (count: number) => `and ${count} more`,
+  more: (count: number) => `and ${groupLakh(count)} more`,
   confirm: 'Delete',
   busy: 'Deleting...',
   done: {

@@ -1,6 +1,8 @@
+import { groupLakh } from '@shishir/format';
+
 export const usersTexts = {
   listTitle: 'User List',
-  count: (total: number) => (total === 1 ? '1 account' : `${total} accounts`),
+  count: (total: number) => (total === 1 ? '1 account' : `${groupLakh(total)} accounts`),
   columns: {
     sl: 'Sl',
     name: 'Name',

@@ -1,7 +1,8 @@
 import type { ChangePrices } from '@shishir/contract';
+import { groupLakh } from '@shishir/format';
 
 export const priceChangeTexts = {
-  title: (count: number) => (count === 1 ? 'Change 1 price' : `Change ${count} prices`),
+  title: (count: number) => (count === 1 ? 'Change 1 price' : `Change ${groupLakh(count)} prices`),
   field: 'Price',
   fields: { regular_price: 'Regular price', offer_price: 'Offer price' } satisfies Record<
     ChangePrices['field'],
@@ -33,7 +34,7 @@ export const priceChangeTexts = {
   },
   preview: 'Show the effect',
   previewing: 'Working it out...',
-  apply: (count: number) => (count === 1 ? 'Change 1 price' : `Change ${count} prices`),
+  apply: (count: number) => (count === 1 ? 'Change 1 price' : `Change ${groupLakh(count)} prices`),
   applying: 'Changing...',
   effect: 'The effect',
   model: 'Model',
@@ -45,10 +46,11 @@ export const priceChangeTexts = {
   problems: (count: number) =>
     count === 1
       ? 'One product cannot be changed so. Nothing is written until it can.'
-      : `${count} products cannot be changed so. Nothing is written until they can.`,
+      : `${groupLakh(count)} products cannot be changed so. Nothing is written until they can.`,
   nothing: 'No price would change.',
   notANumber: 'Enter a number',
   notWhole: 'Enter a whole number of taka',
-  changed: (count: number) => (count === 1 ? '1 price changed.' : `${count} prices changed.`),
+  changed: (count: number) =>
+    count === 1 ? '1 price changed.' : `${groupLakh(count)} prices changed.`,
   failed: 'Could not change the prices.',
 } as const;

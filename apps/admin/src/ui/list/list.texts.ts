@@ -1,15 +1,18 @@
+import { groupLakh } from '@shishir/format';
+
 export const listTexts = {
   error: (message: string) => `Error: ${message}`,
   retry: 'Try again',
   clear: 'Clear search and filters',
   columns: 'Columns',
   rowsPerPage: 'Rows per page',
-  range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
+  range: (from: number, to: number, total: number) =>
+    `${groupLakh(from)} to ${groupLakh(to)} of ${groupLakh(total)}`,
   previous: 'Previous page',
   next: 'Next page',
   pages: 'Pages',
   selectAll: 'Select all on this page',
   select: (name: string) => `Select ${name}`,
-  selected: (count: number) => `${count} selected`,
+  selected: (count: number) => `${groupLakh(count)} selected`,
   clearSelection: 'Clear selection',
 } as const;

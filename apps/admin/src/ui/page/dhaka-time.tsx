@@ -6,7 +6,7 @@ export function DhakaTime({ moment }: { moment: string }) {
   return <DhakaHover moment={moment}>{formatDateTime(moment)}</DhakaHover>;
 }
 
-/** Any wording of a moment ('2 h', 'yesterday'), the exact one in Dhaka on hover. */
+/** Any wording of a moment ('2 h', '1 day 6 h'), the exact one in Dhaka on hover. */
 export function DhakaHover({ moment, children }: PropsWithChildren<{ moment: string }>) {
   const clock = formatDateTime(moment).slice(-5);
   return (
