@@ -1,8 +1,16 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Guard } from './account/auth/guard';
 import { BrokenPage } from './layout/broken-page';
+import { preloadGrid } from './ui/list/load-grid';
 import { paths } from './ui/page/paths';
+
+/** A page with a list: the grid is fetched together with it. */
+const listPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() => {
+    preloadGrid();
+    return load();
+  });
 
 // Loaded when they are shown: who is not signed in loads none of the pages behind the guard. What one page
 // shows of a domain beside its own is handed to it here.
@@ -23,8 +31,8 @@ const DashboardLayout = lazy(async () => {
 const OverviewPage = lazy(() => import('./overview/overview.page'));
 const ProfilePage = lazy(() => import('./account/profile/profile.page'));
 const ChangePasswordPage = lazy(() => import('./account/password/change-password.page'));
-const UserListPage = lazy(() => import('./account/users/user-list.page'));
-const ProductListPage = lazy(async () => {
+const UserListPage = listPage(() => import('./account/users/user-list.page'));
+const ProductListPage = listPage(async () => {
   const [{ ProductListPage }, { ExportMenu }] = await Promise.all([
     import('./products/list/product-list.page'),
     import('./product-imports/export-menu'),
@@ -32,18 +40,18 @@ const ProductListPage = lazy(async () => {
   return { default: () => <ProductListPage ExportMenu={ExportMenu} /> };
 });
 const ProductFormPage = lazy(() => import('./products/form/product-form.page'));
-const ImportPage = lazy(() => import('./product-imports/import.page'));
+const ImportPage = listPage(() => import('./product-imports/import.page'));
 const ImportPreviewPage = lazy(() => import('./product-imports/import-preview.page'));
 const CategoriesPage = lazy(() => import('./categories/categories.page'));
-const ClientMessagePage = lazy(() => import('./contact-message/client-message.page'));
-const GalleryListPage = lazy(() => import('./gallery/gallery-list.page'));
+const ClientMessagePage = listPage(() => import('./contact-message/client-message.page'));
+const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));
 const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));
-const VrfProjectListPage = lazy(() => import('./vrf-project/vrf-project-list.page'));
+const VrfProjectListPage = listPage(() => import('./vrf-project/vrf-project-list.page'));
 const VrfProjectFormPage = lazy(() => import('./vrf-project/vrf-project-form.page'));
 const OwnersOnly = lazy(() => import('./layout/owners-only'));
 const SecurityPage = lazy(() => import('./account/security/security.page'));
 const AuditLogPage = lazy(() => import('./audit/audit-log.page'));
-const MailLogPage = lazy(() => import('./mail/mail-log.page'));
+const MailLogPage = listPage(() => import('./mail/mail-log.page'));
 const NotFoundPage = lazy(() => import('./layout/not-found.page'));
 
 /** The map of the dashboard. Every page below `/dashboard` stands behind the guard, in one layout. */

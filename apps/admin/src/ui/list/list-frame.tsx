@@ -6,12 +6,12 @@ import { ColumnChoice, type ListColumn, visibleColumns, type Visible } from './l
 import type Grid from './list-grid';
 import { ListPager } from './list-pager';
 import type { ListRows } from './list-rows';
+import { loadGrid } from './load-grid';
 import { EmptyList, FailedList, ListSkeleton } from './list-states';
 import { type RowSelection, SelectionBar, SelectionBox, selectionColumn } from './row-selection';
 import { SearchField } from './search-field';
 import './list.css';
 
-const loadGrid = () => import('./list-grid');
 // `lazy` loses the type parameter of the grid.
 const ListGrid = lazy(loadGrid) as unknown as typeof Grid;
 
