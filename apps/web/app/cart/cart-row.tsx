@@ -1,5 +1,5 @@
-import { formatCapacity } from '@shishir/format';
-import { useState } from 'react';
+import { formatCapacity, formatTaka, latinDigits, priceView } from '@shishir/format';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
 import { Picture, PictureMissing } from '../ui/picture';
@@ -40,6 +40,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
       </div>
       <div className="cart__price">
         {product && <PriceBlock regular={product.regular_price} offer={product.offer_price} />}
+        {product && <LineTotal product={product} quantity={item.quantity} />}
         {product === undefined && <div className="sk" />}
       </div>
       <div className="cart__do">
@@ -47,6 +48,17 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
         <RemoveButton item={item} onRemoved={onRemoved} />
       </div>
     </li>
+  );
+}
+
+/** What several of a product cost together. */
+function LineTotal({ product, quantity }: { product: CardProduct; quantity: number }) {
+  const view = priceView(product.regular_price, product.offer_price);
+  if (view.kind !== 'price' || quantity < 2) return null;
+  return (
+    <p className="cart__line num">
+      {quantity} together <b>{formatTaka(view.price * quantity)}</b>
+    </p>
   );
 }
 
@@ -84,39 +96,68 @@ function capacityOf({ cooling_tr, cooling_kw }: CardProduct): string | null {
 
 /** The quantity of a product, 1 to 999: a field between two buttons. */
 function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
-  // While typing, the field may be empty; the cart keeps the last valid quantity.
+  // What is typed stays until it is left as a valid quantity; the cart keeps the last valid one.
   const [draft, setDraft] = useState<string | null>(null);
+  const errorId = useId();
+  const error = draft === null ? null : quantityError(draft);
+  const step = (next: number) => {
+    setDraft(null);
+    setQuantity(id, next);
+  };
   return (
-    <div className="qty num" role="group" aria-label={`Quantity of ${title}`}>
-      <button
-        type="button"
-        aria-label="One less"
-        aria-disabled={quantity <= 1}
-        onClick={() => setQuantity(id, quantity - 1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <input
-        aria-label="Quantity"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        value={draft ?? quantity}
-        onChange={(event) => {
-          const text = event.target.value.replace(/\D/g, '');
-          setDraft(text);
-          if (Number(text) > 0) setQuantity(id, Number(text));
-        }}
-        onBlur={() => setDraft(null)}
-      />
-      <button
-        type="button"
-        aria-label="One more"
-        aria-disabled={quantity >= MAX_QUANTITY}
-        onClick={() => setQuantity(id, quantity + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+    <div className="qty__in">
+      <div className="qty num" role="group" aria-label={`Quantity of ${title}`}>
+        <button
+          type="button"
+          aria-label="One less"
+          aria-disabled={quantity <= 1}
+          onClick={() => step(quantity - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          aria-label="Quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={draft ?? quantity}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            if (digitsOf(target.value) && !quantityError(target.value)) {
+              setQuantity(id, Number(digitsOf(target.value)));
+            }
+          }}
+          onBlur={() => {
+            if (!error) setDraft(null);
+          }}
+        />
+        <button
+          type="button"
+          aria-label="One more"
+          aria-disabled={quantity >= MAX_QUANTITY}
+          onClick={() => step(quantity + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className="err" id={errorId} role="status">
+        {error && `${error} The cart keeps ${quantity}.`}
+      </p>
     </div>
   );
+}
+
+/** Latin digits without separators of thousands. */
+const digitsOf = (typed: string) => latinDigits(typed).replace(/[,\s]/g, '');
+
+/** What is wrong with a typed quantity, as a sentence; null where nothing is, or nothing is typed yet. */
+function quantityError(typed: string): string | null {
+  const text = digitsOf(typed);
+  if (text === '' || /^0*[1-9]\d{0,2}$/.test(text)) return null;
+  if (/^0+$|^[-−–]\d+([.]\d+)?$/.test(text)) return 'The least is 1. To take it out, press Remove.';
+  if (/^\d+$/.test(text)) return `The most is ${MAX_QUANTITY}. For more, please write to sales.`;
+  if (/^\d*[.]\d+$/.test(text)) return 'Units come whole: please type a whole number.';
+  return `Please type a number from 1 to ${MAX_QUANTITY}.`;
 }

@@ -95,6 +95,53 @@ describe('the cart page', () => {
     expect(field).toHaveValue('12');
   });
 
+  it.each([
+    ['১২', '12', null],
+    ['1,00', '100', null],
+    ['1.5', '1', 'Units come whole: please type a whole number. The cart keeps 1.'],
+    ['১.৫', '1', 'Units come whole: please type a whole number. The cart keeps 1.'],
+    ['-3', '1', 'The least is 1. To take it out, press Remove. The cart keeps 1.'],
+    ['0', '1', 'The least is 1. To take it out, press Remove. The cart keeps 1.'],
+    ['two', '1', 'Please type a number from 1 to 999. The cart keeps 1.'],
+  ])('understands %s, or says what is wrong with it', async (typed, kept, error) => {
+    addToCart(cassette45);
+    await open();
+    const field = await screen.findByRole('textbox', { name: 'Quantity' });
+    await visitor.clear(field);
+    await visitor.type(field, typed);
+    await visitor.tab();
+    if (error) {
+      expect(field).toHaveAccessibleDescription(error);
+      expect(field).toHaveValue(typed);
+      expect(field).toBeInvalid();
+      await visitor.click(screen.getByRole('button', { name: 'One more' }));
+      expect(field).toHaveValue('2');
+      expect(field).toBeValid();
+    } else {
+      expect(field).toHaveValue(kept);
+      expect(field).toBeValid();
+    }
+  });
+
+  it('takes no more than 999, in words', async () => {
+    addToCart(cassette45);
+    await open();
+    const field = await screen.findByRole('textbox', { name: 'Quantity' });
+    await visitor.clear(field);
+    await visitor.type(field, '99999999');
+    expect(field).toHaveAccessibleDescription(
+      'The most is 999. For more, please write to sales. The cart keeps 999.',
+    );
+  });
+
+  it('adds up a line of several', async () => {
+    addToCart(outdoor8);
+    setQuantity(outdoor8.id, 3);
+    await open();
+    const line = await row(outdoor8.title);
+    expect(await line.findByText('3 together')).toHaveTextContent('3 together ৳9,87,000');
+  });
+
   it('takes a product out, and back in with its quantity', async () => {
     addToCart(cassette45);
     setQuantity(cassette45.id, 7);

@@ -1,0 +1,21 @@
+import { expect, test } from '../../support/fixtures';
+
+test('the prices and totals of a cart end on one edge', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/cart');
+  await page.evaluate(() => {
+    const items = [1, 15, 22, 65].map((id) => ({ id, title: 'Unit', model: 'M', quantity: id }));
+    localStorage.setItem('quotation-cart', JSON.stringify({ version: 1, items }));
+  });
+  await page.reload();
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('.qty') });
+  await expect(rows).toHaveCount(4);
+  await expect(rows.getByText('22 together')).toBeVisible();
+  const ends = await rows
+    .locator('.price > b, .cart__line > b')
+    .evaluateAll((sums) => sums.map((sum) => Math.round(sum.getBoundingClientRect().right)));
+  expect(ends).toHaveLength(6);
+  expect([...new Set(ends)]).toHaveLength(1);
+});
