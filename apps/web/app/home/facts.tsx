@@ -1,7 +1,5 @@
 import { formatCapacity, type CapacityAxis } from '@shishir/format';
-
-/** The brands that the company distributes. */
-export const MAKERS = ['Samsung', 'Haier', 'EBARA'];
+import { MAKERS } from '../units/makers';
 
 /** The catalogue in four figures; those that could not be loaded are left out. */
 export function Facts({ models, axis }: { models: number | null; axis: CapacityAxis | null }) {

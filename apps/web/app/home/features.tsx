@@ -1,6 +1,6 @@
 import { useShell } from '../ui/page/shell-data';
 import './features.css';
-import { MAKERS } from './facts';
+import { MAKERS } from '../units/makers';
 import { SectionHeader } from './section-header';
 
 /** Why people buy here: the air, the bill, the team, the warranty. */

@@ -109,6 +109,23 @@ describe('the list of a category', () => {
     expect(bar().getByText('71 Results')).toBeInTheDocument();
   });
 
+  it('says that a page after the last one does not exist, and leads to the last', async () => {
+    const { list: first } = list();
+    await openList({ list: { ...first, page: 9 }, products: [], pages: 3, total: 71 });
+    expect(screen.getByRole('heading', { name: 'There is no page 9.' })).toBeInTheDocument();
+    expect(screen.getByText('This list has 3 pages.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Last page' })).toHaveAttribute(
+      'href',
+      '/products/360_cassette?page=3',
+    );
+    expect(screen.queryByText('No products found.')).toBeNull();
+  });
+
+  it('says what of its address it does not use', async () => {
+    await openList({ notes: ['Not used, as this list does not know it: Type “Boat”.'] });
+    expect(screen.getByText(/Type “Boat”/)).toBeInTheDocument();
+  });
+
   it('says that there is nothing where there is nothing, counts no zero, and leads to sales', async () => {
     await openList({ products: [], total: 0 });
     expect(screen.getByText('No products found.')).toBeInTheDocument();

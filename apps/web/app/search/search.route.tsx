@@ -1,4 +1,6 @@
-import { Link } from 'react-router';
+import type { Suggestions } from '@shishir/contract';
+import { data, Link } from 'react-router';
+import type { ApiClient } from '../api/api-client';
 import { apiOf, siteOf } from '../api/api-context';
 import { LIST_QUERY } from '../products/list-address';
 import { listOf, loadList } from '../products/list/load-list.server';
@@ -7,6 +9,7 @@ import { failedMeta, ProductsFailed } from '../products/products-failed';
 import { Icon } from '../ui/icon';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
+import { MAKERS } from '../units/makers';
 import type { Route } from './+types/search.route';
 import './search.css';
 
@@ -15,11 +18,23 @@ const MAX_LENGTH = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_LENGTH);
-  return {
-    loaded: await loadList(apiOf(context).api, listOf(url, { q })),
-    q,
-    publicUrl: siteOf(context).publicUrl,
-  };
+  const { api } = apiOf(context);
+  const [loaded, categories] = await Promise.all([
+    loadList(api, listOf(url, { q }), url.searchParams),
+    q === '' ? [] : categoriesFor(api, q),
+  ]);
+  const { page } = loaded.list;
+  return data(
+    { loaded, categories, q, publicUrl: siteOf(context).publicUrl },
+    // A page after the last one does not exist.
+    { status: page > loaded.pages ? 404 : 200 },
+  );
+}
+
+/** The categories that a search names: also those without products, which sales supplies to order. */
+async function categoriesFor(api: ApiClient, q: string) {
+  const found = await api.products.suggest({ query: { q } }).catch(() => null);
+  return found?.status === 200 ? found.body.data.categories : [];
 }
 
 /** Passes on the Retry-After header of a failed load. */
@@ -37,12 +52,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function SearchPage({ loaderData: { loaded, q } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { loaded, categories, q } = loaderData;
   const crumbs = [{ title: 'Home', path: '/' }, { title: 'Search' }];
   return (
     <ProductList
       page={{ ...loaded, heading: titleOf(q), lead: null, crumbs, own: [] }}
-      header={<SearchHints q={q} />}
+      header={
+        <>
+          <SearchHints q={q} />
+          <NamedCategories categories={categories} />
+          {loaded.total === 0 && <NamedBrand q={q} />}
+        </>
+      }
     />
   );
 }
@@ -81,5 +103,35 @@ function SearchHints({ q }: { q: string }) {
         ))}
       </p>
     </div>
+  );
+}
+
+/** Links to the categories that the search names. */
+function NamedCategories({ categories }: Pick<Suggestions, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <p className="find__try">
+      Categories
+      {categories.map(({ slug, title, count }) => (
+        <Link key={slug} className="chip" to={`/products/${slug}`}>
+          {title} <small className="num">{count}</small>
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** A brand is known also where the catalogue has no unit of it. */
+function NamedBrand({ q }: { q: string }) {
+  const words = q.toLowerCase().split(/\s+/);
+  const brand = MAKERS.find((name) => words.includes(name.toLowerCase()));
+  if (!brand) return null;
+  return (
+    <p className="find__try">
+      We supply {brand} units to order. No unit of the catalogue matches here.
+      <Link className="link" to="/contact-us">
+        Ask for a {brand} unit
+      </Link>
+    </p>
   );
 }

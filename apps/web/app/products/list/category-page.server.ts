@@ -75,8 +75,10 @@ export async function loadCategoryPage(
   const own = subject.categories.map(({ slug }) => slug);
   const members = key ? subject.categories : await findMembers(api, url);
   const fixed = { q: null, categories: key ? own : undefined };
-  const loaded = await loadList(api, listOf(url, fixed, members));
-  const { list, products, pages } = loaded;
+  const loaded = await loadList(api, listOf(url, fixed, members), url.searchParams);
+  const { list, pages, notes } = loaded;
+  // A page after the last one does not exist.
+  const exists = list.page <= pages;
 
   const heading = `${subject.title} Products`;
   const crumbs: Crumb[] = [
@@ -92,13 +94,17 @@ export async function loadCategoryPage(
         title: list.page > 1 ? `${heading}, page ${list.page}` : heading,
         description: describe(subject),
         ...listMeta(list, own, pages, members),
+        ...(notes.length > 0 && { robots: 'noindex, follow' }),
+        ...(!exists && NO_PAGE),
         publicUrl,
       },
     },
-    // A page after the last one does not exist.
-    { status: list.page > 1 && products.length === 0 ? 404 : 200 },
+    { status: exists ? 200 : 404 },
   );
 }
+
+/** What search engines are told of a page after the last one. */
+const NO_PAGE = { robots: 'noindex', prev: undefined, next: undefined };
 
 async function findCategory(api: ApiClient, key: string): Promise<ListSubject | null> {
   const found = await loadResponse(api.categories.get({ params: { key } }));

@@ -22,7 +22,7 @@ async function open(path: string, callApi: CallApi = api) {
   try {
     const page =
       domain === 'search'
-        ? await search.loader(args)
+        ? (await search.loader(args)).data
         : (await key.loader({ ...args, params })).data;
     return { page: page as unknown as Record<string, never>, asked: asked[0] };
   } catch (thrown) {
@@ -76,6 +76,37 @@ describe('a filtered list', () => {
     expect(asked).toEqual({ refrigerant: 'R32', page: '1', pageSize: '24', sort: 'position' });
   });
 
+  it('says what it does not know, and swaps bounds that are the wrong way round', async () => {
+    const { page, asked } = await open(
+      '/products?refrigerant=R22,R32&tr_min=20&tr_max=5&price_max=cheap&sort=best&page=0',
+    );
+    expect(asked).toMatchObject({ refrigerant: 'R32', tr_min: '5', tr_max: '20', page: '1' });
+    expect(page).toMatchObject({
+      page: {
+        notes: [
+          'Not used, as this list does not know it: Refrigerant “R22”, Highest price “cheap”, Sort by “best”, Page “0”.',
+          'The lower capacity was above the upper one. We swapped them.',
+        ],
+      },
+      meta: { robots: 'noindex, follow' },
+    });
+    expect((await open('/search?q=x&type=Boat')).page).toMatchObject({
+      loaded: { notes: ['Not used, as this list does not know it: Type “Boat”.'] },
+    });
+    expect((await open('/products?refrigerant=R32')).page).toMatchObject({ page: { notes: [] } });
+  });
+
+  it('has no page after its last one, and none is to be found', async () => {
+    for (const path of ['/products?page=9', '/products/outdoor?page=2']) {
+      const meta = await headOf(path);
+      expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
+      expect(meta).not.toContainEqual(expect.objectContaining({ rel: 'prev' }));
+    }
+    const args = (path: string) => openedPage(path, api);
+    expect((await search.loader(args('/search?q=x&page=9'))).init?.status).toBe(404);
+    expect((await search.loader(args('/search?q=x'))).init?.status).toBe(200);
+  });
+
   it.each([
     ['/products?category=outdoor&tr_min=5', 301, '/products/outdoor?tr_min=5'],
     ['/products/outdoor/', 301, '/products/outdoor'],
@@ -97,6 +128,9 @@ describe('a filtered list', () => {
       302,
       '/products?category=outdoor,chiller&tr_min=2',
     ],
+    // What is not understood is not lost on the way.
+    ['/products?tr_min=abc&tr_max=&type=Boat', 302, '/products?tr_min=abc&type=Boat'],
+    ['/products?category=chiller&tr_max=x', 301, '/products/chiller?tr_max=x'],
     ['/search?q=ton&type=Outdoor+Unit&price_min=', 302, '/search?q=ton&type=Outdoor+Unit'],
   ])('%s leads with %d to %s', async (path, status, location) => {
     expect(await open(path, withDucts)).toEqual({ status, location });

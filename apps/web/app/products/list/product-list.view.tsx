@@ -1,10 +1,11 @@
 import { type CapacityAxis, formatCapacity, priceView } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import { lazy, type ReactNode } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { Link, useNavigate, useNavigation } from 'react-router';
 import { CompareBar } from '../../compare/compare-bar';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
 import { OnScreen, onScreen } from '../../ui/browser/on-screen';
+import { EmptyState } from '../../ui/empty-state';
 import { useShell } from '../../ui/page/shell-data';
 import { axisOf, type CardProduct } from '../../units/card-product';
 import { CategoryBar } from '../category-bar';
@@ -42,6 +43,8 @@ export interface ProductListPage {
   pages: number;
   /** Null where they could not be loaded. */
   facets: Facets | null;
+  /** What the address asked for and the list does not do. */
+  notes?: string[];
 }
 
 interface ProductListProps {
@@ -75,6 +78,11 @@ export function ProductList({ page, header, footer }: ProductListProps) {
           <h1>{heading}</h1>
           <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
           {header}
+          {page.notes?.map((note) => (
+            <p key={note} className="hint" role="status">
+              {note}
+            </p>
+          ))}
         </div>
         <div className={filters ? 'listing listing--filters' : 'listing'}>
           {filters && (
@@ -143,8 +151,21 @@ function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }
   return <p>{`Every unit that we sell, from ${from} to ${to} TR of cooling.`}</p>;
 }
 
-function Nothing({ page: { list, own }, filtered }: { page: ProductListPage; filtered: boolean }) {
+function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean }) {
+  const { list, own, pages } = page;
   const addressOf = useAddressOf();
+  if (list.page > pages) {
+    return (
+      <EmptyState
+        heading={`There is no page ${list.page}.`}
+        text={pages > 1 ? `This list has ${pages} pages.` : 'This list has one page.'}
+      >
+        <Link className="btn btn--main" to={addressOf({ ...list, page: pages })}>
+          {pages > 1 ? 'Last page' : 'First page'}
+        </Link>
+      </EmptyState>
+    );
+  }
   if (filtered) {
     return (
       <NoProducts

@@ -1,0 +1,2 @@
+/** The makers that the company is a distributor of. */
+export const MAKERS = ['Samsung', 'Haier', 'EBARA'];
