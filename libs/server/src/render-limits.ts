@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { addressKey } from './address-key';
 import type { Env } from './env';
 import type { Handler } from './handler';
 
@@ -17,7 +17,7 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): Handler {
   const budget = new MinuteBudget(env.LIMIT_PAGES_PER_MINUTE);
   const turns = new Turns(env.LIMIT_PAGES_AT_ONCE);
   return async (request, visitor) => {
-    const address = subscriberOf(visitor.address);
+    const address = addressKey(visitor.address);
     if (!budget.take(address)) {
       return staticPage(429, budget.secondsLeft(), 'You have opened very many pages in a minute.');
     }
@@ -30,13 +30,6 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): Handler {
       turns.end();
     }
   };
-}
-
-/** One subscriber has a whole /64 of IPv6. */
-function subscriberOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }
 
 /** So many in each minute for one key. The counts are discarded with the minute. */

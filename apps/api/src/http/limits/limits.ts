@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Limit } from '@shishir/contract';
+import { addressKey } from '@shishir/server/address-key';
 import type { Request } from 'express';
-import ipaddr from 'ipaddr.js';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Env } from '../../config/env';
 import { TooManyRequests } from '../api-error';
@@ -115,19 +115,6 @@ function limitError(spent: RateLimiterRes, what: string) {
   const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new TooManyRequests(seconds, `${what} Please try again in ${wait}.`);
-}
-
-/** One caller's address; IPv6 by its /64, because one subscriber has all of that. */
-export function addressKey(ip: string | undefined): string {
-  if (!ip) return 'unknown';
-  if (!ipaddr.isValid(ip)) return ip;
-  // An IPv4 address that came over a dual-stack socket is read as what it is.
-  const address = ipaddr.process(ip);
-  if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  return address.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':');
 }
 
 /** Calls of the site's loaders: marked on the connection, which no visitor can do. */

@@ -1,4 +1,4 @@
-import { addressKey } from './limits';
+import { addressKey } from './address-key';
 
 describe('the key of an address', () => {
   it.each([
