@@ -5,7 +5,7 @@ import './scroll-row.css';
 /** How much of the visible part an arrow scrolls by: the last entry stays in view. */
 const STEP = 0.8;
 /** The width of an edge that fades, as in the style sheet. */
-const EDGE = 56;
+const EDGE = 80;
 const STILL = '(prefers-reduced-motion: reduce)';
 const SIDES = [
   ['start', -1, 'Scroll back'],
