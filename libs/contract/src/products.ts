@@ -74,6 +74,37 @@ export const ProductQuery = PageQuery.merge(ProductFilters).extend({
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 
+/** So many products at most are changed at once. */
+export const BULK_MAX = 1000;
+
+/**
+ * What becomes of several products: another visibility, another category, or both. Which ones is said by `ids`, or
+ * by a `filter` of the list with how many it shows: where it means others by then, nothing is changed.
+ */
+export const ChangeProducts = z
+  .object({
+    ids: z.array(z.number().int().positive()).min(1).max(BULK_MAX).optional(),
+    filter: ProductQuery.pick({ category: true, q: true, visibility: true, service_status: true })
+      .strict()
+      .optional(),
+    expected: z.number().int().positive().max(BULK_MAX).optional(),
+    visibility: z.enum(VISIBILITIES).optional(),
+    /** Its title, slug, alias or id. */
+    category: z.string().trim().min(1).max(190).optional(),
+  })
+  .strict()
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
+    message: 'Name ids or a filter',
+  })
+  .refine(({ filter, expected }) => (filter === undefined) === (expected === undefined), {
+    message: 'Say with a filter, and only with it, how many products it shows',
+    path: ['expected'],
+  })
+  .refine(({ visibility, category }) => visibility !== undefined || category !== undefined, {
+    message: 'Say what is to be changed',
+  });
+export type ChangeProducts = z.infer<typeof ChangeProducts>;
+
 const count = z.number().int();
 const counted = <T extends z.ZodTypeAny>(value: T) => z.array(z.object({ value, count }));
 const range = z.object({ min: z.number(), max: z.number() }).nullable();
@@ -218,6 +249,16 @@ export const products = routes({
     summary: 'Publish or hide several products: all of them or, where one is not there, none',
     metadata: { access: 'admin' },
     body: ChangeVisibility,
+    responses: { 200: z.object({ data: z.object({ changed: z.array(z.number().int()) }) }) },
+  },
+  /** `changed` are those that were not so before. More or fewer than `expected`: 409, and nothing is changed. */
+  changeMany: {
+    method: 'POST',
+    path: '/products/change',
+    summary:
+      'Publish, hide or move several products, or all that match a filter: all of them or none',
+    metadata: { access: 'admin' },
+    body: ChangeProducts,
     responses: { 200: z.object({ data: z.object({ changed: z.array(z.number().int()) }) }) },
   },
   /** Where a product was changed since its effect was shown: 409, with the effect as it is now in `current`. */

@@ -74,6 +74,7 @@ export const productsTexts = {
   serviceStatus: { pending: 'Pending', completed: 'Completed' },
 } as const;
 
+const products = (count: number) => productsTexts.count(count);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 export const visibilityTexts = {
@@ -90,6 +91,27 @@ export const visibilityTexts = {
   again: (count: number, names: string, now: 'published' | 'hidden') =>
     `${names} ${are(count)} ${now} again.`,
   failed: 'Could not change the visibility.',
+} as const;
+
+/** Changes of many products at once. */
+export const bulkTexts = {
+  move: 'Move to category',
+  moveTitle: (count: number) => `Move ${products(count)}`,
+  category: 'Category',
+  choose: 'Choose a category',
+  moveNow: 'Move',
+  moving: 'Moving...',
+  moved: (title: string) => (count: number) =>
+    count === 0
+      ? `All of them were in ‘${title}’ already.`
+      : `${products(count)} moved to ‘${title}’.`,
+  question: (count: number, now: 'published' | 'hidden') =>
+    `${now === 'hidden' ? 'Hide' : 'Publish'} ${products(count)}?`,
+  note: 'All that match, also on the pages that you do not see.',
+  busy: 'Changing...',
+  changed: (now: 'published' | 'hidden') => (count: number) =>
+    count === 0 ? visibilityTexts.nothing(now) : `${products(count)} ${are(count)} ${now} now.`,
+  failed: 'Could not change the products.',
 } as const;
 
 export const removalTexts = {

@@ -1,4 +1,4 @@
-import type { Product } from '@shishir/contract';
+import type { ChangeProducts, Product } from '@shishir/contract';
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../api/failure';
 import { tsr } from '../api/tsr';
@@ -7,7 +7,7 @@ import { paths } from '../ui/page/paths';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { UNDO_MS, useToast } from '../ui/toast/toast';
 import { productNames } from './product-display';
-import { removalTexts as texts, visibilityTexts } from './products.texts';
+import { bulkTexts, removalTexts as texts, visibilityTexts } from './products.texts';
 
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 
@@ -99,6 +99,34 @@ export function useDuplicate() {
       },
     );
   return { duplicate, pending: call.isPending };
+}
+
+/** Which products are changed at once: chosen ones, or all that a filter shows. */
+export type Which = Pick<ChangeProducts, 'ids' | 'filter' | 'expected'>;
+type Change = Pick<ChangeProducts, 'visibility' | 'category'>;
+
+/** Changes several products, all of them or none; true where that worked. */
+export function useBulkChange() {
+  const refresh = useRefreshCatalogue();
+  const outcome = useOutcomeToasts();
+  const call = tsr.products.changeMany.useMutation();
+  const change = async (
+    which: Which,
+    wanted: Change,
+    done: (count: number) => string,
+  ): Promise<boolean> => {
+    try {
+      const { body } = await call.mutateAsync({ body: { ...which, ...wanted } });
+      outcome.succeeded(done(body.data.changed.length));
+      return true;
+    } catch (error) {
+      outcome.failed(error, { text: bulkTexts.failed, preferServerMessage: true });
+      return false;
+    } finally {
+      refresh();
+    }
+  };
+  return { change, pending: call.isPending };
 }
 
 type Visibility = NonNullable<Product['visibility']>;

@@ -81,3 +81,55 @@ describe('several products at once', () => {
     expect(await status(9)).toBe(200);
   });
 });
+
+describe('all products that match a filter', () => {
+  const send = (body: object) => api.as('staff', 'post', `${LIST}/change`).send(body);
+  const matching = async (query: string) => {
+    const response = await api.as('staff', 'get', `${LIST}?pageSize=100&page=1&${query}`);
+    return (response.body as { id: number }[]).map(({ id }) => id);
+  };
+
+  it('are moved to another category and hidden, in one change with a line each', async () => {
+    const ids = await matching('category=360-cassette&visibility=all');
+    expect(ids.length).toBeGreaterThan(1);
+    const filter = { category: '360-cassette' };
+    const done = await send({
+      filter,
+      expected: ids.length,
+      category: 'slim-duct',
+      visibility: 'hidden',
+    }).expect(200);
+    expect([...(done.body.data.changed as number[])].sort()).toEqual([...ids].sort());
+    expect(await matching('category=360-cassette&visibility=all')).toEqual([]);
+    expect(await matching('category=slim-duct&visibility=hidden')).toEqual(
+      expect.arrayContaining(ids),
+    );
+    const [line] = await lines().find({ order: { id: 'DESC' }, take: 1 });
+    expect(line!.changes.map(({ field }) => field).sort()).toEqual(['category_id', 'visibility']);
+    expect(await lines().countBy({ batch: line!.batch! })).toBe(ids.length);
+  });
+
+  it('stay as they are where it means others than the person saw', async () => {
+    const all = await matching('category=outdoor&visibility=all');
+    const published = await matching('category=outdoor&visibility=published');
+    const rejected = await send({
+      filter: { category: 'outdoor' },
+      expected: all.length + 1,
+      visibility: 'hidden',
+    }).expect(409);
+    expect(rejected.body.message).toBe(
+      `Not ${all.length + 1} but ${all.length} products match now. Nothing was changed. Please look at the list again.`,
+    );
+    expect(await matching('category=outdoor&visibility=published')).toEqual(published);
+  });
+
+  it.each([
+    ['an unknown key', { ids: [1], visibility: 'hidden', price: 1 }],
+    ['an unknown filter', { filter: { trash: 'true' }, expected: 1, visibility: 'hidden' }],
+    ['ids beside a filter', { ids: [1], filter: {}, expected: 1, visibility: 'hidden' }],
+    ['a filter without a number', { filter: {}, visibility: 'hidden' }],
+    ['nothing to change', { ids: [1] }],
+    ['too many', { ids: Array.from({ length: 1001 }, (_, id) => id + 1), visibility: 'hidden' }],
+    ['a category that is not there', { ids: [1], category: 'no-such-category' }],
+  ])('%s is rejected', (_case, body) => send(body).expect(400));
+});

@@ -10,7 +10,7 @@ import { ProductSizesService } from './list/product-sizes.service';
 import { ProductSuggestService } from './list/product-suggest.service';
 import { PriceChangeService } from './price-change.service';
 import { ProductTrashService } from './product-trash.service';
-import { ProductVisibilityService } from './product-visibility.service';
+import { ProductBulkService } from './product-bulk.service';
 import { ProductWritesService } from './product-writes.service';
 import { ProductsService } from './products.service';
 
@@ -23,7 +23,7 @@ export class ProductsController {
     private readonly suggestions: ProductSuggestService,
     private readonly writes: ProductWritesService,
     private readonly trash: ProductTrashService,
-    private readonly visibility: ProductVisibilityService,
+    private readonly bulk: ProductBulkService,
     private readonly prices: PriceChangeService,
   ) {}
 
@@ -82,7 +82,11 @@ export class ProductsController {
       },
       changeVisibility: async ({ body }) => ({
         status: 200,
-        body: { data: { changed: await this.visibility.change(body, principal) } },
+        body: { data: { changed: await this.bulk.change(body, principal) } },
+      }),
+      changeMany: async ({ body }) => ({
+        status: 200,
+        body: { data: { changed: await this.bulk.change(body, principal) } },
       }),
       changePrices: async ({ body }) => ({
         status: 200,

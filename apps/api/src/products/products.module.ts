@@ -7,7 +7,7 @@ import { ProductSizesService } from './list/product-sizes.service';
 import { ProductSuggestService } from './list/product-suggest.service';
 import { PriceChangeService } from './price-change.service';
 import { ProductTrashService } from './product-trash.service';
-import { ProductVisibilityService } from './product-visibility.service';
+import { ProductBulkService } from './product-bulk.service';
 import { ProductWritesService } from './product-writes.service';
 import { ProductsController } from './products.controller';
 import { ProductsService } from './products.service';
@@ -22,7 +22,7 @@ import { ProductsService } from './products.service';
     ProductSizesService,
     ProductSuggestService,
     ProductTrashService,
-    ProductVisibilityService,
+    ProductBulkService,
     ProductWritesService,
     ProductsService,
   ],

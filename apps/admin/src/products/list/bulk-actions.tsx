@@ -1,25 +1,32 @@
 import Button from '@mui/material/Button';
-import type { Product } from '@shishir/contract';
+import type { Category, Product } from '@shishir/contract';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { DialogFrame } from '../../ui/dialog/dialog-frame';
+import { SelectField } from '../../ui/form/select-field';
+import { sharedTexts } from '../../ui/shared.texts';
 import { productNames } from '../product-display';
-import { productsTexts, removalTexts as texts } from '../products.texts';
-import { useRemoval } from '../row-actions.queries';
+import { bulkTexts, productsTexts, removalTexts as texts } from '../products.texts';
+import { useBulkChange, useRemoval, type Which } from '../row-actions.queries';
 
 const { actions } = productsTexts;
 
 interface Props {
   /** The chosen ones. */
   products: Product[];
+  /** True where all that match are chosen, those on other pages too. */
+  whole: boolean;
   inTrash: boolean;
   busy: boolean;
   onRestore: () => void;
   onDelete: () => void;
   onShow: (visibility: 'published' | 'hidden') => void;
   onChangePrices: () => void;
+  onMove: () => void;
 }
 
 /** What can be done to all the chosen products at once; only what would change one of them is offered. */
-export function ProductBulk({ products, inTrash, busy, ...on }: Props) {
+export function ProductBulk({ products, whole, inTrash, busy, ...on }: Props) {
   if (inTrash) {
     return (
       <Button disabled={busy} onClick={on.onRestore}>
@@ -30,20 +37,27 @@ export function ProductBulk({ products, inTrash, busy, ...on }: Props) {
   const isHidden = ({ visibility }: Product) => visibility === 'hidden';
   return (
     <>
-      {products.some(isHidden) && (
+      {(whole || products.some(isHidden)) && (
         <Button disabled={busy} onClick={() => on.onShow('published')}>
           {actions.publish}
         </Button>
       )}
-      {!products.every(isHidden) && (
+      {(whole || !products.every(isHidden)) && (
         <Button disabled={busy} onClick={() => on.onShow('hidden')}>
           {actions.hide}
         </Button>
       )}
-      <Button onClick={on.onChangePrices}>{actions.changePrices}</Button>
-      <Button className="bulk-delete" onClick={on.onDelete}>
-        {actions.delete}
+      <Button disabled={busy} onClick={on.onMove}>
+        {bulkTexts.move}
       </Button>
+      {!whole && (
+        <>
+          <Button onClick={on.onChangePrices}>{actions.changePrices}</Button>
+          <Button className="bulk-delete" onClick={on.onDelete}>
+            {actions.delete}
+          </Button>
+        </>
+      )}
     </>
   );
 }
@@ -79,6 +93,75 @@ export function ProductRemoval({ products, onDone }: ProductRemovalProps) {
         {unnamed > 0 && <li>{texts.more(unnamed)}</li>}
       </ul>
       <p>{one ? texts.note : texts.noteOfSeveral}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface BulkProps {
+  which: Which;
+  count: number;
+  /** True where products were changed. */
+  onDone: (changed: boolean) => void;
+}
+
+/** Moves products to another category. */
+export function ProductMove({
+  which,
+  count,
+  categories,
+  onDone,
+}: BulkProps & { categories: Category[] }) {
+  const { change, pending } = useBulkChange();
+  const [id, setId] = useState('');
+  const move = () => {
+    const title = categories.find((category) => String(category.id) === id)?.title ?? '';
+    void change(which, { category: id }, bulkTexts.moved(title)).then(onDone);
+  };
+  return (
+    <DialogFrame title={bulkTexts.moveTitle(count)} onClose={() => !pending && onDone(false)}>
+      <SelectField
+        label={bulkTexts.category}
+        name="category"
+        value={id}
+        hint={bulkTexts.choose}
+        choices={categories.map((category) => ({
+          value: String(category.id),
+          label: category.title,
+        }))}
+        onChoose={setId}
+      />
+      <div className="dialog__buttons">
+        <Button variant="outlined" disabled={pending} onClick={() => onDone(false)}>
+          {sharedTexts.cancel}
+        </Button>
+        <Button variant="contained" disabled={pending || id === ''} onClick={move}>
+          {pending ? bulkTexts.moving : bulkTexts.moveNow}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** Asks before all that match are published or hidden. */
+export function ProductVisibility({
+  which,
+  count,
+  visibility,
+  onDone,
+}: BulkProps & { visibility: 'published' | 'hidden' }) {
+  const { change, pending } = useBulkChange();
+  return (
+    <ConfirmDialog
+      question={bulkTexts.question(count, visibility)}
+      confirm={visibility === 'hidden' ? actions.hide : actions.publish}
+      destructive={false}
+      busy={pending && bulkTexts.busy}
+      onConfirm={() =>
+        void change(which, { visibility }, bulkTexts.changed(visibility)).then(onDone)
+      }
+      onCancel={() => onDone(false)}
+    >
+      {bulkTexts.note}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Product } from '@shishir/contract';
+import { BULK_MAX, type Product } from '@shishir/contract';
 import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useCategories } from '../../categories/categories.queries';
@@ -18,9 +18,10 @@ import {
   useDuplicate,
   useRestore,
   useVisibilityChange,
+  type Which,
 } from '../row-actions.queries';
 import { ProductDialog } from '../view/product-dialog';
-import { ProductBulk, ProductRemoval } from './bulk-actions';
+import { ProductBulk, ProductMove, ProductRemoval, ProductVisibility } from './bulk-actions';
 import { ProductCard } from './product-card';
 import { type CategoryOf, productColumns, trashColumns } from './product-columns';
 import { ProductFilters, ProductListQuery } from './product-filters';
@@ -28,7 +29,7 @@ import { ProductFilters, ProductListQuery } from './product-filters';
 const VIEWS = ['trash'] as const;
 
 interface OpenDialog {
-  what: 'removal' | 'prices';
+  what: 'removal' | 'prices' | 'move' | 'published' | 'hidden';
   products: Product[];
 }
 
@@ -42,12 +43,24 @@ export function ProductListPage({ ExportMenu }: Props) {
   const list = useProductList(address.query);
   const categories = useCategories().data?.body.data ?? [];
   const viewed = useViewedProduct();
-  const selection = useRowSelection(list.rows);
+  const { category, q, visibility, service_status } = address.query;
+  const filter = { category, q, visibility, service_status };
+  const inTrash = address.query.trash === 'true';
+  const selection = useRowSelection(
+    list.rows,
+    inTrash || list.total > BULK_MAX
+      ? undefined
+      : { total: list.total, key: JSON.stringify(address.query) },
+  );
+  const count = selection.matching ?? selection.rows.length;
+  const which: Which =
+    selection.matching === null
+      ? { ids: selection.rows.map(({ id }) => id) }
+      : { filter, expected: selection.matching };
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { duplicate } = useDuplicate();
   const { restore, pending: restoring } = useRestore();
   const { change: show, pending: showing } = useVisibilityChange();
-  const inTrash = address.query.trash === 'true';
 
   const actions: ProductRowActions = {
     onView: viewed.open,
@@ -100,11 +113,15 @@ export function ProductListPage({ ExportMenu }: Props) {
           actions: (
             <ProductBulk
               products={selection.rows}
+              whole={selection.matching !== null}
               inTrash={inTrash}
               busy={restoring || showing}
               onShow={(visibility) =>
-                void show(selection.rows, visibility).then((done) => done && selection.clear())
+                selection.matching === null
+                  ? void show(selection.rows, visibility).then((done) => done && selection.clear())
+                  : setOpenDialog({ what: visibility, products: [] })
               }
+              onMove={() => setOpenDialog({ what: 'move', products: [] })}
               onRestore={() =>
                 void restore(selection.rows).then((back) => back && selection.clear())
               }
@@ -128,6 +145,17 @@ export function ProductListPage({ ExportMenu }: Props) {
       )}
       {openDialog?.what === 'prices' && (
         <PriceChangeDialog products={openDialog.products} onDone={close} />
+      )}
+      {openDialog?.what === 'move' && (
+        <ProductMove which={which} count={count} categories={categories} onDone={close} />
+      )}
+      {(openDialog?.what === 'published' || openDialog?.what === 'hidden') && (
+        <ProductVisibility
+          which={which}
+          count={count}
+          visibility={openDialog.what}
+          onDone={close}
+        />
       )}
     </>
   );

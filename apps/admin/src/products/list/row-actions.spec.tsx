@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, stubApi, type StubResponse } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
-import { product } from '../../testing/rows';
+import { category, product } from '../../testing/rows';
 import { setScreenWidth } from '../../testing/screen-width';
 
 const LIST = '/dashboard/product/product-list';
@@ -244,4 +244,45 @@ test('the server’s error is shown, and the products stay chosen', async () => 
   await press('Publish');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText('2 selected')).toBeVisible();
+});
+
+test('all that match, on other pages too, can be moved to another category', async () => {
+  const { calls } = stubApi({
+    'GET /products': { body: [shown, hidden], total: 71 },
+    'GET /categories': { body: { data: [category(), category({ id: 5, title: 'Slim Duct' })] } },
+    'POST /products/change': { body: { data: { changed: [1, 2] } } },
+  });
+  const { person } = renderDashboard(`${LIST}?category=outdoor`);
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await person.click(screen.getByRole('button', { name: 'Select all 71 that match' }));
+  expect(screen.getByText('All 71 that match are selected')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change prices' })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Move to category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 71 products' }));
+  expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
+  await person.click(dialog.getByRole('combobox'));
+  await person.click(await screen.findByRole('option', { name: 'Slim Duct' }));
+  await person.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('2 products moved to ‘Slim Duct’.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/are selected/)).not.toBeInTheDocument());
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { filter: { category: 'outdoor' }, expected: 71, category: '5' },
+  ]);
+});
+
+test('all that match are hidden after a question', async () => {
+  const { calls } = stubApi({
+    'GET /products': { body: [shown, hidden], total: 71 },
+    'POST /products/change': { body: { data: { changed: [1] } } },
+  });
+  const { person } = renderDashboard(LIST);
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await person.click(screen.getByRole('button', { name: 'Select all 71 that match' }));
+  await person.click(screen.getByRole('button', { name: 'Hide' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hide 71 products?' }));
+  await person.click(question.getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('1 product is hidden now.')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { filter: {}, expected: 71, visibility: 'hidden' },
+  ]);
 });

@@ -69,7 +69,11 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
         {props.filters}
         {wantsGrid && <ColumnChoice columns={columns} chosen={chosen} onChoose={setChosen} />}
       </div>
-      {selection && <SelectionBar selection={selection.of}>{selection.actions}</SelectionBar>}
+      {selection && (
+        <SelectionBar selection={selection.of} whole={list.total}>
+          {selection.actions}
+        </SelectionBar>
+      )}
       {list.failure !== null ? (
         <FailedList message={list.failure} onRetry={list.retry} />
       ) : list.pending || beyond ? (

@@ -13,6 +13,8 @@ export const listTexts = {
   pages: 'Pages',
   selectAll: 'Select all on this page',
   select: (name: string) => `Select ${name}`,
+  selectMatching: (count: number) => `Select all ${groupLakh(count)} that match`,
+  allSelected: (count: number) => `All ${groupLakh(count)} that match are selected`,
   selected: (count: number) => `${groupLakh(count)} selected`,
   clearSelection: 'Clear selection',
 } as const;

@@ -19,25 +19,47 @@ export interface RowSelection<Row> {
   toggle: (row: Row) => void;
   /** Chooses every row that is shown, or none where all were chosen. */
   toggleAll: () => void;
+  /** How many match in all pages, where all of them are chosen; else null. */
+  matching: number | null;
+  /** Chooses what matches on the other pages too; null where there is nothing more, or it cannot be. */
+  chooseMatching: (() => void) | null;
   clear: () => void;
 }
 
-export function useRowSelection<Row extends { id: number }>(displayed: Row[]): RowSelection<Row> {
+export function useRowSelection<Row extends { id: number }>(
+  displayed: Row[],
+  /** The list, where all that match can be chosen: how many, and what tells it from other lists. */
+  whole?: { total: number; key: string },
+): RowSelection<Row> {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [wholeKey, setWholeKey] = useState<string | null>(null);
   const has = (row: Row) => ids.has(row.id);
   const rows = displayed.filter(has);
   const all = displayed.length > 0 && rows.length === displayed.length;
+  const isWhole = all && whole !== undefined && wholeKey === whole.key;
   return {
     rows,
     all,
     has,
+    matching: isWhole ? whole.total : null,
+    chooseMatching:
+      all && !isWhole && whole && whole.total > displayed.length
+        ? () => setWholeKey(whole.key)
+        : null,
     toggle: ({ id }) => {
+      setWholeKey(null);
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
       setIds(next);
     },
-    toggleAll: () => setIds(new Set(all ? [] : displayed.map((row) => row.id))),
-    clear: () => setIds(new Set()),
+    toggleAll: () => {
+      setWholeKey(null);
+      setIds(new Set(all ? [] : displayed.map((row) => row.id)));
+    },
+    clear: () => {
+      setWholeKey(null);
+      setIds(new Set());
+    },
   };
 }
 
@@ -92,21 +114,31 @@ export function SelectionBox({ name, checked, onToggle }: Props) {
 
 interface SelectionBarProps<Row> {
   selection: RowSelection<Row>;
+  /** How many match in all pages. */
+  whole?: number;
 }
 
 /** What can be done to the chosen rows; there only while some are chosen. */
 export function SelectionBar<Row>({
   selection,
+  whole,
   children,
 }: PropsWithChildren<SelectionBarProps<Row>>) {
-  const { rows, all, toggleAll, clear } = selection;
+  const { rows, all, matching, toggleAll, chooseMatching, clear } = selection;
   if (rows.length === 0) return null;
   return (
     <div className="selection-bar num">
-      <b role="status">{listTexts.selected(rows.length)}</b>
+      <b role="status">
+        {matching === null ? listTexts.selected(rows.length) : listTexts.allSelected(matching)}
+      </b>
       {!all && (
         <Button className="selection-bar__all" onClick={toggleAll}>
           {listTexts.selectAll}
+        </Button>
+      )}
+      {chooseMatching && whole !== undefined && (
+        <Button className="selection-bar__matching" onClick={chooseMatching}>
+          {listTexts.selectMatching(whole)}
         </Button>
       )}
       {children}
