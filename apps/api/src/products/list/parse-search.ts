@@ -7,8 +7,13 @@ export interface Search {
   text: string;
   /** Each word with the other words that mean the same. */
   words: string[][];
-  /** In TR; `figure` is the number as entered where it has no unit and may be part of a model instead. */
-  capacities: { tr: number; figure?: string }[];
+  /**
+   * In TR; `figure` is the number as entered where it has no unit and may be a price or part of a model instead,
+   * `printed` one as a page shows it, such as 1.59, which may be kW as well.
+   */
+  capacities: { tr: number; figure?: string; printed?: number }[];
+  /** Taka, both ends included. */
+  prices: { min?: number; max?: number }[];
   wind_free: boolean | null;
   inverter_type: CatalogueProduct['inverter_type'];
   refrigerant: CatalogueProduct['refrigerant'];
@@ -26,6 +31,24 @@ const UNIT = 'tons?|tonnes?|tr|rt|btus?(?:\\s*/?\\s*h)?|kws?|kilowatts?|hp|horse
 const CAPACITY = new RegExp(`(?<![\\w.])(\\d+(?:\\.\\d+)?)[\\s-]*(${UNIT})(?![\\w/])`, 'g');
 /** Incomplete units: '1.5 t', '18000 b'. */
 const BEGUN = /(?<![\w.])(\d+(?:\.\d+)?)[\s-]*(t|to|b|bt|k|h)$/;
+/** A number without a unit, as capacities are printed: '1.59'. */
+const BARE_CAPACITY = /(?<![\w.-])(\d{1,3}\.\d{1,2})(?![\w.-])/g;
+
+const MONEY =
+  '(৳|tk\\.?|bdt|taka)?\\s*(\\d+(?:\\.\\d+)?)\\s*(k|thousand|lakhs?|lacs?|crores?)?\\s*(৳|tk\\b\\.?|bdt|taka)?';
+const BOUND =
+  '(under|below|up ?to|less than|at most|within|max(?:imum)?|<|over|above|from|more than|at least|min(?:imum)?|>)';
+const TIMES: Record<string, number> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 };
+/** 'under 50,000', '৳61,500', '50000 to 80000 taka'; not 'under 2 ton'. */
+const PRICE_RANGE = new RegExp(
+  `(?:between\\s+)?${MONEY}\\s*(?:-|–|to|and)\\s*${MONEY}(?![\\w.])(?!\\s*(?:${UNIT})(?!\\w))`,
+  'g',
+);
+const PRICE_BOUND = new RegExp(`${BOUND}\\s*${MONEY}(?![\\w.])(?!\\s*(?:${UNIT})(?!\\w))`, 'g');
+const PRICE = new RegExp(`(?<![\\w.-])${MONEY}(?![\\w.])(?!\\s*(?:${UNIT})(?!\\w))`, 'g');
+/** So small an amount without a currency is no price of a unit. */
+const LEAST_PRICE = 1000;
+
 /** So large a number without a unit is one of BTU/h. */
 const BARE_BTU = /(?<![\w.-])(\d{4,7})(?![\w.-])/g;
 
@@ -83,11 +106,12 @@ export function parseSearch(input: string, typing = false): Search {
     text,
     words: [],
     capacities: [],
+    prices: [],
     wind_free: null,
     inverter_type: null,
     refrigerant: null,
   };
-  let left = text;
+  let left = takePrices(text, search.prices);
   const take = (pattern: RegExp) => {
     left = left.replace(pattern, (_, figure: string, unit: string) => {
       const [initial = ''] = unit;
@@ -101,6 +125,10 @@ export function parseSearch(input: string, typing = false): Search {
     search.capacities.push({ tr: Number(figure) / BTU_PER_TR, figure });
     return ' ';
   });
+  left = left.replace(BARE_CAPACITY, (_, figure: string) => {
+    search.capacities.push({ tr: Number(figure), printed: Number(figure) });
+    return ' ';
+  });
   for (const [pattern, trait] of TRAITS) {
     const without = left.replace(pattern, ' ');
     if (without !== left) Object.assign(search, trait);
@@ -109,6 +137,37 @@ export function parseSearch(input: string, typing = false): Search {
   const words = left.split(/\s+/).filter((word) => word !== '' && !NOISE.has(word));
   search.words = words.slice(0, 8).map(spellings);
   return search;
+}
+
+type Money = [before?: string, amount?: string, times?: string, after?: string];
+
+/** Takes the prices out of a search; returns what is left of it. */
+function takePrices(text: string, prices: Search['prices']): string {
+  const taka = ([, amount, times]: Money) => Number(amount) * (TIMES[times?.[0] ?? ''] ?? 1);
+  const isPrice = (...sums: Money[]) =>
+    sums.some(([before, , times, after]) => before ?? times ?? after) ||
+    sums.every((sum) => taka(sum) >= LEAST_PRICE);
+  return text
+    .replace(PRICE_RANGE, (whole: string, ...found: string[]) => {
+      const [one, other] = [found.slice(0, 4) as Money, found.slice(4, 8) as Money];
+      if (!isPrice(one, other)) return whole;
+      const [low, high] = [taka(one), taka(other)].sort((a, b) => a - b);
+      prices.push({ min: low, max: high });
+      return ' ';
+    })
+    .replace(PRICE_BOUND, (whole: string, bound: string, ...sum: string[]) => {
+      if (!isPrice(sum as Money)) return whole;
+      const isLeast = /^(over|above|from|more|at least|min|>)/.test(bound);
+      prices.push({ [isLeast ? 'min' : 'max']: taka(sum as Money) });
+      return ' ';
+    })
+    .replace(PRICE, (whole: string, ...found: string[]) => {
+      const [before, , times, after] = found as Money;
+      if (!(before ?? after ?? (times && times !== 'k'))) return whole;
+      const exact = taka(found as Money);
+      prices.push({ min: exact, max: exact });
+      return ' ';
+    });
 }
 
 function plain(input: string): string {

@@ -72,22 +72,35 @@ export function searched(
 ): Conditions {
   let found = before;
   for (const spellings of search.words) found = word(found, spellings, categories);
-  for (const { tr, figure } of search.capacities) {
+  for (const { tr, figure, printed } of search.capacities) {
     const ends = [tr * (1 - CAPACITY_TOLERANCE), tr * (1 + CAPACITY_TOLERANCE)];
-    found = figure
-      ? found.and(
-          `(product.cooling_tr BETWEEN ? AND ? OR ${like('product.model')})`,
-          ...ends,
-          containing(figure),
-        )
-      : found.and('product.cooling_tr BETWEEN ? AND ?', ...ends);
+    if (figure) {
+      found = found.and(
+        `(product.cooling_tr BETWEEN ? AND ? OR product.price = ? OR ${like('product.model')})`,
+        ...ends,
+        Number(figure),
+        containing(figure),
+      );
+    } else if (printed) {
+      found = found.and(
+        '(product.cooling_tr BETWEEN ? AND ? OR product.cooling_kw BETWEEN ? AND ?)',
+        ...ends,
+        ...asPrinted(printed),
+      );
+    } else {
+      found = found.and('product.cooling_tr BETWEEN ? AND ?', ...ends);
+    }
   }
+  for (const { min, max } of search.prices) found = between(found, 'price', min, max);
   if (search.wind_free !== null) found = windFree(found, search.wind_free);
   for (const field of ['inverter_type', 'refrigerant'] as const) {
     if (search[field]) found = found.and(`product.${field} = ?`, search[field]);
   }
   return found;
 }
+
+/** The values that are written with two decimals as this one is. */
+export const asPrinted = (figure: number) => [figure - 0.005, figure + 0.005] as const;
 
 /** One word in title, model or brand, or in a name of the category; one spelling of it is enough. */
 function word(found: Conditions, spellings: string[], categories: CategoryIndex): Conditions {

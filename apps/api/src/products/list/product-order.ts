@@ -1,6 +1,7 @@
 import type { ProductQuery } from '@shishir/contract';
 import { beginningWith, containing, equalTo, like } from '../../database/queries';
 import type { Search } from './parse-search';
+import { asPrinted } from './product-filters';
 
 export interface OrderTerm {
   sql: string;
@@ -57,7 +58,7 @@ export function segmentsOf(
   ];
 }
 
-/** What was found, the model that was meant first, then models and titles that begin so, then the nearest capacity. */
+/** What was found, the model that was meant first, then models and titles that begin so, then the capacity as printed and the nearest. */
 export function byRelevance(search: Search): Segment[] {
   const { text } = search;
   const model = like('product.model');
@@ -66,13 +67,22 @@ export function byRelevance(search: Search): Segment[] {
     params: [equalTo(text), beginningWith(text), containing(text)],
     descending: false,
   };
+  const printed = search.capacities.flatMap(({ printed }) =>
+    printed === undefined
+      ? []
+      : {
+          sql: 'CASE WHEN product.cooling_tr BETWEEN ? AND ? OR product.cooling_kw BETWEEN ? AND ? THEN 0 ELSE 1 END',
+          params: [...asPrinted(printed), ...asPrinted(printed)],
+          descending: false,
+        },
+  );
   const near = search.capacities.map(({ tr }) => ({
     sql: 'ABS(COALESCE(product.cooling_tr, 0) - ?)',
     params: [tr],
     descending: false,
   }));
   const rest = ['product.position', 'product.id'].map((sql) => ({ sql, descending: false }));
-  return [{ where: null, order: [rank, ...near, ...rest] }];
+  return [{ where: null, order: [rank, ...printed, ...near, ...rest] }];
 }
 
 /** True where only rows with a value of the field are asked for. */

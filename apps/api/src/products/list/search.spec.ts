@@ -14,6 +14,8 @@ interface Row {
   category_slug: string;
   cooling_tr: number | null;
   cooling_kw: number | null;
+  offer_price: number | null;
+  regular_price: number | null;
   inverter_type: string;
   wind_free: string;
 }
@@ -63,10 +65,60 @@ describe('search for a capacity', () => {
     expect(away).toEqual([...away].sort((a, b) => a - b));
   });
 
+  it.each([
+    ['1.59', 'cooling_tr', 1.59],
+    ['6.37', 'cooling_tr', 6.37],
+    ['5.6', 'cooling_kw', 5.6],
+    ['22.4', 'cooling_kw', 22.4],
+  ] as const)('finds %s as it is printed, first', async (q, column, value) => {
+    const units = await found(q);
+    const first = units.filter((unit) => unit[column] === value);
+    expect(first.length).toBeGreaterThan(0);
+    expect(units.slice(0, first.length)).toEqual(first);
+  });
+
   it('takes words beside it', async () => {
     const units = await found('1.5 ton cassette inverter');
     expect(units.length).toBeGreaterThan(0);
     for (const { category_slug } of units) expect(category_slug).toContain('cassette');
+  });
+});
+
+describe('search for a price', () => {
+  const priced = async (q: string) => {
+    const units = await found(q);
+    expect(units.length).toBeGreaterThan(0);
+    return units.map(({ offer_price, regular_price }) => Number(offer_price ?? regular_price));
+  };
+
+  it.each([
+    'under 50,000',
+    'below 50000',
+    'Up to ৳50,000',
+    'less than 50k',
+    'under 0.5 lakh',
+    'max 50,000 taka',
+    'under ৫০,০০০',
+  ])('%s finds what costs at most that', async (q) => {
+    expect(Math.max(...(await priced(q)))).toBeLessThanOrEqual(50_000);
+  });
+
+  it('takes both ends, the least, and the price itself as it is printed', async () => {
+    for (const q of ['50,000 to 80,000', 'between 50000 and 80000 taka', '৳50,000 - ৳80,000']) {
+      const prices = await priced(q);
+      expect(Math.min(...prices)).toBeGreaterThanOrEqual(50_000);
+      expect(Math.max(...prices)).toBeLessThanOrEqual(80_000);
+    }
+    expect(Math.min(...(await priced('above 10 lakh')))).toBeGreaterThanOrEqual(1_000_000);
+    for (const q of ['৳3,29,000', '3,29,000 tk', '329000'])
+      expect(await priced(q)).toContain(329_000);
+  });
+
+  it('goes with words and capacities, which it does not mistake for one', async () => {
+    expect(await categories('wall mounted under 40,000')).toEqual(['wall-mounted']);
+    expect((await found('1.5 ton under 50000')).length).toBeGreaterThan(0);
+    expect((await found('5 kw')).length).toBeGreaterThan(0);
+    expect((await found('18000 btu')).length).toBeGreaterThan(0);
   });
 });
 
@@ -81,6 +133,7 @@ describe('search for words', () => {
     ['vrv outdoor', ['outdoor']],
     ['erv', ['ventilation']],
     ['4-way', ['4-way-cassette']],
+    ['samsung chiller', ['chiller']],
   ])('%s finds %j', async (q, slugs) => {
     expect(await categories(q)).toEqual(slugs);
   });
@@ -135,6 +188,12 @@ describe('suggestions', () => {
       title: '4 Way Cassette',
       count: 11,
     });
+  });
+
+  it('name a category that has no products', async () => {
+    expect((await suggested('cold room')).categories).toEqual([
+      { slug: 'cold-room', title: 'Cold Room', count: 0 },
+    ]);
   });
 
   it('understand an incomplete unit', async () => {
