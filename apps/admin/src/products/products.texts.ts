@@ -42,6 +42,7 @@ export const productsTexts = {
   },
   views: { label: 'Views', catalogue: 'Products', trash: 'Trash' },
   trashNote: 'Deleted products stay here for 30 days with their pictures.',
+  unknownCategory: (name: string) => `There is no category ‘${name}’.`,
   add: 'Add product',
   view: (model: string) => `View ${model}`,
   edit: (model: string) => `Edit ${model}`,

@@ -11,5 +11,6 @@ Error.stackTraceLimit = 10;
 beforeEach(() => {
   setScreenWidth(1440);
   localStorage.clear();
+  sessionStorage.clear();
   window.scrollTo = () => {};
 });

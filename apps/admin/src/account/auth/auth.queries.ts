@@ -10,6 +10,8 @@ import { authTexts } from './auth.texts';
 type Admission =
   | { state: 'checking' }
   | { state: 'anonymous' }
+  /** The server did not say who is signed in. */
+  | { state: 'unavailable'; retry: () => void }
   | { state: 'not-staff'; user: User }
   /** `secondFactorMissing`: may do nothing before setting one up. */
   | { state: 'admitted'; user: User; secondFactorMissing: boolean };
@@ -29,12 +31,22 @@ export function useAdmission(): Admission {
     queryFn: () => lightCall('GET /api/v1/user/:id', { params: { id: user!.id } }),
     enabled: Boolean(user),
   });
+  const silent = [account, confirmation].filter(isSilent);
+  if (silent.length > 0) {
+    return { state: 'unavailable', retry: () => silent.forEach(({ refetch }) => void refetch()) };
+  }
   if (user === null || isLost(account) || isLost(confirmation)) return { state: 'anonymous' };
   if (!user || !confirmation.data) return { state: 'checking' };
   if (!confirmation.data.success) return { state: 'anonymous' };
   if (user.role === 'user') return { state: 'not-staff', user };
   const secondFactorMissing = account.data?.second_factor_missing === true;
   return { state: 'admitted', user, secondFactorMissing };
+}
+
+/** No response, or a server error: whether somebody is signed in is not known. */
+function isSilent(query: { isError: boolean; data?: unknown; error: unknown }): boolean {
+  const status = statusOf(query.error);
+  return query.isError && query.data === undefined && (status === null || status >= 500);
 }
 
 /** A server error while somebody works does not sign them out; a rejected request does. */

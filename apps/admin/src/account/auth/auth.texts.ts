@@ -20,6 +20,8 @@ export const authTexts = {
     title: 'You are still signed in',
     description: 'Logging out did not work. Your session stays open in this browser until it does.',
   },
+  unavailableTitle: 'Dashboard not available',
+  unavailable: 'The service is not available at the moment. Nothing is wrong with your account.',
   tryAgain: 'Try again',
   sessionOver: {
     title: 'Sign in again',

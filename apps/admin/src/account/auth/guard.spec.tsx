@@ -31,10 +31,25 @@ test.each([
   await signInPage();
 });
 
-test('admits nobody while the server does not respond', async () => {
-  stubApi({ 'GET /auth/session': noResponse });
-  renderDashboard('/dashboard');
-  await signInPage();
+test.each([
+  ['does not respond', noResponse],
+  ['is not available', errorResponse(503, 'The database does not answer.')],
+])('while the server %s it says so, and goes on once it is back', async (_case, response) => {
+  let down = true;
+  const back = { body: { user: staff(), second_factor_missing: false } };
+  stubApi({
+    'GET /auth/session': () => {
+      if (!down) return back;
+      return typeof response === 'function' ? response() : response;
+    },
+  });
+  const { person, address } = renderDashboard(LIST);
+  expect(await screen.findByText(/The service is not available/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Sign in' })).not.toBeInTheDocument();
+  expect(address()).toBe(LIST);
+  down = false;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Products List' })).toBeVisible();
 });
 
 test('shows a visitor that the page is for staff, with a link to the public site', async () => {

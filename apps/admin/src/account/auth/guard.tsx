@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import type { User } from '@shishir/contract';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAdmission, useClearStaffData } from './auth.queries';
-import { Checking } from '../../ui/page/page-state';
+import { Checking, PageState } from '../../ui/page/page-state';
+import { authTexts } from './auth.texts';
 import { signInAddress, START } from './return-path';
 import { NotStaff } from './not-staff';
 import { SecondFactorGate } from '../second-factor/second-factor-gate';
@@ -32,7 +34,22 @@ export function Guard() {
       </StaffContext>
     );
   }
+  if (admission.state === 'unavailable') return <Unavailable onRetry={admission.retry} />;
   return sessionOver ? <Navigate to={signInAddress(location)} replace /> : <Checking />;
+}
+
+/** The server does not respond: signing in would not help. */
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main>
+      <h1 className="vh">{authTexts.unavailableTitle}</h1>
+      <PageState shows="cross" text={authTexts.unavailable} alert>
+        <Button variant="contained" onClick={onRetry}>
+          {authTexts.tryAgain}
+        </Button>
+      </PageState>
+    </main>
+  );
 }
 
 /** Another member of staff in the same window starts at the start, with nothing of the one before. */

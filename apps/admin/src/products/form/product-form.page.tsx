@@ -8,7 +8,7 @@ import { CopyIcon, EyeIcon } from '../../theme/icons';
 import { FailedList } from '../../ui/list/list-states';
 import { PageState } from '../../ui/page/page-state';
 import { PageTitle } from '../../ui/page/page-title';
-import { paths } from '../../ui/page/paths';
+import { lastProductList, paths } from '../../ui/page/paths';
 import { publicAddress } from '../../ui/page/public-address';
 import { sharedTexts } from '../../ui/shared.texts';
 import { useSavedProduct } from '../products.queries';
@@ -30,7 +30,7 @@ function AddProduct() {
       <div className="page-header">
         <div>
           <p className="crumbs">
-            <Link to={paths.products.list}>{productsTexts.listTitle}</Link>
+            <Link to={lastProductList()}>{productsTexts.listTitle}</Link>
           </p>
           <h1>{texts.addTitle}</h1>
         </div>
@@ -72,7 +72,7 @@ function LoadedProduct({ product }: { product: Product }) {
       <div className="page-header">
         <div>
           <p className="crumbs">
-            <Link to={paths.products.list}>{productsTexts.listTitle}</Link> / {product.model}
+            <Link to={lastProductList()}>{productsTexts.listTitle}</Link> / {product.model}
           </p>
           <h1>{product.title}</h1>
         </div>

@@ -25,11 +25,7 @@ interface Props {
 }
 
 export function ProductFilters({ address, categories, inTrash }: Props) {
-  const wanted = address.query.category?.toLowerCase();
-  const current = categories.find(
-    ({ slug, title, id }) =>
-      wanted === slug || wanted === title.toLowerCase() || wanted === `${id}`,
-  );
+  const current = namedCategory(categories, address.query.category);
   return (
     <>
       <ChoiceField
@@ -60,6 +56,14 @@ export function ProductFilters({ address, categories, inTrash }: Props) {
         </>
       )}
     </>
+  );
+}
+
+/** The category that the address names: by slug, alias, title or id, as the API takes it. */
+export function namedCategory(categories: Category[], name = ''): Category | undefined {
+  const wanted = name.toLowerCase();
+  return categories.find(({ slug, title, id, aliases = [] }) =>
+    [slug, title.toLowerCase(), `${id}`, ...aliases].includes(wanted),
   );
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { BULK_MAX, type Product } from '@shishir/contract';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useCategories } from '../../categories/categories.queries';
 import { PlusIcon } from '../../theme/icons';
@@ -9,7 +9,7 @@ import { ListFrame } from '../../ui/list/list-frame';
 import { useRowSelection } from '../../ui/list/row-selection';
 import { useOpenedRow } from '../../ui/list/use-opened-row';
 import { PageTitle } from '../../ui/page/page-title';
-import { paths, VIEWED_PRODUCT } from '../../ui/page/paths';
+import { paths, rememberProductList, VIEWED_PRODUCT } from '../../ui/page/paths';
 import { PriceChangeDialog } from '../prices/price-change-dialog';
 import { useProductList } from '../products.queries';
 import { productsTexts as texts, productsTexts } from '../products.texts';
@@ -24,7 +24,7 @@ import { ProductDialog } from '../view/product-dialog';
 import { ProductBulk, ProductMove, ProductRemoval, ProductVisibility } from './bulk-actions';
 import { ProductCard } from './product-card';
 import { type CategoryOf, productColumns, trashColumns } from './product-columns';
-import { ProductFilters, ProductListQuery } from './product-filters';
+import { namedCategory, ProductFilters, ProductListQuery } from './product-filters';
 
 const VIEWS = ['trash'] as const;
 
@@ -52,6 +52,12 @@ export function ProductListPage({ ExportMenu }: Props) {
       ? undefined
       : { total: list.total, key: JSON.stringify(address.query) },
   );
+  useEffect(() => rememberProductList(address.search), [address.search]);
+  const unknown =
+    category &&
+    categories.length > 0 &&
+    !category.includes(',') &&
+    !namedCategory(categories, category);
   const count = selection.matching ?? selection.rows.length;
   const which: Which =
     selection.matching === null
@@ -97,6 +103,11 @@ export function ProductListPage({ ExportMenu }: Props) {
         </div>
       </div>
       <ProductViews inTrash={inTrash} />
+      {unknown && (
+        <p role="status" className="list-note">
+          {texts.unknownCategory(category)}
+        </p>
+      )}
       <ListFrame
         key={inTrash ? 'trash' : 'catalogue'}
         name={inTrash ? 'products-trash' : 'products'}

@@ -130,3 +130,25 @@ test('a product in a category that is not active says that visitors do not see i
   const other = within(screen.getByRole('row', { name: /AM224DXVGGH/ }));
   expect(other.queryByText('Category off the site')).not.toBeInTheDocument();
 });
+
+test('an unknown category in the address is said', async () => {
+  stubApi({ 'GET /categories': { body: { data: [category({ aliases: ['vrf'] })] } } });
+  const { go } = renderDashboard(`${LIST}?category=no-such`);
+  expect(await screen.findByText('There is no category ‘no-such’.')).toBeVisible();
+  await go(`${LIST}?category=vrf`);
+  await waitFor(() => expect(screen.queryByText(/There is no category/)).not.toBeInTheDocument());
+});
+
+test('the way back from the form keeps page and filter of the list', async () => {
+  stubApi({
+    'GET /products': { body: [product()], total: 21 },
+    'GET /products/:id': { body: product() },
+    'GET /categories': { body: { data: [category()] } },
+  });
+  const { person } = renderDashboard(`${LIST}?category=outdoor&page=2`);
+  await person.click(await screen.findByRole('link', { name: 'Edit AM224DXVGGH' }));
+  expect(await screen.findByRole('link', { name: 'Products List' })).toHaveAttribute(
+    'href',
+    `${LIST}?category=outdoor&page=2`,
+  );
+});

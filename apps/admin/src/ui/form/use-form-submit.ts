@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../api/failure';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
+import { useSessionOver } from '../staff/staff-context';
 import { formTexts } from './form.texts';
 import type { SchemaForm } from './schema-form';
 
@@ -37,6 +38,9 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
   const { send, onSent, confirm, texts, apiFields = {}, onError } = options;
   const [busy, setBusy] = useState(false);
   const outcome = useOutcomeToasts();
+  const sessionOver = useSessionOver();
+  /** The session ended while it was sent: it is sent again after signing in. */
+  const resume = useRef(false);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -46,7 +50,10 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
 
   const showError = (error: unknown) => {
     // The sign-in dialog is open over the form, whose values stay.
-    if (statusOf(error) === 401) return;
+    if (statusOf(error) === 401) {
+      resume.current = true;
+      return;
+    }
     if (texts.failedToast) outcome.failed(error, { text: texts.failedToast });
     const fields = errorBodyOf(error)?.fields ?? {};
     const message = messageOf(error, texts);
@@ -81,7 +88,16 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
     const message = typeof invalid === 'function' ? invalid(errors) : invalid;
     if (message) form.setError('root', { message });
   };
-  return { submit: () => form.handleSubmit(sendBody, showInvalid)(), busy };
+  const submit = () => form.handleSubmit(sendBody, showInvalid)();
+  const goOn = useEffectEvent(() => {
+    if (!resume.current) return;
+    resume.current = false;
+    void submit();
+  });
+  useEffect(() => {
+    if (!sessionOver) goOn();
+  }, [sessionOver]);
+  return { submit, busy };
 }
 
 /** The message of an error response above the form; undefined where none is shown there. */

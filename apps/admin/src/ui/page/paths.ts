@@ -47,3 +47,18 @@ export const paths = {
   auditLog: '/dashboard/setting/audit-log',
   mailLog: '/dashboard/setting/mail-log',
 } as const;
+
+const LAST_LIST = 'products-list';
+
+/** Keeps page and filters of the products list for the way back to it, in this tab. */
+export function rememberProductList(search: string): void {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(VIEWED_PRODUCT);
+  sessionStorage.setItem(LAST_LIST, String(parameters));
+}
+
+/** The products list as it was left. */
+export function lastProductList(): string {
+  const search = sessionStorage.getItem(LAST_LIST);
+  return search ? `${productList}?${search}` : productList;
+}
