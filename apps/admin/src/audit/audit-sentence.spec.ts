@@ -27,8 +27,8 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ action: 'signed_in', ...own }, 'signed in'],
   [{ action: 'updated', ...own }, 'changed their own profile'],
   [{ action: 'sessions_ended', ...own }, 'signed out everywhere'],
-  [{ action: 'second_factor_on', ...own }, 'turned on their second step'],
-  [{ action: 'second_factor_off' }, 'turned off the second step of tanvir@example.com'],
+  [{ action: 'second_factor_on', ...own }, 'turned on their two-step verification'],
+  [{ action: 'second_factor_off' }, 'turned off two-step verification of tanvir@example.com'],
   [
     {
       action: 'updated',

@@ -56,12 +56,12 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
       return about('confirmed the mailbox ');
     case 'second_factor_on':
       return own
-        ? { before: 'turned on their second step' }
-        : about('turned on the second step of ');
+        ? { before: 'turned on their two-step verification' }
+        : about('turned on two-step verification of ');
     case 'second_factor_off':
       return own
-        ? { before: 'turned off their second step' }
-        : about('turned off the second step of ');
+        ? { before: 'turned off their two-step verification' }
+        : about('turned off two-step verification of ');
     case 'recovery_codes_made':
       return own ? { before: 'made new recovery codes' } : about('made new recovery codes for ');
     case 'google_linked':

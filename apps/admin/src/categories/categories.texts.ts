@@ -85,9 +85,9 @@ export const categoryFormTexts = {
   groupHint: 'No group',
   groupNote: (group: string) => `Also listed at /products/${group}, with the others of the group.`,
   positionHint: 'Small numbers come first.',
-  positionAtEnd: 'Empty: at the end.',
+  positionAtEnd: 'Leave empty to put it last.',
   oldPathNote: (slug: string) => `Visitors who come by /products/${slug} are still led here.`,
-  aliasesHint: 'Of the path; they lead here, too. Parted by commas.',
+  aliasesHint: 'Other addresses that lead here, separated by commas.',
   panelHint: 'Products of this category ask for panel model, type and colour.',
   menuHint: 'No menu',
   menus: {

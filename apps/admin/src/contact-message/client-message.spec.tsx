@@ -95,7 +95,7 @@ test('on a phone list and message are two pages with a way back', async () => {
 
 test('what is held back has a place of its own', async () => {
   const { person, address, asked } = openInbox();
-  await person.click(await screen.findByRole('link', { name: 'Quarantine' }));
+  await person.click(await screen.findByRole('link', { name: 'Spam' }));
   expect(address()).toBe(`${INBOX}?quarantined=true`);
   await waitFor(() => expect(asked()?.searchParams.get('quarantined')).toBe('true'));
 });
@@ -103,7 +103,7 @@ test('what is held back has a place of its own', async () => {
 test('a message in quarantine shows the reason', async () => {
   openInbox(`${INBOX}/12`, { body: { data: message({ quarantined: true }) } });
   const reader = within(await screen.findByRole('article', { name: 'Message' }));
-  expect(await reader.findByText('Quarantine')).toBeVisible();
+  expect(await reader.findByText('Spam')).toBeVisible();
   expect(reader.getByText(/looks like spam/)).toBeVisible();
 });
 

@@ -81,9 +81,7 @@ test('a mail with a secret shows why its text is hidden', async () => {
 
 test('without a mail server a notice says that mails are only stored', async () => {
   openLog(LOG, { 'GET /mail': { body: { data: [waiting], sending: false }, total: 1 } });
-  expect(
-    await screen.findByText(/No mail server takes these mails: they are kept here/),
-  ).toBeVisible();
+  expect(await screen.findByText(/No mail server is set up. Mails wait here/)).toBeVisible();
 });
 
 test('where a mail server takes them a waiting mail is no reason to say so', async () => {

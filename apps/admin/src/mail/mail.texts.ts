@@ -14,12 +14,11 @@ export const mailTexts = {
   status: 'Status',
   allStatuses: 'All',
   empty: {
-    all: 'No mail was written yet. Confirmations, links to new passwords and notices of enquiries arrive here.',
+    all: 'No mails yet. Confirmations, password links and enquiry notices appear here.',
     narrowed: 'No mail fits this search.',
     clear: 'All mails',
   },
-  notSending:
-    'No mail server takes these mails: they are kept here, where you can read them, and are sent once a mail server is set up.',
+  notSending: 'No mail server is set up. Mails wait here and are sent once one is.',
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   tryAgain: (count: number) => `${mailTexts.attempts(count)}, tries again`,
   openShort: 'Open',

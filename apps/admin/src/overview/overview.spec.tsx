@@ -49,7 +49,7 @@ test('the chart has the same figures as its table: parts by day, a title for eac
   const row = await panel.findByRole('row', { name: '20 Nov 3 1 2' });
   expect(row).toBeInTheDocument();
   expect(panel.getByText('20 Nov: 3 contact, 1 quotation, 2 other')).toBeInTheDocument();
-  expect(panel.getByText('in all, 2 more than in the 30 days before')).toBeVisible();
+  expect(panel.getByText('6 enquiries, 2 more than the month before')).toBeVisible();
 });
 
 test('a panel that fails leaves the others standing', async () => {

@@ -28,7 +28,7 @@ export const overviewTexts = {
   checked: (count: number) => `First ${groupLakh(count)} products`,
   nothingToCheck: 'Nothing to check: prices and air flow are complete.',
   checks: {
-    offer: { title: 'Offer above regular price', note: 'Most likely a slip' },
+    offer: { title: 'Offer above regular price', note: 'Probably a typing error' },
     price: { title: 'No price', note: 'Shown as ‘Price on request’' },
     airFlow: { title: 'No air flow', note: 'High, medium and low are empty' },
   },
@@ -37,8 +37,9 @@ export const overviewTexts = {
 
 /** How this month compares with the one before, in words. */
 export function comparison(total: number, before: number): string {
+  const enquiries = total === 1 ? '1 enquiry' : `${groupLakh(total)} enquiries`;
   const difference = total - before;
-  if (difference === 0) return `${overviewTexts.inAll}, as many as in the 30 days before`;
+  if (difference === 0) return `${enquiries}, as many as the month before`;
   const label = difference > 0 ? 'more' : 'fewer';
-  return `${overviewTexts.inAll}, ${groupLakh(Math.abs(difference))} ${label} than in the 30 days before`;
+  return `${enquiries}, ${groupLakh(Math.abs(difference))} ${label} than the month before`;
 }

@@ -258,9 +258,9 @@ describe('afterwards', () => {
         'DELETE /product-imports/:id': { body: { success: true } },
       },
     );
-    await person.click(screen.getByRole('button', { name: 'Forget this preview' }));
+    await person.click(screen.getByRole('button', { name: 'Discard preview' }));
     await person.click(await screen.findByRole('button', { name: 'Forget' }));
-    expect(await screen.findByText('No file was brought yet.')).toBeVisible();
+    expect(await screen.findByText('No imports yet.')).toBeVisible();
     expect(address()).toBe('/dashboard/product/import');
   });
 });

@@ -194,7 +194,7 @@ describe('earlier imports', () => {
       'DELETE /product-imports/:id': { body: { success: true } },
     });
     await person.click(await screen.findByRole('button', { name: 'Forget prices.csv' }));
-    await screen.findByRole('alertdialog', { name: 'Forget this preview?' });
+    await screen.findByRole('alertdialog', { name: 'Discard preview?' });
     await person.click(screen.getByRole('button', { name: 'Forget' }));
     expect(await screen.findByText('prices.csv is forgotten.')).toBeVisible();
     expect(sent()).toEqual([['DELETE /api/v1/product-imports/4', {}]]);
@@ -211,5 +211,5 @@ describe('earlier imports', () => {
 test('the empty list shows a text', async () => {
   stubApi({ 'GET /product-imports': { body: { data: [] }, total: 0 } });
   renderDashboard(PAGE);
-  expect(await screen.findByText('No file was brought yet.')).toBeVisible();
+  expect(await screen.findByText('No imports yet.')).toBeVisible();
 });

@@ -6,7 +6,7 @@ const products = (count: number) => (count === 1 ? '1 product' : `${groupLakh(co
 
 export const importTexts = {
   title: 'Import products',
-  note: 'Bring a file, look at what it would do, then apply it. Nothing is written before that.',
+  note: 'Upload a file, check the preview, then apply. Nothing changes before that.',
   toList: 'Product List',
   state: 'State of the import',
   rows,
@@ -46,7 +46,7 @@ export const guideTexts = {
     'One row is one product. Needed are type, model, title and category.',
     'A row with the id of a product changes it. A row without an id is a new product.',
     'A column that is left out stays as it is. An empty cell takes the value away.',
-    'An export brought again changes nothing, so it is the best file to begin with.',
+    'Start from an export: uploaded unchanged, it changes nothing.',
   ],
   template: 'Download a template',
   columns: 'All columns',
@@ -63,13 +63,13 @@ export const earlierTexts = {
     new: 'New',
     changed: 'Changed',
     wrong: 'Wrong',
-    by: 'Brought by',
+    by: 'Imported by',
     when: 'When',
     action: 'Action',
   },
   search: { label: 'Search imports', hint: 'File name' },
   empty: {
-    all: 'No file was brought yet.',
+    all: 'No imports yet.',
     narrowed: 'No import fits this search.',
   },
   open: 'Open',
@@ -103,12 +103,12 @@ export const previewTexts = {
 
 export const applyTexts = {
   nothing: 'The catalogue holds all of this already: 0 changes.',
-  nothingValid: 'No row can be applied. Mend the file and bring it again.',
+  nothingValid: 'No row can be applied. Correct the file and upload it again.',
   ready: (counts: ProductImport['counts']) => `Nothing is written yet. ${effectSentence(counts)}`,
   fix: (count: number) =>
     count === 1
-      ? '1 row is wrong. Mend the file and bring it again, or apply only the valid rows.'
-      : `${groupLakh(count)} rows are wrong. Mend the file and bring it again, or apply only the valid rows.`,
+      ? '1 row is wrong. Correct the file and upload it again, or apply only the valid rows.'
+      : `${groupLakh(count)} rows are wrong. Correct the file and upload it again, or apply only the valid rows.`,
   all: 'Apply all',
   valid: 'Apply only the valid rows',
   question: 'Apply this import?',
@@ -146,9 +146,9 @@ export const undoTexts = {
 } as const;
 
 export const discardTexts = {
-  button: 'Forget this preview',
+  button: 'Discard preview',
   short: 'Forget',
-  question: 'Forget this preview?',
+  question: 'Discard preview?',
   note: 'Nothing of it was written. The file has to be brought again.',
   confirm: 'Forget',
   busy: 'Forgetting...',

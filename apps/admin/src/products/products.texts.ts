@@ -127,7 +127,7 @@ export const removalTexts = {
     text: (name: string) => `${name} can be restored for 30 days.`,
   },
   undo: 'Undo',
-  failed: 'Could not delete.',
+  failed: 'Not deleted. Please try again.',
   restored: (name: string) => `${name} is back in the catalogue.`,
   restoreFailed: 'Could not restore.',
   categoryTrash: 'Deleted categories',

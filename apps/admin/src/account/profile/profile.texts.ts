@@ -15,7 +15,7 @@ export const profileTexts = {
 
 export const sessionsTexts = {
   title: 'Where you are signed in',
-  note: 'End what you do not know, and change your password then.',
+  note: 'Sign out devices you do not know, then change your password.',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   since: 'Since',

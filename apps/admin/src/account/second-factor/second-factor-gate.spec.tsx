@@ -11,7 +11,7 @@ const notStaff: StubResponse = {
   body: { code: 'second_factor_missing', message: 'Please set it up first.', error: '' },
 };
 
-/** A server that requires the second step as soon as `require` is called, until it is set up. */
+/** A server that requires two-step verification as soon as `require` is called, until it is set up. */
 function requiringServer() {
   let missing = false;
   let here = nusrat;
@@ -45,8 +45,10 @@ test('in place of every page stands the set-up, which leads on to the page of or
   const { require } = requiringServer();
   require();
   const { person, address } = renderDashboard(LIST);
-  expect(await screen.findByRole('heading', { name: 'Set up your second step' })).toBeVisible();
-  expect(await screen.findByText(/Example Cooling requires a second step/)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Set up your two-step verification' }),
+  ).toBeVisible();
+  expect(await screen.findByText(/Example Cooling requires a two-step verification/)).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await setUp(person);
   expect(await screen.findByRole('row', { name: /nusrat@example.com/ })).toBeVisible();
@@ -71,7 +73,9 @@ test('signing in leads there, and on to where one wanted to go', async () => {
   const { person, address } = renderDashboard(`/login?next=${encodeURIComponent(LIST)}`);
   await person.type(await screen.findByLabelText('Email'), nusrat.email);
   await person.type(screen.getByLabelText('Password'), 'seven-cassettes{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Set up your second step' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Set up your two-step verification' }),
+  ).toBeVisible();
   await setUp(person);
   expect(await screen.findByRole('row', { name: /nusrat@example.com/ })).toBeVisible();
   expect(address()).toBe(LIST);
@@ -95,7 +99,7 @@ test('a rule that is set in the middle of work opens the set-up over the page, w
   await person.type(screen.getByLabelText('Confirm new password'), 'eight-cassettes');
   require();
   await person.click(screen.getByRole('button', { name: 'Change password' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Set up your second step' });
+  const dialog = await screen.findByRole('dialog', { name: 'Set up your two-step verification' });
   expect(within(dialog).getByRole('button', { name: 'Logout' })).toBeVisible();
   await setUp(person);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -108,7 +112,7 @@ test('a page that was rejected meanwhile is read again once it is set up', async
   await screen.findByRole('heading', { name: 'Nusrat Rahman' });
   require();
   await go(LIST);
-  await screen.findByRole('dialog', { name: 'Set up your second step' });
+  await screen.findByRole('dialog', { name: 'Set up your two-step verification' });
   await setUp(person);
   expect(await screen.findByRole('row', { name: /nusrat@example.com/ })).toBeVisible();
 });
@@ -118,5 +122,5 @@ test('another error does not lead to the set-up', async () => {
   stubApi({ 'GET /user': errorResponse(403, 'You may not do this.') });
   renderDashboard(LIST);
   expect(await screen.findByText('Error: Network response was not ok')).toBeVisible();
-  expect(screen.queryByText('Set up your second step')).not.toBeInTheDocument();
+  expect(screen.queryByText('Set up your two-step verification')).not.toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ async function open(methods = signInMethods(), overrides: Record<string, Stub> =
     ...overrides,
   });
   const page = renderDashboard('/dashboard/profile');
-  const panel = within(await screen.findByRole('region', { name: 'Second step' }));
+  const panel = within(await screen.findByRole('region', { name: 'Two-step verification' }));
   const writes = () =>
     calls
       .filter((call) => call.method !== 'GET')
@@ -52,8 +52,8 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 const on = signInMethods({ second_factor: true, recovery_codes_left: 9 });
 
 async function toPicture({ press, person, dialog }: Page) {
-  await press('Set up second step');
-  const modal = await dialog('Set up second step');
+  await press('Set up two-step verification');
+  const modal = await dialog('Set up two-step verification');
   await person.type(modal.getByLabelText('Password'), 'quiet-compressor');
   await person.click(modal.getByRole('button', { name: 'Next' }));
   await modal.findByRole('img', { name: 'Picture for the authenticator app' });
@@ -96,7 +96,7 @@ describe('setting it up', () => {
     await page.person.click(modal.getByRole('checkbox', { name: 'I have kept them' }));
     await page.person.click(done);
     await gone();
-    expect(page.panel.getByRole('heading', { name: 'Second step' })).toHaveFocus();
+    expect(page.panel.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
   });
 
   test('they can be copied, and downloaded as a text that names the account', async () => {
@@ -129,8 +129,8 @@ describe('setting it up', () => {
     const { press, person, dialog } = await open(signInMethods(), {
       'POST /auth/second-factor': errorResponse(400, sentence, { password: sentence }),
     });
-    await press('Set up second step');
-    const modal = await dialog('Set up second step');
+    await press('Set up two-step verification');
+    const modal = await dialog('Set up two-step verification');
     const password = modal.getByLabelText('Password');
     await person.type(password, 'loud{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription(sentence));
@@ -156,8 +156,8 @@ describe('setting it up', () => {
 
   test('an empty field shows an error before anything is sent', async () => {
     const { press, person, dialog, writes } = await open();
-    await press('Set up second step');
-    const modal = await dialog('Set up second step');
+    await press('Set up two-step verification');
+    const modal = await dialog('Set up two-step verification');
     await person.click(modal.getByRole('button', { name: 'Next' }));
     expect(modal.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
     expect(writes()).toEqual([]);
@@ -192,8 +192,8 @@ describe('once it is on', () => {
     const page = await open(on, { 'GET /auth/methods': () => ({ body: { data: methods } }) });
     await page.press('Turn off');
     methods = signInMethods();
-    await prove(page, 'Turn off the second step?', 'Turn off');
-    expect(await screen.findByText('Your second step is off.')).toBeVisible();
+    await prove(page, 'Turn off two-step verification?', 'Turn off');
+    expect(await screen.findByText('Your two-step verification is off.')).toBeVisible();
     expect(await page.panel.findByText('Off')).toBeVisible();
     expect(page.writes()).toEqual([
       ['DELETE /auth/second-factor', { password: 'quiet-compressor', code: '123456' }],
@@ -207,7 +207,7 @@ describe('once it is on', () => {
   ])('%s is shown and keeps the form values', async (_case, response, text) => {
     const page = await open(on, { 'DELETE /auth/second-factor': response });
     await page.press('Turn off');
-    const modal = await prove(page, 'Turn off the second step?', 'Turn off');
+    const modal = await prove(page, 'Turn off two-step verification?', 'Turn off');
     expect(await modal.findByText(text)).toBeVisible();
     expect(modal.getByLabelText('Password')).toHaveValue('quiet-compressor');
     expect(modal.getByLabelText('Code')).toHaveValue('123456');
@@ -217,7 +217,7 @@ describe('once it is on', () => {
     const { response, respond } = pendingResponse();
     const page = await open(on, { 'DELETE /auth/second-factor': response });
     await page.press('Turn off');
-    const modal = await prove(page, 'Turn off the second step?', 'Turn off');
+    const modal = await prove(page, 'Turn off two-step verification?', 'Turn off');
     expect(await modal.findByRole('button', { name: 'Turning off...' })).toBeDisabled();
     await page.person.keyboard('{Escape}');
     expect(modal.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -228,7 +228,7 @@ describe('once it is on', () => {
   test('for a recovery code a phone offers letters', async () => {
     const page = await open(on);
     await page.press('Turn off');
-    const modal = await page.dialog('Turn off the second step?');
+    const modal = await page.dialog('Turn off two-step verification?');
     await page.person.click(modal.getByRole('button', { name: 'Use a recovery code' }));
     expect(modal.getByLabelText('Recovery code')).toHaveAttribute('inputmode', 'text');
   });

@@ -1,9 +1,9 @@
 export const secondFactorTexts = {
-  title: 'Second step',
+  title: 'Two-step verification',
   what: 'A code from an app on your phone, asked beside your password when you sign in.',
   on: 'On',
   off: 'Off',
-  setUp: 'Set up second step',
+  setUp: 'Set up two-step verification',
   codesLeft: (count: number) =>
     count === 1 ? '1 recovery code left' : `${count} recovery codes left`,
   noCodesLeft: 'No recovery codes left. Make new ones, or a lost phone locks you out.',
@@ -34,13 +34,13 @@ export const secondFactorTexts = {
       sending: 'Making...',
     },
     turnOff: {
-      title: 'Turn off the second step?',
+      title: 'Turn off two-step verification?',
       text: 'Your password alone will open your account again, and your recovery codes are gone.',
       send: 'Turn off',
       sending: 'Turning off...',
     },
   },
-  turnedOff: 'Your second step is off.',
+  turnedOff: 'Your two-step verification is off.',
 } as const;
 
 export const recoveryTexts = {
@@ -53,14 +53,14 @@ export const recoveryTexts = {
   download: 'Download as text',
   file: 'recovery-codes.txt',
   fileHeader: (company: string, email: string) =>
-    `Recovery codes for the second step of ${email} at ${company}.\nEach works once.`,
+    `Recovery codes for two-step verification of ${email} at ${company}.\nEach works once.`,
   saved: 'I have kept them',
   done: 'Done',
 } as const;
 
 export const gateTexts = {
-  title: 'Set up your second step',
+  title: 'Set up your two-step verification',
   text: (company: string) =>
-    `${company || 'Your company'} requires a second step of everybody on the staff: a code from your phone beside your password. It takes two minutes, then you go on where you wanted to go.`,
+    `${company || 'Your company'} requires a two-step verification of everybody on the staff: a code from your phone beside your password. It takes two minutes, then you go on where you wanted to go.`,
   logout: 'Logout',
 } as const;

@@ -29,7 +29,7 @@ async function open(overrides: Record<string, Stub> = {}, here = owner, others =
     ...overrides,
   });
   const page = renderDashboard(PAGE);
-  const rule = await screen.findByRole('switch', { name: 'Require a second step' });
+  const rule = await screen.findByRole('switch', { name: 'Require a two-step verification' });
   const puts = () => calls.filter((call) => call.method === 'PUT').map((call) => call.body);
   return { ...page, rule, puts };
 }
@@ -54,7 +54,7 @@ test('before it is required the dialog says what happens to whom; Cancel changes
   await screen.findByText('nusrat@example.com');
   await person.click(rule);
   const dialog = await question();
-  expect(dialog.getByText(/One member of staff has no second step/)).toBeVisible();
+  expect(dialog.getByText(/One member of staff has no two-step verification/)).toBeVisible();
   expect(dialog.getByText('Nusrat Rahman')).toBeVisible();
   expect(dialog.queryByText('Rafiqul Islam')).not.toBeInTheDocument();
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -71,7 +71,9 @@ test('requiring it is sent, and shown and confirmed once it is saved', async () 
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   expect(rule).not.toBeChecked();
   respond(rules(true));
-  expect(await screen.findByText('Every member of staff needs the second step now.')).toBeVisible();
+  expect(
+    await screen.findByText('Every member of staff needs two-step verification now.'),
+  ).toBeVisible();
   await closed();
   expect(rule).toBeChecked();
   expect(puts()).toEqual([{ require_second_factor: true }]);
@@ -109,7 +111,7 @@ test.each<[string, Stub, string]>([
 test('an owner without a second factor is asked to set up their own first, with a link', async () => {
   const { person, rule, address } = await open({}, staff());
   expect(rule).toBeDisabled();
-  expect(screen.getByText(/Set up your own second step first/)).toBeVisible();
+  expect(screen.getByText(/Set up your own two-step verification first/)).toBeVisible();
   await person.click(screen.getByRole('link', { name: 'Go to my profile' }));
   expect(address()).toBe('/dashboard/profile');
 });

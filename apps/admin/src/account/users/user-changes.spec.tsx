@@ -204,15 +204,15 @@ describe('the second factor of an account', () => {
   const locked = { ...nusrat, second_factor: true };
   const rows = { body: { data: [tanvir, locked, { ...owner, second_factor: true }] }, total: 3 };
   const turnOff = (name: string) =>
-    screen.queryByRole('button', { name: `Turn off second step of ${name}` });
+    screen.queryByRole('button', { name: `Turn off two-step verification of ${name}` });
   const question = () =>
-    screen.findByRole('alertdialog', { name: 'Turn off the second step of this user?' });
+    screen.findByRole('alertdialog', { name: 'Turn off two-step verification of this user?' });
 
   test('is marked where it is on, and the owner can turn off that of others', async () => {
     await open({ 'GET /user': rows });
     const row = within(await screen.findByRole('row', { name: /nusrat@example.com/ }));
-    expect(row.getByRole('img', { name: 'Second step on' })).toBeVisible();
-    expect(screen.getAllByRole('img', { name: 'Second step on' })).toHaveLength(2);
+    expect(row.getByRole('img', { name: 'Two-step verification on' })).toBeVisible();
+    expect(screen.getAllByRole('img', { name: 'Two-step verification on' })).toHaveLength(2);
     expect(turnOff('Nusrat Rahman')).toBeEnabled();
     expect(turnOff('Tanvir Hasan')).not.toBeInTheDocument();
     expect(turnOff('Rafiqul Islam')).not.toBeInTheDocument();
@@ -223,7 +223,7 @@ describe('the second factor of an account', () => {
       'GET /user': rows,
       'GET /auth/session': { body: { user: tanvirAsStaff, second_factor_missing: false } },
     });
-    expect(screen.getAllByRole('img', { name: 'Second step on' })).toHaveLength(2);
+    expect(screen.getAllByRole('img', { name: 'Two-step verification on' })).toHaveLength(2);
     expect(turnOff('Nusrat Rahman')).not.toBeInTheDocument();
   });
 
@@ -240,8 +240,8 @@ describe('the second factor of an account', () => {
     const dialog = within(await question());
     expect(dialog.getByText('Nusrat Rahman')).toBeVisible();
     expect(writes()).toEqual([]);
-    await person.click(dialog.getByRole('button', { name: 'Turn off second step' }));
-    expect(await screen.findByText('The second step of Nusrat Rahman is off.')).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Turn off two-step verification' }));
+    expect(await screen.findByText('Two-step verification of Nusrat Rahman is off.')).toBeVisible();
     await waitFor(() => expect(turnOff('Nusrat Rahman')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'User List' })).toHaveFocus();
     expect(writes()).toEqual([['DELETE /api/v1/user/7/second-factor', {}]]);
@@ -249,7 +249,7 @@ describe('the second factor of an account', () => {
 
   test.each<[string, Stub, string]>([
     ['an error response', errorResponse(409, 'It is off already.'), 'It is off already.'],
-    ['no response', noResponse, 'Could not turn off the second step.'],
+    ['no response', noResponse, 'Could not turn off two-step verification.'],
   ])('%s is shown, and the mark stays', async (_case, response, text) => {
     const { person } = await open({
       'GET /user': rows,
@@ -257,7 +257,7 @@ describe('the second factor of an account', () => {
     });
     await person.click(turnOff('Nusrat Rahman')!);
     await person.click(
-      within(await question()).getByRole('button', { name: 'Turn off second step' }),
+      within(await question()).getByRole('button', { name: 'Turn off two-step verification' }),
     );
     expect(await screen.findByText(text)).toBeVisible();
     expect(turnOff('Nusrat Rahman')).toBeInTheDocument();

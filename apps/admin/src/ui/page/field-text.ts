@@ -6,7 +6,7 @@ const NOTHING = 'nothing';
 /** Fields whose column name says too little. */
 const FIELD_NAMES: Record<string, string> = {
   image_id: 'Picture',
-  require_second_factor: 'Second step required of staff',
+  require_second_factor: 'Two-step verification required of staff',
 };
 const UNITS: Record<string, string> = { tr: 'TR', kw: 'kW', btu: 'BTU/h', cfm: 'CFM' };
 const TAKA = new Set(['regular_price', 'offer_price', 'bill', 'paid', 'due']);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures';
 import { statusMessage } from '../../support/forms';
 import { press, typeInto } from '../../support/keyboard';
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Second step' });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 const signInForm = (page: Page) => page.getByRole('form', { name: 'Sign in' });
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -24,8 +24,8 @@ test(
     const other = await tokenOf(product, me);
     await page.goto(`${product.adminUrl}/dashboard/profile`);
     await expect(panelOf(page)).toContainText('Off');
-    await press(page, panelOf(page).getByRole('button', { name: 'Set up second step' }));
-    const dialog = page.getByRole('dialog', { name: 'Set up second step' });
+    await press(page, panelOf(page).getByRole('button', { name: 'Set up two-step verification' }));
+    const dialog = page.getByRole('dialog', { name: 'Set up two-step verification' });
     const secret = dialog.getByRole('textbox', { name: 'Password' });
     await expect(secret).toBeFocused();
     await page.keyboard.type('not the password');
@@ -128,12 +128,14 @@ test('new recovery codes are created and the second factor is turned off, with p
   await renew.getByRole('button', { name: 'Done' }).click();
 
   await panelOf(page).getByRole('button', { name: 'Turn off' }).click();
-  const off = page.getByRole('dialog', { name: 'Turn off the second step?' });
+  const off = page.getByRole('dialog', { name: 'Turn off two-step verification?' });
   await off.getByRole('textbox', { name: 'Password' }).fill(me.password);
   await off.getByRole('textbox', { name: 'Code' }).fill(fresh[0]!);
   await off.getByRole('button', { name: 'Turn off' }).click();
   await expect(off).toBeHidden();
-  await expect(panelOf(page).getByRole('button', { name: 'Set up second step' })).toBeVisible();
+  await expect(
+    panelOf(page).getByRole('button', { name: 'Set up two-step verification' }),
+  ).toBeVisible();
   await tokenOf(product, me);
 });
 

@@ -17,14 +17,16 @@ test('the owner turns off the second factor of an account', async ({
   const person = await newAccount(product, 'admin');
   const { token } = await setUpSecondFactor(product, person);
   await page.goto(`${product.adminUrl}/dashboard/user/user-list?q=${person.email}`);
-  await page.getByRole('button', { name: `Turn off second step of ${person.name}` }).click();
+  await page
+    .getByRole('button', { name: `Turn off two-step verification of ${person.name}` })
+    .click();
   const question = page.getByRole('alertdialog', {
-    name: 'Turn off the second step of this user?',
+    name: 'Turn off two-step verification of this user?',
   });
   await expect(question).toContainText(person.email);
-  await question.getByRole('button', { name: 'Turn off second step' }).click();
+  await question.getByRole('button', { name: 'Turn off two-step verification' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText(
-    `The second step of ${person.name} is off.`,
+    `Two-step verification of ${person.name} is off.`,
   );
   expect((await requestWithToken(product, token, '/auth/user')).status).toBe(401);
   await tokenOf(product, person);
@@ -44,20 +46,24 @@ test(
     await expect(staffPage.getByRole('heading', { name: staff.name })).toBeVisible();
 
     await page.goto(`${product.adminUrl}/dashboard/setting/security`);
-    const rule = page.getByRole('switch', { name: 'Require a second step' });
+    const rule = page.getByRole('switch', { name: 'Require a two-step verification' });
     await expect(rule).toBeDisabled();
-    await expect(page.getByRole('main')).toContainText('Set up your own second step first');
+    await expect(page.getByRole('main')).toContainText(
+      'Set up your own two-step verification first',
+    );
     await setUpSecondFactor(product, owner, cookie?.value);
     await page.reload();
     await press(page, rule, 'Space');
-    const on = page.getByRole('alertdialog', { name: 'Require a second step?' });
+    const on = page.getByRole('alertdialog', { name: 'Require a two-step verification?' });
     await expect(on).toContainText(staff.email);
     await press(page, on.getByRole('button', { name: 'Require it' }));
     await expect(rule).toBeChecked();
 
     await staffPage.goto(`${product.adminUrl}/dashboard/user/user-list`);
     const gate = staffPage.getByRole('main');
-    await expect(gate.getByRole('heading', { level: 1 })).toHaveText('Set up your second step');
+    await expect(gate.getByRole('heading', { level: 1 })).toHaveText(
+      'Set up your two-step verification',
+    );
     await expect(staffPage.getByRole('complementary')).toHaveCount(0);
     await typeInto(staffPage, gate.getByRole('textbox', { name: 'Password' }), staff.password);
     await press(staffPage, gate.getByRole('button', { name: 'Next' }));
@@ -72,7 +78,7 @@ test(
     await staffContext.close();
 
     await press(page, rule, 'Space');
-    const off = page.getByRole('alertdialog', { name: 'Stop requiring a second step?' });
+    const off = page.getByRole('alertdialog', { name: 'Stop requiring a two-step verification?' });
     await press(page, off.getByRole('button', { name: 'Stop requiring it' }));
     await expect(rule).not.toBeChecked();
   },
