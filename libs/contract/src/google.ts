@@ -40,9 +40,13 @@ export const google = routes({
   pending: {
     method: 'GET',
     path: '/auth/google/link',
-    summary: 'The Google account of this browser that waits for a proof',
+    summary:
+      'The Google account of this browser that waits for a proof, and whether Google can be used',
     metadata: { access: 'public' },
-    responses: { 200: z.object({ data: PendingGoogleLink.nullable() }) },
+    /** `available` is false where the product has no Google settings. */
+    responses: {
+      200: z.object({ data: PendingGoogleLink.nullable(), available: z.boolean() }),
+    },
   },
   linkByPassword: {
     method: 'POST',

@@ -21,18 +21,25 @@ function Arrived() {
 }
 
 /** Opens Sign In or Sign Up; any other page only tells its address. */
-export function open(address: string) {
+export function open(address: string, google = true) {
   const Stub = createRoutesStub([
     {
       path: '/login',
       HydrateFallback: () => null,
       loader: ({ request: { url } }) => ({
+        google,
         notice: signInNotice(new Request(url, { headers: { cookie: document.cookie } })),
       }),
       action: signIn as never,
       Component: LoginPage as never,
     },
-    { path: '/signup', action: signUp as never, Component: SignUpPage as never },
+    {
+      path: '/signup',
+      HydrateFallback: () => null,
+      loader: () => ({ google }),
+      action: signUp as never,
+      Component: SignUpPage as never,
+    },
     { path: '*', Component: Arrived },
   ]);
   render(<Stub initialEntries={[address]} />);

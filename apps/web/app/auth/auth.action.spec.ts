@@ -150,9 +150,11 @@ describe('Sign Up without JavaScript', () => {
 
     const [flash = ''] = response.cookies ?? [];
     const login = await openLogin(openedPage('/login', unreachableApi, flash.split(';')[0]));
-    expect(login.data).toEqual({ notice: 'Your account is made. Sign in to go on.' });
+    expect(login.data).toMatchObject({ notice: 'Your account is made. Sign in to go on.' });
     expect(new Headers(login.init?.headers).get('set-cookie')).toMatch(/Max-Age=0/);
-    expect((await openLogin(openedPage('/login', unreachableApi))).data).toEqual({ notice: null });
+    expect((await openLogin(openedPage('/login', unreachableApi))).data).toMatchObject({
+      notice: null,
+    });
   });
 
   it.each(Object.keys(values))('asks for a blank %s without calling the API', async (blank) => {
@@ -204,7 +206,14 @@ describe('someone who is signed in', () => {
   });
 
   it('still sees the forms while the API is down', async () => {
-    expect(await openSignUp(openedPage('/signup', noApi, session))).toBeNull();
+    expect(await openSignUp(openedPage('/signup', noApi, session))).toEqual({ google: true });
+  });
+
+  it('sees on both forms where Google cannot be used', async () => {
+    const callApi: CallApi = () => Promise.resolve(Response.json({ data: null, available: false }));
+    expect(await openSignUp(openedPage('/signup', callApi))).toEqual({ google: false });
+    const login = await openLogin(openedPage('/login', callApi));
+    expect(login.data).toEqual({ notice: null, google: false });
   });
 });
 

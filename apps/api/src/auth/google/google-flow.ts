@@ -35,6 +35,11 @@ export class GoogleFlow {
     private readonly session: SessionCookie,
   ) {}
 
+  /** True where the product has Google settings. */
+  get available(): boolean {
+    return this.provider.configured;
+  }
+
   async begin(
     request: Request,
     response: Response,

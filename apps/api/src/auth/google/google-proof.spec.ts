@@ -42,9 +42,12 @@ describe('an account with an unconfirmed mailbox', () => {
   it('waits for a proof, and the page learns the mailbox', async () => {
     const { pending, email } = await unproven();
     const pendingLink = (value: string) => google.api.call('get', LINK).set('Cookie', value);
-    expect((await pendingLink(pending)).body).toEqual({ data: { email } });
-    expect((await pendingLink('')).body).toEqual({ data: null });
-    expect((await pendingLink(`${pending.slice(0, -2)}xx`)).body).toEqual({ data: null });
+    expect((await pendingLink(pending)).body).toEqual({ data: { email }, available: true });
+    expect((await pendingLink('')).body).toEqual({ data: null, available: true });
+    expect((await pendingLink(`${pending.slice(0, -2)}xx`)).body).toEqual({
+      data: null,
+      available: true,
+    });
   });
 
   it('is proved by its password: linked, confirmed and signed in', async () => {

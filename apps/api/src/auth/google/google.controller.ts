@@ -71,7 +71,10 @@ export class GoogleController {
       pending: async () => {
         response.set('Cache-Control', 'no-store');
         const email = (await pending())?.email;
-        return { status: 200, body: { data: email ? { email } : null } };
+        return {
+          status: 200,
+          body: { data: email ? { email } : null, available: this.flow.available },
+        };
       },
       linkByPassword: async ({ body }) => {
         const { cookieToken } = await this.proof.byPassword(await pendingHere(), body, request);

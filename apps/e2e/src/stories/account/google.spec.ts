@@ -152,13 +152,18 @@ test('a cancelled sign-in and an unconfirmed Google address show a notice', asyn
   await expect(notice).toContainText('Google has not confirmed the email address of that account.');
 });
 
-base('without Google settings its button leads to a notice', async ({ page }) => {
-  for (const path of ['/login', '/signup']) {
-    await page.goto(path);
-    await page.getByRole('link', { name: /with Google$/ }).click();
+base(
+  'without Google settings its button says so, and its address leads to a notice',
+  async ({ page }) => {
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path);
+      const button = page.getByRole('button', { name: /with Google \(not available yet\)$/ });
+      await expect(button).toBeDisabled();
+    }
+    await page.goto('/api/v1/auth/google');
     await expect(page).toHaveURL('/login?google=unavailable');
     await expect(page.getByRole('alert')).toHaveText(
       'Google sign-in is not available yet. Please use your email.',
     );
-  }
-});
+  },
+);

@@ -25,14 +25,22 @@ export function GoogleButton({ label, next = null, small }: GoogleButtonProps) {
 interface GoogleMethodProps {
   label: 'Continue with Google' | 'Sign up with Google';
   next: string | null;
+  /** False where Google cannot be used: the button says so before it is pressed. */
+  available: boolean;
 }
 
 /** Google as a second sign-in method below a form's own button. */
-export function GoogleMethod({ label, next }: GoogleMethodProps) {
+export function GoogleMethod({ label, next, available }: GoogleMethodProps) {
   return (
     <div className="auth__method">
       <p>or</p>
-      <GoogleButton label={label} next={next} />
+      {available ? (
+        <GoogleButton label={label} next={next} />
+      ) : (
+        <button className="btn btn--line" type="button" disabled>
+          {label} (not available yet)
+        </button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useFormAttempt } from '../../forms/form-attempt';
 import { FormAlert, FormDone } from '../../forms/form-notice';
 import type { FormProblem } from '../../forms/form-problem';
 import { pageMeta } from '../../ui/page/page-meta';
+import { googleAvailable } from '../google/google-available.server';
 import { GoogleMethod } from '../google/google-button';
 import { googleOnSignIn } from '../google/google-outcome';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
@@ -19,7 +20,11 @@ import { CLEARED_NOTICE_COOKIE, signInNotice } from './sign-in-notice';
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await redirectSignedIn(request, context, nextPath(url.searchParams.get('next')));
   const notice = signInNotice(request);
-  return data({ notice }, { headers: notice ? { 'set-cookie': CLEARED_NOTICE_COOKIE } : {} });
+  const google = await googleAvailable(apiOf(context).api);
+  return data(
+    { notice, google },
+    { headers: notice ? { 'set-cookie': CLEARED_NOTICE_COOKIE } : {} },
+  );
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -86,7 +91,11 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Signing in...' : 'Sign In'}
         </button>
-        <GoogleMethod label="Continue with Google" next={search.get('next')} />
+        <GoogleMethod
+          label="Continue with Google"
+          next={search.get('next')}
+          available={loaderData.google}
+        />
         <p className="auth__other">
           <Link className="link" to="/forgot-password">
             Forgotten password?

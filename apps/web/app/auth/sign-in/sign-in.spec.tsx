@@ -127,6 +127,16 @@ describe('Sign In', () => {
   });
 
   it.each([
+    ['/login', 'Continue with Google'],
+    ['/signup', 'Sign up with Google'],
+  ])('%s says where Google cannot be used, before it is pressed', async (address, label) => {
+    open(address, false);
+    const button = await screen.findByRole('button', { name: `${label} (not available yet)` });
+    expect(button).toBeDisabled();
+    expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['unavailable', 'Google sign-in is not available yet. Please use your email.'],
     ['cancelled', /^Signing in with Google was cancelled/],
     ['failed', /^Signing in with Google did not work/],

@@ -5,6 +5,7 @@ import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
 import { pageMeta } from '../../ui/page/page-meta';
+import { googleAvailable } from '../google/google-available.server';
 import { GoogleMethod } from '../google/google-button';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { withNext } from '../next-path';
@@ -15,7 +16,7 @@ import { signUp, type SignUpField } from './sign-up';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await redirectSignedIn(request, context, '/dashboard');
-  return null;
+  return { google: await googleAvailable(apiOf(context).api) };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     robots: 'noindex',
   });
 
-export default function SignUpPage({ actionData: failed }: Route.ComponentProps) {
+export default function SignUpPage({ loaderData, actionData: failed }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { form, sending, errorOf, input } = useFormAttempt<SignUpField>(failed);
 
@@ -104,7 +105,11 @@ export default function SignUpPage({ actionData: failed }: Route.ComponentProps)
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Signing up...' : 'Sign Up'}
         </button>
-        <GoogleMethod label="Sign up with Google" next={search.get('next')} />
+        <GoogleMethod
+          label="Sign up with Google"
+          next={search.get('next')}
+          available={loaderData.google}
+        />
         <p className="auth__other">
           You have an account?
           <Link className="link" to={withNext('/login', search.get('next'))}>
