@@ -12,6 +12,7 @@ import { AuthProvider } from './auth/auth-context';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { TopBar } from './shell/top-bar';
+import { focusHeading } from './ui/browser/focus-heading';
 import { useCachedShell } from './ui/page/shell-data';
 import { ToastProvider } from './ui/toast';
 
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </main>
             <Footer />
-            <RouteAnnouncer />
+            <FocusOnNavigation />
           </AuthProvider>
         </ToastProvider>
         <ScrollRestoration />
@@ -71,17 +72,13 @@ export { Outlet as default } from 'react-router';
 /** Handles errors outside of the pages; the pages have error boundaries of their own. */
 export { FailedPage as ErrorBoundary } from './ui/failed-state';
 
-/** Announces the title of a new page to screen readers after a client-side navigation. */
-function RouteAnnouncer() {
+/** After a client-side navigation to another page the focus goes to its heading, which screen readers then read. */
+function FocusOnNavigation() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
-  const note = useRef<HTMLParagraphElement>(null);
-
   useEffect(() => {
-    if (before.current === pathname) return;
+    if (before.current !== pathname) focusHeading();
     before.current = pathname;
-    if (note.current) note.current.textContent = document.title;
   }, [pathname]);
-
-  return <p className="vh" aria-live="polite" ref={note} />;
+  return null;
 }

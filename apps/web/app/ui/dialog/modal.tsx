@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { focusHeading } from '../browser/focus-heading';
 import './modal.css';
 
 /** What a dialog needs of the element that opens it. */
@@ -26,6 +27,11 @@ interface ModalProps extends DialogControls {
 /** A dialog over the page; its content brings `Dialog.Title` and `Dialog.Close`. */
 export function Modal(props: ModalProps) {
   const { className, opener, onClose, open = true, locked, keepOpen, children } = props;
+  // The page that it was opened on: a link in it may have led to another one.
+  const page = useRef<string>(undefined);
+  useEffect(() => {
+    if (open) page.current = window.location.pathname;
+  }, [open]);
   const { described = false, overlay = true } = props;
   return (
     <Dialog.Root open={open} onOpenChange={() => !locked && onClose()}>
@@ -38,7 +44,8 @@ export function Modal(props: ModalProps) {
           onInteractOutside={(event) => keepOpen && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener.current?.focus();
+            if (page.current === window.location.pathname) opener.current?.focus();
+            else focusHeading();
           }}
         >
           {children}
