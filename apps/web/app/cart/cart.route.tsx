@@ -43,7 +43,7 @@ export default function CartPage({ loaderData: { added } }: Route.ComponentProps
     putInCart(added);
     void navigate('/cart', { replace: true });
   }, [added, navigate]);
-  return <CartView title={TITLE} />;
+  return <CartView title={TITLE} added={added} />;
 }
 
 export function ErrorBoundary() {

@@ -11,8 +11,14 @@ import { type CartItem, useCart } from './cart-store';
 import { CartSummary, type ProductOf } from './cart-summary';
 import './cart.css';
 
+interface CartViewProps {
+  title: string;
+  /** What 'Add to Cart' was pressed for without JavaScript or before hydration. */
+  added?: CardProduct | null;
+}
+
 /** What a visitor would like a quotation for. */
-export function CartView({ title }: { title: string }) {
+export function CartView({ title, added = null }: CartViewProps) {
   const hydrated = useHydrated();
   const items = useCart();
   const { productOf, loading } = useCartProducts(items);
@@ -23,7 +29,7 @@ export function CartView({ title }: { title: string }) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <NeedsScript />
+      <NeedsScript added={added} />
       {!hydrated && <Waiting />}
       {hydrated && items.length === 0 && (
         <EmptyState
@@ -60,14 +66,26 @@ function Waiting() {
 }
 
 /** The cart is stored in the browser. Without JavaScript the page shows the phone numbers instead. */
-function NeedsScript() {
+function NeedsScript({ added }: Required<Pick<CartViewProps, 'added'>>) {
   const { company } = useShell();
   return (
     <noscript>
       <div className="cart__script">
         <p>
+          {added && (
+            <>
+              <b>
+                {added.title} ({added.model})
+              </b>{' '}
+              was not added.{' '}
+            </>
+          )}
           The cart needs JavaScript, which is turned off in this browser. Tell us on the phone which
-          units you have in mind, or <a href="/contact-us">write to us</a>.
+          units you need, or{' '}
+          <a href={added ? `/contact-us?product=${added.id}` : '/contact-us'}>
+            {added ? 'ask for a quotation for it' : 'write to us'}
+          </a>
+          .
         </p>
         {company?.sales_phones.map((phone) => (
           <a key={phone} className="btn btn--line num" href={`tel:${phone}`}>

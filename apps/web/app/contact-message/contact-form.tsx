@@ -21,10 +21,12 @@ const NO_ERRORS = {};
 
 interface ContactFormProps {
   ticket: ContactTicket;
+  /** The product that the question is about. */
+  about?: string | null;
   result?: ContactResult;
 }
 
-export function ContactForm({ ticket, result }: ContactFormProps) {
+export function ContactForm({ ticket, about, result }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const failed = result?.state === 'failed' ? result : undefined;
   const { errors, clearError } = useFieldErrors<ContactField>(failed?.errors ?? NO_ERRORS);
@@ -34,8 +36,9 @@ export function ContactForm({ ticket, result }: ContactFormProps) {
   useSuccess(form, result);
   useCartInMessage(form);
 
+  const begun = about ? `About ${about}:\n` : '';
   const control = (field: ContactField) => ({
-    defaultValue: failed?.values[field] ?? '',
+    defaultValue: failed?.values[field] ?? (field === 'message' && !result ? begun : ''),
     required: true,
     onChange: ({ target }: { target: { value: string } }) => {
       if (errors[field] && !checkField(contactRules[field], target.value)) clearError(field);

@@ -39,6 +39,18 @@ describe('the contact form without JavaScript', () => {
     expect(headers()).toEqual({ 'Cache-Control': 'no-store' });
   });
 
+  it('names the product that the question is about', async () => {
+    const row = { id: 15, title: '360 Cassette 4.5 kW', model: 'AM045NN4PEH' };
+    const callApi: CallApi = ({ url }) =>
+      Promise.resolve(
+        url.endsWith('/products/15') ? Response.json(row) : refusal(404, 'Product not found'),
+      );
+    const about = async (id: string) =>
+      (await loader(openedPage(`/contact-us?product=${id}`, callApi))).about;
+    expect(await about('15')).toBe('360 Cassette 4.5 kW (AM045NN4PEH)');
+    for (const id of ['16', '0', '../auth/user', '']) expect(await about(id)).toBeNull();
+  });
+
   it('opens while the API is down', async () => {
     expect((await loader(openedPage('/contact-us', noApi))).ticket).toMatchObject({ stamp: '' });
   });

@@ -14,9 +14,20 @@ import { submitContact } from './submit-contact';
 
 const LEAD = 'Ask about a unit, a price or a whole building. A sales engineer reads every message.';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = apiOf(context);
-  return { ticket: { key: randomUUID(), stamp: await stampFrom(api) } };
+  const [stamp, about] = await Promise.all([
+    stampFrom(api),
+    productNamed(api, url.searchParams.get('product')),
+  ]);
+  return { ticket: { key: randomUUID(), stamp }, about };
+}
+
+/** '360 Cassette 4.5 kW (AM045NN4PEH)' for `?product=15`; null where there is no such product. */
+async function productNamed(api: ApiClient, id: string | null): Promise<string | null> {
+  if (!id || !/^[1-9]\d{0,8}$/.test(id)) return null;
+  const found = await api.products.get({ params: { id: Number(id) } }).catch(() => null);
+  return found?.status === 200 ? `${found.body.title} (${found.body.model})` : null;
 }
 
 /** Without a stamp the message can still be sent; the API then checks its content alone. */
@@ -64,7 +75,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <PageBanner crumbs={[{ title: 'Home', path: '/' }]} title="Contact Us" text={LEAD} />
       <section className="block block--contact">
         <div className="wrap contact">
-          <ContactForm ticket={loaderData.ticket} result={actionData} />
+          <ContactForm {...loaderData} result={actionData} />
           <ContactDetails company={company} />
         </div>
       </section>

@@ -78,4 +78,18 @@ test('the buttons of a card lead to the comparison and to the cart without JavaS
   await page.goto('/products');
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(page).toHaveURL('/cart?add=2');
+  const main = page.getByRole('main');
+  await expect(main.locator('.cart__script')).toContainText('VRF Outdoor Unit 10 HP (AM280DXVGGH) was not added.');
+  await main.getByRole('link', { name: 'ask for a quotation for it' }).click();
+  await expect(page).toHaveURL('/contact-us?product=2');
+  const message = page.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(/^About VRF Outdoor Unit 10 HP \(AM280DXVGGH\):/);
+});
+
+test('Contact Sales keeps the product without JavaScript', async ({ page }) => {
+  await page.goto('/products/15');
+  await page.getByRole('main').getByRole('button', { name: 'Contact Sales' }).first().click();
+  await expect(page).toHaveURL('/contact-us?product=15');
+  const message = page.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(/^About 360 Cassette 4.5 kW \(\w+\):/);
 });

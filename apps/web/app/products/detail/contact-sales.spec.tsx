@@ -12,7 +12,7 @@ async function show(known: typeof company | null = company) {
       path: '/',
       HydrateFallback: () => null,
       loader: () => ({ company: known, categories: [] }),
-      Component: () => <ContactSales about="360 Cassette 4.5 kW (AM045NN4PEH)" />,
+      Component: () => <ContactSales id={15} about="360 Cassette 4.5 kW (AM045NN4PEH)" />,
     },
   ]);
   render(<Stub />);
@@ -73,7 +73,14 @@ describe('Contact Sales', () => {
     await show(null);
     expect(screen.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
       'href',
-      '/contact-us',
+      '/contact-us?product=15',
     );
+  });
+
+  it('is a form that leads to the contact page with the product before hydration', async () => {
+    await show();
+    const form = screen.getByRole('button', { name: 'Contact Sales' }).closest('form')!;
+    expect(form).toHaveAttribute('action', '/contact-us');
+    expect(new FormData(form).get('product')).toBe('15');
   });
 });

@@ -4,12 +4,15 @@ import { useShell } from '../../ui/page/shell-data';
 
 const contactSales = lazyDialog(() => import('./contact-sales-dialog'));
 
-/** The next step on a product's page: whom to call about it. Before hydration it leads to the contact form. */
-export function ContactSales({ about }: { about: string }) {
+/**
+ * The next step on a product's page: whom to call about it. Before hydration it leads to the contact form,
+ * which names the product.
+ */
+export function ContactSales({ id, about }: { id: number; about: string }) {
   const { company } = useShell();
   if (!company) {
     return (
-      <Link className="btn btn--go" to="/contact-us">
+      <Link className="btn btn--go" to={`/contact-us?product=${id}`}>
         Contact Sales
       </Link>
     );
@@ -19,6 +22,7 @@ export function ContactSales({ about }: { about: string }) {
       dialog={contactSales}
       content={{ person: company.sales_contact, about }}
       action="/contact-us"
+      query={{ product: String(id) }}
       className="contact-sales"
       buttonClass="btn btn--go"
     >

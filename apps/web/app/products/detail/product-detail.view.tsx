@@ -52,7 +52,7 @@ export default function ProductDetail(page: ProductDetailData) {
           <div className="buy">
             <PriceBlock regular={product.regular_price} offer={product.offer_price} />
             <div className="buy__cta">
-              <ContactSales about={about} />
+              <ContactSales id={product.id} about={about} />
               <AddToCart product={product} look="line" />
               <CompareToggle unit={product} look="link" />
             </div>
@@ -124,7 +124,7 @@ function BuyBar({ product, about }: { product: CatalogueProduct; about: string }
         <b className="num">{view.kind === 'price' ? formatTaka(view.price) : 'Price on request'}</b>
         <small className="num">{capacity.join(', ')}</small>
       </div>
-      <ContactSales about={about} />
+      <ContactSales id={product.id} about={about} />
     </div>
   );
 }

@@ -112,6 +112,8 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
   );
 }
 
+const ignore = () => undefined;
+
 const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
 ];
@@ -140,7 +142,8 @@ function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) 
                 value={value}
                 checked={checked}
                 disabled={count === 0 && !checked}
-                readOnly
+                // The form listens for all of them.
+                onChange={ignore}
               />
               <span>
                 {`${label} `}

@@ -54,6 +54,11 @@ describe('the filters beside a list', () => {
     await open();
     expect(beside().getByRole('checkbox', { name: 'Outdoor Unit 3' })).toBeEnabled();
     expect(beside().getByRole('checkbox', { name: 'R32 0' })).toBeDisabled();
+    for (const box of beside().getAllByRole('checkbox')) {
+      // HTML allows neither on a checkbox.
+      expect(box).not.toHaveAttribute('readonly');
+      expect(box).not.toHaveAttribute('autocomplete');
+    }
     expect(beside().getByRole('checkbox', { name: 'Dehumidifier 0' })).toBeDisabled();
   });
 
