@@ -51,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <a className="skip" href="#main">
               Skip to content
             </a>
+            <Letterhead />
             <TopBar />
             <Header />
             <main id="main" tabIndex={-1}>
@@ -81,4 +82,28 @@ function FocusOnNavigation() {
     before.current = pathname;
   }, [pathname]);
   return null;
+}
+
+const DHAKA_MS = 6 * 3_600_000;
+
+/** Above what is printed: who it is from, and, known to the browser alone, the address of the page and the date. */
+function Letterhead() {
+  const { company } = useCachedShell();
+  const { key } = useLocation();
+  const note = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const stamp = () => {
+      const date = new Date(Date.now() + DHAKA_MS).toISOString().slice(0, 10);
+      note.current!.textContent = `${window.location.href}, ${date}`;
+    };
+    stamp();
+    window.addEventListener('beforeprint', stamp);
+    return () => window.removeEventListener('beforeprint', stamp);
+  }, [key]);
+  return (
+    <div className="letterhead" aria-hidden="true">
+      <b>{company?.name}</b>
+      <span ref={note} />
+    </div>
+  );
 }

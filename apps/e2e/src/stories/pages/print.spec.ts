@@ -1,0 +1,27 @@
+import { expect, test } from '../../support/fixtures';
+
+for (const path of ['/products/15', '/products/outdoor', '/compare?ids=1,2', '/contact-us']) {
+  test(
+    `${path} is printed with a letterhead and without buttons`,
+    { tag: '@desk' },
+    async ({ page, product }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const letterhead = page.locator('.letterhead');
+      await expect(letterhead).toBeVisible();
+      await expect(letterhead).toContainText('Shishir Cooling');
+      await expect(letterhead).toContainText(product.publicUrl + path);
+      await expect(letterhead).toContainText(/\d{4}-\d{2}-\d{2}$/);
+      await expect(page.locator('button, .btn').filter({ visible: true })).toHaveCount(0);
+    },
+  );
+}
+
+test('a printed comparison shows its pictures whole', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/compare?ids=1,2');
+  await page.emulateMedia({ media: 'print' });
+  const fits = await page
+    .locator('.cunit__pic img')
+    .evaluateAll((all) => all.map((image) => getComputedStyle(image).objectFit));
+  expect(fits).toEqual(['contain', 'contain']);
+});
