@@ -2,20 +2,28 @@ import { expect, test } from '../../support/fixtures';
 import { press } from '../../support/keyboard';
 import { followMenu } from '../../support/page';
 
-test('the focus goes to the heading of the next page', { tag: '@wide' }, async ({ page, isMobile }) => {
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await page.goto('/products/outdoor');
-  await press(page, page.getByRole('article').first().getByRole('link'));
-  await expect(heading).toHaveText('VRF Outdoor Unit 8 HP');
-  await expect(heading).toBeFocused();
-  if (isMobile) await followMenu(page, 'Contact');
-  else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  await expect(heading).toHaveText('Contact Us');
-  await expect(heading).toBeFocused();
-  await page.goBack();
-  await expect(heading).toHaveText('VRF Outdoor Unit 8 HP');
-  await expect(heading).toBeFocused();
-});
+test(
+  'the focus goes to the heading of the next page',
+  { tag: '@wide' },
+  async ({ page, isMobile }) => {
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await page.goto('/products/outdoor');
+    await press(page, page.getByRole('article').first().getByRole('link'));
+    await expect(heading).toHaveText('VRF Outdoor Unit 8 HP');
+    await expect(heading).toBeFocused();
+    if (isMobile) await followMenu(page, 'Contact');
+    else
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Contact' })
+        .click();
+    await expect(heading).toHaveText('Contact Us');
+    await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(heading).toHaveText('VRF Outdoor Unit 8 HP');
+    await expect(heading).toBeFocused();
+  },
+);
 
 test('a change of the filters leaves the focus where it is', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/products');

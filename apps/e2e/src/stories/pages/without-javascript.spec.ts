@@ -79,7 +79,9 @@ test('the buttons of a card lead to the comparison and to the cart without JavaS
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(page).toHaveURL('/cart?add=2');
   const main = page.getByRole('main');
-  await expect(main.locator('.cart__script')).toContainText('VRF Outdoor Unit 10 HP (AM280DXVGGH) was not added.');
+  await expect(main.locator('.cart__script')).toContainText(
+    'VRF Outdoor Unit 10 HP (AM280DXVGGH) was not added.',
+  );
   await main.getByRole('link', { name: 'ask for a quotation for it' }).click();
   await expect(page).toHaveURL('/contact-us?product=2');
   const message = page.getByLabel('Message', { exact: true });
