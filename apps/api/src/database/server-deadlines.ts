@@ -1,3 +1,5 @@
+// Not the global ones: where a test sets the clock, the database goes on in real time.
+import { clearTimeout, setTimeout } from 'node:timers';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
