@@ -8,7 +8,7 @@ test('a visitor signs up, signs in and signs out', EVERYWHERE, async ({ page, pr
   const email = `visitor-${Date.now()}@example.com`;
   await page.goto('/signup');
   const main = page.getByRole('main');
-  const signUp = page.getByRole('button', { name: 'Sign Up' });
+  const signUp = page.getByRole('button', { name: 'Sign Up', exact: true });
   const password = page.getByLabel('Password', { exact: true });
   const confirm = page.getByRole('textbox', { name: 'Confirm password' });
 

@@ -21,7 +21,7 @@ const field = (page: Page, label: Label) => page.getByLabel(label, { exact: true
 async function fillAll(page: Page, different: Partial<Record<Label, string>> = {}) {
   for (const label of LABELS) await field(page, label).fill(different[label] ?? VALUES[label]);
 }
-const send = (page: Page) => page.getByRole('button', { name: 'Sign Up' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 
 test('each of the five fields of Sign Up is needed', async ({ page }) => {
   const writes = writesOf(page);
@@ -93,7 +93,7 @@ test(
     for (const label of LABELS) {
       await typeInto(page, field(page, label), label === 'Email' ? email : VALUES[label]);
     }
-    await press(page, page.getByRole('button', { name: 'Sign Up' }));
+    await press(page, page.getByRole('button', { name: 'Sign Up', exact: true }));
     await expect(page).toHaveURL('/login?next=%2Fproducts%2F15');
     await expect(statusMessage(page)).toHaveText('Your account is made. Sign in to go on.');
     expect(writes.map((write) => write.postDataJSON())).toEqual([
