@@ -45,7 +45,7 @@ export const REGISTRATIONS = {
   'apps/admin/layers.mjs': [entry("'gallery'")],
   'apps/admin/src/routes.tsx': [
     lines(
-      "const GalleryListPage = lazy(() => import('./gallery/gallery-list.page'));",
+      "const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));",
       "const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));",
     ),
     lines(
