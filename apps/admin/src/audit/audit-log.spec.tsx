@@ -143,7 +143,7 @@ test('pages come from the server', async () => {
 test('an empty log says what it will show, an empty search can be cleared', async () => {
   const empty = { 'GET /audit': { body: { data: [] }, total: 0 } };
   const { person, address, go } = openLog(LOG, empty);
-  expect(await screen.findByText(/Nothing is written here yet/)).toBeVisible();
+  expect(await screen.findByText(/No entries yet/)).toBeVisible();
   await go(`${LOG}?action=deleted`);
   expect(await screen.findByText('Nothing in the log fits this search.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
