@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { type Env, readEnv } from '../config/env';
 import { createApi } from '../create-api';
 import { connectDatabase } from '../schema/data-source';
-import { makeTestDatabase } from './test-database';
+import { makeFilledDatabase } from './test-database';
 
 export const SITE = 'localhost:8080';
 export const ADMIN = 'admin.localhost:8080';
@@ -63,7 +63,7 @@ export async function startTestApi(
   overrides: Record<string, string> = {},
   logStream?: DestinationStream,
 ): Promise<TestApi> {
-  const database = await makeTestDatabase();
+  const database = await makeFilledDatabase();
   const env = readEnv({
     ...QUIET,
     DATA_DIR: database.DATA_DIR,
