@@ -16,8 +16,8 @@ export default defineConfig<object, Options>({
   testDir: 'src/stories',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Each worker starts a product of its own; one leaves the other core to the tests that run beside it.
-  workers: 1,
+  // Each worker starts a product of its own. A story waits for half of its time, so that two of them share a core.
+  workers: 2,
   timeout: 60_000,
   globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },

@@ -175,7 +175,8 @@ test('an expired session is renewed with password and code', async ({
   await signInForm(page).getByRole('textbox', { name: 'Code' }).fill(authenticator.code('next'));
   await signInForm(page).getByRole('button', { name: 'Sign in' }).click();
   const form = page.getByRole('form', { name: 'Change Password' });
-  for (const label of ['Current password', 'New password', 'Confirm new password']) {
+  await form.getByLabel('Current password', { exact: true }).fill(me.password);
+  for (const label of ['New password', 'Confirm new password']) {
     await form.getByLabel(label, { exact: true }).fill('a duct in the attic');
   }
   await requestWithToken(product, token, '/auth/logout-everywhere', { method: 'POST' });
@@ -185,6 +186,6 @@ test('an expired session is renewed with password and code', async ({
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await dialog.getByRole('textbox', { name: 'Code' }).fill(recoveryCodes[0]!);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(form.getByLabel('New password', { exact: true })).toHaveValue('a duct in the attic');
+  // What was sent before goes on by itself.
+  await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible();
 });
