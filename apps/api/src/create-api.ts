@@ -23,7 +23,6 @@ import { requestId, wellFormed } from './http/request-id';
 import { storageRoutes } from './media/storage';
 import { diskFull, openDatabase, type Prepare } from './schema/open-database';
 import { prepareProduction } from './setup/prepare-production';
-import { seedDemo } from './setup/seed-demo';
 import { runSeeds } from './setup/seeds/run-seeds';
 
 /** The API as a request listener. The composing process decides where it listens. */
@@ -67,8 +66,8 @@ function security(env: Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL'>): RequestHandler {
 }
 
 const prepare: Prepare = async (dataSource, env, log) => {
-  await (env.APP_MODE === 'demo' ? seedDemo : prepareProduction)(dataSource, env, log);
-  await runSeeds(dataSource, env);
+  if (env.APP_MODE === 'production') await prepareProduction(dataSource, env, log);
+  await runSeeds(dataSource, env, log);
 };
 
 function secretsOf(env: Env): Secrets {
@@ -80,8 +79,7 @@ function secretsOf(env: Env): Secrets {
 }
 
 /**
- * Opens the database, migrates it, fills an empty one with the demonstration catalogue in demo mode,
- * and makes the API. Throws a StartError where the surroundings are not as they must be. `log` takes what the person
+ * Opens the database, migrates it, writes the base data, in demo mode the demonstration data too, and makes the API. Throws a StartError where the surroundings are not as they must be. `log` takes what the person
  * who starts it should read; `logStream` takes the structured logs in place of the standard output.
  */
 export async function createApi(

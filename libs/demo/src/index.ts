@@ -4,7 +4,6 @@ import type {
   ContactMessage,
   GalleryItem,
   VrfProject,
-  MenuItem,
   Role,
 } from '@shishir/contract';
 import { readFile } from 'node:fs/promises';
@@ -26,13 +25,8 @@ export interface DemoPicture {
   alt: string;
 }
 
-export interface DemoCategory extends Pick<Category, 'slug' | 'kind' | 'title' | 'has_panel'> {
-  group?: Category['group'];
-  description: string;
-  type: string;
-  aliases: string[];
-  picture: string | null;
-}
+/** The key of the picture of each kind of category. */
+export type DemoCategoryPictures = Partial<Record<Category['kind'], string>>;
 
 export interface DemoAccount {
   name: string;
@@ -67,11 +61,6 @@ export type DemoVrfProject = Required<
     'id' | 'image' | 'picture' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
   >
 > & { picture: string | null };
-
-/** The link of a category names it by its slug, and has a title where it is not that of the category. */
-export type DemoMenuItem = Pick<MenuItem, 'group' | 'position'> & { active: boolean } & (
-    { category: string; title?: string } | { title: string; path: string }
-  );
 
 /** Old addresses, with one `*`, and the key of the picture that stands for them; a `*` there repeats it. */
 export type DemoPictureMap = Record<string, string>;

@@ -1,4 +1,4 @@
-import { readDemo } from '@shishir/demo';
+import { type DemoPicture, type LegacyIndustry, readDemo } from '@shishir/demo';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -6,8 +6,8 @@ import { CategoryEntity } from '../categories/category.entity';
 import { readEnv } from '../config/env';
 import { ProductEntity } from '../products/product.entity';
 import { openDatabase } from '../schema/open-database';
-import { insertAliases, insertPictures, pictureFinder } from '../setup/demo-pictures';
-import { insertCategories } from '../setup/demo-rows';
+import { addAliases, insertPictures, pictureIds, pictureKeys } from '../setup/seeds/demo-pictures';
+import { runSeeds } from '../setup/seeds/run-seeds';
 import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
 import { type ImportOptions, importProducts } from './import-products';
 import { productFileOf } from './product-file';
@@ -23,11 +23,18 @@ beforeAll(async () => {
   database = await makeTestDatabase();
   const { DATA_DIR, DATABASE_URL } = database;
   dataSource = await openDatabase(readEnv({ DATA_DIR, DATABASE_URL }), () => undefined);
-  const ids = await insertPictures(dataSource.manager, await readDemo('media.json'));
-  const find = pictureFinder(await readDemo('pictures.json'), ids);
-  const industries = await readDemo<never[]>('weServe.json');
-  await insertAliases(dataSource.manager, find, JSON.parse(text) as never[], industries);
-  await insertCategories(dataSource.manager, await readDemo('catalogue.json'), ids);
+  const { manager } = dataSource;
+  await runSeeds(dataSource, { DATA_DIR, APP_MODE: 'production' });
+  const pictures = await readDemo<DemoPicture[]>('media.json');
+  await insertPictures(manager, pictures);
+  const keys = pictures.map(({ key }) => key);
+  const industries = await readDemo<LegacyIndustry[]>('weServe.json');
+  const paths = [
+    ...old.flatMap(({ image_1, image_2, image_3 }) => [image_1, image_2, image_3] as string[]),
+    ...industries.map(({ image }) => image),
+  ];
+  const keyOf = pictureKeys(await readDemo('pictures.json'));
+  await addAliases(manager, paths, keyOf, await pictureIds(manager, keys));
 });
 beforeEach(() => products().createQueryBuilder().delete().execute());
 afterAll(async () => {

@@ -24,7 +24,7 @@ import { ProductEntity } from '../products/product.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { UserEntity } from '../users/user.entity';
 import { VrfProjectEntity } from '../vrf-project/vrf-project.entity';
-import { SeedEntity } from './seed.entity';
+import { DemoRowEntity, SeedEntity } from './seed.entity';
 
 /** Every table of the product. */
 export const entities = [
@@ -54,4 +54,5 @@ export const entities = [
   ProductImportEntity,
   ProductImportRowEntity,
   SeedEntity,
+  DemoRowEntity,
 ];

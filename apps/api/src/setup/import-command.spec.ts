@@ -1,12 +1,12 @@
-import { type DemoCategory, readDemo } from '@shishir/demo';
+import { readDemo } from '@shishir/demo';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../config/env';
 import { openDatabase } from '../schema/open-database';
 import { makeTestDatabase, type TestDatabase } from '../testing/test-database';
-import { insertCategories } from './demo-rows';
 import { importCommand } from './import-command';
+import { runSeeds } from './seeds/run-seeds';
 
 let folder: string;
 let database: TestDatabase;
@@ -75,8 +75,7 @@ describe('npm run import', () => {
   it('prints the report, and ends well only where no row was wrong or the valid ones were asked for', async () => {
     const { DATA_DIR, DATABASE_URL } = database;
     const dataSource = await openDatabase(readEnv({ DATA_DIR, DATABASE_URL }), () => undefined);
-    const categories = await readDemo<DemoCategory[]>('catalogue.json');
-    await insertCategories(dataSource.manager, categories, new Map());
+    await runSeeds(dataSource, { DATA_DIR, APP_MODE: 'production' });
     await dataSource.destroy();
     const [first, second] = await readDemo<object[]>('products.json');
     const rows = [first, { ...second, offer_price: 'cheap' }];

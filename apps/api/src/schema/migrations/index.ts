@@ -13,6 +13,7 @@ import * as seeds from './1763600000059-seeds';
 import * as gallery from './1763600000060-gallery';
 import * as vrfProject from './1763600000061-vrf-project';
 import * as categoryKind from './1763600000070-category-kind';
+import * as demoRows from './1763600000073-demo-rows';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -30,4 +31,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(gallery),
   ...Object.values(vrfProject),
   ...Object.values(categoryKind),
+  ...Object.values(demoRows),
 ];

@@ -1,31 +1,62 @@
-import type {
-  DemoPicture,
-  DemoPictureMap,
-  LegacyIndustry,
-  LegacyProductPictures,
-} from '@shishir/demo';
-import type { EntityManager } from 'typeorm';
-import { MediaAliasEntity } from '../media/media-alias.entity';
-import { MediaEntity } from '../media/media.entity';
+import type { DemoPicture, DemoPictureMap } from '@shishir/demo';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type EntityManager, type EntityTarget, type FindOptionsWhere, In } from 'typeorm';
+import type { Env } from '../../config/env';
+import { MediaAliasEntity } from '../../media/media-alias.entity';
+import { MediaEntity } from '../../media/media.entity';
+import { storageDir } from '../../media/storage';
+import { recordRows } from './demo-record';
+import type { DemoKind, DemoLibrary } from './seed';
 
 /** The id of each stored picture, by its key. */
 export type PictureIds = Map<string, number>;
 
+export const pictureKind: DemoKind<MediaEntity> = {
+  entity: MediaEntity,
+  name: 'picture',
+  labels: ['picture', 'pictures'],
+  nameOf: ({ key }) => key,
+  content: [],
+};
+
+/** Copies the files of the pictures that are not stored yet, and returns what their rows need. */
+export async function copyMissing(
+  manager: EntityManager,
+  demo: DemoLibrary,
+  env: Pick<Env, 'DATA_DIR'>,
+  keys: string[],
+): Promise<DemoPicture[]> {
+  const known = await pictureIds(manager, keys);
+  const pictures = await demo.readDemo<DemoPicture[]>('media.json');
+  const missing = pictures.filter(({ key }) => keys.includes(key) && !known.has(key));
+  for (const { key } of missing) {
+    await cp(join(demo.DEMO_MEDIA_DIR, key), join(storageDir(env), key), { recursive: true });
+  }
+  return missing;
+}
+
 export async function insertPictures(
   manager: EntityManager,
   pictures: DemoPicture[],
-): Promise<PictureIds> {
+): Promise<void> {
   const rows = pictures.map((picture) =>
     manager.create(MediaEntity, { ...picture, mime: 'image/webp' }),
   );
   await manager.save(rows);
-  return new Map(rows.map((row) => [row.key, row.id]));
+  const found = rows.map(({ id }) => ({ id, isEdited: false }));
+  await recordRows(manager, pictureKind, found);
 }
 
-/** Finds the stored picture of an old address. */
-export type PictureFinder = (path: string) => number | undefined;
+export async function pictureIds(manager: EntityManager, keys: string[]): Promise<PictureIds> {
+  const rows = await manager.findBy(MediaEntity, { key: In(keys) });
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}
 
-export function pictureFinder(map: DemoPictureMap, ids: PictureIds): PictureFinder {
+/** Finds the key of the picture that stands for an old address. */
+export type KeyOf = (path: string) => string | undefined;
+
+export function pictureKeys(map: DemoPictureMap): KeyOf {
   const rules = Object.entries(map).map(([pattern, key]) => {
     const [before = '', after = ''] = pattern.split('*');
     return { before, after, key };
@@ -34,24 +65,39 @@ export function pictureFinder(map: DemoPictureMap, ids: PictureIds): PictureFind
     const rule = rules.find(({ before, after }) => path.startsWith(before) && path.endsWith(after));
     if (!rule) return undefined;
     const middle = path.slice(rule.before.length, path.length - rule.after.length);
-    return ids.get(rule.key.replace('*', middle));
+    return rule.key.replace('*', middle);
   };
 }
 
-/** Notes the addresses that the pictures had on the old site, so that its rows and links find them. */
-export async function insertAliases(
+/** Notes the addresses that pictures had on the old site, so that its rows and links find them. */
+export async function addAliases(
   manager: EntityManager,
-  find: PictureFinder,
-  products: LegacyProductPictures[],
-  industries: LegacyIndustry[],
+  paths: string[],
+  keyOf: KeyOf,
+  pictures: PictureIds,
 ): Promise<void> {
-  const paths = new Set([
-    ...products.flatMap(({ image_1, image_2, image_3 }) => [image_1, image_2, image_3]),
-    ...industries.map(({ image }) => image),
-  ]);
-  const rows = [...paths].flatMap((path) => {
-    const media_id = find(path);
+  const known = await manager.findBy(MediaAliasEntity, { path: In(paths) });
+  const added = new Set(paths);
+  for (const { path } of known) added.delete(path);
+  const rows = [...added].flatMap((path) => {
+    const media_id = pictures.get(keyOf(path) ?? '');
     return media_id === undefined ? [] : [manager.create(MediaAliasEntity, { path, media_id })];
   });
   await manager.save(rows);
+}
+
+/** Gives base data a picture. It is no change by staff: version and time of the last one stay. */
+export async function givePicture<Row extends { id: number; image_id: number | null }>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  where: FindOptionsWhere<Row>,
+  image_id: number,
+): Promise<void> {
+  const { tableName } = manager.connection.getMetadata(entity);
+  const kept = manager.connection.getMetadata(entity).updateDateColumn
+    ? ', updated_at = updated_at'
+    : '';
+  for (const { id } of await manager.findBy(entity, where)) {
+    await manager.query(`UPDATE ${tableName} SET image_id = ?${kept} WHERE id = ?`, [image_id, id]);
+  }
 }

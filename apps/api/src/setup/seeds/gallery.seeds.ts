@@ -1,16 +1,12 @@
 import type { DemoGalleryItem } from '@shishir/demo';
-import { GalleryItemEntity } from '../../gallery/gallery-item.entity';
-import { demoSeed, type Seed } from './seed';
+import { type GalleryItemEntity, galleryItemRecord } from '../../gallery/gallery-item.entity';
+import { demoKind, demoRows, type Seed } from './seed';
 
 export const galleryItemSeeds: Seed[] = [
-  demoSeed<DemoGalleryItem>({
+  demoRows<GalleryItemEntity, DemoGalleryItem>({
     name: 'gallery-1',
+    kind: demoKind(galleryItemRecord, 'gallery items'),
     file: 'gallery.json',
-    async insert(manager, rows, pictures) {
-      // The newest comes first in the list, as the first one in the file.
-      for (const { picture, ...row } of [...rows].reverse()) {
-        await manager.insert(GalleryItemEntity, { ...row, image_id: pictures.get(picture)! });
-      }
-    },
+    toRow: ({ picture, ...row }, pictures) => ({ ...row, image_id: pictures.get(picture)! }),
   }),
 ];

@@ -1,65 +1,139 @@
-import type { DemoPicture } from '@shishir/demo';
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Env } from '../../config/env';
 import { revision } from '../../database/revision';
-import { MediaEntity } from '../../media/media.entity';
-import { storageDir } from '../../media/storage';
 import { SeedEntity } from '../../schema/seed.entity';
-import { insertPictures, type PictureIds } from '../demo-pictures';
-import { type DemoLibrary, loadDemo } from '../seed-demo';
+import { StartError } from '../../schema/start-error';
+import { UserEntity } from '../../users/user.entity';
+import { accountSeeds } from './accounts.seeds';
+import { categorySeeds } from './categories.seeds';
+import { companySeeds } from './company.seeds';
+import { contactMessageSeeds } from './contact-messages.seeds';
+import { copyMissing, insertPictures, pictureIds, pictureKind } from './demo-pictures';
+import { recordRows } from './demo-record';
 import { galleryItemSeeds } from './gallery.seeds';
-import { type DemoSeed, isDemo, type Seed } from './seed';
+import { industrySeeds } from './industries.seeds';
+import { menuSeeds } from './menu.seeds';
+import { productSeeds } from './products.seeds';
+import { type BaseSeed, type DemoLibrary, type DemoSeed, isDemo, type Seed } from './seed';
 import { vrfProjectSeeds } from './vrf-project.seeds';
 
-/** Every seed, in the order in which they run. */
-const seeds: Seed[] = [...galleryItemSeeds, ...vrfProjectSeeds];
+/** Every seed, in the order in which they run: base data first. */
+const seeds: Seed[] = [
+  ...categorySeeds,
+  ...menuSeeds,
+  ...industrySeeds,
+  ...companySeeds,
+  ...productSeeds,
+  ...galleryItemSeeds,
+  ...vrfProjectSeeds,
+  ...accountSeeds,
+  ...contactMessageSeeds,
+];
+const baseSeeds = seeds.filter((seed): seed is BaseSeed => !isDemo(seed));
+export const demoSeeds = seeds.filter(isDemo);
+
+/** Stands among the seeds once the rows of demonstration seeds are recorded, see `recordOlderRows`. */
+const RECORDED = 'demo-rows';
+
+type Settings = Pick<Env, 'APP_MODE' | 'DATA_DIR'>;
 
 /** Runs the seeds that this database has not had yet; see `Seed`. Each is stored whole or not at all. */
 export async function runSeeds(
   dataSource: DataSource,
-  env: Pick<Env, 'APP_MODE' | 'DATA_DIR'>,
+  env: Settings,
+  log: (line: string) => void = () => undefined,
 ): Promise<void> {
-  const done = await dataSource.getRepository(SeedEntity).find();
-  const names = new Set(done.map(({ name }) => name));
-  const due = seeds.filter((seed) => !names.has(seed.name));
-  for (const seed of due) {
-    if (!isDemo(seed)) await store(dataSource, seed, (manager) => seed.insert(manager));
-    else if (env.APP_MODE === 'demo') await runDemoSeed(dataSource, env, seed, await loadDemo());
+  const done = await namesOf(dataSource.manager);
+  for (const seed of baseSeeds) {
+    if (!done.has(seed.name)) await store(dataSource, seed.name, seed.insert);
   }
+  if (env.APP_MODE === 'demo') await runDemoSeeds(dataSource, env, log, done);
+}
+
+/**
+ * Demonstration data come with accounts whose passwords everybody can read. So they fill a database without
+ * accounts, and go on in one that has had some of them; any other is somebody's own.
+ */
+async function runDemoSeeds(
+  dataSource: DataSource,
+  env: Settings,
+  log: (line: string) => void,
+  done: Set<string>,
+): Promise<void> {
+  const hasBegun = demoSeeds.some(({ name }) => done.has(name));
+  if (!hasBegun && (await dataSource.manager.exists(UserEntity))) {
+    log('This database has accounts of its own: no demonstration data are added.');
+    return;
+  }
+  const due = demoSeeds.filter(({ name }) => !done.has(name));
+  if (due.length === 0 && done.has(RECORDED)) return;
+  const demo = await loadDemo();
+  if (!hasBegun) log('Filling the empty database with the demonstration catalogue.');
+  await recordOlderRows(dataSource, demo);
+  for (const seed of due) await runDemoSeed(dataSource, env, seed, demo);
 }
 
 async function runDemoSeed(
   dataSource: DataSource,
-  env: Pick<Env, 'DATA_DIR'>,
-  seed: DemoSeed,
+  env: Settings,
+  { name, kind, read }: DemoSeed,
   demo: DemoLibrary,
 ): Promise<void> {
-  const rows = await demo.readDemo<Parameters<DemoSeed['insert']>[1]>(seed.file);
-  const keys = rows.flatMap(({ picture }) => picture ?? []);
-  const known = await pictureIds(dataSource.manager, keys);
-  const pictures = await demo.readDemo<DemoPicture[]>('media.json');
-  const missing = pictures.filter(({ key }) => keys.includes(key) && !known.has(key));
+  const content = await read(demo);
   // Files first, rows second: a row never names a file that is not there.
-  for (const { key } of missing) {
-    await cp(join(demo.DEMO_MEDIA_DIR, key), join(storageDir(env), key), { recursive: true });
-  }
-  await store(dataSource, seed, async (manager) => {
-    const added = await insertPictures(manager, missing);
-    await seed.insert(manager, rows, new Map([...known, ...added]));
+  const missing = await copyMissing(dataSource.manager, demo, env, content.pictures);
+  await store(dataSource, name, async (manager) => {
+    await insertPictures(manager, missing);
+    const ids = await content.insert(manager, await pictureIds(manager, content.pictures));
+    if (kind) await recordRows(manager, kind, ids.map(unedited));
   });
 }
 
-async function pictureIds(manager: EntityManager, keys: string[]): Promise<PictureIds> {
-  const rows = await manager.findBy(MediaEntity, { key: In(keys) });
-  return new Map(rows.map(({ key, id }) => [key, id]));
+/**
+ * Databases that had demonstration seeds before their rows were recorded: once, rows that are as those of
+ * `libs/demo` are recorded, and those that staff have edited are recorded as edited.
+ */
+export async function recordOlderRows(dataSource: DataSource, demo: DemoLibrary): Promise<void> {
+  const done = await namesOf(dataSource.manager);
+  if (done.has(RECORDED)) return;
+  const older = demoSeeds.filter(({ name }) => done.has(name));
+  const contents = await Promise.all(
+    older.map(async ({ kind, read }) => ({ kind, ...(await read(demo)) })),
+  );
+  await store(dataSource, RECORDED, async (manager) => {
+    for (const { kind, pictures: keys, find } of contents) {
+      const pictures = await pictureIds(manager, keys);
+      await recordRows(manager, pictureKind, [...pictures.values()].map(unedited));
+      if (kind && find) await recordRows(manager, kind, await find(manager, pictures));
+    }
+  });
 }
+
+/** True where the rows of all demonstration seeds that this database has had are recorded. */
+export async function isRecorded(manager: EntityManager): Promise<boolean> {
+  const done = await namesOf(manager);
+  return done.has(RECORDED) || !demoSeeds.some(({ name }) => done.has(name));
+}
+
+/** Loaded only where it is needed: a production image leaves the library out. */
+export async function loadDemo(): Promise<DemoLibrary> {
+  try {
+    return await import('@shishir/demo');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    throw new StartError('The demonstration data is not installed. Set APP_MODE=production.');
+  }
+}
+
+const namesOf = async (manager: EntityManager) =>
+  new Set((await manager.find(SeedEntity)).map(({ name }) => name));
+
+const unedited = (id: number) => ({ id, isEdited: false });
 
 /** Visitors see most of these rows, so the revision is raised too. */
 function store(
   dataSource: DataSource,
-  { name }: Seed,
+  name: string,
   insert: (manager: EntityManager) => Promise<void>,
 ): Promise<void> {
   return revision.transaction(dataSource.manager, async (manager) => {

@@ -1,5 +1,9 @@
-import type { EntityManager } from 'typeorm';
-import type { PictureIds } from '../demo-pictures';
+import type { EntityManager, EntityTarget } from 'typeorm';
+import type { RecordType, Stored } from '../../records/record-type';
+import type { PictureIds } from './demo-pictures';
+import { findSame, insertAll } from './demo-record';
+
+export type DemoLibrary = typeof import('@shishir/demo');
 
 /**
  * Rows that the product brings with it. A seed runs once in the life of a database: what staff change of its rows
@@ -15,22 +19,85 @@ export interface BaseSeed extends SeedBase {
   insert(manager: EntityManager): Promise<void>;
 }
 
-/** Demonstration data, for the mode `demo` alone. */
-export interface DemoSeed<Row extends DemoRow = DemoRow> extends SeedBase {
-  /** The file of `libs/demo` with the rows. */
-  file: string;
-  /** `pictures` has the id of the picture of each row, by its key. */
-  insert(manager: EntityManager, rows: Row[], pictures: PictureIds): Promise<void>;
+/** Demonstration data, for the mode `demo` alone. `demo:remove` removes its rows and pictures. */
+export interface DemoSeed extends SeedBase {
+  /** What its rows are; none where it only gives pictures to base data. */
+  kind?: DemoKind;
+  /** Reads what it needs of the demonstration data, before the transaction. */
+  read(demo: DemoLibrary): Promise<DemoContent>;
 }
 
-/** A row of the demonstration data names its picture by key. */
-export interface DemoRow {
-  picture: string | null;
+export interface DemoContent {
+  /** The keys of the pictures that it needs. They are stored before it runs. */
+  pictures: string[];
+  /** Inserts the rows and returns their ids. */
+  insert(manager: EntityManager, pictures: PictureIds): Promise<number[]>;
+  /** The rows in a database that had this seed before the ids of its rows were recorded. */
+  find?(manager: EntityManager, pictures: PictureIds): Promise<FoundRow[]>;
+}
+
+export interface FoundRow {
+  id: number;
+  isEdited: boolean;
+}
+
+/** How demonstration rows of one kind are recognised, named and removed. */
+export interface DemoKind<Row extends Stored = any> {
+  entity: EntityTarget<Row>;
+  /** What the table of the seeded rows calls it. */
+  name: string;
+  /** What one and what several are called. */
+  labels: [one: string, several: string];
+  nameOf(row: Row): string;
+  /**
+   * The columns that tell whether somebody has edited a row; the first one is what it is looked for by. Without any,
+   * rows are removed however they are now.
+   */
+  content: readonly (keyof Row & string)[];
+  /** In place of deleting the row. */
+  reset?(manager: EntityManager, row: Row): Promise<void>;
 }
 
 export type Seed = BaseSeed | DemoSeed;
 
-export const isDemo = (seed: Seed): seed is DemoSeed => 'file' in seed;
+export const isDemo = (seed: Seed): seed is DemoSeed => 'read' in seed;
 
-/** Demonstration data with rows of one kind. */
-export const demoSeed = <Row extends DemoRow>(seed: DemoSeed<Row>): DemoSeed => seed;
+/** Steps between positions leave room to put a row in between. */
+export const STEP = 10;
+
+/** Where a row stands and who sees it is no content: hiding a demonstration row is not editing it. */
+const ARRANGEMENT = ['status', 'visibility', 'position'];
+
+export function demoKind<Row extends Stored>(record: RecordType<Row>, several: string) {
+  const content = record.audited.filter((column) => !ARRANGEMENT.includes(column));
+  const { entity, subject: name, label, nameOf } = record;
+  return { entity, name, labels: [label, several], nameOf, content } satisfies DemoKind<Row>;
+}
+
+interface DemoRows<Row extends Stored, InFile> extends SeedBase {
+  kind: DemoKind<Row>;
+  /** The file of `libs/demo` with the rows. */
+  file: string;
+  /** `pictures` has the ids of pictures by their keys. */
+  toRow(row: InFile, pictures: PictureIds): Partial<Row>;
+}
+
+/** Demonstration rows of one file, each with the key of its picture, if any. The newest, the first one, is inserted last. */
+export const demoRows = <Row extends Stored, InFile extends { picture: string | null }>({
+  name,
+  kind,
+  file,
+  toRow,
+}: DemoRows<Row, InFile>): DemoSeed => ({
+  name,
+  kind,
+  async read(demo) {
+    const rows = await demo.readDemo<InFile[]>(file);
+    const expected = (pictures: PictureIds) => rows.map((row) => toRow(row, pictures));
+    return {
+      pictures: rows.flatMap(({ picture }) => picture ?? []),
+      insert: (manager, pictures) => insertAll(manager, kind, expected(pictures).reverse()),
+      find: (manager, pictures) => findSame(manager, kind, expected(pictures)),
+    };
+  },
+});

@@ -1,17 +1,14 @@
 import type { DemoVrfProject } from '@shishir/demo';
-import { VrfProjectEntity } from '../../vrf-project/vrf-project.entity';
-import { demoSeed, type Seed } from './seed';
+import { type VrfProjectEntity, vrfProjectRecord } from '../../vrf-project/vrf-project.entity';
+import { demoKind, demoRows, type Seed } from './seed';
 
 export const vrfProjectSeeds: Seed[] = [
-  demoSeed<DemoVrfProject>({
+  demoRows<VrfProjectEntity, DemoVrfProject>({
     name: 'vrf-project-1',
+    kind: demoKind(vrfProjectRecord, 'VRF projects'),
     file: 'vrf-project.json',
-    async insert(manager, rows, pictures) {
-      // The newest comes first in the list, as the first one in the file.
-      for (const { picture, ...row } of [...rows].reverse()) {
-        const image_id = pictures.get(picture ?? '') ?? null;
-        await manager.insert(VrfProjectEntity, { ...row, image_id });
-      }
+    toRow: ({ picture, ...row }, pictures) => {
+      return { ...row, image_id: pictures.get(picture ?? '') ?? null };
     },
   }),
 ];

@@ -10,19 +10,22 @@ import { checkFields, contactRules } from '@shishir/contract/rules';
 import {
   DEMO_MEDIA_DIR,
   type DemoAccount,
-  type DemoCategory,
+  type DemoCategoryPictures,
   type DemoCompany,
-  type DemoMenuItem,
   type DemoMessage,
   type DemoPicture,
   type DemoPictureMap,
+  type LegacyIndustry,
   readDemo,
 } from '@shishir/demo';
 import { parsePhone, picturePath, pictureWidths } from '@shishir/format';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFinder } from './demo-pictures';
+import { CATEGORIES } from './categories.seeds';
+import { pictureKeys } from './demo-pictures';
+import { INDUSTRIES } from './industries.seeds';
+import { MENUS } from './menu.seeds';
 
 type Entry = Record<'title' | 'path', string>;
 /** The prefix that no operator in Bangladesh has: these numbers are unassigned. */
@@ -64,28 +67,26 @@ describe('the demonstration pictures', () => {
 
   it('stand for every picture of the old files, one, two or three to a product as there', async () => {
     const pictures = await readDemo<DemoPicture[]>('media.json');
-    const ids = new Map(pictures.map(({ key }, index) => [key, index]));
-    const find = pictureFinder(await readDemo<DemoPictureMap>('pictures.json'), ids);
+    const keys = pictures.map(({ key }) => key);
+    const find = pictureKeys(await readDemo<DemoPictureMap>('pictures.json'));
     for (const row of await readDemo<Record<string, string>[]>('products.json')) {
       const paths = [row['image_1']!, row['image_2']!, row['image_3']!].filter(Boolean);
       const found = paths.map(find);
-      expect(found).not.toContain(undefined);
+      for (const key of found) expect(keys).toContain(key);
       expect(new Set(found).size).toBe(paths.length);
     }
-    for (const { image } of await readDemo<{ image: string }[]>('weServe.json')) {
-      expect(find(image)).toBeDefined();
+    for (const { image } of await readDemo<LegacyIndustry[]>('weServe.json')) {
+      expect(keys).toContain(find(image));
     }
     expect(find('')).toBeUndefined();
   });
 
   it('show each family as it is: no picture stands in two categories', async () => {
-    const pictures = await readDemo<DemoPicture[]>('media.json');
-    const keys = new Map(pictures.map(({ key }, index) => [key, index]));
-    const find = pictureFinder(await readDemo<DemoPictureMap>('pictures.json'), keys);
+    const find = pictureKeys(await readDemo<DemoPictureMap>('pictures.json'));
     const categories = new Map<string, Set<string>>();
     for (const row of await readDemo<Record<string, string>[]>('products.json')) {
       for (const path of [row['image_1']!, row['image_2']!, row['image_3']!].filter(Boolean)) {
-        const key = pictures[find(path)!]!.key;
+        const key = find(path)!;
         categories.set(key, (categories.get(key) ?? new Set()).add(row['category']!));
       }
     }
@@ -93,19 +94,17 @@ describe('the demonstration pictures', () => {
   });
 });
 
-describe('the demonstration categories', () => {
+describe('the categories of the base data', () => {
   it('begin with the eleven of the old file, in its order', async () => {
-    const categories = await readDemo<DemoCategory[]>('catalogue.json');
     const old = await readDemo<Entry[]>('categories.json');
-    expect(categories).toHaveLength(16);
+    expect(CATEGORIES).toHaveLength(16);
     expect(
-      categories.slice(0, 11).map(({ title, slug }) => ({ title, path: `/products/${slug}` })),
+      CATEGORIES.slice(0, 11).map(({ title, slug }) => ({ title, path: `/products/${slug}` })),
     ).toEqual(old.map(({ title, path }) => ({ title, path })));
   });
 
-  it('are each found by one word only, never a reserved one or a number', async () => {
-    const categories = await readDemo<DemoCategory[]>('catalogue.json');
-    const words = categories.flatMap(({ slug, title, aliases }) => [
+  it('are each found by one word only, never a reserved one or a number', () => {
+    const words = CATEGORIES.flatMap(({ slug, title, aliases }) => [
       ...new Set([slug, title.toLowerCase(), ...aliases]),
     ]);
     expect(new Set(words).size).toBe(words.length);
@@ -115,43 +114,37 @@ describe('the demonstration categories', () => {
     }
   });
 
-  it('have a kind each, and the ducts a list together', async () => {
-    const categories = await readDemo<DemoCategory[]>('catalogue.json');
-    const kinds = categories.map(({ kind }) => kind);
-    expect(new Set(kinds).size).toBe(categories.length);
+  it('have a kind each, and the ducts a list together', () => {
+    const kinds = CATEGORIES.map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(CATEGORIES.length);
     for (const kind of kinds) {
       expect(CATEGORY_KINDS).toContain(kind);
       expect(kind).not.toBe('other');
     }
-    expect(categories.flatMap(({ group, slug }) => (group === 'duct' ? slug : []))).toEqual([
+    expect(CATEGORIES.flatMap(({ group, slug }) => (group === 'duct' ? slug : []))).toEqual([
       'big-duct',
       'medium-duct',
       'slim-duct',
     ]);
   });
 
-  it('have a picture each', async () => {
+  it('have a picture each in the demonstration', async () => {
     const pictures = await readDemo<DemoPicture[]>('media.json');
     const keys = pictures.map(({ key }) => key);
-    for (const { picture } of await readDemo<DemoCategory[]>('catalogue.json')) {
-      expect(keys).toContain(picture);
-    }
+    const given = await readDemo<DemoCategoryPictures>('categoryPictures.json');
+    expect(Object.keys(given)).toEqual(CATEGORIES.map(({ kind }) => kind));
+    for (const key of Object.values(given)) expect(keys).toContain(key);
   });
 });
 
-describe('the demonstration menus', () => {
+describe('the menus of the base data', () => {
   /** The items of a menu with title and path as visitors see them. */
-  const group = async (name: MenuItem['group']) => {
-    const categories = await readDemo<DemoCategory[]>('catalogue.json');
-    const items = await readDemo<DemoMenuItem[]>('menu.json');
-    return items
-      .filter((item) => item.group === name)
-      .map((item) => {
-        if (!('category' in item)) return item;
-        const { slug, title } = categories.find((row) => row.slug === item.category)!;
-        return { ...item, title: item.title ?? title, path: `/products/${slug}` };
-      });
-  };
+  const group = (name: MenuItem['group']) =>
+    MENUS[name].map((item) => {
+      if (!('category' in item)) return { title: item.title, path: item.path };
+      const { slug, title } = CATEGORIES.find(({ kind }) => kind === item.category)!;
+      return { title: item.title ?? title, path: `/products/${slug}` };
+    });
 
   it.each([
     ['vrf', 'categories.json'],
@@ -159,22 +152,21 @@ describe('the demonstration menus', () => {
     ['about', 'aboutItems.json'],
   ] as const)('have in %s what %s had', async (name, file) => {
     const old = await readDemo<Entry[]>(file);
-    const items = await group(name);
-    expect(items.map(({ title, path, position }) => ({ title, path, position }))).toEqual(
-      old.map(({ title, path }, index) => ({ title, path, position: index + 1 })),
-    );
+    expect(group(name)).toEqual(old.map(({ title, path }) => ({ title, path })));
   });
 
-  it('lead from products to categories that exist', async () => {
-    const categories = await readDemo<DemoCategory[]>('catalogue.json');
-    const paths = categories.map(({ slug }) => `/products/${slug}`);
-    const items = [...(await group('product')), ...(await group('home-appliance'))];
+  it('lead from products to categories that exist', () => {
+    const paths = CATEGORIES.map(({ slug }) => `/products/${slug}`);
+    const items = [...group('product'), ...group('home-appliance')];
     expect(items).toHaveLength(11);
     for (const { path } of items) expect(paths).toContain(path);
-    for (const item of await readDemo<DemoMenuItem[]>('menu.json')) {
-      expect(MENU_GROUPS).toContain(item.group);
-    }
+    expect(Object.keys(MENUS)).toEqual(MENU_GROUPS);
   });
+});
+
+it('the industries of the base data are those of the old file', async () => {
+  const old = await readDemo<LegacyIndustry[]>('weServe.json');
+  expect(INDUSTRIES).toEqual(old.map(({ title, link }) => [title, link]));
 });
 
 describe('the demonstration people', () => {

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import type { Stored } from '../../records/record-type';
+import { DemoRowEntity } from '../../schema/seed.entity';
+import type { DemoKind, FoundRow } from './seed';
+
+/** No row has it: that of a row that was edited before it was recorded. */
+const EDITED = '';
+
+/** Notes which rows are demonstration data, and what they are like. */
+export async function recordRows(
+  manager: EntityManager,
+  kind: DemoKind,
+  found: FoundRow[],
+): Promise<void> {
+  const rows = await rowsOf(
+    manager,
+    kind,
+    found.map(({ id }) => id),
+  );
+  const edited = new Set(found.flatMap(({ id, isEdited }) => (isEdited ? id : [])));
+  await manager.save(
+    DemoRowEntity,
+    rows.map((row) => ({
+      kind: kind.name,
+      row_id: row.id,
+      hash: edited.has(row.id) ? EDITED : hashOf(kind, row),
+    })),
+  );
+}
+
+/** The rows with these ids, those in the trash too. */
+export const rowsOf = <Row extends Stored>(
+  manager: EntityManager,
+  { entity }: DemoKind<Row>,
+  ids: number[],
+) =>
+  manager.find(entity, {
+    where: { id: In(ids) } as FindOptionsWhere<Row>,
+    order: { id: 'ASC' } as never,
+    withDeleted: true,
+  });
+
+/** Inserts rows one after the other and returns their ids. */
+export async function insertAll<Row extends Stored>(
+  manager: EntityManager,
+  { entity }: DemoKind<Row>,
+  rows: Partial<Row>[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const row of rows) {
+    const { identifiers } = await manager.insert(entity, row as QueryDeepPartialEntity<Row>);
+    ids.push((identifiers[0] as Stored).id);
+  }
+  return ids;
+}
+
+/** The stored rows that have the same `by` as expected ones, and which of them differ from those. */
+export async function findSame<Row extends Stored>(
+  manager: EntityManager,
+  kind: DemoKind<Row>,
+  expected: Partial<Row>[],
+  by = kind.content[0]!,
+): Promise<FoundRow[]> {
+  const hashes = new Set(expected.map((row) => hashOf(kind, row)));
+  const rows = await manager.find(kind.entity, {
+    where: { [by]: In(expected.map((row) => row[by])) } as FindOptionsWhere<Row>,
+    withDeleted: true,
+  });
+  return rows.map((row) => ({ id: row.id, isEdited: !hashes.has(hashOf(kind, row)) }));
+}
+
+/** The same as long as nobody edits the row. */
+export function hashOf<Row extends Stored>({ content }: DemoKind<Row>, row: Partial<Row>): string {
+  const values = content.map((column) => [column, row[column]]);
+  return createHash('sha256')
+    .update(canonical(Object.fromEntries(values)))
+    .digest('hex');
+}
+
+/** JSON without regard to the order of fields. A field without value is left out: later releases add such fields. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    const fields = Object.entries(part).filter(([, field]) => (field ?? null) !== null);
+    return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
