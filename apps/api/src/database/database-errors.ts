@@ -7,6 +7,8 @@ const UNIQUE = new Set([
 ]);
 const REFERENCED = new Set([
   'SQLITE_CONSTRAINT_FOREIGNKEY',
+  // SQLite reports a foreign key with RESTRICT so.
+  'SQLITE_CONSTRAINT_TRIGGER',
   'ER_ROW_IS_REFERENCED',
   'ER_ROW_IS_REFERENCED_2',
 ]);

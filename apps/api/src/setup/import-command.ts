@@ -1,5 +1,4 @@
 /** `npm run import -- products.json [--only-valid] [--dry-run]`: imports a JSON or CSV file into the catalogue. */
-import { loadEnvFile } from '@shishir/server/env';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EnvError, readEnv } from '../config/env';
@@ -9,18 +8,13 @@ import { openProductFile, type ProductFile } from '../import/product-file';
 import { openDatabase } from '../schema/open-database';
 import { StartError } from '../schema/start-error';
 import { printReport } from './print-report';
+import { type Command, runCommand } from './run-command';
 
 const USAGE = 'Usage: npm run import -- products.json [--only-valid] [--dry-run]';
 const LARGEST_BYTES = 64 * 1024 * 1024;
 
-type Log = (line: string) => void;
-
 /** Runs the command line. Returns the exit code: 1 where anything was rejected. */
-export async function importCommand(
-  args: string[],
-  rawEnv: Record<string, string | undefined>,
-  log: Log,
-): Promise<number> {
+export async function importCommand(...[args, rawEnv, log]: Parameters<Command>): Promise<number> {
   try {
     const { file, options } = readArguments(args);
     // npm runs a script in the folder of its package.json and passes the folder of the call.
@@ -65,15 +59,4 @@ async function productsFile(path: string, name: string): Promise<ProductFile> {
   });
 }
 
-if (require.main === module) {
-  loadEnvFile();
-  importCommand(process.argv.slice(2), process.env, console.log).then(
-    (code) => {
-      process.exitCode = code;
-    },
-    (error: unknown) => {
-      console.error(error);
-      process.exitCode = 1;
-    },
-  );
-}
+if (require.main === module) runCommand(importCommand);

@@ -1,23 +1,18 @@
 /** `npm run owner -- --email=... --name=... --number=...`: makes the owner's account. */
-import { loadEnvFile } from '@shishir/server/env';
-import { createInterface } from 'node:readline/promises';
 import { EnvError, readEnv } from '../config/env';
 import { openDatabase } from '../schema/open-database';
 import { StartError } from '../schema/start-error';
+import { type Ask, ask } from './ask';
 import { makeOwner, ownerProblems } from './first-owner';
+import { type Command, runCommand } from './run-command';
 
 const USAGE =
   'Usage: npm run owner -- --email=you@example.com --name="Your Name" --number=01711000000\n' +
-  'The password is asked for, or read from OWNER_PASSWORD.';
-
-type Ask = (question: string) => Promise<string>;
+  'The password is asked for, or read from OWNER_PASSWORD or the standard input.';
 
 /** Runs the command line. Returns the exit code: 1 where no account was made. */
 export async function ownerCommand(
-  args: string[],
-  rawEnv: Record<string, string | undefined>,
-  log: (line: string) => void,
-  ask: Ask,
+  ...[args, rawEnv, log, ask]: [...Parameters<Command>, ask: Ask]
 ): Promise<number> {
   const given = new Map(
     args.map((arg) => arg.replace(/^--/, '').split(/=(.*)/s) as [string, string]),
@@ -31,8 +26,12 @@ export async function ownerCommand(
     email: given.get('email') ?? '',
     name: given.get('name') ?? 'Owner',
     number: given.get('number') ?? '',
-    password: rawEnv['OWNER_PASSWORD'] || (await ask('Password: ')),
+    password: rawEnv['OWNER_PASSWORD'] || (await ask('Password:', { silent: true })),
   };
+  if (account.password === '') {
+    log('No password was given: no account was made.');
+    return 1;
+  }
   const problems = ownerProblems(account);
   if (problems.length > 0) {
     problems.forEach((problem) => log(problem));
@@ -54,25 +53,4 @@ export async function ownerCommand(
   }
 }
 
-async function askAtTerminal(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
-}
-
-if (require.main === module) {
-  loadEnvFile();
-  const log = (line: string) => console.log(line);
-  ownerCommand(process.argv.slice(2), process.env, log, askAtTerminal).then(
-    (code) => {
-      process.exitCode = code;
-    },
-    (error: unknown) => {
-      console.error(error);
-      process.exitCode = 1;
-    },
-  );
-}
+if (require.main === module) runCommand((args, env, log) => ownerCommand(args, env, log, ask));

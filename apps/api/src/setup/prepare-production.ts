@@ -27,7 +27,7 @@ export async function prepareProduction(
   if (found.length > 0) {
     const names = found.map(({ email }) => email).join(', ');
     throw new StartError(
-      `The database holds demonstration accounts (${names}). Delete them before production.`,
+      `The database holds demonstration accounts (${names}). Remove the demonstration data before production: npm run demo:remove`,
     );
   }
   if (await hasOwner(dataSource)) return;

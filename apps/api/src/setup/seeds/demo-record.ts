@@ -65,7 +65,7 @@ export async function findSame<Row extends Stored>(
 ): Promise<FoundRow[]> {
   const hashes = new Set(expected.map((row) => hashOf(kind, row)));
   const rows = await manager.find(kind.entity, {
-    where: { [by]: In(expected.map((row) => row[by])) } as FindOptionsWhere<Row>,
+    where: { [by]: In(expected.map((row) => row[by as keyof Row])) } as FindOptionsWhere<Row>,
     withDeleted: true,
   });
   return rows.map((row) => ({ id: row.id, isEdited: !hashes.has(hashOf(kind, row)) }));
@@ -73,7 +73,7 @@ export async function findSame<Row extends Stored>(
 
 /** The same as long as nobody edits the row. */
 export function hashOf<Row extends Stored>({ content }: DemoKind<Row>, row: Partial<Row>): string {
-  const values = content.map((column) => [column, row[column]]);
+  const values = content.map((column) => [column, row[column as keyof Row]]);
   return createHash('sha256')
     .update(canonical(Object.fromEntries(values)))
     .digest('hex');

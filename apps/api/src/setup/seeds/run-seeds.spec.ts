@@ -1,12 +1,20 @@
 import { DEMO_MEDIA_DIR, type DemoGalleryItem, type DemoPicture, readDemo } from '@shishir/demo';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CategoryEntity } from '../../categories/category.entity';
+import { readEnv } from '../../config/env';
 import { revision } from '../../database/revision';
 import { GalleryItemEntity } from '../../gallery/gallery-item.entity';
+import { IndustryEntity } from '../../industries/industry.entity';
 import { MediaEntity } from '../../media/media.entity';
 import { storageDir } from '../../media/storage';
-import { SeedEntity } from '../../schema/seed.entity';
+import { MenuItemEntity } from '../../menu/menu-item.entity';
+import { ProductEntity } from '../../products/product.entity';
+import { DemoRowEntity, SeedEntity } from '../../schema/seed.entity';
+import { openDatabase } from '../../schema/open-database';
 import { startTestApi, type TestApi } from '../../testing/test-api';
+import { makeTestDatabase } from '../../testing/test-database';
+import { UserEntity } from '../../users/user.entity';
 import { VrfProjectEntity } from '../../vrf-project/vrf-project.entity';
 import { runSeeds } from './run-seeds';
 
@@ -76,4 +84,58 @@ describe('the seeds', () => {
     await again();
     expect(await titles()).toHaveLength(6);
   });
+});
+
+it('a start that was cut off is taken up again at the next, and leaves nothing twice', async () => {
+  const database = await makeTestDatabase();
+  const env = readEnv({ DATA_DIR: database.DATA_DIR, DATABASE_URL: database.DATABASE_URL });
+  const dataSource = await openDatabase(env, () => undefined);
+  const counts = () =>
+    Promise.all(
+      [CategoryEntity, MenuItemEntity, IndustryEntity, ProductEntity, UserEntity].map((entity) =>
+        dataSource.manager.count<object>(entity),
+      ),
+    );
+  // There is no room for pictures of the gallery.
+  await mkdir(storageDir(env));
+  await writeFile(join(storageDir(env), 'gallery'), '');
+  await expect(runSeeds(dataSource, env)).rejects.toThrow();
+  expect(await counts()).toEqual([16, 27, 8, 71, 0]);
+  await rm(join(storageDir(env), 'gallery'));
+  await runSeeds(dataSource, env);
+  await runSeeds(dataSource, env);
+  expect(await counts()).toEqual([16, 27, 8, 71, 3]);
+
+  // Its rows are recorded alike where they had come before rows were recorded.
+  const { manager } = dataSource;
+  const recorded = () => manager.find(DemoRowEntity, { order: { kind: 'ASC', row_id: 'ASC' } });
+  const before = await recorded();
+  expect(before).toHaveLength(71 + 6 + 29 + 3 + 8 + 1 + 61);
+  await manager.deleteAll(DemoRowEntity);
+  await manager.delete(SeedEntity, { name: 'demo-rows' });
+  await runSeeds(dataSource, env);
+  expect(await recorded()).toEqual(before);
+  await dataSource.destroy();
+  await database.remove();
+});
+
+it('base data come in production, and no demonstration data to a database with accounts of its own', async () => {
+  const database = await makeTestDatabase();
+  const { DATA_DIR, DATABASE_URL } = database;
+  const env = readEnv({ DATA_DIR, DATABASE_URL });
+  const dataSource = await openDatabase(env, () => undefined);
+  const { manager } = dataSource;
+  await runSeeds(dataSource, { DATA_DIR, APP_MODE: 'production' });
+  expect(await manager.count(CategoryEntity)).toBe(16);
+  expect(await manager.count(MenuItemEntity)).toBe(27);
+  await manager.insert(UserEntity, { name: 'Ours', email: 'owner@firm.example', number: '' });
+  const logged: string[] = [];
+  await runSeeds(dataSource, env, (line) => logged.push(line));
+  expect(logged).toEqual([
+    'This database has accounts of its own: no demonstration data are added.',
+  ]);
+  expect(await manager.count(UserEntity)).toBe(1);
+  expect(await manager.count(ProductEntity)).toBe(0);
+  await dataSource.destroy();
+  await database.remove();
 });

@@ -1,3 +1,4 @@
+import type { DemoPicture } from '@shishir/demo';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Env } from '../../config/env';
 import { revision } from '../../database/revision';
@@ -100,10 +101,14 @@ export async function recordOlderRows(dataSource: DataSource, demo: DemoLibrary)
   const contents = await Promise.all(
     older.map(async ({ kind, read }) => ({ kind, ...(await read(demo)) })),
   );
+  const all = older.length > 0 ? await demo.readDemo<DemoPicture[]>('media.json') : [];
   await store(dataSource, RECORDED, async (manager) => {
-    for (const { kind, pictures: keys, find } of contents) {
-      const pictures = await pictureIds(manager, keys);
-      await recordRows(manager, pictureKind, [...pictures.values()].map(unedited));
+    const pictures = await pictureIds(
+      manager,
+      all.map(({ key }) => key),
+    );
+    await recordRows(manager, pictureKind, [...pictures.values()].map(unedited));
+    for (const { kind, find } of contents) {
       if (kind && find) await recordRows(manager, kind, await find(manager, pictures));
     }
   });
@@ -116,12 +121,12 @@ export async function isRecorded(manager: EntityManager): Promise<boolean> {
 }
 
 /** Loaded only where it is needed: a production image leaves the library out. */
-export async function loadDemo(): Promise<DemoLibrary> {
+export async function loadDemo(remedy = 'Set APP_MODE=production.'): Promise<DemoLibrary> {
   try {
     return await import('@shishir/demo');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    throw new StartError('The demonstration data is not installed. Set APP_MODE=production.');
+    throw new StartError(`The demonstration data is not installed. ${remedy}`);
   }
 }
 

@@ -16,7 +16,7 @@ interface SeedBase {
 
 /** What every database needs, in every mode. */
 export interface BaseSeed extends SeedBase {
-  insert(manager: EntityManager): Promise<void>;
+  insert: (manager: EntityManager) => Promise<void>;
 }
 
 /** Demonstration data, for the mode `demo` alone. `demo:remove` removes its rows and pictures. */
@@ -24,16 +24,16 @@ export interface DemoSeed extends SeedBase {
   /** What its rows are; none where it only gives pictures to base data. */
   kind?: DemoKind;
   /** Reads what it needs of the demonstration data, before the transaction. */
-  read(demo: DemoLibrary): Promise<DemoContent>;
+  read: (demo: DemoLibrary) => Promise<DemoContent>;
 }
 
 export interface DemoContent {
   /** The keys of the pictures that it needs. They are stored before it runs. */
   pictures: string[];
   /** Inserts the rows and returns their ids. */
-  insert(manager: EntityManager, pictures: PictureIds): Promise<number[]>;
+  insert: (manager: EntityManager, pictures: PictureIds) => Promise<number[]>;
   /** The rows in a database that had this seed before the ids of its rows were recorded. */
-  find?(manager: EntityManager, pictures: PictureIds): Promise<FoundRow[]>;
+  find?: (manager: EntityManager, pictures: PictureIds) => Promise<FoundRow[]>;
 }
 
 export interface FoundRow {
@@ -42,7 +42,7 @@ export interface FoundRow {
 }
 
 /** How demonstration rows of one kind are recognised, named and removed. */
-export interface DemoKind<Row extends Stored = any> {
+export interface DemoKind<Row extends Stored = Stored> {
   entity: EntityTarget<Row>;
   /** What the table of the seeded rows calls it. */
   name: string;
@@ -53,7 +53,7 @@ export interface DemoKind<Row extends Stored = any> {
    * The columns that tell whether somebody has edited a row; the first one is what it is looked for by. Without any,
    * rows are removed however they are now.
    */
-  content: readonly (keyof Row & string)[];
+  content: readonly string[];
   /** In place of deleting the row. */
   reset?(manager: EntityManager, row: Row): Promise<void>;
 }
@@ -70,8 +70,13 @@ const ARRANGEMENT = ['status', 'visibility', 'position'];
 
 export function demoKind<Row extends Stored>(record: RecordType<Row>, several: string) {
   const content = record.audited.filter((column) => !ARRANGEMENT.includes(column));
-  const { entity, subject: name, label, nameOf } = record;
-  return { entity, name, labels: [label, several], nameOf, content } satisfies DemoKind<Row>;
+  return {
+    entity: record.entity,
+    name: record.subject,
+    labels: [record.label, several],
+    nameOf: (row: Row) => record.nameOf(row),
+    content,
+  } satisfies DemoKind<Row>;
 }
 
 interface DemoRows<Row extends Stored, InFile> extends SeedBase {
@@ -79,7 +84,7 @@ interface DemoRows<Row extends Stored, InFile> extends SeedBase {
   /** The file of `libs/demo` with the rows. */
   file: string;
   /** `pictures` has the ids of pictures by their keys. */
-  toRow(row: InFile, pictures: PictureIds): Partial<Row>;
+  toRow: (row: InFile, pictures: PictureIds) => Partial<Row>;
 }
 
 /** Demonstration rows of one file, each with the key of its picture, if any. The newest, the first one, is inserted last. */

@@ -1,0 +1,147 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { brotliDecompressSync } from 'node:zlib';
+import { readEnv } from '../../config/env';
+import { createApi } from '../../create-api';
+import { connectDatabase } from '../../schema/data-source';
+import { makeTestDatabase, type TestDatabase } from '../../testing/test-database';
+
+const FOLDER = join(__dirname, '../../testing/older-databases');
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await makeTestDatabase();
+});
+afterEach(() => database.remove());
+
+type Mode = 'demo' | 'production';
+const environment = (mode: Mode) =>
+  readEnv({
+    ...{ LOG_LEVEL: 'silent', DATA_DIR: database.DATA_DIR, APP_MODE: mode },
+    ...(mode === 'production' && {
+      APP_SECRET: 'a-secret-with-more-than-32-characters',
+      ALLOW_HTTP: 'localhost',
+    }),
+  });
+
+/** Lays an older embedded database into the data folder. */
+async function unpack(name: string): Promise<void> {
+  const packed = await readFile(join(FOLDER, `${name}.sqlite.br`));
+  await writeFile(join(database.DATA_DIR, 'shishir.sqlite'), brotliDecompressSync(packed));
+}
+
+/** Starts the product and stops it, then does something with its database. */
+async function afterStart<T>(mode: Mode, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+  const api = await createApi(environment(mode), () => undefined);
+  await api.close();
+  return inDatabase(work);
+}
+
+async function inDatabase<T>(work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+  const dataSource = await connectDatabase(environment('demo'));
+  try {
+    return await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+const TABLES = [
+  ...['categories', 'category_alias', 'menu_item', 'industries', 'company', 'products', 'users'],
+  ...['contact_message', 'gallery', 'vrf_project'],
+];
+const counts = async (dataSource: DataSource) => {
+  const counted: Record<string, number> = {};
+  for (const table of TABLES) {
+    const [row] = await dataSource.query<{ n: number }[]>(`SELECT COUNT(*) AS n FROM ${table}`);
+    counted[table] = row!.n;
+  }
+  return counted;
+};
+
+describe('a database of the demonstration from before the seeds', () => {
+  const NOW = {
+    ...{ categories: 16, category_alias: 46, menu_item: 27, industries: 8, company: 1 },
+    ...{ products: 71, users: 3, contact_message: 8, gallery: 6, vrf_project: 29 },
+  };
+
+  it('gets what is new, once', async () => {
+    await unpack('demonstration');
+    expect(await afterStart('demo', counts)).toEqual(NOW);
+    expect(await afterStart('demo', counts)).toEqual(NOW);
+    // Every row that it had was as it came.
+    const edited = "SELECT kind, row_id FROM demo_row WHERE hash = ''";
+    const recorded = 'SELECT kind, COUNT(*) AS n FROM demo_row GROUP BY kind ORDER BY kind';
+    await inDatabase(async (dataSource) => {
+      expect(await dataSource.query(edited)).toEqual([]);
+      expect(await dataSource.query(recorded)).toEqual([
+        { kind: 'company', n: 1 },
+        { kind: 'contact-message', n: 8 },
+        { kind: 'gallery', n: 6 },
+        { kind: 'picture', n: 98 },
+        { kind: 'product', n: 71 },
+        { kind: 'user', n: 3 },
+        { kind: 'vrf-project', n: 29 },
+      ]);
+    });
+  });
+
+  it('keeps what staff have changed and deleted', async () => {
+    await unpack('demonstration');
+    const changes = [
+      "UPDATE categories SET title = 'Our ducts' WHERE slug = 'slim-duct'",
+      'DELETE FROM industries',
+      "DELETE FROM menu_item WHERE menu_group = 'home-appliance'",
+      'DELETE FROM contact_message WHERE id <= 2',
+      'DELETE FROM products WHERE id = 3',
+      'UPDATE products SET regular_price = 1, version = version + 1 WHERE id = 4',
+      "UPDATE products SET deleted_at = '2026-01-01 00:00:00' WHERE id = 5",
+    ];
+    await inDatabase(async (dataSource) => {
+      for (const sql of changes) await dataSource.query(sql);
+    });
+    const expected = { ...NOW, industries: 0, menu_item: 23, contact_message: 6, products: 70 };
+    for (let start = 1; start <= 2; start++) {
+      await afterStart('demo', async (dataSource) => {
+        expect(await counts(dataSource)).toEqual(expected);
+        const query = (sql: string) => dataSource.query<object[]>(sql);
+        expect(await query("SELECT title FROM categories WHERE kind = 'slim_duct'")).toEqual([
+          { title: 'Our ducts' },
+        ]);
+        expect(await query('SELECT regular_price FROM products WHERE id = 4')).toEqual([
+          { regular_price: 1 },
+        ]);
+        expect(
+          await query("SELECT row_id FROM demo_row WHERE hash = '' ORDER BY row_id"),
+        ).toMatchObject([{ row_id: 4 }, { row_id: 5 }]);
+      });
+    }
+  });
+});
+
+describe('an empty database of production from before the seeds', () => {
+  it('gets the base data alone, once, and leaves what staff made of them', async () => {
+    await unpack('production');
+    const base = {
+      ...{ categories: 16, category_alias: 46, menu_item: 27, industries: 8 },
+      ...{ products: 0, users: 0, contact_message: 0, gallery: 0, vrf_project: 0 },
+    };
+    expect(await afterStart('production', counts)).toMatchObject(base);
+    await inDatabase((dataSource) =>
+      dataSource.query("DELETE FROM industries WHERE title = 'Gym'"),
+    );
+    expect(await afterStart('production', counts)).toMatchObject({ ...base, industries: 7 });
+  });
+
+  it('keeps categories of its own, without links to those that it lacks', async () => {
+    await unpack('production');
+    await inDatabase((dataSource) =>
+      dataSource.query(
+        "INSERT INTO categories (slug, title, path) VALUES ('chiller', 'Chillers', '/products/chiller')",
+      ),
+    );
+    // Two menus have a link to it, one has five pages.
+    expect(await afterStart('production', counts)).toMatchObject({ categories: 1, menu_item: 7 });
+  });
+});

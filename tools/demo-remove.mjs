@@ -1,0 +1,6 @@
+// npm run demo:remove: removes the demonstration data from a database that is to be used for real.
+import './setup/require-node.mjs';
+void import('./setup/install.mjs')
+  .then(({ ensureInstalled }) => ensureInstalled())
+  .then(() => import('./setup/api-command.mjs'))
+  .then(({ runApiCommand }) => runApiCommand('setup/demo-remove-command.js'));
