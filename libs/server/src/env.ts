@@ -58,7 +58,7 @@ const Address = (example: string) =>
  * set. Blank counts as not set. A variable whose default is a number is read as a number.
  */
 export class Env {
-  /** `demo` fills an empty database and prints demonstration accounts; `production` does neither. */
+  /** `demo` fills an empty database with demonstration data and prints their accounts; `production` does neither. */
   @OneOf(MODES)
   APP_MODE: (typeof MODES)[number] = 'demo';
 

@@ -18,7 +18,6 @@ it('a password is never printed while it is typed', async () => {
   const { ask, printed } = terminal('correct hprse\b\b\b\borse\r');
   expect(await ask('Password:', { silent: true })).toBe('correct horse');
   // Without the sequences that move the cursor, of which there is one for each letter that is taken back.
-  // eslint-disable-next-line no-control-regex
   expect(printed().replace(/\u001b\[\d*[A-Z]/g, '')).toBe('Password: \n');
 });
 

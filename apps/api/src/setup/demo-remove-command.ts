@@ -74,6 +74,7 @@ async function previewAndRemove(
   log(
     'Categories, menus and industries are base data: they stay. So do the audit log and sent mails.',
   );
+  log('From now on start it with APP_MODE=production.');
   return 0;
 }
 
