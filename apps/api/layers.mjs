@@ -8,9 +8,12 @@ export const layers = [
   ['database'],
   ['http'],
   ['records'],
-  ['media', 'mail', 'audit'],
+  ['media', 'audit'],
+  // Mails are signed by the company.
+  ['company'],
+  ['mail'],
   // The domains.
-  ['company', 'gallery', 'vrf-project', 'industries'],
+  ['gallery', 'vrf-project', 'industries'],
   [['users', 'auth']],
   ['categories', 'contact-message'],
   ['products', 'menu'],

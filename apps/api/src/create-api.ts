@@ -11,6 +11,7 @@ import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
 import { SessionStrategy } from './auth/sessions/session.strategy';
 import { staffOnly } from './auth/sessions/staff-only';
+import { CompanyService } from './company/company.service';
 import type { Env } from './config/env';
 import { loadSecrets, type Secrets } from './config/secrets';
 import { isDiskFull } from './database/database-errors';
@@ -105,7 +106,7 @@ export async function createApi(
   );
   app.use(...jsonBodies());
   if (env.API_DOCS === 'staff') app.use(DOCS_PATHS, staffOnly(app.get(SessionStrategy)));
-  app.use(apiDocs(SESSION_COOKIE));
+  app.use(apiDocs(SESSION_COOKIE, () => app.get(CompanyService).name()));
   await app.init();
   app.useLogger(app.get(Logger));
   return {

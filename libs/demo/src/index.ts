@@ -5,6 +5,7 @@ import type {
   GalleryItem,
   VrfProject,
   Role,
+  SalesContact,
 } from '@shishir/contract';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -44,9 +45,10 @@ export interface DemoMessage extends Pick<
 }
 
 /** It names the picture of the person to ask by its key. */
-export type DemoCompany = Omit<Company, 'sales_contact'> & {
-  sales_contact: Omit<Company['sales_contact'], 'picture'> & { picture: string };
-};
+export type DemoCompany = Omit<
+  Company,
+  'sales_contact' | 'logo' | 'ready' | 'version' | 'updated_at'
+> & { sales_contact: Omit<SalesContact, 'picture'> & { picture: string } };
 
 /** A gallery item names its picture by key. */
 export type DemoGalleryItem = Pick<

@@ -20,7 +20,7 @@ describe('a password is too common', () => {
     'Sh1sh1rC00ling99',
     'c o o l i n g 1 2 3',
   ])('as %s', (password) => {
-    expect(isCommonPassword(password)).toBe(true);
+    expect(isCommonPassword(password, 'Shishir Cooling')).toBe(true);
   });
 
   it.each([
@@ -30,7 +30,19 @@ describe('a password is too common', () => {
     '90 17 33 58 26',
     loginOf('owner').password,
   ])('but not as %s', (password) => {
-    expect(isCommonPassword(password)).toBe(false);
+    expect(isCommonPassword(password, 'Shishir Cooling')).toBe(false);
+  });
+
+  it.each([
+    ['Padma & Sons A.C. Ltd.', 'p@dma2026', true],
+    ['Padma & Sons A.C. Ltd.', 'padma-sons-ac', true],
+    ['Padma & Sons A.C. Ltd.', 'AC-2026-bd', false],
+    ['শিশির কুলিং', 'শিশির২০২৬', true],
+    ['শিশির কুলিং', 'shishir2026', false],
+    ['(a+)+$', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!', false],
+    ['', 'shishir2026', false],
+  ])('where the company is called %s: %s is %s', (company, password, common) => {
+    expect(isCommonPassword(password, company)).toBe(common);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CompanyService } from '../company/company.service';
 import { Conflict, InvalidInput } from '../http/api-error';
 import type { UserEntity } from '../users/user.entity';
 import { Argon2 } from './argon2';
@@ -15,11 +16,14 @@ const WRONG = {
 
 @Injectable()
 export class Passwords {
-  constructor(private readonly argon2: Argon2) {}
+  constructor(
+    private readonly argon2: Argon2,
+    private readonly company: CompanyService,
+  ) {}
 
-  /** The hash of a new password. Throws InvalidInput on `field` where everybody has this one. */
+  /** The hash of a new password. Throws InvalidInput on `field` where everybody tries it first. */
   async hash(password: string, field: 'password' | 'newPassword'): Promise<string> {
-    rejectCommonPassword(password, field);
+    rejectCommonPassword(password, field, await this.company.name());
     return this.argon2.hash(password);
   }
 

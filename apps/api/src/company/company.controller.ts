@@ -1,6 +1,9 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import type { Request } from 'express';
+import { CurrentPrincipal, type Principal } from '../http/principal';
+import { pictureIn } from '../http/uploads';
 import { CompanyService } from './company.service';
 
 @Controller()
@@ -8,9 +11,27 @@ export class CompanyController {
   constructor(private readonly company: CompanyService) {}
 
   @TsRestHandler(contract.company)
-  handler() {
+  handler(
+    @Req() request: Request,
+    // Null for a visitor, who reaches only the read: the guard restricts the writes to the owner.
+    @CurrentPrincipal() principal: Principal,
+  ) {
+    const current = async () =>
+      ({ status: 200, body: { data: await this.company.get() } }) as const;
     return tsRestHandler(contract.company, {
-      get: async () => ({ status: 200, body: { data: await this.company.get() } }),
+      get: current,
+      update: async ({ body }) => {
+        await this.company.update(body, principal);
+        return current();
+      },
+      setPicture: async ({ params: { slot } }) => {
+        await this.company.setPicture(slot, pictureIn(request, 'image'), principal);
+        return current();
+      },
+      removePicture: async ({ params: { slot } }) => {
+        await this.company.removePicture(slot, principal);
+        return current();
+      },
     });
   }
 }

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaModule } from '../media/media.module';
 import { CompanyController } from './company.controller';
-import { CompanyEntity } from './company.entity';
 import { CompanyService } from './company.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CompanyEntity])],
+  imports: [MediaModule],
   controllers: [CompanyController],
   providers: [CompanyService],
   exports: [CompanyService],

@@ -47,6 +47,9 @@ const integer = (description: string) => ({ description, schema: { type: 'intege
 const TOTAL = integer('Rows of the list in all its pages');
 const RETRY_AFTER = integer('Seconds to wait before another try');
 
+/** The company's name is put before the title. */
+const INFO = { title: 'API', version: '1' };
+
 const JSON_TYPE = 'application/json';
 const FILE = { type: 'string', format: 'binary' } as const;
 
@@ -55,24 +58,24 @@ export const DOCS_PATHS = ['/api/docs', '/api/docs.json'];
 
 /**
  * Shows every endpoint of the contract at `/api/docs`. The document is made when it is first asked for.
- * `sessionCookie` is the name of the cookie that keeps a browser signed in.
+ * `sessionCookie` is the name of the cookie that keeps a browser signed in, `owner` tells whose API it is.
  */
-export function apiDocs(sessionCookie: string): Router {
-  let document: unknown;
+export function apiDocs(sessionCookie: string, owner: () => Promise<string>): Router {
+  let document: object | undefined;
   const page = setup(undefined, { customSiteTitle: 'API', swaggerUrl: '/api/docs.json' });
   return Router()
-    .get('/api/docs.json', (_request, response) => {
-      response.json((document ??= toOpenApi30(openApiDocument(sessionCookie))));
+    .get('/api/docs.json', async (_request, response) => {
+      document ??= toOpenApi30(openApiDocument(sessionCookie)) as object;
+      response.json({ ...document, info: { ...INFO, title: `${await owner()} API` } });
     })
     .use('/api/docs', serve, page);
 }
 
 function openApiDocument(sessionCookie: string): Document {
   let errorContent: RequestBody['content'] = {};
-  const info = { title: 'Shishir Cooling API', version: '1' };
   const { paths, openapi } = generateOpenApi(
     contract,
-    { info },
+    { info: INFO },
     {
       setOperationId: 'concatenated-path',
       operationMapper: (operation, route) => {
@@ -88,7 +91,7 @@ function openApiDocument(sessionCookie: string): Document {
   });
   return {
     openapi,
-    info,
+    info: INFO,
     paths,
     components: {
       schemas: { ErrorBody: errorContent[JSON_TYPE]?.schema ?? {} },

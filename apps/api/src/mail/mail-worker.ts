@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Transporter } from 'nodemailer';
 import { LessThanOrEqual, Repository } from 'typeorm';
+import { CompanyService } from '../company/company.service';
 import { Env } from '../config/env';
 import { MailEntity } from './mail.entity';
 
@@ -16,6 +17,12 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** A link that opens an account is not kept once nobody sends it any more: whoever reads the table could use it. */
 const withoutSecret = ({ secret }: MailEntity): Partial<MailEntity> =>
   secret ? { text: 'This mail had a personal link, which is not kept.', html: '' } : {};
+
+/** `"Company" <address>`: MAIL_FROM, with the name of the company in place of its own where the company has one. */
+export function senderOf(from: string, company: string | null) {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+  return company === null ? from : { name: company, address };
+}
 
 /** The product stops while a mail is on its way. */
 class Stopped extends Error {}
@@ -32,6 +39,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly env: Env,
     @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
+    private readonly company: CompanyService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -87,7 +95,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     try {
       await this.untilStopped(
         this.transport!.sendMail({
-          from: this.env.MAIL_FROM,
+          from: senderOf(this.env.MAIL_FROM, await this.company.givenName()),
           to: { name: '', address: mail.recipient },
           subject: mail.subject,
           text: mail.text,

@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { startInstance } from '../testing/instance';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { mailHtml } from './mail-template';
+import { senderOf } from './mail-worker';
 import { MailEntity } from './mail.entity';
 
 /** A mail server that stores what it gets, and rejects mails on demand. */
@@ -45,6 +46,19 @@ const visitor = (email: string) => ({
 });
 const rows = (api: TestApi) => api.dataSource.getRepository(MailEntity);
 
+describe('the sender of mails', () => {
+  const address = 'no-reply@firm.example';
+
+  it.each([address, `<${address}>`, `"Another, Name" <${address}>`])(
+    'has the name of the company and the address of %s',
+    (from) => expect(senderOf(from, 'Our, Company')).toEqual({ name: 'Our, Company', address }),
+  );
+
+  it('is as configured until the company has a name', () => {
+    expect(senderOf(`Configured <${address}>`, null)).toBe(`Configured <${address}>`);
+  });
+});
+
 describe('a mail server that is silent', () => {
   it('does not hold up the end of the product, and the mail is taken up again', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
@@ -76,7 +90,7 @@ describe('with a mail server', () => {
     server = await startMailServer();
     api = await startTestApi({
       SMTP_URL: server.url,
-      MAIL_FROM: 'Shishir <no-reply@shishir.example>',
+      MAIL_FROM: 'Nobody <no-reply@shishir.example>',
     });
   });
   afterAll(async () => {
@@ -89,7 +103,7 @@ describe('with a mail server', () => {
     await until(async () => (await rows(api).countBy({ status: 'sent' })) === 1);
     // Quoted-printable breaks long lines with an equals sign.
     const mail = server.received[0]!.replace(/=\r?\n/g, '');
-    expect(mail).toMatch(/^From: Shishir <no-reply@shishir\.example>/m);
+    expect(mail).toMatch(/^From: Shishir Cooling <no-reply@shishir\.example>/m);
     expect(mail).toMatch(/^To: nadia@example\.com/m);
     expect(mail).not.toMatch(/^B?cc:/im);
     expect(mail).toContain('text/plain');

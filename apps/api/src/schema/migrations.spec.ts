@@ -44,6 +44,33 @@ describe('the migrations', () => {
     ]);
   });
 
+  it('make references of the pictures that the document of the company held', async () => {
+    const done = async () =>
+      (await dataSource.query<{ name: string }[]>('SELECT name FROM migrations')).some(({ name }) =>
+        name.startsWith('CompanyPictures'),
+      );
+    while (await done()) await dataSource.undoLastMigration();
+    const picture = { key: 'people/a', width: 640, height: 640, blur: 'data:,', alt: 'Nusrat' };
+    await dataSource.query(
+      `INSERT INTO media (id, ${onMysql ? '\`key\`' : 'key'}, kind, mime, bytes, width, height, blur, alt)
+       VALUES (7, 'people/a', 'people', 'image/webp', 1, 640, 640, 'data:,', 'Nusrat')`,
+    );
+    const document = { name: 'Ours', sales_contact: { name: 'Nusrat', picture } };
+    await dataSource.query('INSERT INTO company (id, details) VALUES (1, ?)', [
+      JSON.stringify(document),
+    ]);
+    await dataSource.runMigrations();
+    const [row] = await dataSource.query<{ details: string; contact_picture_id: number }[]>(
+      'SELECT details, contact_picture_id FROM company',
+    );
+    expect(row!.contact_picture_id).toBe(7);
+    expect(JSON.parse(row!.details)).toEqual({ name: 'Ours', sales_contact: { name: 'Nusrat' } });
+    while (await done()) await dataSource.undoLastMigration();
+    const [back] = await dataSource.query<{ details: string }[]>('SELECT details FROM company');
+    expect(JSON.parse(back!.details)).toEqual(document);
+    await dataSource.runMigrations();
+  });
+
   it('leave no difference to the entities', async () => {
     expect((await difference()).map(({ query }) => query)).toEqual([]);
   });

@@ -96,7 +96,7 @@ describe('the first owner', () => {
 
   it.each([
     ['short', 'It has 8 to 128 characters.'],
-    ['Shishir2026', 'This password is too common. Please choose another one.'],
+    ['Football1', 'This password is too common. Please choose another one.'],
   ])('does not have the password %s', async (password, sentence) => {
     const rejected = { exit: 1, logged: `password: ${sentence}` };
     expect(await run(ARGS, production(), password)).toEqual(rejected);

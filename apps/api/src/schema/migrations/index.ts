@@ -14,6 +14,7 @@ import * as gallery from './1763600000060-gallery';
 import * as vrfProject from './1763600000061-vrf-project';
 import * as categoryKind from './1763600000070-category-kind';
 import * as demoRows from './1763600000073-demo-rows';
+import * as companyPictures from './1763600000075-company-pictures';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(vrfProject),
   ...Object.values(categoryKind),
   ...Object.values(demoRows),
+  ...Object.values(companyPictures),
 ];

@@ -1,9 +1,5 @@
 import type { DemoCompany } from '@shishir/demo';
-import type { EntityManager } from 'typeorm';
-import { CompanyEntity, emptyCompany } from '../../company/company.entity';
-import { COMPANY_ID } from '../../company/company.service';
-import { MediaEntity } from '../../media/media.entity';
-import { toPicture } from '../../media/picture.mapper';
+import { COMPANY_ID, CompanyEntity, emptyCompany } from '../../company/company.entity';
 import type { PictureIds } from './demo-pictures';
 import { findSame } from './demo-record';
 import type { DemoKind, Seed } from './seed';
@@ -13,8 +9,8 @@ const companyKind: DemoKind<CompanyEntity> = {
   entity: CompanyEntity,
   name: 'company',
   labels: ['made-up company, whose details become empty', 'made-up companies'],
-  nameOf: ({ details }) => details.name,
-  content: ['details'],
+  nameOf: ({ details }) => details.name ?? 'Company',
+  content: ['details', 'logo_id', 'contact_picture_id'],
   async reset(manager, { id, version }) {
     await manager.delete(CompanyEntity, { id });
     await manager.insert(CompanyEntity, { id, details: emptyCompany, version: version + 1 });
@@ -23,27 +19,31 @@ const companyKind: DemoKind<CompanyEntity> = {
 
 export const companySeeds: Seed[] = [
   {
+    name: 'company-1',
+    async insert(manager) {
+      if (await manager.existsBy(CompanyEntity, { id: COMPANY_ID })) return;
+      await manager.insert(CompanyEntity, { id: COMPANY_ID, details: emptyCompany });
+    },
+  },
+  {
     name: 'demo-company-1',
     kind: companyKind,
     async read(demo) {
       const { sales_contact, ...company } = await demo.readDemo<DemoCompany>('company.json');
       const { picture: key, ...person } = sales_contact;
-      const rowOf = async (manager: EntityManager, pictures: PictureIds) => {
-        const media = await manager.findOneBy(MediaEntity, { id: pictures.get(key) ?? 0 });
-        const picture = media && toPicture(media);
-        const details = { ...company, sales_contact: { ...person, picture } };
-        return { id: COMPANY_ID, details };
-      };
+      const rowOf = (pictures: PictureIds) => ({
+        id: COMPANY_ID,
+        details: { ...emptyCompany, ...company, sales_contact: person },
+        contact_picture_id: pictures.get(key) ?? null,
+      });
       return {
         pictures: [key],
         async insert(manager, pictures) {
           await manager.delete(CompanyEntity, { id: COMPANY_ID });
-          await manager.insert(CompanyEntity, await rowOf(manager, pictures));
+          await manager.insert(CompanyEntity, rowOf(pictures));
           return [COMPANY_ID];
         },
-        async find(manager, pictures) {
-          return findSame(manager, companyKind, [await rowOf(manager, pictures)], 'id');
-        },
+        find: (manager, pictures) => findSame(manager, companyKind, [rowOf(pictures)], 'id'),
       };
     },
   },
