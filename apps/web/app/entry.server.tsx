@@ -11,6 +11,7 @@ import {
 import { cacheControl } from '../server/cache-control';
 import { contentSecurityPolicy } from '../server/content-security-policy';
 import { siteOf } from './api/api-context';
+import { isBeingSetUp, type ShellData } from './ui/page/shell-data';
 
 const DEADLINE_MS = 5_000;
 
@@ -25,10 +26,18 @@ export default async function handleRequest(
   const { html, broken } = await render(
     <ServerRouter context={onlyMatches(router)} url={request.url} />,
   );
-  const finalStatus = broken ? 500 : status;
+  const shell = router.staticHandlerContext.loaderData['shell'] as ShellData | undefined;
+  const setUp = shell !== undefined && isBeingSetUp(shell);
+  // What the page itself would be does not show while the site is being set up.
+  const finalStatus = broken ? 500 : setUp ? 200 : status;
   const secure = siteOf(context).publicUrl.startsWith('https:');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure));
+  if (setUp) {
+    // Cached responses lose the first of these.
+    headers.set('X-Robots-Tag', 'noindex');
+    headers.set('Cache-Control', 'no-store');
+  }
   cacheControl(request, finalStatus, headers);
   return new Response(html, { status: finalStatus, headers });
 }

@@ -9,11 +9,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { AuthProvider } from './auth/auth-context';
+import { BeingSetUp } from './shell/being-set-up';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { TopBar } from './shell/top-bar';
 import { focusHeading } from './ui/browser/focus-heading';
-import { useCachedShell } from './ui/page/shell-data';
+import { isBeingSetUp, useCachedShell, useShell } from './ui/page/shell-data';
 import { ToastProvider } from './ui/toast';
 
 const FACES = [instrumentSans, funnelDisplay];
@@ -36,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
     // Tests wait for this attribute before they use the page.
     document.documentElement.dataset.hydrated = '';
   }, []);
+  const shell = useCachedShell();
+  if (isBeingSetUp(shell)) return <BeingSetUp />;
   return (
     <html lang="en">
       <head>
@@ -47,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider>
-          <AuthProvider user={useCachedShell().user}>
+          <AuthProvider user={shell.user}>
             <a className="skip" href="#main">
               Skip to content
             </a>
@@ -88,7 +91,7 @@ const DHAKA_MS = 6 * 3_600_000;
 
 /** Above what is printed: who it is from, and, known to the browser alone, the address of the page and the date. */
 function Letterhead() {
-  const { company } = useCachedShell();
+  const { siteName } = useShell();
   const { key } = useLocation();
   const note = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -102,7 +105,7 @@ function Letterhead() {
   }, [key]);
   return (
     <div className="letterhead" aria-hidden="true">
-      <b>{company?.name}</b>
+      <b>{siteName}</b>
       <span ref={note} />
     </div>
   );

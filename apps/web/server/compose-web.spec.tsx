@@ -41,6 +41,9 @@ const routes = {
   greeted: page('greeted', '/greeted', {
     loader: () => data(null, { headers: { 'set-cookie': 'seen=1' } }),
   }),
+  shell: page('shell', '/set-up', {
+    loader: () => data({ company: { ready: false } }, { status: 404 }),
+  }),
   moved: page('moved', '/moved', { loader: () => redirect('/') }),
   gone: page('gone', '/gone', { loader: () => data(null, { status: 404 }) }),
   broken: page('broken', '/broken', {
@@ -160,6 +163,15 @@ describe('a page', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('is there, not cached and not indexed, while the site is being set up', async () => {
+    const { status, headers } = await fetch(`${base}/set-up`);
+    expect(status).toBe(200);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const home = await fetch(base);
+    expect(home.headers.get('x-robots-tag')).toBeNull();
   });
 
   it('carries the id of its request, given or made', async () => {

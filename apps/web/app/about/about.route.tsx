@@ -2,7 +2,7 @@ import type { Company } from '@shishir/contract';
 import { ClosingCall } from '../ui/closing-call';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
-import { useShell } from '../ui/page/shell-data';
+import { siteNameOf, useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/about.route';
 import { AboutHero } from './about-hero';
 import './about.css';
@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: DESCRIPTION,
     path: '/about-us',
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     image: '/images/lobby/1280.webp',
   });
 
@@ -46,8 +47,9 @@ function Story({ company }: { company: Company | null }) {
     <section className="story">
       <div className="wrap story__in">
         <p className="story__line">
-          {company ? `${company.name} is` : 'We are'} an authorised distributor of Samsung, Haier
-          and EBARA air conditioning. What we sell is less the machine than the room around it.
+          {company?.name ? `${company.name} is` : 'We are'} an authorised distributor of Samsung,
+          Haier and EBARA air conditioning. What we sell is less the machine than the room around
+          it.
         </p>
         <div className="story__text">
           <p>
@@ -57,8 +59,8 @@ function Story({ company }: { company: Company | null }) {
           </p>
           <p>
             Everything passes through our own warehouse
-            {company && ` in ${company.warehouse.city}`}. Spare parts lie beside the units they
-            belong to, so that a repair waits for a van and not for a ship.
+            {company?.warehouse?.city && ` in ${company.warehouse.city}`}. Spare parts lie beside
+            the units they belong to, so that a repair waits for a van and not for a ship.
           </p>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function Highlights({ company }: { company: Company | null }) {
           {company && phone && (
             <p className="keep__call num">
               <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-              <span>{company.sales_hours}</span>
+              {company.sales_hours && <span>{company.sales_hours}</span>}
             </p>
           )}
         </div>

@@ -6,7 +6,7 @@ import { useCartCount } from '../cart/cart-store';
 import { Icon } from '../ui/icon';
 import { PageBanner } from '../ui/page-banner';
 import { pageMeta } from '../ui/page/page-meta';
-import { useShell } from '../ui/page/shell-data';
+import { siteNameOf, useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/dashboard.route';
 import './account.css';
 import { ConfirmReminder } from './confirm-reminder';
@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Your profile, your quotation cart and a way to sales.',
     path: '/dashboard',
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex',
   });
 

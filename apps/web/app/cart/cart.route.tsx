@@ -4,7 +4,8 @@ import type { Route } from './+types/cart.route';
 import { apiOf, siteOf } from '../api/api-context';
 import { FailedState } from '../ui/failed-state';
 import type { PageHandle } from '../ui/page/page-handle';
-import { pageMeta, SITE_NAME } from '../ui/page/page-meta';
+import { documentTitle, pageMeta } from '../ui/page/page-meta';
+import { siteNameOf } from '../ui/page/shell-data';
 import { putInCart } from './cart-store';
 import { loadCartProducts, readIds } from './cart-products.server';
 import { CartView } from './cart.view';
@@ -25,13 +26,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { asked, products, added: added[0] ?? null, publicUrl: siteOf(context).publicUrl };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: `${TITLE} | ${SITE_NAME}` }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const siteName = siteNameOf(matches);
+  if (!loaderData) return [{ title: documentTitle(TITLE, siteName) }];
   return pageMeta({
     title: TITLE,
     description: 'The products that you would like a quotation for.',
     path: '/cart',
     publicUrl: loaderData.publicUrl,
+    siteName,
     robots: 'noindex',
   });
 }

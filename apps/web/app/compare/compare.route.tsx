@@ -5,7 +5,8 @@ import { Breadcrumb } from '../ui/breadcrumb';
 import { EmptyState } from '../ui/empty-state';
 import { FailedState } from '../ui/failed-state';
 import type { PageHandle } from '../ui/page/page-handle';
-import { pageMeta, SITE_NAME } from '../ui/page/page-meta';
+import { documentTitle, pageMeta } from '../ui/page/page-meta';
+import { siteNameOf } from '../ui/page/shell-data';
 import type { Route } from './+types/compare.route';
 import { loadComparePage } from './compare-page.server';
 import { comparePath, setCompared, useCompared } from './compare-store';
@@ -22,13 +23,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: `${TITLE} | ${SITE_NAME}` }];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const siteName = siteNameOf(matches);
+  if (!loaderData) return [{ title: documentTitle(TITLE, siteName) }];
   return pageMeta({
     title: TITLE,
     description: 'Units side by side: capacity, size, power and price.',
     path: '/compare',
     publicUrl: loaderData.publicUrl,
+    siteName,
     robots: 'noindex',
   });
 }

@@ -1,37 +1,54 @@
-import type { Company } from '@shishir/contract';
+import type { Company, Place } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { Icon } from '../ui/icon';
 import mapDhaka from './map-dhaka.svg?url';
 
-/** Phone numbers, email and postal addresses. Empty without the company's data; the form still works. */
+/** Phone numbers, email and postal addresses, as far as they are known. The form works without any. */
 export function ContactDetails({ company }: { company: Company | null }) {
   if (!company) return null;
-  const { head_office: office, warehouse } = company;
+  const { head_office: office, warehouse, sales_phones: phones, sales_hours: hours } = company;
+  // What is the same for sales and for the head office stands once.
+  const emails = [...new Set([company.sales_email, office?.email ?? null])].filter(
+    (email) => email !== null,
+  );
+  const officeHas = office && (office.street || office.city);
+  if (phones.length + emails.length === 0 && !officeHas && !warehouse) return null;
   return (
     <div>
       <h2>Or reach us directly</h2>
       <dl className="dl num">
-        <div>
-          <dt>Sales, {company.sales_hours}</dt>
-          {company.sales_phones.map((phone) => (
-            <PhoneLine key={phone} phone={phone} />
-          ))}
-        </div>
-        <div>
-          <dt>E-mail</dt>
-          <MailLine email={company.sales_email} />
-          {office.email !== company.sales_email && <MailLine email={office.email} />}
-        </div>
-        <div>
-          <dt>{office.title}</dt>
-          <PlaceLine place={office} />
-        </div>
-        <div>
-          <dt>{warehouse.title}</dt>
-          <PlaceLine place={warehouse} />
-          <PhoneLine phone={warehouse.phones[0]!} />
-          <MailLine email={warehouse.email} />
-        </div>
+        {phones.length > 0 && (
+          <div>
+            <dt>{hours ? `Sales, ${hours}` : 'Sales'}</dt>
+            {phones.map((phone) => (
+              <PhoneLine key={phone} phone={phone} />
+            ))}
+          </div>
+        )}
+        {emails.length > 0 && (
+          <div>
+            <dt>E-mail</dt>
+            {emails.map((email) => (
+              <MailLine key={email} email={email} />
+            ))}
+          </div>
+        )}
+        {officeHas && (
+          <div>
+            <dt>{office.title}</dt>
+            <PlaceLine place={office} />
+          </div>
+        )}
+        {warehouse && (
+          <div>
+            <dt>{warehouse.title}</dt>
+            <PlaceLine place={warehouse} />
+            {warehouse.phones.slice(0, 1).map((phone) => (
+              <PhoneLine key={phone} phone={phone} />
+            ))}
+            {warehouse.email && <MailLine email={warehouse.email} />}
+          </div>
+        )}
       </dl>
     </div>
   );
@@ -53,28 +70,30 @@ function MailLine({ email }: { email: string }) {
   );
 }
 
-function PlaceLine({ place }: { place: Company['head_office'] }) {
+function PlaceLine({ place: { street, city } }: { place: Place }) {
+  if (!street) return city && <dd>{city}</dd>;
   return (
     <dd>
-      {place.street}
-      <small>{place.city}</small>
+      {street}
+      {city && <small>{city}</small>}
     </dd>
   );
 }
 
-/** A drawn map with the head office; a link opens the real one. */
+/** A drawn map with the head office; a link opens the real one. Nothing where there is none. */
 export function ContactMap({ company }: { company: Company }) {
-  const { title, street, city } = company.head_office;
+  const { map_url: map, head_office: office } = company;
+  if (!map) return null;
+  const address = [office?.street, office?.city].filter(Boolean).join(', ');
+  const label = [office?.title, office?.city].filter(Boolean).join(', ') || company.name;
   return (
-    <section className="map" aria-label={`Map: ${title}, ${city}`}>
+    <section className="map" aria-label={`Map: ${label}`}>
       <img src={mapDhaka} alt="" width={1240} height={440} loading="lazy" />
       <div className="map__card">
-        <b>
-          {company.name}, {title}
-        </b>
-        {street}, {city}
-        <br />
-        <a className="link" href={company.map_url} target="_blank" rel="noreferrer">
+        <b>{[company.name, office?.title].filter(Boolean).join(', ')}</b>
+        {address}
+        {address && <br />}
+        <a className="link" href={map} target="_blank" rel="noreferrer">
           Open in maps <Icon name="arrow" />
         </a>
       </div>

@@ -5,7 +5,7 @@ import type { ApiClient } from '../api/api-client';
 import { apiOf } from '../api/api-context';
 import { PageBanner } from '../ui/page-banner';
 import { pageMeta } from '../ui/page/page-meta';
-import { useShell } from '../ui/page/shell-data';
+import { siteNameOf, useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/contact.route';
 import { ContactDetails, ContactMap } from './contact-details';
 import { ContactForm } from './contact-form';
@@ -66,6 +66,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: LEAD,
     path: '/contact-us',
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
   });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,9 +11,9 @@ export function Features() {
       <div className="wrap">
         <SectionHeader
           title="Comfort that you stop noticing"
-          link={{ to: '/about-us', text: company ? `About ${company.name}` : 'About us' }}
+          link={{ to: '/about-us', text: company?.name ? `About ${company.name}` : 'About us' }}
         >
-          {company && `Welcome to ${company.name}. ${company.blurb}`}
+          {company?.name && `Welcome to ${company.name}. ${company.blurb ?? ''}`.trim()}
         </SectionHeader>
         <div className="bento">
           <div className="tile tile--a">

@@ -1,11 +1,11 @@
-import type { Company } from '@shishir/contract';
-import { formatPhone } from '@shishir/format';
+import type { Company, Picture } from '@shishir/contract';
+import { formatPhone, pictureMainPath } from '@shishir/format';
 import { apiOf, siteOf } from '../api/api-context';
 import { ProductGrid } from '../products/list/product-grid';
 import { ClosingCall } from '../ui/closing-call';
 import type { PageHandle } from '../ui/page/page-handle';
-import { pageMeta, SITE_NAME } from '../ui/page/page-meta';
-import { useShell } from '../ui/page/shell-data';
+import { pageMeta } from '../ui/page/page-meta';
+import { siteNameOf, useShell } from '../ui/page/shell-data';
 import { axisOf } from '../units/card-product';
 import type { Route } from './+types/home.route';
 import { CapacityMap } from './capacity-map';
@@ -26,12 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { publicUrl } = loaderData;
+  const siteName = siteNameOf(matches);
   return pageMeta({
     title: 'Air conditioning in Bangladesh',
-    description: `VRF systems, cassettes, chillers and ventilation for homes, offices and hospitals: sized, supplied and serviced across Bangladesh by ${SITE_NAME}.`,
+    description: `VRF systems, cassettes, chillers and ventilation for homes, offices and hospitals: sized, supplied and serviced across Bangladesh by ${siteName}.`,
     path: '/',
     publicUrl,
-    jsonLd: siteData(matches[1].loaderData?.company ?? null, publicUrl),
+    siteName,
+    jsonLd: siteData(matches[1].loaderData?.company ?? null, siteName, publicUrl),
   });
 }
 
@@ -68,31 +70,40 @@ export default function HomePage({ loaderData: { catalogue, industries } }: Rout
 
 export const handle: PageHandle = { cache: { query: [] } };
 
-/** Structured data about the company and the website (schema.org). */
-function siteData(company: Company | null, publicUrl: string): Record<string, unknown>[] {
-  const site = { '@type': 'WebSite', name: company?.name ?? SITE_NAME, url: `${publicUrl}/` };
+/** Structured data about the company and the website (schema.org). What is not known is left out of the JSON. */
+function siteData(
+  company: Company | null,
+  name: string,
+  publicUrl: string,
+): Record<string, unknown>[] {
+  const site = { '@type': 'WebSite', name, url: `${publicUrl}/` };
   if (!company) return [site];
-  const { name, blurb, sales_email, sales_phones, head_office, socials, map_url } = company;
+  const { blurb, sales_email, sales_phones, head_office: office, socials, map_url, logo } = company;
+  const [phone] = sales_phones;
   return [
     {
       '@type': 'HVACBusiness',
       '@id': `${publicUrl}/#company`,
       name,
-      description: blurb,
+      description: blurb ?? undefined,
       url: `${publicUrl}/`,
-      logo: `${publicUrl}/apple-touch-icon.png`,
+      logo: publicUrl + (logo ? mainPicture(logo) : '/apple-touch-icon.png'),
       image: `${publicUrl}/images/share.png`,
-      telephone: formatPhone(sales_phones[0]!),
-      email: sales_email,
-      hasMap: map_url,
-      sameAs: socials.map(({ url }) => url),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: head_office.street,
-        addressLocality: head_office.city,
-        addressCountry: 'BD',
-      },
+      telephone: phone && formatPhone(phone),
+      email: sales_email ?? undefined,
+      hasMap: map_url ?? undefined,
+      sameAs: socials.length > 0 ? socials.map(({ url }) => url) : undefined,
+      address: office
+        ? {
+            '@type': 'PostalAddress',
+            streetAddress: office.street ?? undefined,
+            addressLocality: office.city ?? undefined,
+            addressCountry: 'BD',
+          }
+        : undefined,
     },
     { ...site, publisher: { '@id': `${publicUrl}/#company` } },
   ];
 }
+
+const mainPicture = ({ key, width }: Picture) => `/storage/${pictureMainPath(key, width)}`;

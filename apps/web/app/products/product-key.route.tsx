@@ -3,6 +3,7 @@ import type { Route } from './+types/product-key.route';
 import { apiOf, siteOf } from '../api/api-context';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
+import { siteNameOf } from '../ui/page/shell-data';
 import { LIST_QUERY } from './list-address';
 import { loadCategoryPage } from './list/category-page.server';
 import { NoCategory, NoProduct } from './no-products';
@@ -32,14 +33,15 @@ export async function loader({ params: { key }, url, context }: Route.LoaderArgs
 /** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return failedMeta;
-  if (loaderData.kind !== 'category') return pageMeta(loaderData.meta);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta(matches);
+  const siteName = siteNameOf(matches);
+  if (loaderData.kind !== 'category') return pageMeta({ ...loaderData.meta, siteName });
   // The loader does not send the structured data of a list: it would repeat the products.
   const { list, products, crumbs } = loaderData.page;
   const { publicUrl } = loaderData.meta;
   const jsonLd = [listData(products, list.page, publicUrl), crumbData(crumbs, publicUrl)];
-  return pageMeta({ ...loaderData.meta, jsonLd });
+  return pageMeta({ ...loaderData.meta, siteName, jsonLd });
 }
 
 export default function ProductKeyPage({ loaderData: page }: Route.ComponentProps) {

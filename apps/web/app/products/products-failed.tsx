@@ -1,10 +1,11 @@
 import { useLocation, useMatches, type MetaDescriptor } from 'react-router';
 import { FailedState } from '../ui/failed-state';
-import { SITE_NAME } from '../ui/page/page-meta';
+import { documentTitle } from '../ui/page/page-meta';
+import { siteNameOf } from '../ui/page/shell-data';
 import { CategoryBar } from './category-bar';
 
-export const failedMeta: MetaDescriptor[] = [
-  { title: `Products could not be loaded | ${SITE_NAME}` },
+export const failedMeta = (matches: Parameters<typeof siteNameOf>[0]): MetaDescriptor[] => [
+  { title: documentTitle('Products could not be loaded', siteNameOf(matches)) },
   { name: 'robots', content: 'noindex' },
 ];
 

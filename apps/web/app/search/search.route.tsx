@@ -9,6 +9,7 @@ import { failedMeta, ProductsFailed } from '../products/products-failed';
 import { Icon } from '../ui/icon';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
+import { siteNameOf } from '../ui/page/shell-data';
 import { MAKERS } from '../units/makers';
 import type { Route } from './+types/search.route';
 import './search.css';
@@ -40,14 +41,15 @@ async function categoriesFor(api: ApiClient, q: string) {
 /** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return failedMeta;
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return failedMeta(matches);
   const { q, publicUrl } = loaderData;
   return pageMeta({
     title: titleOf(q),
     description: 'Search units by capacity, model or kind.',
     path: '/search',
     publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex, follow',
   });
 }

@@ -1,21 +1,21 @@
-import type { Company } from '@shishir/contract';
+import type { Place as CompanyPlace } from '@shishir/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MailLink, PhoneLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
-import { SITE_NAME } from '../ui/page/page-meta';
 import { useShell } from '../ui/page/shell-data';
 import './footer.css';
 
 /** The footer of every page: company, quick links and contacts. */
 export function Footer() {
-  const { company, year } = useShell();
+  const { company, siteName, year } = useShell();
   return (
     <footer className="footer">
       <div className="wrap cols">
         <div>
-          <Logo name={company?.name} waves="#0A1A2A" />
-          {company && <p>{company.blurb}</p>}
+          <Logo waves="#0A1A2A" />
+          {company?.blurb && <p>{company.blurb}</p>}
           <a className="btn btn--ghost" href="/business-profile.pdf">
             <Icon name="download" />
             Business profile (PDF)
@@ -38,17 +38,17 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        {company && <Places company={company} />}
+        <Places />
       </div>
       <div className="footer__end">
         <div className="wrap">
           <span>
-            © {year || null} {company?.name ?? SITE_NAME}. All prices in Bangladeshi taka.
+            © {year || null} {siteName}. All prices in Bangladeshi taka.
           </span>
-          {company && (
+          {company && company.socials.length > 0 && (
             <nav aria-label="Social">
               {company.socials.map(({ name, url }) => (
-                <a key={name} href={url} rel="noopener">
+                <a key={url} href={url} rel="noopener">
                   {name}
                 </a>
               ))}
@@ -60,45 +60,73 @@ export function Footer() {
   );
 }
 
-function Places({ company }: { company: Company }) {
+/** Head office and warehouse, where they are known. The company's site and the map stand with them, or by themselves. */
+function Places() {
+  const { company } = useShell();
+  if (!company) return null;
+  const { head_office: office, warehouse, web, map_url: map } = company;
+  const site = web && (
+    <a href={`https://${web}`} rel="noopener">
+      <Icon name="globe" />
+      {web}
+    </a>
+  );
+  const onMap = map && (
+    <a href={map} target="_blank" rel="noopener">
+      <Icon name="pin" />
+      Open in maps
+    </a>
+  );
+  const first = [site, !warehouse && onMap];
   return (
     <>
-      <Place place={company.head_office}>
-        <a href={`https://${company.web}`} rel="noopener">
-          <Icon name="globe" />
-          {company.web}
-        </a>
-      </Place>
-      <Place place={company.warehouse}>
-        <a href={company.map_url} target="_blank" rel="noopener">
-          <Icon name="pin" />
-          Open in maps
-        </a>
-      </Place>
+      {office ? (
+        <Place place={office} links={first} />
+      ) : (
+        first.some(Boolean) && <Links heading="Find us" links={first} />
+      )}
+      {warehouse && <Place place={warehouse} links={[onMap]} />}
     </>
   );
 }
 
-function Place({ place, children }: { place: Company['warehouse']; children: React.ReactNode }) {
+interface LinksProps {
+  heading: string;
+  /** What is missing is left out. */
+  links: ReactNode[];
+}
+
+function Links({ heading, links, children }: LinksProps & { children?: ReactNode }) {
   return (
     <div>
-      <h2>{place.title}</h2>
+      <h2>{heading}</h2>
       <ul>
+        {children}
+        {links.map((link, index) => link && <li key={index}>{link}</li>)}
+      </ul>
+    </div>
+  );
+}
+
+function Place({ place, links }: { place: CompanyPlace } & Pick<LinksProps, 'links'>) {
+  const address = [place.street, place.city].filter(Boolean).join(', ');
+  return (
+    <Links heading={place.title} links={links}>
+      {place.email && (
         <li>
           <MailLink email={place.email} />
         </li>
-        {place.phones.map((number) => (
-          <li key={number}>
-            <PhoneLink number={number} />
-          </li>
-        ))}
-        <li>
-          <address>
-            {place.street}, {place.city}
-          </address>
+      )}
+      {place.phones.map((number) => (
+        <li key={number}>
+          <PhoneLink number={number} />
         </li>
-        <li>{children}</li>
-      </ul>
-    </div>
+      ))}
+      {address && (
+        <li>
+          <address>{address}</address>
+        </li>
+      )}
+    </Links>
   );
 }

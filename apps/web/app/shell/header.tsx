@@ -8,7 +8,6 @@ import { useOnDemand } from '../ui/browser/on-demand';
 import { OnScreen, onScreen } from '../ui/browser/on-screen';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
-import { useShell } from '../ui/page/shell-data';
 import { SearchField } from './search-field';
 import './header.css';
 
@@ -19,12 +18,11 @@ const MainNav = lazy(() => onScreen(WIDE).then(() => import('./menus/main-nav'))
 const AccountNav = lazy(() => import('./menus/account-nav'));
 
 export function Header() {
-  const { company } = useShell();
   const { user } = useAuth();
   return (
     <header className="header">
       <div className="wrap">
-        <Logo name={company?.name} waves="#fff" />
+        <Logo waves="#fff" />
         <OnScreen query={WIDE}>
           <MainNav />
         </OnScreen>

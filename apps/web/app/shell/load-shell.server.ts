@@ -11,7 +11,7 @@ import type { CategorySummary, ShellData } from '../ui/page/shell-data';
 export async function loadShell(
   api: ApiClient,
   cookie: string | null,
-): Promise<Omit<ShellData, 'publicUrl' | 'adminUrl'>> {
+): Promise<Omit<ShellData, 'siteName' | 'publicUrl' | 'adminUrl'>> {
   const [user, company, menu, categories] = await Promise.all([
     hasSession(cookie) ? api.auth.user().catch(() => null) : null,
     api.company.get().catch(() => null),

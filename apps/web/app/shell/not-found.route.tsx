@@ -2,6 +2,7 @@ import { data, Link, useNavigate } from 'react-router';
 import { siteOf } from '../api/api-context';
 import { EmptyState } from '../ui/empty-state';
 import { pageMeta } from '../ui/page/page-meta';
+import { siteNameOf } from '../ui/page/shell-data';
 import type { Route } from './+types/not-found.route';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -9,12 +10,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ path: pathname, publicUrl: siteOf(context).publicUrl }, { status: 404 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Page not found',
     description: 'This page does not exist, or it moved.',
     path: loaderData.path,
     publicUrl: loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex',
   });
 }

@@ -4,7 +4,8 @@ import { apiOf, siteOf } from '../api/api-context';
 import { FailedPage } from '../ui/failed-state';
 import { loadShell } from './load-shell.server';
 import { failedOf } from '../ui/page/page-handle';
-import { SITE_NAME } from '../ui/page/page-meta';
+import { documentTitle } from '../ui/page/page-meta';
+import { siteNameOf } from '../ui/page/shell-data';
 
 /**
  * Loads the data of the shell around every page. The root loads nothing: when the root fails, React replaces
@@ -12,7 +13,10 @@ import { SITE_NAME } from '../ui/page/page-meta';
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
-  return { ...(await loadShell(api, request.headers.get('cookie'))), ...siteOf(context) };
+  const site = siteOf(context);
+  const shell = await loadShell(api, request.headers.get('cookie'));
+  const siteName = shell.company?.name ?? new URL(site.publicUrl).hostname;
+  return { ...shell, ...site, siteName };
 }
 
 /** A change of filter, sort order, page or search text does not change the shell; everything else may. */
@@ -28,8 +32,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 const LISTS = /^\/(products(\/|$)|search$|compare$)/;
 
 /** Pages have their own titles; this one is for a page that could not be loaded. */
-export function meta({ error }: Route.MetaArgs) {
-  return error ? [{ title: `Page could not be loaded | ${SITE_NAME}` }] : [];
+export function meta({ error, matches }: Route.MetaArgs) {
+  const title = documentTitle('Page could not be loaded', siteNameOf(matches));
+  return error ? [{ title }] : [];
 }
 
 export default Outlet;

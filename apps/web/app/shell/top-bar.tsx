@@ -17,12 +17,12 @@ export function TopBar() {
         {company?.sales_phones.map((number, index) => (
           <PhoneLink key={number} number={number} className={index > 0 ? 'hide-m' : undefined} />
         ))}
-        {company && <MailLink email={company.sales_email} className="hide-m" />}
+        {company?.sales_email && <MailLink email={company.sales_email} className="hide-m" />}
         <div className="topbar__r">
-          {company && (
+          {company && company.socials.length > 0 && (
             <span className="topbar__soc">
               {company.socials.map(({ name, url }) => (
-                <a key={name} href={url} rel="noopener" aria-label={name}>
+                <a key={url} href={url} rel="noopener" aria-label={name}>
                   <Icon name={SOCIAL_ICONS[name.toLowerCase()] ?? 'globe'} />
                 </a>
               ))}

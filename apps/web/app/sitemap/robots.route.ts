@@ -1,5 +1,6 @@
 import type { Route } from './+types/robots.route';
-import { siteOf } from '../api/api-context';
+import { apiOf, siteOf } from '../api/api-context';
+import { isSetUp } from './sitemap.server';
 import type { PageHandle } from '../ui/page/page-handle';
 
 /** Excluded from crawling: personal pages and the unlimited search results. */
@@ -13,7 +14,9 @@ const PRIVATE = [
   '/compare',
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!(await isSetUp(apiOf(context).api)))
+    return textFile('User-agent: *\nDisallow: /\n', 'no-store');
   const lines = [
     'User-agent: *',
     ...PRIVATE.map((path) => `Disallow: ${path}`),
@@ -21,12 +24,12 @@ export function loader({ context }: Route.LoaderArgs) {
     `Sitemap: ${siteOf(context).publicUrl}/sitemap.xml`,
     '',
   ];
-  return new Response(lines.join('\n'), {
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    },
-  });
+  return textFile(lines.join('\n'), 'public, max-age=3600');
 }
+
+const textFile = (text: string, caching: string) =>
+  new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': caching },
+  });
 
 export const handle: PageHandle = { cache: { query: [] } };

@@ -1,7 +1,7 @@
 import { apiOf, siteOf } from '../api/api-context';
 import type { PageHandle } from '../ui/page/page-handle';
 import type { Route } from './+types/sitemap-part.route';
-import { pageEntries, productEntries, sitemapXml, xmlFile } from './sitemap.server';
+import { isSetUp, pageEntries, productEntries, sitemapXml, xmlFile } from './sitemap.server';
 
 const FILE = /^(\d{1,4})\.xml$/;
 
@@ -10,7 +10,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const { publicUrl } = siteOf(context);
   const number = FILE.exec(params.file)?.[1];
-  if (number === undefined) throw new Response('Not found', { status: 404 });
+  if (number === undefined || !(await isSetUp(api)))
+    throw new Response('Not found', { status: 404 });
   const map = Number(number);
   const entries =
     map === 0 ? await pageEntries(api, publicUrl) : await productEntries(api, publicUrl, map);

@@ -2,6 +2,7 @@ import { apiOf, siteOf } from '../api/api-context';
 import type { PageHandle } from '../ui/page/page-handle';
 import type { Route } from './+types/sitemap.route';
 import {
+  isSetUp,
   pageEntries,
   productEntries,
   productMaps,
@@ -14,6 +15,7 @@ import {
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const { publicUrl } = siteOf(context);
+  if (!(await isSetUp(api))) return xmlFile(sitemapXml([]));
   const maps = await productMaps(api);
   if (maps > 1) {
     const numbers = Array.from({ length: maps + 1 }, (_, index) => index);

@@ -9,6 +9,12 @@ const API_PAGE = 100;
 /** Products in one sitemap: well below the 50,000 addresses that one may have. */
 const PRODUCTS_PER_MAP = 2_000;
 
+/** False while the site says that it is being set up: then nothing of it is to be found. */
+export async function isSetUp(api: ApiClient): Promise<boolean> {
+  const response = await api.company.get().catch(() => null);
+  return response?.status !== 200 || response.body.data.ready;
+}
+
 /** The number of sitemaps that the products need. */
 export async function productMaps(api: ApiClient): Promise<number> {
   const response = await loadResponse(api.products.list({ query: { page: 1, pageSize: 1 } }));

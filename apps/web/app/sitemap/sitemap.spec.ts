@@ -70,8 +70,24 @@ describe('the sitemap', () => {
   });
 });
 
+it('is empty while the site is being set up, and robots.txt keeps everybody out', async () => {
+  const setUp: CallApi = (request, visitor) =>
+    request.url.endsWith('/company')
+      ? Promise.resolve(Response.json({ data: { ready: false } }))
+      : catalogueApi()(request, visitor);
+  const xml = await read(setUp);
+  expect(addressesIn(xml)).toEqual([]);
+  expect(xml).toContain('<urlset');
+  const args = openedPage('/sitemap/0.xml', setUp);
+  const asked = part.loader({ ...args, params: { file: '0.xml' } });
+  await expect(asked).rejects.toMatchObject({ status: 404 });
+  const response = await robots.loader(openedPage('/robots.txt', setUp));
+  expect(await response.text()).toBe('User-agent: *\nDisallow: /\n');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
 it('robots.txt keeps machines out of searches and private pages, and names the sitemap', async () => {
-  const text = await robots.loader(openedPage('/robots.txt', noApi)).text();
+  const text = await (await robots.loader(openedPage('/robots.txt', noApi))).text();
   for (const path of ['/search', '/compare', '/cart', '/dashboard', '/login']) {
     expect(text).toContain(`Disallow: ${path}\n`);
   }

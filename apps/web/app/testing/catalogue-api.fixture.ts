@@ -1,13 +1,14 @@
 import type { CatalogueProduct, ProductFacets } from '@shishir/contract';
 import type { CallApi } from '../api/api-client';
 import { refusal } from '../api/testing';
-import { categories, rows } from './catalogue-rows.fixture';
+import { categories, company, rows } from './catalogue-rows.fixture';
 
 /** Where the network begins: answers as the API does, from these rows. */
 export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
   return (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const [domain, key, part] = pathname.replace('/api/v1/', '').split('/').map(decodeURIComponent);
+    if (domain === 'company') return Promise.resolve(Response.json({ data: company }));
     if (domain === 'categories') return Promise.resolve(categoryAnswer(key ?? ''));
     if (key === 'facets') return Promise.resolve(Response.json({ data: facetsOf(products) }));
     if (part === 'sizes') return Promise.resolve(sizesAnswer(products, Number(key)));

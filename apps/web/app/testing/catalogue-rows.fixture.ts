@@ -181,6 +181,7 @@ export const categories: Category[] = [
 ];
 
 export const company = {
+  ready: true,
   sales_phones: ['+8801000000101', '+8801000000102'],
   sales_contact: {
     name: 'Nusrat Rahman',

@@ -34,6 +34,9 @@ export const company: Company = {
   ],
   map_url: 'https://maps.example/office',
   sales_contact: { name: 'N', title: 'T', phone: '+8801000000103', email: 'n@cool.example' },
+  logo: null,
+  ready: true,
+  version: 1,
 };
 
 export const visitor: User = {
@@ -92,6 +95,7 @@ const usual: ShellData = {
   company,
   menu,
   categories: [outdoor],
+  siteName: company.name!,
   publicUrl: 'http://localhost:8080',
   adminUrl: 'http://admin.localhost:8080',
   year: 2026,

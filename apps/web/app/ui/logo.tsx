@@ -1,15 +1,44 @@
+import { pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { SITE_NAME } from './page/page-meta';
 import './logo.css';
+import { useShell } from './page/shell-data';
 
-/** The logo with the name, a link to the home page. `waves` is the background colour. */
-export function Logo({ name, waves }: { name: string | undefined; waves: string }) {
-  const label = name ?? SITE_NAME;
+/** Sharp on every screen at the size of the header. */
+const MAX_WIDTH = 640;
+
+/**
+ * The company's logo, a link to the home page. Without an uploaded one it is a drop with the name beside it, whose
+ * waves have the colour of the background, `waves`.
+ */
+export function Logo({ waves }: { waves: string }) {
+  const { company, siteName } = useShell();
+  const logo = company?.logo;
+  return (
+    <Link className="logo" to="/" aria-label={`${siteName}, home`}>
+      {logo ? (
+        <img
+          className="logo__picture"
+          src={pictureUrl(logo.key, pictureWidths(Math.min(logo.width, 320)).at(-1)!, 'webp')}
+          srcSet={pictureSrcSet(logo.key, Math.min(logo.width, MAX_WIDTH), 'webp')}
+          sizes="180px"
+          alt={siteName}
+          width={logo.width}
+          height={logo.height}
+        />
+      ) : (
+        <DrawnLogo name={siteName} waves={waves} />
+      )}
+    </Link>
+  );
+}
+
+/** The drop with its waves, and a name. */
+export function DrawnLogo({ name, waves }: { name: string; waves: string }) {
   const fill = useId();
   return (
-    <Link className="logo" to="/" aria-label={`${label}, home`}>
-      <svg viewBox="0 0 30 36" role="img" aria-label={label}>
+    <>
+      <svg viewBox="0 0 30 36" role="img" aria-label={name}>
         <defs>
           <linearGradient id={fill} x1="0" y1="0" x2="1" y2="1">
             <stop offset="0" stopColor="#64A8D4" />
@@ -22,7 +51,7 @@ export function Logo({ name, waves }: { name: string | undefined; waves: string 
         />
         <path d="M2.6 18.5h24.8M2.1 23.5h25.8M4.4 29h21.2" stroke={waves} strokeWidth="2.2" />
       </svg>
-      {label}
-    </Link>
+      <span>{name}</span>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { forwardCookies, requireUser } from '../../auth/session';
 import { noticeCookie } from '../../auth/sign-in/sign-in-notice';
 import { PageBanner } from '../../ui/page-banner';
 import { pageMeta } from '../../ui/page/page-meta';
+import { siteNameOf } from '../../ui/page/shell-data';
 import '../account.css';
 import { PasswordSection } from '../password/password-section';
 import { GoogleNotice, SignInMethodsSection } from '../sign-in-methods/sign-in-methods-section';
@@ -74,6 +75,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'What we know of you.',
     path: PROFILE_PATH,
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex',
   });
 

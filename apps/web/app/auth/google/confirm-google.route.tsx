@@ -3,6 +3,7 @@ import { apiOf } from '../../api/api-context';
 import { FormAlert, FormDone } from '../../forms/form-notice';
 import { errorMessageOf } from '../../forms/form-problem';
 import { pageMeta } from '../../ui/page/page-meta';
+import { siteNameOf } from '../../ui/page/shell-data';
 import { AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/confirm-google.route';
 import { GoogleButton } from './google-button';
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Allow Google to open your account.',
     path: '/confirm-google',
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex',
   });
 

@@ -4,6 +4,7 @@ import { apiOf } from '../../api/api-context';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { FormDone } from '../../forms/form-notice';
 import { pageMeta } from '../../ui/page/page-meta';
+import { siteNameOf } from '../../ui/page/shell-data';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { nextPath } from '../next-path';
 import { PasswordAndCode } from '../second-factor/password-and-code';
@@ -48,6 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Show that an account is yours, to sign in to it with Google.',
     path: '/link-google',
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex',
   });
 

@@ -2,6 +2,7 @@ import { data, Form, Link } from 'react-router';
 import { apiOf } from '../../api/api-context';
 import { FormAlert, FormDone } from '../../forms/form-notice';
 import { pageMeta } from '../../ui/page/page-meta';
+import { siteNameOf } from '../../ui/page/shell-data';
 import { AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/confirm-email.route';
 import { confirmMailbox } from './recovery';
@@ -23,6 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Confirm that a mailbox is yours.',
     path: '/confirm-email',
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex',
   });
 

@@ -5,6 +5,7 @@ import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { FormDone } from '../../forms/form-notice';
 import { pageMeta } from '../../ui/page/page-meta';
+import { siteNameOf } from '../../ui/page/shell-data';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import type { Route } from './+types/forgot-password.route';
 import { askForReset } from './recovery';
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Ask for a link to set a new password.',
     path: '/forgot-password',
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex',
   });
 

@@ -4,6 +4,7 @@ import { apiOf } from '../../api/api-context';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
 import { pageMeta } from '../../ui/page/page-meta';
+import { siteNameOf } from '../../ui/page/shell-data';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
 import { noticeCookie } from '../sign-in/sign-in-notice';
 import type { Route } from './+types/reset-password.route';
@@ -38,6 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Set a new password for your account.',
     path: '/reset-password',
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex',
   });
 

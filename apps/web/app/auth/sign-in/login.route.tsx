@@ -6,6 +6,7 @@ import { useFormAttempt } from '../../forms/form-attempt';
 import { FormAlert, FormDone } from '../../forms/form-notice';
 import type { FormProblem } from '../../forms/form-problem';
 import { pageMeta } from '../../ui/page/page-meta';
+import { siteNameOf } from '../../ui/page/shell-data';
 import { googleAvailable } from '../google/google-available.server';
 import { GoogleMethod } from '../google/google-button';
 import { googleOnSignIn } from '../google/google-outcome';
@@ -57,6 +58,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Sign in to your quotation cart and your profile.',
     path: '/login',
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex',
   });
 

@@ -5,6 +5,7 @@ import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
 import { pageMeta } from '../../ui/page/page-meta';
+import { siteNameOf } from '../../ui/page/shell-data';
 import { googleAvailable } from '../google/google-available.server';
 import { GoogleMethod } from '../google/google-button';
 import { AuthForm, AuthLayout } from '../layout/auth-layout';
@@ -43,6 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Make an account to keep a quotation cart and reach sales.',
     path: '/signup',
     publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
     robots: 'noindex',
   });
 

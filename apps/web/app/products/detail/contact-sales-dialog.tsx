@@ -1,4 +1,4 @@
-import type { Company } from '@shishir/contract';
+import type { SalesContact } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { Dialog } from 'radix-ui';
 import { Icon } from '../../ui/icon';
@@ -7,7 +7,7 @@ import { type DialogControls, Modal } from '../../ui/dialog/modal';
 import './contact-sales.css';
 
 interface ContactSalesDialogProps extends DialogControls {
-  person: Company['sales_contact'];
+  person: SalesContact;
   /** What the question is about: the subject of the mail. */
   about: string;
 }
@@ -15,7 +15,7 @@ interface ContactSalesDialogProps extends DialogControls {
 /** The sales contact for questions about a product. */
 export default function ContactSalesDialog(props: ContactSalesDialogProps) {
   const { person, about, opener, onClose } = props;
-  const mail = `mailto:${person.email}?subject=${encodeURIComponent(about)}`;
+  const { phone, email } = person;
   return (
     <Modal
       className="dialog dialog--modal dialog--sales"
@@ -34,28 +34,41 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
         />
         <div>
           <b>{person.name}</b>
-          <span>{person.title}</span>
+          {person.title && <span>{person.title}</span>}
         </div>
       </div>
-      <ul className="num">
-        <li>
-          <span>Phone</span>
-          {formatPhone(person.phone)}
-        </li>
-        <li>
-          <span>E-mail</span>
-          {person.email}
-        </li>
-      </ul>
+      {(phone || email) && (
+        <ul className="num">
+          {phone && (
+            <li>
+              <span>Phone</span>
+              {formatPhone(phone)}
+            </li>
+          )}
+          {email && (
+            <li>
+              <span>E-mail</span>
+              {email}
+            </li>
+          )}
+        </ul>
+      )}
       <div className="dialog__end">
-        <a className="btn btn--go" href={`tel:${person.phone}`}>
-          <Icon name="phone" />
-          Call Now
-        </a>
-        <a className="btn btn--line" href={mail}>
-          <Icon name="mail" />
-          Send Email
-        </a>
+        {phone && (
+          <a className="btn btn--go" href={`tel:${phone}`}>
+            <Icon name="phone" />
+            Call Now
+          </a>
+        )}
+        {email && (
+          <a
+            className="btn btn--line"
+            href={`mailto:${email}?subject=${encodeURIComponent(about)}`}
+          >
+            <Icon name="mail" />
+            Send Email
+          </a>
+        )}
       </div>
       <Dialog.Close className="icon-btn x" aria-label="Close">
         <Icon name="close" />

@@ -46,7 +46,7 @@ describe('Contact Sales', () => {
       blur: 'data:image/webp;base64,AAAA',
       alt: 'Drawn portrait of a sales engineer',
     };
-    await show({ ...company, sales_contact: { ...company.sales_contact, picture } });
+    await show({ ...company, sales_contact: { ...company.sales_contact!, picture } });
     await userEvent.click(screen.getByRole('button', { name: 'Contact Sales' }));
     const dialog = within(await screen.findByRole('dialog'));
     const portrait = dialog.getByRole('img', { name: 'Drawn portrait of a sales engineer' });

@@ -5,12 +5,12 @@ import { useShell } from '../../ui/page/shell-data';
 const contactSales = lazyDialog(() => import('./contact-sales-dialog'));
 
 /**
- * The next step on a product's page: whom to call about it. Before hydration it leads to the contact form,
- * which names the product.
+ * The next step on a product's page: whom to call about it. Before hydration, and where the company names nobody
+ * who can be reached, it leads to the contact form, which names the product.
  */
 export function ContactSales({ id, about }: { id: number; about: string }) {
-  const { company } = useShell();
-  if (!company) {
+  const person = useShell().company?.sales_contact;
+  if (!person?.phone && !person?.email) {
     return (
       <Link className="btn btn--go" to={`/contact-us?product=${id}`}>
         Contact Sales
@@ -20,7 +20,7 @@ export function ContactSales({ id, about }: { id: number; about: string }) {
   return (
     <DialogForm
       dialog={contactSales}
-      content={{ person: company.sales_contact, about }}
+      content={{ person, about }}
       action="/contact-us"
       query={{ product: String(id) }}
       className="contact-sales"

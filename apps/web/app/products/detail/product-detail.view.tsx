@@ -101,11 +101,13 @@ function SalesPerson() {
       />
       <div>
         <b>{person.name}</b>
-        <span>{person.title}</span>
+        {person.title && <span>{person.title}</span>}
       </div>
-      <a className="link num" href={`tel:${person.phone}`}>
-        {formatPhone(person.phone)}
-      </a>
+      {person.phone && (
+        <a className="link num" href={`tel:${person.phone}`}>
+          {formatPhone(person.phone)}
+        </a>
+      )}
     </div>
   );
 }

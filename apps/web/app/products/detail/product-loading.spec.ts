@@ -13,6 +13,8 @@ import {
   rows,
 } from '../../testing/catalogue-rows.fixture';
 
+const matches = [{ id: 'shell', loaderData: { siteName: 'Cool Example' } }];
+
 /** What the page at an address answers: status, target of a redirect, data of its loader. */
 async function open(path: string, callApi: CallApi = catalogueApi()) {
   const { pathname } = new URL(path, 'http://site.example');
@@ -144,7 +146,7 @@ describe('/products/:key', () => {
     const category = await open('/products/360_cassette');
     const description = '360 Cassette products. 2 models, 1.28 to 3.64 TR, from ৳61,500.';
     expect(category).toMatchObject({ page: { meta: { description } } });
-    const tags = key.meta({ loaderData: category.page } as never) as object[];
+    const tags = key.meta({ loaderData: category.page, matches } as never) as object[];
     expect(
       tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : [])),
     ).toMatchObject([
@@ -192,7 +194,7 @@ describe('/products', () => {
 
   it('links the previous and the next page in its meta tags', async () => {
     const { page } = await open('/products?page=2', many);
-    const meta = key.meta({ loaderData: page } as never);
+    const meta = key.meta({ loaderData: page, matches } as never);
     expect(meta).toContainEqual({
       tagName: 'link',
       rel: 'canonical',

@@ -7,6 +7,7 @@ import * as key from '../product-key.route';
 import type { ProductListPage } from './product-list.view';
 
 const api = catalogueApi();
+const matches = [{ id: 'shell', loaderData: { siteName: 'Cool Example' } }];
 
 /** What the API was asked for one of its addresses, and what the page answered. */
 async function open(path: string, callApi: CallApi = api) {
@@ -43,7 +44,7 @@ const withDucts: CallApi = (request, visitor) => {
 
 const headOf = async (path: string) => {
   const { page } = await open(path);
-  return key.meta({ loaderData: page } as never);
+  return key.meta({ loaderData: page, matches } as never);
 };
 const canonical = (path: string) => ({
   tagName: 'link',
@@ -212,9 +213,9 @@ describe('for search engines', () => {
 
   it('results of a search are never to be found', async () => {
     const { page } = await open('/search?q=1.5+ton');
-    const meta = search.meta({ loaderData: page } as never);
+    const meta = search.meta({ loaderData: page, matches } as never);
     expect(meta).toContainEqual(NOINDEX);
-    expect(meta).toContainEqual({ title: 'Results for “1.5 ton” | Shishir Cooling' });
+    expect(meta).toContainEqual({ title: 'Results for “1.5 ton” | Cool Example' });
   });
 });
 

@@ -14,13 +14,13 @@ interface DrawerProps extends DialogControls {
 
 /** The menu of small screens: the entries of the header's menus in groups that expand. */
 export function Drawer({ open, onClose, opener }: DrawerProps) {
-  const { company } = useShell();
+  const phone = useShell().company?.sales_phones[0];
   useCloseOnNavigation(onClose);
   return (
     <Modal className="drawer" open={open} opener={opener} onClose={onClose} overlay={false}>
       <Dialog.Title className="vh">Menu</Dialog.Title>
       <div className="drawer__top">
-        <Logo name={company?.name} waves="#fff" />
+        <Logo waves="#fff" />
         <Dialog.Close className="icon-btn" aria-label="Close menu" aria-expanded="true">
           <Icon name="close" />
         </Dialog.Close>
@@ -30,8 +30,8 @@ export function Drawer({ open, onClose, opener }: DrawerProps) {
         <Link className="btn btn--main" to="/contact-us">
           Talk to sales
         </Link>
-        {company && (
-          <a className="btn btn--line" href={`tel:${company.sales_phones[0]}`}>
+        {phone && (
+          <a className="btn btn--line" href={`tel:${phone}`}>
             <Icon name="phone" />
             Call
           </a>

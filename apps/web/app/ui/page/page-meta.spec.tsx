@@ -2,11 +2,12 @@ import { render } from '@testing-library/react';
 import { createRoutesStub, Meta } from 'react-router';
 import { pageMeta, type PageMeta } from './page-meta';
 
-const page: PageMeta = {
+const page: PageMeta & { siteName: string } = {
   title: 'Outdoor Unit Products',
   description: 'Every outdoor unit.',
   path: '/products/outdoor',
   publicUrl: 'https://cool.example',
+  siteName: 'Cool Example',
 };
 
 /** The head that React Router makes of it. */
@@ -25,7 +26,10 @@ describe('the meta tags of a page', () => {
       title: document.title,
       querySelector: document.querySelector.bind(document),
     }));
-    expect(title).toBe('Outdoor Unit Products | Shishir Cooling');
+    expect(title).toBe('Outdoor Unit Products | Cool Example');
+    expect(querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe(
+      'Cool Example',
+    );
     expect(querySelector('meta[name=description]')?.getAttribute('content')).toBe(
       'Every outdoor unit.',
     );

@@ -1,8 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** The site's name for titles, and for pages without the company's data. */
-export const SITE_NAME = 'Shishir Cooling';
-
 const SHARE_PICTURE = '/images/share.png';
 
 export interface PageMeta {
@@ -21,9 +18,13 @@ export interface PageMeta {
   next?: string;
 }
 
-/** The meta tags of a page: title, description, canonical link, sharing, structured data. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const title = `${page.title} | ${SITE_NAME}`;
+/** 'Compare | Example Cooling'. Without a name, which a page that could not be loaded may lack, the title alone. */
+export const documentTitle = (title: string, siteName: string) =>
+  siteName ? `${title} | ${siteName}` : title;
+
+/** The meta tags of a page: title, description, canonical link, sharing, structured data. For the name see `siteNameOf`. */
+export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[] {
+  const title = documentTitle(page.title, page.siteName);
   const address = new URL(page.path, page.publicUrl).href;
   const image = new URL(page.image ?? SHARE_PICTURE, page.publicUrl).href;
   const beside = (['prev', 'next'] as const).flatMap((rel) => {
@@ -37,7 +38,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: address },
     ...beside,
     ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
-    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:site_name', content: page.siteName },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },

@@ -25,6 +25,8 @@ export interface ShellData {
   company: Company | null;
   menu: MenuItem[];
   categories: CategorySummary[];
+  /** The company's name; until it has one, or while the API is down, the host name of the site. */
+  siteName: string;
   publicUrl: string;
   adminUrl: string;
   /** The year in Dhaka, since the visitor's clock may differ. */
@@ -36,6 +38,7 @@ const NOTHING: ShellData = {
   company: null,
   menu: [],
   categories: [],
+  siteName: '',
   publicUrl: '',
   adminUrl: '',
   year: 0,
@@ -56,4 +59,16 @@ export function useCachedShell(): ShellData {
     last = shell;
   }, [shell]);
   return shell;
+}
+
+/** True until the company has a name and a sales phone number: then the site shows nothing else. */
+export const isBeingSetUp = ({ company }: Pick<ShellData, 'company'>) =>
+  company !== null && !company.ready;
+
+type Match = { id: string; loaderData?: unknown } | undefined;
+
+/** For `meta`: whose site it is, from the shell's data, or the last known where it could not be loaded. */
+export function siteNameOf(matches: readonly Match[]): string {
+  const shell = matches.find((match) => match?.id === 'shell')?.loaderData as ShellData | undefined;
+  return (shell ?? last).siteName;
 }

@@ -1,0 +1,31 @@
+import { Links } from 'react-router';
+import { DrawnLogo } from '../ui/logo';
+import { useShell } from '../ui/page/shell-data';
+import './being-set-up.css';
+
+/** The document of every page until the company has a name and a phone number. It needs no script. */
+export function BeingSetUp() {
+  const { siteName, adminUrl } = useShell();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0a1a2a" />
+        <meta name="robots" content="noindex" />
+        <title>{siteName}</title>
+        <Links />
+      </head>
+      <body className="set-up">
+        <main>
+          <p className="logo">
+            <DrawnLogo name={siteName} waves="#0A1A2A" />
+          </p>
+          <h1>This site is being set up.</h1>
+          <p>Please come back soon.</p>
+          <a href={`${adminUrl}/login`}>Staff sign-in</a>
+        </main>
+      </body>
+    </html>
+  );
+}
