@@ -1,19 +1,16 @@
 import { fontFaces, mark } from './parts.mjs';
 
-/** 1200 x 630: what other sites show beside a link to ours. */
-export function sharePicture({ faces, pictures, company }) {
+/** 1200 x 630: what other sites show beside a link to ours. It bears no name: every company has the same. */
+export function sharePicture({ faces, pictures }) {
   return `<!doctype html><html lang="en"><head><style>${fontFaces(faces)}
     body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;color:#0a1a2a;
       background:linear-gradient(180deg,#d0e0ec,#d7e5ef 50%,#deebf4);font:500 30px/1.4 Text}
     img{position:absolute;right:-130px;top:0;height:630px;
       mask:linear-gradient(90deg,transparent,#000 24%)}
-    div{position:absolute;left:80px;top:206px;width:600px}
+    div{position:absolute;left:80px;top:190px;width:600px}
     h1{font:500 72px/1.02 Display;letter-spacing:-.035em;margin:0 0 32px}
     p{margin:0;max-width:17em;color:#34475a}
-    b{position:absolute;left:80px;top:72px;font:600 34px/1 Display;letter-spacing:-.018em;
-      display:flex;gap:16px;align-items:center}
     </style></head><body><img src="${pictures.cassette}" alt="">
-    <b>${mark(44)} ${company.name}</b>
     <div><h1>Cold air, without the wind.</h1><p>Air conditioning, sized, supplied and serviced across Bangladesh.</p></div>
     </body></html>`;
 }
