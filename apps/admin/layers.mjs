@@ -2,7 +2,7 @@
 export const layers = [
   ['theme', 'api'],
   ['ui'],
-  ['account', 'categories', 'contact-message', 'gallery', 'vrf-project', 'mail'],
+  ['account', 'categories', 'company', 'contact-message', 'gallery', 'vrf-project', 'mail'],
   ['audit', 'products', 'product-imports'],
   ['overview'],
   ['layout'],

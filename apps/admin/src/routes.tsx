@@ -48,6 +48,7 @@ const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));
 const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));
 const VrfProjectListPage = listPage(() => import('./vrf-project/vrf-project-list.page'));
 const VrfProjectFormPage = lazy(() => import('./vrf-project/vrf-project-form.page'));
+const CompanyDetailsPage = lazy(() => import('./company/company-details.page'));
 const OwnersOnly = lazy(() => import('./layout/owners-only'));
 const SecurityPage = lazy(() => import('./account/security/security.page'));
 const AuditLogPage = lazy(() => import('./audit/audit-log.page'));
@@ -89,6 +90,7 @@ export const routes: RouteObject[] = [
               {
                 element: <OwnersOnly />,
                 children: [
+                  { path: paths.companyDetails, element: <CompanyDetailsPage /> },
                   { path: '/dashboard/setting/security', element: <SecurityPage /> },
                   { path: '/dashboard/setting/audit-log', element: <AuditLogPage /> },
                   { path: '/dashboard/setting/mail-log', element: <MailLogPage /> },

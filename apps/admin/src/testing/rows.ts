@@ -234,7 +234,7 @@ export const productImport = (own: Partial<ProductImport> = {}): ProductImport =
   ...own,
 });
 
-export const company = (): Company => {
+export const company = (own: Partial<Company> = {}): Company => {
   const place = {
     title: 'Head office',
     email: 'office@example.com',
@@ -254,5 +254,9 @@ export const company = (): Company => {
     socials: [],
     map_url: 'https://map.example',
     sales_contact: { name: '', title: '', phone: '+8801000000103', email: 'sales@example.com' },
+    logo: null,
+    ready: true,
+    version: 1,
+    ...own,
   };
 };

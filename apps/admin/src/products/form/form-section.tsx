@@ -11,6 +11,7 @@ import { Fragment, type PropsWithChildren, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldProps } from '../../ui/form/field';
 import { FormField, FormSelectField } from '../../ui/form/form-fields';
+import { TitledSection } from '../../ui/form/long-form';
 import { takaOf } from '../number-text';
 import { productsTexts } from '../products.texts';
 import { sectionId } from './form-sections';
@@ -35,20 +36,17 @@ interface SectionProps {
   aside?: ReactNode;
 }
 
-/** A titled section of the form, its fields on six columns. */
+/** A titled section of the form of a product. */
 export function FormSection({ section, note, aside, children }: PropsWithChildren<SectionProps>) {
-  const id = sectionId(section);
   return (
-    <section id={id} className="paper form-section" aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <div className="form-section__header">
-        <div>
-          <h2 id={`${id}-title`}>{texts.sections[section]}</h2>
-          <p>{note ?? texts.notes[section]}</p>
-        </div>
-        {aside}
-      </div>
-      <div className="form-section__fields">{children}</div>
-    </section>
+    <TitledSection
+      id={sectionId(section)}
+      title={texts.sections[section]}
+      note={note ?? texts.notes[section]}
+      aside={aside}
+    >
+      {children}
+    </TitledSection>
   );
 }
 

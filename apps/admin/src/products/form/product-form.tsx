@@ -10,6 +10,7 @@ import { Fragment, useState, type MouseEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ConflictDialog } from '../../ui/form/conflict-dialog';
 import { FormFrame } from '../../ui/form/form-frame';
+import { formTexts } from '../../ui/form/form.texts';
 import { useUnsaved } from '../../ui/form/unsaved-changes';
 import { useNarrow } from '../../ui/page/use-narrow';
 import { PicturesSection } from '../pictures/pictures-section';
@@ -28,7 +29,7 @@ import type { ProductFormValues } from './product-form-values';
 import { conflictTexts, productFormTexts as texts } from './product-form.texts';
 import { ProductPreview } from './product-preview';
 import { PriceSection, ServiceSection, VisibilitySection } from './sales-sections';
-import { SaveBar } from './save-bar';
+import { ProductSaveBar } from './save-bar';
 import { AirSection, CapacitySection, IdentitySection, PanelSection } from './technical-sections';
 import { useProductSave } from './use-product-save';
 import './product-form.css';
@@ -87,7 +88,7 @@ export function ProductForm({ product, categories }: Props) {
           categories={categories}
           preview={!narrow ? 'beside' : tab === 'preview' ? 'instead' : 'none'}
           saveBar={
-            <SaveBar
+            <ProductSaveBar
               isNew={isNew}
               busy={busy}
               onStop={save.stop}
@@ -191,9 +192,9 @@ function FormNav({ categories, current }: NavProps) {
           >
             {texts.sections[section]}
             {wrong > 0 && (
-              <span className="num" title={texts.attention(wrong)}>
+              <span className="num" title={formTexts.saveBar.attention(wrong)}>
                 <span aria-hidden="true">{wrong}</span>
-                <span className="vh">, {texts.attention(wrong)}</span>
+                <span className="vh">, {formTexts.saveBar.attention(wrong)}</span>
               </span>
             )}
           </a>

@@ -3,6 +3,11 @@ export const formTexts = {
   hide: (label: string) => `Hide ${label.toLowerCase()}`,
   none: 'None',
   unreachable: 'Something went wrong. Please try again.',
+  saveBar: {
+    changes: (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
+    noChanges: 'No unsaved changes',
+    attention: (count: number) => (count === 1 ? '1 needs attention' : `${count} need attention`),
+  },
   leave: {
     question: 'Discard your changes?',
     text: 'What you changed here is not saved yet.',

@@ -6,6 +6,8 @@ const NOTHING = 'nothing';
 /** Fields whose column name says too little. */
 const FIELD_NAMES: Record<string, string> = {
   image_id: 'Picture',
+  logo_id: 'Logo',
+  contact_picture_id: 'Picture of the contact person',
   require_second_factor: 'Two-step verification required of staff',
 };
 const UNITS: Record<string, string> = { tr: 'TR', kw: 'kW', btu: 'BTU/h', cfm: 'CFM' };

@@ -1,11 +1,25 @@
+import { pictureUrl, pictureWidths } from '@shishir/format';
 import { useId } from 'react';
-import { useCompanyName } from './company.queries';
+import { useCompany, useCompanyName } from './company.queries';
 import './logo.css';
 
-/** The drop with its three breaks, and the company's name beside it. */
+/** The company's logo; without one the drop with its three breaks, and the name beside it. `mark` is for 40 pixels. */
 export function Logo({ mark = false }: { mark?: boolean }) {
   const fill = useId();
   const name = useCompanyName();
+  const logo = useCompany()?.logo;
+  if (logo) {
+    const width = pictureWidths(Math.min(logo.width, 320)).at(-1)!;
+    return (
+      <img
+        className={mark ? 'logo__picture logo__picture--mark' : 'logo__picture'}
+        src={pictureUrl(logo.key, width, 'webp')}
+        alt={name}
+        width={logo.width}
+        height={logo.height}
+      />
+    );
+  }
   return (
     <span className="logo">
       <svg viewBox="0 0 30 36" width="24" height="29" aria-hidden="true">

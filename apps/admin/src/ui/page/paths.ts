@@ -43,6 +43,7 @@ export const paths = {
   messages: '/dashboard/setting/client-message',
   categories: '/dashboard/setting/categories',
   categoryTrash: '/dashboard/setting/categories?trash=true',
+  companyDetails: '/dashboard/setting/company-details',
   security: '/dashboard/setting/security',
   auditLog: '/dashboard/setting/audit-log',
   mailLog: '/dashboard/setting/mail-log',
