@@ -92,7 +92,6 @@ export function SocialList() {
             label={texts.socials.name(index + 1)}
             value={name}
             error={errorOf(index, 'name')}
-            hint={texts.socials.hint}
             onChange={(text) => set(index, { name: text })}
           />
           <Field
@@ -154,7 +153,7 @@ export function PlaceSection({ name }: { name: 'head_office' | 'warehouse' }) {
       <div className="span-3">
         <FormField name={`${name}.city`} label={place.city} />
       </div>
-      <PhoneList name={`${name}.phones`} label={`${title}: ${texts.phones.one(1)}`} />
+      <PhoneList name={`${name}.phones`} label={texts.phones.of(title)} />
     </TitledSection>
   );
 }

@@ -31,7 +31,7 @@ export const companyTexts = {
       title: 'Contact person',
       note: 'Whom visitors of a product can call or write to. Leave it empty, and they get the contact form.',
     },
-    socials: { title: 'Social pages', note: 'Up to six, in this order.' },
+    socials: { title: 'Social pages', note: 'Such as Facebook and YouTube: up to six, in this order.' },
     map: {
       title: 'Map',
       note: 'Where "Open in maps" leads, on the contact page and in the footer.',
@@ -60,6 +60,7 @@ export const companyTexts = {
   placeTitles: { head_office: 'Head Office', warehouse: 'Service & Warehouse' },
   person: { name: 'Name', title: 'Position', phone: 'Phone', email: 'Email' },
   phones: {
+    of: (section: string) => `${section}: phone numbers`,
     one: (position: number) => `Phone ${position}`,
     add: 'Add phone number',
     remove: (position: number) => `Remove phone ${position}`,
@@ -69,7 +70,6 @@ export const companyTexts = {
     url: (position: number) => `Address of page ${position}`,
     add: 'Add page',
     remove: (position: number) => `Remove page ${position}`,
-    hint: 'Such as Facebook',
   },
   pictures: {
     logo: {
