@@ -14,6 +14,10 @@ const boundaries = {
     { sourceTag: 'type:format', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:format'] },
+    {
+      sourceTag: 'type:pdf',
+      onlyDependOnLibsWithTags: ['type:contract', 'type:format', 'type:tokens'],
+    },
     { sourceTag: 'type:demo', onlyDependOnLibsWithTags: ['type:contract'] },
     { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:format'] },
     { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared'] },
@@ -45,6 +49,7 @@ const scriptsOutsideTools = [
   'apps/*/layers.mjs',
   'apps/web/server/main.mjs',
   'apps/api/src/testing/*.mjs',
+  'libs/pdf/src/testing/*.mjs',
 ];
 
 /** @type {import('eslint').Linter.RulesRecord} */

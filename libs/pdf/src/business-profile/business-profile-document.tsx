@@ -1,0 +1,153 @@
+import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { formatCapacity } from '@shishir/format';
+import { PageFrame } from '../layout/page-frame';
+import { Section } from '../layout/section';
+import { colors, sizes, weights } from '../layout/theme';
+import type { BusinessProfile, Industry } from './business-profile';
+import { Contact } from './contact';
+import { Families, firstSentence, rangeOf } from './families';
+
+/** Names above these numbers are left out: with the longest texts they still stand on the second page. */
+const MOST_NAMES = 12;
+const MOST_PICTURES = 8;
+
+interface BusinessProfileProps {
+  profile: BusinessProfile;
+  /** Without pictures and descriptions. */
+  compact: boolean;
+}
+
+/** Who we are, what we supply and how to reach us. In its compact form it never takes more than two pages. */
+export function BusinessProfileDocument({ profile, compact }: BusinessProfileProps) {
+  const { name, logo, web, blurb, issued_at, families, brands, industries } = profile;
+  return (
+    <PageFrame {...{ name, logo, web }} label="Business profile" issuedAt={issued_at}>
+      <Hero text={blurb ?? name} />
+      <Facts profile={profile} />
+      {families.length > 0 && (
+        <Section title="What we supply">
+          <Families families={families} compact={compact} />
+        </Section>
+      )}
+      {brands.length > 0 && <Names title="Brands in our catalogue" names={brands} />}
+      <Industries industries={industries} compact={compact} />
+      <Contact profile={profile} />
+    </PageFrame>
+  );
+}
+
+const LONGEST_LINE = 100;
+
+/** What the company says about itself: its first sentence is the title of the page. */
+function Hero({ text }: { text: string }) {
+  const title = firstSentence(text);
+  const rest = text.slice(title.length).trim();
+  const fontSize = title.length > LONGEST_LINE ? sizes.heading : sizes.title;
+  return (
+    <View style={styles.hero}>
+      <Text style={[styles.title, { fontSize }]}>{title}</Text>
+      {rest && <Text style={styles.rest}>{rest}</Text>}
+    </View>
+  );
+}
+
+/** The catalogue in figures. */
+function Facts({ profile: { families, brands } }: { profile: BusinessProfile }) {
+  if (families.length === 0) return null;
+  const models = families.reduce((sum, { product_count }) => sum + product_count, 0);
+  const range = rangeOf(families);
+  const facts = [
+    { figure: String(models), what: models === 1 ? 'model' : 'models' },
+    range && { figure: `${short(range.min)} to ${short(range.max)} TR`, what: 'of cooling' },
+    {
+      figure: String(families.length),
+      what: families.length === 1 ? 'product family' : 'product families',
+    },
+    brands.length > 1 && { figure: String(brands.length), what: 'brands' },
+  ].filter((fact) => !!fact);
+  return (
+    <View style={styles.facts}>
+      {facts.map(({ figure, what }, index) => (
+        <View key={what} style={index === 0 ? styles.fact : [styles.fact, styles.nextFact]}>
+          <Text style={styles.figure}>{figure}</Text>
+          <Text style={styles.what}>{what}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** No decimals from ten upwards: 74.01 becomes 74. */
+const short = (tr: number) => formatCapacity(tr < 10 ? tr : Math.round(tr));
+
+function Names({ title, names }: { title: string; names: string[] }) {
+  return (
+    <Section title={title} needs={40}>
+      <View style={styles.names}>
+        {names.slice(0, MOST_NAMES).map((name) => (
+          <Text key={name} style={styles.pill}>
+            {name}
+          </Text>
+        ))}
+      </View>
+    </Section>
+  );
+}
+
+interface IndustriesProps {
+  industries: Industry[];
+  compact: boolean;
+}
+
+/** With their pictures, where each has one. */
+function Industries({ industries, compact }: IndustriesProps) {
+  if (industries.length === 0) return null;
+  const title = 'Industries we serve';
+  const pictured = industries.flatMap(({ title, picture }) => (picture ? { title, picture } : []));
+  if (compact || pictured.length < industries.length || pictured.length > MOST_PICTURES) {
+    return <Names title={title} names={industries.map((industry) => industry.title)} />;
+  }
+  return (
+    <Section title={title} needs={90}>
+      <View style={styles.industries}>
+        {pictured.map(({ title, picture: { data, format } }) => (
+          <View key={title} style={styles.industry} wrap={false}>
+            <Image src={{ data: Buffer.from(data), format }} style={styles.picture} />
+            <Text style={styles.caption}>{title}</Text>
+          </View>
+        ))}
+      </View>
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({
+  hero: { marginTop: 26, maxWidth: 440 },
+  title: { fontWeight: weights.medium, letterSpacing: -0.6, lineHeight: 1.18 },
+  rest: {
+    marginTop: 10,
+    fontSize: sizes.lead,
+    color: colors['ink-2'],
+    lineHeight: 1.45,
+    maxLines: 4,
+    textOverflow: 'ellipsis',
+  },
+  facts: { flexDirection: 'row', marginTop: 20 },
+  fact: { flexGrow: 1, flexBasis: 0 },
+  nextFact: { paddingLeft: 14, borderLeftWidth: 0.6, borderLeftColor: colors['glacier-300'] },
+  figure: { fontSize: 18, fontWeight: weights.medium, letterSpacing: -0.4, lineHeight: 1.2 },
+  what: { fontSize: sizes.small, color: colors['ink-3'] },
+  names: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+  caption: { marginTop: 3, fontSize: sizes.small, color: colors['ink-2'] },
+  industries: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, rowGap: 8 },
+  industry: { width: 116 },
+  picture: { width: 116, height: 66, borderRadius: 7, objectFit: 'cover' },
+  pill: {
+    paddingVertical: 3,
+    paddingHorizontal: 10,
+    borderRadius: 10,
+    backgroundColor: colors['glacier-100'],
+    fontWeight: weights.medium,
+    color: colors['glacier-800'],
+  },
+});

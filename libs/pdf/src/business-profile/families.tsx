@@ -1,0 +1,154 @@
+import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { type CapacityAxis, capacityPosition, formatCapacity } from '@shishir/format';
+import { type Column, Table } from '../layout/table';
+import { colors, sizes, weights } from '../layout/theme';
+import type { ProductFamily } from './business-profile';
+
+/** As many as stand on two pages beside the longest texts. */
+const MOST = 20;
+const SCALE_WIDTH = 110;
+/** The least that is visible of a family with a single capacity, in points. */
+const SHORTEST_BAR = 5;
+
+/** The smallest and the largest capacity of families in TR, null where none is known. */
+export function rangeOf(families: ProductFamily[]): CapacityAxis | null {
+  const known = families.flatMap(({ tr_min, tr_max }) => [tr_min ?? [], tr_max ?? []].flat());
+  return known.length === 0 ? null : { min: Math.min(...known), max: Math.max(...known) };
+}
+
+interface FamiliesProps {
+  families: ProductFamily[];
+  /** One line each, without picture and description. */
+  compact: boolean;
+}
+
+/** Each family with its capacities, all on one scale. */
+export function Families({ families, compact }: FamiliesProps) {
+  const range = rangeOf(families);
+  const axis = range && range.max > range.min && range.min > 0 ? range : null;
+  const more = families.length - MOST;
+  const columns: Column<ProductFamily>[] = [
+    {
+      title: '',
+      share: 2.6,
+      cell: (family) => (compact ? <Name family={family} /> : <Title family={family} />),
+    },
+    ...(axis
+      ? [
+          {
+            title: <Axis axis={axis} />,
+            share: 1.25,
+            cell: (family: ProductFamily) => <Bar family={family} axis={axis} />,
+          },
+        ]
+      : []),
+    ...(range
+      ? [
+          {
+            title: 'Capacity in TR',
+            share: 0.85,
+            align: 'right' as const,
+            cell: capacityOf,
+          },
+        ]
+      : []),
+    {
+      title: 'Models',
+      share: 0.45,
+      align: 'right',
+      cell: ({ product_count }) => String(product_count),
+    },
+  ];
+  return (
+    <>
+      <Table columns={columns} rows={families.slice(0, MOST)} />
+      {more > 0 && (
+        <Text style={styles.more}>
+          And {more} more {more === 1 ? 'family' : 'families'} in the catalogue.
+        </Text>
+      )}
+    </>
+  );
+}
+
+const Name = ({ family: { title } }: { family: ProductFamily }) => (
+  <Text style={styles.title}>{title}</Text>
+);
+
+function Title({ family }: { family: ProductFamily }) {
+  const { description, picture } = family;
+  const line = description && firstSentence(description);
+  return (
+    <View style={styles.family}>
+      {picture && (
+        <Image
+          src={{ data: Buffer.from(picture.data), format: picture.format }}
+          style={styles.picture}
+        />
+      )}
+      <View style={styles.text}>
+        <Name family={family} />
+        {line && <Text style={styles.line}>{line}</Text>}
+      </View>
+    </View>
+  );
+}
+
+/** The ends of the scale. */
+const Axis = ({ axis: { min, max } }: { axis: CapacityAxis }) => (
+  <View style={styles.axis}>
+    <Text>{formatCapacity(min)}</Text>
+    <Text>{formatCapacity(max)} TR</Text>
+  </View>
+);
+
+/** Where the family lies on the scale of all of them; equal steps are equal ratios. */
+function Bar({ family: { tr_min, tr_max }, axis }: { family: ProductFamily; axis: CapacityAxis }) {
+  if (tr_min === null || tr_max === null || tr_min <= 0) return null;
+  const from = capacityPosition(tr_min, axis) * SCALE_WIDTH;
+  const width = Math.max(capacityPosition(tr_max, axis) * SCALE_WIDTH - from, SHORTEST_BAR);
+  const left = Math.min(from, SCALE_WIDTH - width);
+  return (
+    <View style={styles.scale}>
+      <View style={styles.track} />
+      <View style={[styles.bar, { left, width }]} />
+    </View>
+  );
+}
+
+function capacityOf({ tr_min, tr_max }: ProductFamily): string {
+  if (tr_min === null || tr_max === null) return '';
+  const [from, to] = [formatCapacity(tr_min), formatCapacity(tr_max)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+/** Of a description it says what something is; the sentences after it say what it is good for. */
+export function firstSentence(text: string): string {
+  const [sentence = text] = /^.+?[.!?।](?=\s|$)/su.exec(text) ?? [];
+  return sentence;
+}
+
+const styles = StyleSheet.create({
+  family: { flexDirection: 'row', alignItems: 'center', columnGap: 10 },
+  picture: { width: 44, height: 33, borderRadius: 5, objectFit: 'cover' },
+  text: { flexShrink: 1, flexGrow: 1, flexBasis: 0 },
+  title: { fontSize: sizes.text, fontWeight: weights.bold, lineHeight: 1.3 },
+  line: {
+    fontSize: sizes.small,
+    color: colors['ink-3'],
+    lineHeight: 1.35,
+    maxLines: 2,
+    textOverflow: 'ellipsis',
+  },
+  axis: { width: SCALE_WIDTH, flexDirection: 'row', justifyContent: 'space-between' },
+  scale: { width: SCALE_WIDTH, height: 6, justifyContent: 'center' },
+  track: { height: 2, borderRadius: 1, backgroundColor: colors['glacier-200'] },
+  bar: {
+    position: 'absolute',
+    top: 0,
+    height: 6,
+    borderRadius: 3,
+    backgroundColor: colors['glacier-600'],
+  },
+  more: { marginTop: 6, fontSize: sizes.small, color: colors['ink-3'] },
+});

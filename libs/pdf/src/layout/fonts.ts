@@ -1,0 +1,62 @@
+import { Font } from '@react-pdf/renderer';
+import { weights } from './theme';
+
+/**
+ * Static WOFF faces: of the same faces as WOFF2 or variable ones, `é` and curly quotes break the renderer. Each file
+ * holds one script, so a family is several; a letter comes from the first that has it, and the taka sign (U+09F3)
+ * like all Bangla from Hind Siliguri.
+ */
+const FACES = [
+  { family: 'Instrument Sans', name: 'instrument-sans', script: 'latin' },
+  { family: 'Instrument Sans Extended', name: 'instrument-sans', script: 'latin-ext' },
+  { family: 'Hind Siliguri', name: 'hind-siliguri', script: 'bengali' },
+];
+
+/** The font of all text of a document. */
+export const fontFamily = FACES.map(({ family }) => family);
+
+/** To be called once in each thread. A file is read when a document first needs it. */
+export function registerFonts(): void {
+  for (const { family, name, script } of FACES) {
+    const fonts = Object.values(weights).map((fontWeight) => ({
+      src: require.resolve(`@fontsource/${name}/files/${name}-${script}-${fontWeight}-normal.woff`),
+      fontWeight,
+    }));
+    Font.register({ family, fonts });
+  }
+  // Names, addresses and model numbers must not be divided.
+  Font.registerHyphenationCallback((word) => [word]);
+}
+
+/** What is asked of a font, whose own types are not installed. */
+interface Face {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/**
+ * The same data without the letters that no face has, such as emoji: the renderer would print others in their place.
+ */
+export async function printable<T>(data: T): Promise<T> {
+  const faces = await Promise.all(
+    FACES.map(async ({ family: fontFamily }) => {
+      const descriptor = { fontFamily, fontWeight: weights.regular };
+      await Font.load(descriptor);
+      return Font.getFont(descriptor).data as Face | null;
+    }),
+  );
+  const has = (letter: string) =>
+    faces.some((face) => face?.hasGlyphForCodePoint(letter.codePointAt(0)!));
+  const clean = (text: string) =>
+    [...text.normalize('NFC').replaceAll(NO_BREAK_HYPHEN, '-')].filter(has).join('');
+  return eachText(data, clean) as T;
+}
+
+const NO_BREAK_HYPHEN = '\u2011';
+
+function eachText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => eachText(item, change));
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  const entries = Object.entries(value).map(([name, item]) => [name, eachText(item, change)]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,23 @@
+/** The colours of `libs/tokens`; a test compares them. That library is not built, so nothing that is can import it. */
+export const colors = {
+  white: '#fff',
+  ink: '#0a1a2a',
+  'ink-2': '#34475a',
+  'ink-3': '#53677a',
+  'glacier-50': '#f3f9fc',
+  'glacier-100': '#e8f3fa',
+  'glacier-200': '#cfe4f2',
+  'glacier-300': '#a6cde6',
+  'glacier-400': '#64a8d4',
+  'glacier-600': '#0b6fb8',
+  'glacier-800': '#0c4a78',
+} as const;
+
+/** A4 in points: 1/72 inch, the unit of every length in a document. */
+export const page = { width: 595.28, height: 841.89, margin: 46 } as const;
+
+/** Type sizes in points. */
+export const sizes = { title: 25, heading: 16, lead: 12.5, text: 10, small: 8.5 } as const;
+
+/** The weights that `fonts.ts` registers. */
+export const weights = { regular: 400, medium: 500, bold: 600 } as const;

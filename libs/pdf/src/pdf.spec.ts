@@ -1,0 +1,203 @@
+import { colors as tokens } from '@shishir/tokens';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import type { BusinessProfile } from './business-profile/business-profile';
+import { colors } from './layout/theme';
+import { createPdfRenderer, PdfBusy, type PdfRenderer, PdfTimeout } from './renderer';
+
+// The first document waits for a thread that compiles the sources.
+jest.setTimeout(60_000);
+
+const profile: BusinessProfile = {
+  issued_at: '2026-11-20T18:30:00.000Z',
+  name: 'Café Cooling',
+  blurb: 'Cold air for “every room”. A unit costs ৳1,20,000. বাংলা ও ইংরেজি।',
+  logo: null,
+  families: [
+    {
+      title: 'Slim Duct',
+      description: 'Fits above any ceiling. More words.',
+      product_count: 5,
+      tr_min: 0.63,
+      tr_max: 2.02,
+      picture: null,
+    },
+    {
+      title: 'Chiller',
+      description: null,
+      product_count: 1,
+      tr_min: 74,
+      tr_max: 74,
+      picture: null,
+    },
+    {
+      title: 'Air Purifier',
+      description: null,
+      product_count: 2,
+      tr_min: null,
+      tr_max: null,
+      picture: null,
+    },
+  ],
+  brands: ['Samsung', 'Haier'],
+  industries: [{ title: 'Hospital', picture: null }],
+  places: [
+    {
+      title: 'Head Office',
+      street: '48 Kamal Ataturk Avenue',
+      city: 'Dhaka',
+      email: null,
+      phones: ['+8801000000111'],
+    },
+  ],
+  sales_phones: ['+8801000000101'],
+  sales_email: 'sales@cafe.example',
+  sales_hours: 'Saturday to Thursday, 9:00 to 18:00',
+  sales_contact: {
+    name: 'Nusrat Rahman',
+    title: 'Sales engineer',
+    phone: '+8801000000103',
+    email: null,
+    picture: null,
+  },
+  web: 'cafe.example',
+  socials: [{ name: 'YouTube', url: 'https://www.youtube.com/@cafe.example' }],
+};
+
+interface Content {
+  pages: string[];
+  title: string;
+  author: string;
+  language: string;
+}
+
+describe('the business profile', () => {
+  let renderer: PdfRenderer;
+  const reader = new Piscina({ filename: join(__dirname, 'testing/read-pdf.mjs'), maxThreads: 1 });
+  beforeAll(() => {
+    renderer = createPdfRenderer({ maxThreads: 2, timeoutMs: 50_000 });
+  });
+  afterAll(async () => {
+    await Promise.all([renderer.close(), reader.close()]);
+  });
+  const bytesOf = (changes: Partial<BusinessProfile>) =>
+    renderer.render({ kind: 'business-profile', data: { ...profile, ...changes } });
+  const read = async (changes: Partial<BusinessProfile>) =>
+    (await reader.run(await bytesOf(changes))) as Content;
+
+  it('says who the company is, what it supplies and how to reach it, in text that can be searched', async () => {
+    const { pages, ...metadata } = await read({});
+    expect(metadata).toEqual({
+      title: 'Business profile, Café Cooling',
+      author: 'Café Cooling',
+      language: 'en',
+    });
+    for (const text of [
+      'Café Cooling',
+      'Cold air for “every room”.',
+      'A unit costs ৳1,20,000. বাংলা',
+      '0.63 to 74 TR',
+      'Fits above any ceiling.',
+      '0.63 to 2.02',
+      'Samsung',
+      'Hospital',
+      'Nusrat Rahman',
+      '48 Kamal Ataturk Avenue',
+      '+880 10 0000 0111',
+      'sales@cafe.example',
+      'Saturday to Thursday, 9:00 to 18:00',
+      'YouTube',
+      // Half past midnight in Dhaka.
+      '21 Nov 2026',
+      'Page 1 of 1',
+    ]) {
+      expect(pages[0]).toContain(text);
+    }
+    expect(pages).toHaveLength(1);
+  });
+
+  it('leaves out what is not known, and letters that no font has', async () => {
+    const nothing = { families: [], brands: [], industries: [], places: [], socials: [] };
+    const { pages } = await read({
+      ...nothing,
+      ...{ name: 'Plain 你好🙂', blurb: null, sales_contact: null, web: null },
+      ...{ sales_email: null, sales_hours: null },
+    });
+    expect(pages[0]!.split(/\s*\n\s*/).filter(Boolean)).toEqual([
+      ...['Plain Business profile', 'Plain', 'Talk to us', 'Sales', '+880 10 0000 0101'],
+      'Plain 21 Nov 2026 Page 1 of 1',
+    ]);
+  });
+
+  it('never has more than two pages', async () => {
+    const many = <T>(count: number, make: (n: number) => T) =>
+      Array.from({ length: count }, (_, n) => make(n));
+    const phones = many(4, (n) => `+880100000020${n}`);
+    const place = {
+      title: 'Service & Warehouse',
+      street: 'Level 6, House 48, Road 11, Block C, Kamal Ataturk Avenue Extension, Banani',
+      city: 'Dhaka 1213, Bangladesh',
+      email: 'service.department.narayangonj@a-rather-long-domain-name.example',
+      phones,
+    };
+    const { pages } = await read({
+      blurb: 'Distributor of cooling equipment, with its own workshop. '.repeat(12),
+      families: many(30, (n) => ({ ...profile.families[0]!, title: `Family of units ${n}` })),
+      brands: many(30, (n) => `A brand of units ${n}`),
+      industries: many(30, (n) => ({ title: `Industry ${n}`, picture: null })),
+      places: [place, { ...place, title: 'Head Office' }],
+      sales_phones: phones,
+      socials: many(6, (n) => ({ name: `Social page ${n}`, url: `https://example.com/${n}` })),
+    });
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toContain('And 10 more families in the catalogue.');
+    expect(pages[1]).toContain('Social page 5');
+  });
+
+  it('is the same file for the same data', async () => {
+    expect((await bytesOf({})).equals(await bytesOf({}))).toBe(true);
+  });
+});
+
+describe('a renderer', () => {
+  const worker = join(__dirname, 'testing/failing.worker.cjs');
+  const open: PdfRenderer[] = [];
+  afterEach(() => Promise.all(open.splice(0).map((renderer) => renderer.close())));
+  function make(timeoutMs?: number) {
+    const renderer = createPdfRenderer({ maxThreads: 2, timeoutMs, worker });
+    open.push(renderer);
+    return (name: string) =>
+      renderer.render({ kind: 'business-profile', data: { ...profile, name } });
+  }
+
+  it('renders two documents at once and rejects a third at once, until one of them is finished', async () => {
+    const render = make();
+    const two = [render('one'), render('two')];
+    await expect(render('three')).rejects.toThrow(PdfBusy);
+    expect((await Promise.all(two)).map(String)).toEqual(['%PDF of one', '%PDF of two']);
+    expect(String(await render('three'))).toBe('%PDF of three');
+  });
+
+  it('gives up a document that takes too long, and renders the next', async () => {
+    const render = make(2_000);
+    await expect(render('hang')).rejects.toThrow(PdfTimeout);
+    expect(String(await render('next'))).toBe('%PDF of next');
+  });
+
+  it.each(['crash', 'throw'])('survives a %s of its thread', async (failure) => {
+    const render = make();
+    await expect(render(failure)).rejects.toThrow();
+    expect(String(await render('next'))).toBe('%PDF of next');
+  });
+
+  it('does not wait for documents when it is closed', async () => {
+    const render = make();
+    const hanging = expect(render('hang')).rejects.toThrow();
+    await open[0]!.close();
+    await hanging;
+  });
+});
+
+it('has the colours of the site', () => {
+  expect(tokens).toMatchObject(colors);
+});

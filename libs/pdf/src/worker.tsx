@@ -1,0 +1,29 @@
+// Runs in a thread of its own: see renderer.ts. What it exports is called by piscina with one argument.
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { BusinessProfile } from './business-profile/business-profile';
+import { BusinessProfileDocument } from './business-profile/business-profile-document';
+import { printable, registerFonts } from './layout/fonts';
+import type { PdfDocument } from './renderer';
+
+registerFonts();
+
+export default async function render(document: PdfDocument): Promise<Uint8Array> {
+  const { kind, data } = await printable(document);
+  switch (kind) {
+    case 'business-profile':
+      return businessProfile(data);
+  }
+}
+
+const MOST_PAGES = 2;
+
+/** With all its pictures, or without them where that would take too many pages. */
+async function businessProfile(profile: BusinessProfile): Promise<Buffer> {
+  const pdf = await renderToBuffer(<BusinessProfileDocument profile={profile} compact={false} />);
+  if (pagesOf(pdf) <= MOST_PAGES) return pdf;
+  return renderToBuffer(<BusinessProfileDocument profile={profile} compact />);
+}
+
+/** The count that the root of the pages states. */
+const pagesOf = (pdf: Buffer) =>
+  Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
