@@ -14,10 +14,7 @@ const boundaries = {
     { sourceTag: 'type:format', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:format'] },
-    {
-      sourceTag: 'type:pdf',
-      onlyDependOnLibsWithTags: ['type:contract', 'type:format', 'type:tokens'],
-    },
+    { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:contract', 'type:format'] },
     { sourceTag: 'type:demo', onlyDependOnLibsWithTags: ['type:contract'] },
     { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:format'] },
     { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared'] },

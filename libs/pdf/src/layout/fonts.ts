@@ -7,9 +7,17 @@ import { weights } from './theme';
  * like all Bangla from Hind Siliguri.
  */
 const FACES = [
-  { family: 'Instrument Sans', name: 'instrument-sans', script: 'latin' },
-  { family: 'Instrument Sans Extended', name: 'instrument-sans', script: 'latin-ext' },
-  { family: 'Hind Siliguri', name: 'hind-siliguri', script: 'bengali' },
+  {
+    family: 'Instrument Sans',
+    from: '@fontsource/instrument-sans',
+    file: 'instrument-sans-latin',
+  },
+  {
+    family: 'Instrument Sans Extended',
+    from: '@fontsource/instrument-sans',
+    file: 'instrument-sans-latin-ext',
+  },
+  { family: 'Hind Siliguri', from: '@fontsource/hind-siliguri', file: 'hind-siliguri-bengali' },
 ];
 
 /** The font of all text of a document. */
@@ -17,9 +25,9 @@ export const fontFamily = FACES.map(({ family }) => family);
 
 /** To be called once in each thread. A file is read when a document first needs it. */
 export function registerFonts(): void {
-  for (const { family, name, script } of FACES) {
+  for (const { family, from, file } of FACES) {
     const fonts = Object.values(weights).map((fontWeight) => ({
-      src: require.resolve(`@fontsource/${name}/files/${name}-${script}-${fontWeight}-normal.woff`),
+      src: require.resolve(`${from}/files/${file}-${fontWeight}-normal.woff`),
       fontWeight,
     }));
     Font.register({ family, fonts });
