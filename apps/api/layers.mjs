@@ -8,7 +8,7 @@ export const layers = [
   ['database'],
   ['http'],
   ['records'],
-  ['media', 'audit'],
+  ['media', 'audit', 'pdf'],
   // Mails are signed by the company.
   ['company'],
   ['mail'],
@@ -17,7 +17,7 @@ export const layers = [
   [['users', 'auth']],
   ['categories', 'contact-message'],
   ['products', 'menu'],
-  ['import'],
+  ['import', 'business-profile'],
   ['product-imports'],
   // What knows all domains.
   ['housekeeping'],

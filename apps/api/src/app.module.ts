@@ -9,6 +9,7 @@ import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './auth/access-guard';
 import { AuthModule } from './auth/auth.module';
 import { GoogleModule } from './auth/google/google.module';
+import { BusinessProfileModule } from './business-profile/business-profile.module';
 import { CategoriesModule } from './categories/categories.module';
 import { CompanyModule } from './company/company.module';
 import { ConfigModule } from './config/config.module';
@@ -63,6 +64,7 @@ export class AppModule {
         MenuModule,
         IndustriesModule,
         CompanyModule,
+        BusinessProfileModule,
       ],
       // The guard is provided here, since it needs both the rate limits of `http` and `auth`.
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

@@ -193,3 +193,14 @@ export const company = routes({
     responses: { 200: z.object({ data: Company }) },
   },
 });
+
+export const businessProfile = routes({
+  /** 404 while the company has no name or no sales phone, 503 while too many PDFs are being rendered. */
+  get: {
+    method: 'GET',
+    path: '/company/business-profile',
+    summary: 'The company and its product families as a PDF',
+    metadata: { access: 'public', cache: true, download: ['application/pdf'] },
+    responses: { 200: z.string() },
+  },
+});

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core';
 import { audit } from './audit';
 import { auth } from './auth';
 import { categories } from './categories';
-import { company } from './company';
+import { businessProfile, company } from './company';
 import { contactMessage } from './contact-message';
 import { commonErrors } from './errors';
 import { gallery } from './gallery';
@@ -37,6 +37,7 @@ export const contract = initContract().router(
     media,
     menu,
     industries,
+    businessProfile,
     company,
     mail,
     audit,

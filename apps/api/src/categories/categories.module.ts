@@ -9,6 +9,6 @@ import { CategoryWritesService } from './category-writes.service';
   imports: [MediaModule],
   controllers: [CategoriesController],
   providers: [CategoriesService, CategoryTrashService, CategoryWritesService],
-  exports: [CategoryTrashService],
+  exports: [CategoriesService, CategoryTrashService],
 })
 export class CategoriesModule {}

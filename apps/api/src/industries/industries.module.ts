@@ -8,5 +8,6 @@ import { IndustryEntity } from './industry.entity';
   imports: [TypeOrmModule.forFeature([IndustryEntity])],
   controllers: [IndustriesController],
   providers: [IndustriesService],
+  exports: [IndustriesService],
 })
 export class IndustriesModule {}
