@@ -16,6 +16,7 @@ COPY apps/web/package.json apps/web/
 COPY libs/contract/package.json libs/contract/
 COPY libs/demo/package.json libs/demo/
 COPY libs/format/package.json libs/format/
+COPY libs/pdf/package.json libs/pdf/
 COPY libs/server/package.json libs/server/
 COPY libs/tokens/package.json libs/tokens/
 
@@ -35,6 +36,7 @@ ENV NODE_ENV=production APP_MODE=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/app
 COPY --from=packages /app ./
 COPY --from=build /app/libs/contract/dist libs/contract/dist
 COPY --from=build /app/libs/format/dist libs/format/dist
+COPY --from=build /app/libs/pdf/dist libs/pdf/dist
 COPY --from=build /app/libs/server/dist libs/server/dist
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/build apps/web/build

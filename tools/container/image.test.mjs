@@ -84,6 +84,7 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     const has = (path) => existsSync(join(app, path));
     for (const path of [
       ...['node_modules/@nestjs/core', 'apps/api/dist/index.js', 'apps/standalone/dist/entry.js'],
+      ...['libs/pdf/dist/worker.js', 'node_modules/@react-pdf/renderer'],
       ...['apps/web/build/client', 'apps/web/build/server/index.js', 'apps/admin/dist/index.html'],
     ]) {
       assert.ok(has(path), `${path} is missing`);
@@ -92,7 +93,8 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
       ...['@mui', '@emotion', 'react-dom', 'nx', 'typescript', 'jest', 'eslint', 'vite'].map(
         (name) => `node_modules/${name}`,
       ),
-      ...['apps/api/src', 'apps/web/app', 'apps/admin/src', 'libs/contract/src', 'tools', '.env'],
+      ...['apps/api/src', 'apps/web/app', 'apps/admin/src', 'libs/contract/src', 'libs/pdf/src'],
+      ...['tools', '.env'],
       ...['libs/demo/dist', 'libs/demo/data', 'libs/demo/media'],
     ]) {
       assert.ok(!has(path), `${path} is in the image`);
@@ -135,6 +137,8 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     const { child, ask } = await startReady(await file.build('demo'));
     const products = JSON.parse(String((await ask('/api/v1/products?pageSize=5')).body));
     assert.equal(products.length, 5);
+    const profile = await ask('/business-profile.pdf');
+    assert.deepEqual([profile.status, String(profile.body.subarray(0, 4))], [200, '%PDF']);
     await stop(child);
   });
 });

@@ -1,10 +1,9 @@
-// Prints what the site keeps as finished files, with its own type: the business profile (PDF), the picture
-// that is shown when a page is shared, and the icon of home screens. `CHROMIUM=<path> node tools/print/print.mjs`
+// Prints what the site keeps as finished files, with its own type: the picture that is shown when a page is
+// shared, and the icon of home screens. `CHROMIUM=<path> node tools/print/print.mjs`
 import { chromium } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { businessProfile } from './business-profile.mjs';
 import { homeScreenIcon, sharePicture } from './cards.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -23,17 +22,12 @@ const faces = {
 };
 const picture = (file) => dataUri(fileURLToPath(new URL(file, root)), 'image/webp');
 const pictures = {
-  lobby: await picture('apps/web/public/images/lobby/1600.webp'),
-  outdoor: await picture('libs/demo/media/products/vrf-outdoor-front/960.webp'),
   cassette: await picture('libs/demo/media/products/360-cassette-front/1280.webp'),
 };
 const data = {
   faces,
   pictures,
   company: await json('company.json'),
-  products: await json('products.json'),
-  categories: await json('categories.json'),
-  industries: await json('weServe.json'),
 };
 
 const browser = await chromium.launch({
@@ -48,11 +42,9 @@ async function open(html, width, height) {
   return page;
 }
 
-const profile = await open(businessProfile(data), 794, 1123);
-await profile.pdf({ path: target('business-profile.pdf'), format: 'A4', printBackground: true });
 const share = await open(sharePicture(data), 1200, 630);
 await share.screenshot({ path: target('images/share.png') });
 const icon = await open(homeScreenIcon(), 180, 180);
 await icon.screenshot({ path: target('apple-touch-icon.png') });
 await browser.close();
-console.log('print: business-profile.pdf, images/share.png, apple-touch-icon.png');
+console.log('print: images/share.png, apple-touch-icon.png');

@@ -34,6 +34,8 @@ export default [
   route('sitemap/:file', 'sitemap/sitemap-part.route.ts'),
   route('robots.txt', 'sitemap/robots.route.ts'),
 
+  route('business-profile.pdf', 'about/business-profile.route.ts'),
+
   // Files and pictures of the old site, from the database.
   route('products.json', 'old-files/products-json.route.ts'),
   route('categories.json', 'old-files/menu-json.route.ts', { id: 'categories.json' }),

@@ -195,12 +195,15 @@ export const company = routes({
 });
 
 export const businessProfile = routes({
-  /** 404 while the company has no name or no sales phone, 503 while too many PDFs are being rendered. */
+  /**
+   * 404 while the company has no name or no sales phone, 503 while too many PDFs are being rendered. Our clients read
+   * the file as a Blob.
+   */
   get: {
     method: 'GET',
     path: '/company/business-profile',
     summary: 'The company and its product families as a PDF',
     metadata: { access: 'public', cache: true, download: ['application/pdf'] },
-    responses: { 200: z.string() },
+    responses: { 200: z.unknown() },
   },
 });

@@ -174,7 +174,9 @@ function bodyOf(
 function successOf(status: string, { content }: Stated, { metadata }: PolicedRoute): Stated {
   const { total, download } = metadata;
   const text: Schema = { type: 'string' };
-  const files = download && Object.fromEntries(download.map((type) => [type, { schema: text }]));
+  const schemaOf = (type: string) => (type === 'application/pdf' ? FILE : text);
+  const files =
+    download && Object.fromEntries(download.map((type) => [type, { schema: schemaOf(type) }]));
   return {
     description: SUCCESSES[status] ?? status,
     ...(total ? { headers: { [headerName(TOTAL_HEADER)]: TOTAL } } : {}),

@@ -21,7 +21,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Compressed once and sent many times, but somebody waits for it: half of the best. */
 const BROTLI_QUALITY = 5;
-const TEXT = /^(text\/|application\/(json|xml|manifest\+json))/;
+const CACHEABLE = /^(text\/|application\/(json|xml|manifest\+json|pdf))/;
+/** Files of these types are compressed in themselves. */
+const COMPRESSED = /^application\/pdf/;
 const VARY = 'Accept-Encoding, Cookie, Authorization';
 
 /** What an entry takes beside its texts, as measured with many small ones: objects, arrays and the cache's own lists. */
@@ -45,7 +47,7 @@ export function mayBeCached({ status, headers }: Response): boolean {
     !/no-store|no-cache|private/.test(headers.get('cache-control') ?? '') &&
     !headers.has('set-cookie') &&
     !headers.has('content-encoding') &&
-    TEXT.test(headers.get('content-type') ?? '')
+    CACHEABLE.test(headers.get('content-type') ?? '')
   );
 }
 
@@ -56,6 +58,7 @@ export class CachedResponse {
   readonly bytes: number;
   private readonly common: [name: string, value: string][];
   private readonly tag: string;
+  private readonly isCompressed: boolean;
   private readonly encoded: Partial<Record<Coding, Encoded>> = {};
   private readonly encoding: Partial<Record<Coding, Promise<Encoded>>> = {};
 
@@ -66,6 +69,7 @@ export class CachedResponse {
     private readonly body: Buffer,
   ) {
     this.tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.isCompressed = COMPRESSED.test(headers.get('content-type') ?? '');
     this.common = [...headers].filter(([name]) => !NOT_CACHED.has(name));
     this.common.push(['vary', VARY]);
     const named = this.common.reduce((sum, header) => sum + header.join('').length, 0);
@@ -80,7 +84,7 @@ export class CachedResponse {
 
   /** Sends it in the best coding that the caller takes, or a 304 to one that has it already. */
   send(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const coding = codingFor(incoming.headers['accept-encoding']);
+    const coding = this.isCompressed ? 'identity' : codingFor(incoming.headers['accept-encoding']);
     const encoded = this.encoded[coding];
     if (encoded) return write(encoded, incoming, outgoing);
     (this.encoding[coding] ??= this.compress(coding)).then(

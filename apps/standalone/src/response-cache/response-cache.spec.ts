@@ -157,6 +157,20 @@ describe('the response cache', () => {
     expect((await site.get('/products', again)).status).toBe(304);
   });
 
+  it('caches PDFs too, which are not compressed again', async () => {
+    const headers = { ...SHARED, 'content-type': 'application/pdf' };
+    const site = await start(() => Promise.resolve(new Response('%PDF-1.3', { headers })));
+    const [first, second] = [
+      await site.get('/products', { 'accept-encoding': 'br' }),
+      await site.get('/products', { 'accept-encoding': 'br' }),
+    ];
+    expect(await second.text()).toBe('%PDF-1.3');
+    expect(second.headers.get('content-encoding')).toBeNull();
+    expect(site.asked).toHaveLength(1);
+    const etag = first.headers.get('etag') ?? '';
+    expect((await site.get('/products', { 'if-none-match': etag })).status).toBe(304);
+  });
+
   it('responds to HEAD with the headers of the page alone, before and after it is cached', async () => {
     const site = await start(page);
     for (let n = 0; n < 2; n += 1) {

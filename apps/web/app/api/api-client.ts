@@ -48,7 +48,9 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
   return client;
 }
 
+/** JSON as data, a file as a Blob, everything else as text. */
 function readBody(response: Response): Promise<unknown> {
-  const json = response.headers.get('content-type')?.includes('json');
-  return json ? response.json() : response.text();
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('json')) return response.json();
+  return type === 'application/pdf' ? response.blob() : response.text();
 }
