@@ -33,8 +33,6 @@ export class PdfTimeout extends Error {}
 const TIMEOUT_MS = 10_000;
 /** A thread that nobody needs goes after so long: with the renderer and its fonts it takes about 100 MB. */
 const IDLE_MS = 30_000;
-/** A quarter of the CPU time that another busy thread gets, so that readers of the site do not wait for documents. */
-const NICE = 5;
 /** A document that needs more than this is broken; its thread ends, and not the process. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256 };
 
@@ -49,7 +47,6 @@ export function createPdfRenderer({
     minThreads: 0,
     maxThreads,
     idleTimeout: IDLE_MS,
-    niceIncrement: NICE,
     resourceLimits: RESOURCE_LIMITS,
   });
   let running = 0;

@@ -53,8 +53,7 @@ export async function printable<T>(data: T): Promise<T> {
     }),
   );
   const has = (letter: string) =>
-    /\s/.test(letter) ||
-    faces.some((face) => face?.hasGlyphForCodePoint(letter.codePointAt(0)!));
+    /\s/.test(letter) || faces.some((face) => face?.hasGlyphForCodePoint(letter.codePointAt(0)!));
   const clean = (text: string) =>
     [...text.normalize('NFC').replaceAll(NO_BREAK_HYPHEN, '-')].filter(has).join('');
   return eachText(data, clean) as T;
