@@ -7,6 +7,7 @@ import { routes } from './policy';
 /** What can be written about in the audit log. */
 export const AUDIT_SUBJECTS = [
   'user',
+  'invitation',
   'product',
   'category',
   'menu-item',
@@ -33,6 +34,8 @@ export const AUDIT_ACTIONS = [
   'import_undone',
   'exported',
   'role_changed',
+  'sent_again',
+  'accepted',
   'signed_in',
   'sign_in_failed',
   'sessions_ended',

@@ -22,7 +22,7 @@ export type Login = z.infer<typeof Login>;
 export const LoginAnswer = z.object({ token: z.string(), user: User });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-const newPassword = z
+export const newPassword = z
   .string({ required_error: 'Password is required' })
   .min(PASSWORD_MIN, PASSWORD_SHORT)
   .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`);
@@ -56,7 +56,7 @@ export const ChangePassword = z
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
 /** The secret of a link that was sent by mail. */
-const linkToken = z.string().min(20).max(100);
+export const linkToken = z.string().min(20).max(100);
 
 /** What a request came from, as its user agent says. */
 export const Device = z.object({

@@ -8,6 +8,7 @@ import { commonErrors } from './errors';
 import { gallery } from './gallery';
 import { google } from './google';
 import { industries } from './industries';
+import { invitations } from './invitations';
 import { mail } from './mail';
 import { media } from './media';
 import { menu } from './menu';
@@ -27,6 +28,7 @@ export const contract = initContract().router(
     auth,
     secondFactor,
     google,
+    invitations,
     users,
     categories,
     products,
@@ -56,6 +58,7 @@ export * from './errors';
 export * from './gallery';
 export * from './google';
 export * from './industries';
+export * from './invitations';
 export * from './lists';
 export * from './mail';
 export * from './media';

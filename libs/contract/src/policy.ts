@@ -8,7 +8,8 @@ export type Role = (typeof ROLES)[number];
 export type Access = 'public' | 'self' | 'admin' | 'super_admin';
 
 /** The budget that a call is counted against. Reads are counted where no other is named. */
-export type Limit = 'login' | 'register' | 'contact' | 'password' | 'upload' | 'mail';
+export type Limit =
+  'login' | 'register' | 'contact' | 'password' | 'upload' | 'mail' | 'invitation';
 
 /** What every route states about itself. One guard reads it; a route without it does not compile. */
 export interface RoutePolicy {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams, moment, ruledText } from './fields';
+import { flag, IdParams, moment, ruledText } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { ROLES, routes } from './policy';
 import { accountRules } from './rules';
@@ -21,11 +21,35 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** An account in the list of staff. */
+export const ListedUser = User.extend({
+  /** Null where nobody has signed in yet. */
+  last_sign_in_at: moment.nullable(),
+});
+export type ListedUser = z.infer<typeof ListedUser>;
+
+export const USER_KINDS = ['staff', 'visitor'] as const;
+
 export const UserQuery = PageQuery.extend({
+  kind: z.enum(USER_KINDS).optional(),
   role: z.enum(ROLES).optional(),
-  sort: sortBy('id', 'name', 'email', 'role', 'created_at'),
+  second_factor: z.enum(['true', 'false']).optional(),
+  sort: sortBy('id', 'name', 'email', 'role', 'created_at', 'last_sign_in_at'),
 });
 export type UserQuery = z.infer<typeof UserQuery>;
+
+/** How many accounts there are, and which staff sign in with their password alone. */
+export const UserSummary = z.object({
+  staff: z.number().int(),
+  visitors: z.number().int(),
+  /** Invitations that were not accepted yet. */
+  invited: z.number().int(),
+  /** True where the owner requires a second step of staff. */
+  second_factor_required: z.boolean(),
+  /** Staff who have none. */
+  without_second_factor: z.array(User.pick({ id: true, name: true })),
+});
+export type UserSummary = z.infer<typeof UserSummary>;
 
 /**
  * What is to be different, as JSON or as multipart with the picture in `image`. One's own name and picture
@@ -36,6 +60,8 @@ export const UpdateUser = z
     name: ruledText(accountRules.name).optional(),
     role: z.enum(ROLES).optional(),
     email: z.string().max(190).optional(),
+    /** Takes the picture away, so that the first letter of the name stands there. Not together with a new one. */
+    remove_image: flag.optional(),
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
     version: z.coerce.number().int().optional(),
   })
@@ -49,7 +75,14 @@ export const users = routes({
     summary: 'All accounts, newest first',
     metadata: { access: 'admin', total: true },
     query: UserQuery,
-    responses: { 200: z.object({ data: z.array(User) }) },
+    responses: { 200: z.object({ data: z.array(ListedUser) }) },
+  },
+  summary: {
+    method: 'GET',
+    path: '/user/summary',
+    summary: 'The numbers of the user list, and which staff have no second step',
+    metadata: { access: 'admin' },
+    responses: { 200: z.object({ data: UserSummary }) },
   },
   get: {
     method: 'GET',

@@ -176,6 +176,10 @@ export class Env {
   @Whole()
   LIMIT_MAILS = 5;
 
+  /** Invitations of staff sent by one account in an hour. */
+  @Whole()
+  LIMIT_INVITATIONS = 30;
+
   /** Contact messages from one address in 10 minutes. */
   @Whole()
   LIMIT_CONTACTS = 5;

@@ -54,6 +54,7 @@ import { SignInProof } from './sign-in-proof';
     LinkTokens,
     PassportModule,
     Passwords,
+    RecoveryService,
     SecondFactorService,
     SessionsModule,
     SignInProof,

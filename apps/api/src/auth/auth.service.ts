@@ -49,6 +49,7 @@ export class AuthService {
   async signIn(manager: EntityManager, user: UserEntity, request: Request): Promise<SignedIn> {
     const origin = originOf(request);
     const session = await this.sessions.open(user, origin, manager);
+    await noteSignIn(manager, user);
     await this.writeOwn(manager, { user, ...origin }, 'signed_in');
     return {
       user,
@@ -116,4 +117,18 @@ export class AuthService {
     const { id, email } = actor.user;
     return writeAudit(manager, actor, { action, subject: 'user', id, name: email });
   }
+}
+
+/** Writes the moment of a sign-in, which is no change of the account: its version and last change stay. */
+async function noteSignIn(manager: EntityManager, user: UserEntity): Promise<void> {
+  user.last_sign_in_at = new Date();
+  await manager.update(
+    UserEntity,
+    { id: user.id },
+    {
+      last_sign_in_at: user.last_sign_in_at,
+      version: () => 'version',
+      updated_at: () => 'updated_at',
+    },
+  );
 }

@@ -41,6 +41,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['brought files that were not read to the end', () => removeStrayFiles(env)],
       ['sessions that ended more than 30 days ago', () => rows.removeSessions()],
       ['links that ended more than 7 days ago', () => rows.removeLinkTokens()],
+      ['invitations that were accepted or have expired', () => rows.removeInvitations()],
       ['idempotency keys older than a day', () => rows.removeIdempotencyKeys()],
       ['failed sign-ins older than 180 days', () => rows.removeFailedSignIns()],
       ['texts of mails with a secret, older than 7 days', () => rows.emptySecretMails()],

@@ -5,6 +5,7 @@ import {
   type EntityTarget,
   type FindOptionsWhere,
   In,
+  IsNull,
   LessThan,
   Not,
   type ObjectLiteral,
@@ -15,6 +16,7 @@ import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { ProductImportEntity } from '../product-imports/product-import.entity';
 import { AuditEntity } from '../records/audit.entity';
+import { InvitationEntity } from '../users/invitations/invitation.entity';
 
 const DAY_MS = 24 * 60 * 60_000;
 const REMOVED = 'The text of this mail held a secret and was removed after a week.';
@@ -32,6 +34,15 @@ export class OldRows {
 
   removeLinkTokens(): Promise<number> {
     return this.remove(LinkTokenEntity, { expires_at: olderThan(7) }, { used_at: olderThan(7) });
+  }
+
+  /** The accepted ones as other used links; who never accepted stays in the user list for a month. */
+  removeInvitations(): Promise<number> {
+    return this.remove(
+      InvitationEntity,
+      { accepted_at: olderThan(7) },
+      { accepted_at: IsNull(), expires_at: olderThan(30) },
+    );
   }
 
   removeIdempotencyKeys(): Promise<number> {

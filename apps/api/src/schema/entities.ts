@@ -22,6 +22,7 @@ import { ProductImportRowEntity } from '../product-imports/product-import-row.en
 import { ProductImportEntity } from '../product-imports/product-import.entity';
 import { ProductEntity } from '../products/product.entity';
 import { AuditEntity } from '../records/audit.entity';
+import { InvitationEntity } from '../users/invitations/invitation.entity';
 import { UserEntity } from '../users/user.entity';
 import { VrfProjectEntity } from '../vrf-project/vrf-project.entity';
 import { DemoRowEntity, SeedEntity } from './seed.entity';
@@ -31,6 +32,7 @@ export const entities = [
   MediaEntity,
   MediaAliasEntity,
   UserEntity,
+  InvitationEntity,
   SessionEntity,
   CategoryEntity,
   CategoryAliasEntity,

@@ -49,6 +49,31 @@ describe('one’s own profile', () => {
     expect(await media()).toBe(1);
   });
 
+  it.each([
+    ['JSON', () => put().send({ remove_image: true })],
+    ['multipart', () => put().field({ remove_image: 'true' })],
+  ])('is removed by %s, row and files, and initials stand there again', async (_, send) => {
+    const file = await picture(100, 100).png().toBuffer();
+    await put().attach('image', file, 'a.png').expect(200);
+    const response = await send().expect(200);
+    expect(response.body.data).toMatchObject({ image: null });
+    expect(await avatars()).toEqual([]);
+    expect(await media()).toBe(0);
+    // Nothing is left to remove: that is no change.
+    expect((await send().expect(200)).body.data.version).toBe(response.body.data.version);
+  });
+
+  it('is not removed and replaced in one request', async () => {
+    const file = await picture(100, 100).png().toBuffer();
+    await put().attach('image', file, 'a.png').expect(200);
+    const rows = await media();
+    const both = put().field({ remove_image: 'true' }).attach('image', file, 'b.png');
+    const sentence = 'Choose a new picture or remove the old one, not both.';
+    expect((await both.expect(400)).body.fields).toEqual({ image: sentence });
+    expect(await media()).toBe(rows);
+    expect((await stored()).image_id).not.toBeNull();
+  });
+
   it('turns a picture as the camera was held and strips what else is in the file', async () => {
     const file = await picture(400, 200)
       .composite([
@@ -130,6 +155,8 @@ describe('what one may not change', () => {
     for (const account of ['staff', 'owner'] as const) {
       const response = await api.as(account, 'put', own).send({ name: 'Renamed' }).expect(403);
       expect(response.body.fields).toEqual({ name: 'Only the account itself changes its name.' });
+      const removal = await api.as(account, 'put', own).send({ remove_image: true }).expect(403);
+      expect(Object.keys(removal.body.fields as object)).toEqual(['image']);
     }
   });
 

@@ -33,6 +33,7 @@ export class UserEntity {
   @Column({ type: 'datetime', precision: 6, nullable: true }) email_confirmed_at: Date | null;
   /** Since when signing in takes a code beside the password; null where it does not. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) second_factor_at: Date | null;
+  @Column({ type: 'datetime', precision: 6, nullable: true }) last_sign_in_at: Date | null;
   @Column({ type: 'int', nullable: true }) image_id: number | null;
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_users_image' })

@@ -1,4 +1,4 @@
-import type { User } from '@shishir/contract';
+import type { ListedUser, User } from '@shishir/contract';
 import { toImagePath } from '../media/picture.mapper';
 import type { UserEntity } from './user.entity';
 
@@ -17,4 +17,9 @@ export function toUser(row: UserEntity): User {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** An account in the list of staff. */
+export function toListedUser(row: UserEntity): ListedUser {
+  return { ...toUser(row), last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null };
 }

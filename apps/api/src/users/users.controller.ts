@@ -6,7 +6,7 @@ import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal } from '../http/principal';
 import { pictureIn } from '../http/uploads';
 import type { UserPrincipal } from './user.entity';
-import { toUser } from './user.mapper';
+import { toListedUser, toUser } from './user.mapper';
 import { UsersService } from './users.service';
 
 @Controller()
@@ -23,8 +23,9 @@ export class UsersController {
       list: async ({ query }) => {
         const { rows, total } = await this.users.list(query);
         setTotal(response, total);
-        return { status: 200, body: { data: rows.map(toUser) } };
+        return { status: 200, body: { data: rows.map(toListedUser) } };
       },
+      summary: async () => ({ status: 200, body: { data: await this.users.summary() } }),
       get: async ({ params }) => {
         const user = await this.users.get(params.id, principal);
         return { status: 200, body: { success: true, data: toUser(user) } };

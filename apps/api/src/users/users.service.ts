@@ -1,15 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type Role, ROLES, type UpdateUser, type UserQuery } from '@shishir/contract';
-import { Repository } from 'typeorm';
+import {
+  type Role,
+  ROLES,
+  STAFF_ROLES,
+  type UpdateUser,
+  type UserQuery,
+  type UserSummary,
+} from '@shishir/contract';
+import { In, IsNull, Repository } from 'typeorm';
 import { SecondFactorService } from '../auth/second-factor/second-factor.service';
+import { SecurityService } from '../auth/security/security.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
 import { orderBy, type Page, pageOf, search } from '../database/queries';
-import { Conflict, NotAllowed, NotFound, SecondFactorMissing } from '../http/api-error';
+import {
+  Conflict,
+  InvalidInput,
+  NotAllowed,
+  NotFound,
+  SecondFactorMissing,
+} from '../http/api-error';
 import { isStaff } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
 import { changesBetween } from '../records/audit';
 import { type Change, change } from '../records/change';
+import { InvitationEntity } from './invitations/invitation.entity';
 import { UserEntity, type UserPrincipal, userRecord } from './user.entity';
 
 const SORTABLE = {
@@ -18,6 +33,7 @@ const SORTABLE = {
   email: 'user.email',
   role: 'user.role',
   created_at: 'user.created_at',
+  last_sign_in_at: 'user.last_sign_in_at',
 };
 
 @Injectable()
@@ -26,14 +42,39 @@ export class UsersService {
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly sessions: SessionsService,
     private readonly secondFactor: SecondFactorService,
+    private readonly security: SecurityService,
     private readonly media: MediaService,
   ) {}
 
   async list(query: UserQuery): Promise<Page<UserEntity>> {
     const found = this.users.createQueryBuilder('user').leftJoinAndSelect('user.image', 'image');
     if (query.role) found.andWhere('user.role = :role', { role: query.role });
+    if (query.kind) {
+      const operator = query.kind === 'visitor' ? '=' : '<>';
+      found.andWhere(`user.role ${operator} 'user'`);
+    }
+    if (query.second_factor) {
+      const operator = query.second_factor === 'true' ? 'IS NOT NULL' : 'IS NULL';
+      found.andWhere(`user.second_factor_at ${operator}`);
+    }
     search(found, ['name', 'email', 'number'], query.q);
     return pageOf(orderBy(found, query.sort ?? '-created_at', SORTABLE), query);
+  }
+
+  async summary(): Promise<UserSummary> {
+    const staff = { role: In([...STAFF_ROLES]) };
+    const { manager } = this.users;
+    return {
+      staff: await this.users.countBy(staff),
+      visitors: await this.users.countBy({ role: 'user' }),
+      invited: await manager.countBy(InvitationEntity, { accepted_at: IsNull() }),
+      second_factor_required: (await this.security.rules()).require_second_factor,
+      without_second_factor: await this.users.find({
+        where: { ...staff, second_factor_at: IsNull() },
+        select: { id: true, name: true },
+        order: { name: 'ASC', id: 'ASC' },
+      }),
+    };
   }
 
   /** One's own account, or any for staff. Another's account does not exist for a visitor. */
@@ -73,6 +114,8 @@ export class UsersService {
         });
       }
       await change.update(user, { role }, { action: 'role_changed' });
+      // A role that is given by hand settles what a link would still say.
+      await change.manager.delete(InvitationEntity, { email: user.email, accepted_at: IsNull() });
       if (ROLES.indexOf(role) < ROLES.indexOf(user.role)) {
         await this.sessions.endAll(id, change.manager);
       }
@@ -81,10 +124,14 @@ export class UsersService {
 
   private async changeProfile(
     principal: UserPrincipal,
-    { name, version }: UpdateUser,
+    { name, version, remove_image = false }: UpdateUser,
     picture: Buffer | null,
   ): Promise<void> {
-    if (name === undefined && !picture) return;
+    if (name === undefined && !picture && !remove_image) return;
+    if (picture && remove_image) {
+      const sentence = 'Choose a new picture or remove the old one, not both.';
+      throw new InvalidInput({ image: sentence }, sentence);
+    }
     const { user } = principal;
     const pictures: NewPicture[] = [];
     if (picture) {
@@ -92,16 +139,15 @@ export class UsersService {
       const what = { field: 'image', kind: 'avatar', shape: 'square', alt } as const;
       pictures.push({ upload: picture, ...what, createdBy: user.id });
     }
-    await this.media.withPictures(pictures, userRecord, principal, async (change, [image_id]) => {
+    await this.media.withPictures(pictures, userRecord, principal, async (change, [uploaded]) => {
       const before = await change.load(user.id);
       if (version !== undefined && version !== before.version) {
         throw new Conflict('Your profile was changed meanwhile. Please look at it again.');
       }
-      await change.update(before, {
-        ...(name === undefined ? {} : { name }),
-        ...(image_id === undefined ? {} : { image_id }),
-      });
-      if (image_id !== undefined) change.afterCommit(() => this.media.discard(before.image_id));
+      const image_id = remove_image ? null : (uploaded ?? before.image_id);
+      await change.update(before, { ...(name === undefined ? {} : { name }), image_id });
+      if (image_id !== before.image_id)
+        change.afterCommit(() => this.media.discard(before.image_id));
     });
   }
 
@@ -173,7 +219,8 @@ function rejectForbiddenFields(
   }
   if (body.name !== undefined && !own)
     forbidden['name'] = 'Only the account itself changes its name.';
-  if (picture && !own) forbidden['image'] = 'Only the account itself changes its picture.';
+  if ((picture || body.remove_image) && !own)
+    forbidden['image'] = 'Only the account itself changes its picture.';
   if (Object.keys(forbidden).length > 0) {
     throw new NotAllowed('You may not change this: nothing was saved.', forbidden);
   }

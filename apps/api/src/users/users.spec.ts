@@ -28,6 +28,7 @@ describe('the user list', () => {
       'email_confirmed',
       'id',
       'image',
+      'last_sign_in_at',
       'name',
       'number',
       'role',

@@ -9,7 +9,10 @@ const LIFETIME_MS = {
   confirm: 7 * 24 * 60 * 60_000,
   link_google: 30 * 60_000,
 };
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+/** A new secret of a link. */
+export const newSecret = () => randomBytes(32).toString('base64url');
+/** What is stored of it. */
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** The secrets of links in mails: random, valid once and for a limited time. Only their hash is stored. */
 @Injectable()
@@ -21,7 +24,7 @@ export class LinkTokens {
     purpose: LinkTokenEntity['purpose'],
     detail: object | null = null,
   ): Promise<string> {
-    const secret = randomBytes(32).toString('base64url');
+    const secret = newSecret();
     await manager.delete(LinkTokenEntity, { user_id: userId, purpose });
     await manager.insert(LinkTokenEntity, {
       id: hashOf(secret),

@@ -48,6 +48,12 @@ export class SessionsService {
     if (!ended.affected) throw new NotFound('This session has ended already.');
   }
 
+  /** Ends a session that another sign-in replaces; nothing where it has ended already. */
+  async endReplaced(sessionId: string, manager: EntityManager): Promise<void> {
+    const which = { id: sessionId, revoked_at: IsNull() };
+    await manager.update(SessionEntity, which, { revoked_at: new Date() });
+  }
+
   /** Ends every session of an account, in the caller's transaction where there is one. */
   async endAll(userId: number, manager: EntityManager = this.sessions.manager): Promise<void> {
     await manager.update(

@@ -24,6 +24,7 @@ export class Limits {
   private readonly uploads: Budget;
   private readonly mails: Budget;
   private readonly mailboxes: Budget;
+  private readonly invitations: Budget;
   private readonly contacts: Budget;
   private readonly contactsOverall: Budget;
 
@@ -40,6 +41,7 @@ export class Limits {
     this.uploads = store.budget('uploads', env.LIMIT_UPLOADS, 10 * MINUTE);
     this.mails = store.budget('mails', env.LIMIT_MAILS, 10 * MINUTE);
     this.mailboxes = store.budget('mailboxes', env.LIMIT_MAILS, 60 * MINUTE);
+    this.invitations = store.budget('invitations', env.LIMIT_INVITATIONS, 60 * MINUTE);
     this.contacts = store.budget('contacts', env.LIMIT_CONTACTS, 10 * MINUTE);
     this.contactsOverall = store.budget('contactsOverall', env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
   }
@@ -82,6 +84,9 @@ export class Limits {
   async countFor(userId: number, request: Request, limit: Limit | undefined): Promise<void> {
     if (limit === 'password') {
       await take(this.passwords, String(userId), 'Too many changes of the password.');
+    }
+    if (limit === 'invitation') {
+      await take(this.invitations, String(userId), 'Too many invitations.');
     }
     if (limit === 'upload' && request.is('multipart/form-data')) {
       await take(this.uploads, String(userId), 'Too many uploads.');

@@ -15,6 +15,7 @@ import * as vrfProject from './1763600000061-vrf-project';
 import * as categoryKind from './1763600000070-category-kind';
 import * as demoRows from './1763600000073-demo-rows';
 import * as companyPictures from './1763600000075-company-pictures';
+import * as staff from './1763600000079-staff';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(categoryKind),
   ...Object.values(demoRows),
   ...Object.values(companyPictures),
+  ...Object.values(staff),
 ];
