@@ -21,6 +21,7 @@ const ForgotPasswordPage = lazy(async () => ({
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./account/auth/recovery.pages')).ResetPasswordPage,
 }));
+const InvitationPage = lazy(() => import('./account/auth/invitation.page'));
 const DashboardLayout = lazy(async () => {
   const [{ DashboardLayout }, { NewMessageCount }] = await Promise.all([
     import('./layout/dashboard.layout'),
@@ -64,6 +65,7 @@ export const routes: RouteObject[] = [
       { path: '/login', element: <SignInPage /> },
       { path: '/forgot-password', element: <ForgotPasswordPage /> },
       { path: '/reset-password', element: <ResetPasswordPage /> },
+      { path: paths.invitation, element: <InvitationPage /> },
       {
         element: <Guard />,
         children: [

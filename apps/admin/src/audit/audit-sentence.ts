@@ -42,6 +42,10 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
       const [was, is] = [role.before, role.after].map((value) => valueText('role', value));
       return about('changed the role of ', ` from ${was} to ${is}`);
     }
+    case 'sent_again':
+      return about(`sent ${thing}`, ' again');
+    case 'accepted':
+      return about(`accepted ${thing}`);
     case 'signed_in':
       return own ? { before: 'signed in' } : about('signed in as ');
     case 'sign_in_failed':

@@ -43,6 +43,8 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   import_undone: 'Import taken back',
   exported: 'Exported',
   role_changed: 'Role changed',
+  sent_again: 'Sent again',
+  accepted: 'Accepted',
   signed_in: 'Signed in',
   sign_in_failed: 'Could not sign in',
   sessions_ended: 'Signed out everywhere',
@@ -58,6 +60,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
 
 export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   user: 'account',
+  invitation: 'invitation',
   product: 'product',
   category: 'category',
   'menu-item': 'menu entry',

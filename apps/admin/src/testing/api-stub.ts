@@ -1,6 +1,6 @@
 import { TOTAL_HEADER } from '@shishir/contract';
 import { act } from '@testing-library/react';
-import { company, messageSummary, session, signInMethods, staff } from './rows';
+import { company, messageSummary, session, signInMethods, staff, userSummary } from './rows';
 import { UploadStub } from './upload-stub';
 
 /** The response of the network to one call; a function decides by the address. */
@@ -27,6 +27,8 @@ const defaultResponses: Record<string, Stub> = {
   'GET /auth/session': { body: { user: staff(), second_factor_missing: false } },
   'GET /user/:id': { body: { success: true, data: staff() } },
   'GET /user': { body: { data: [] }, total: 0 },
+  'GET /user/summary': { body: { data: userSummary() } },
+  'GET /user/invitation': { body: { data: [] } },
   'GET /products': { body: [], total: 0 },
   'GET /categories': { body: { data: [] } },
   'GET /gallery': { body: { data: [] }, total: 0 },

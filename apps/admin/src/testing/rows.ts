@@ -5,6 +5,8 @@ import type {
   ContactMessage,
   ContactMessageSummary,
   GalleryItem,
+  Invitation,
+  ListedUser,
   VrfProject,
   Mail,
   Product,
@@ -13,6 +15,7 @@ import type {
   Session,
   SignInMethods,
   User,
+  UserSummary,
 } from '@shishir/contract';
 import { PRODUCT_COLUMNS } from '@shishir/contract/product-fields';
 
@@ -30,6 +33,33 @@ export const staff = (own: Partial<User> = {}): User => ({
   version: 1,
   created_at: MOMENT,
   updated_at: MOMENT,
+  ...own,
+});
+
+/** An account as the user list has it. */
+export const listedUser = (own: Partial<ListedUser> = {}): ListedUser => ({
+  ...staff(),
+  last_sign_in_at: null,
+  ...own,
+});
+
+export const userSummary = (own: Partial<UserSummary> = {}): UserSummary => ({
+  staff: 1,
+  visitors: 0,
+  invited: 0,
+  second_factor_required: false,
+  without_second_factor: [],
+  ...own,
+});
+
+export const invitation = (own: Partial<Invitation> = {}): Invitation => ({
+  id: 3,
+  email: 'kamrul@example.com',
+  name: 'Kamrul Ahsan',
+  role: 'admin',
+  has_account: false,
+  created_at: MOMENT,
+  expires_at: '2026-11-27T08:05:00.000Z',
   ...own,
 });
 

@@ -16,7 +16,7 @@ type Admission =
   /** `secondFactorMissing`: may do nothing before setting one up. */
   | { state: 'admitted'; user: User; secondFactorMissing: boolean };
 
-const askSession = (): Promise<SessionState> => lightCall('GET /api/v1/auth/session');
+export const askSession = (): Promise<SessionState> => lightCall('GET /api/v1/auth/session');
 const CONFIRMED_KEY = [AUTH_KEY, 'confirmed'];
 
 /** Who is signed in, as the server says: the session's account, confirmed by the account's own record. */
@@ -77,6 +77,17 @@ async function newSession(user: User): Promise<SessionState> {
   const complete: SessionState = { user, second_factor_missing: false };
   if (user.second_factor || user.role === 'user') return complete;
   return askSession().catch(() => complete);
+}
+
+/** Begins the session of an account that has just signed in another way, with nothing of a session before it. */
+export function useStartSession(): (user: User) => Promise<void> {
+  const queries = useQueryClient();
+  return async (user) => {
+    await queries.cancelQueries();
+    queries.removeQueries({ predicate: isNotAuth });
+    queries.removeQueries({ queryKey: CONFIRMED_KEY });
+    queries.setQueryData(SESSION_KEY, await newSession(user));
+  };
 }
 
 /** What was read for one member of staff is not shown to another. */

@@ -17,7 +17,7 @@ interface Problem {
 }
 
 /** Sends a form once at a time. Its fields are read when they are sent, as those of the sign-in page. */
-function useSend(onSent: () => void) {
+export function useSend(onSent: () => void) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async (call: () => Promise<unknown>) => {

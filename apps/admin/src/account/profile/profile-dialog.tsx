@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { UpdateUser, type User } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { SESSION_KEY, type SessionState } from '../../api/query-client';
 import { tsr } from '../../api/tsr';
 import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
@@ -19,6 +20,8 @@ import { profileTexts as texts } from './profile.texts';
 interface ProfileFormValues {
   name: string;
   image: File | null;
+  /** The picture is taken away when the form is saved. */
+  removed: boolean;
 }
 
 interface Props {
@@ -33,7 +36,7 @@ export function ProfileDialog({ user, onClose }: Props) {
   const { form, submit, busy } = useRecordSave({
     record: user,
     schema: UpdateUser,
-    toValues: (): ProfileFormValues => ({ name: user.name, image: null }),
+    toValues: (): ProfileFormValues => ({ name: user.name, image: null, removed: false }),
     toBody,
     send: async (body, { image }, signal) => {
       const sent = await update.mutateAsync({
@@ -73,25 +76,49 @@ export function ProfileDialog({ user, onClose }: Props) {
 
 function ProfilePicture({ user }: { user: User }) {
   const { value, change, error } = useField<File | null>('image');
+  const { value: removed, change: setRemoved } = useField<boolean>('removed');
+  const image = removed ? null : user.image;
+  const field = useRef<HTMLDivElement>(null);
   return (
-    <PictureField
-      name="image"
-      file={value}
-      current={<LetterAvatar letters={firstLetter(user.name)} image={user.image} size={72} />}
-      error={error}
-      onChoose={change}
-    />
+    <div ref={field}>
+      <PictureField
+        name="image"
+        file={value}
+        current={<LetterAvatar letters={firstLetter(user.name)} image={image} size={72} />}
+        error={error}
+        onChoose={(file) => {
+          setRemoved(false);
+          change(file);
+        }}
+      />
+      {(value ?? image) && (
+        <Button
+          className="profile__remove"
+          onClick={() => {
+            change(null);
+            setRemoved(user.image !== null);
+            // The button goes.
+            field.current?.querySelector('input')?.focus();
+          }}
+        >
+          {texts.removePicture}
+        </Button>
+      )}
+    </div>
   );
 }
 
-/** The name where it differs; the picture goes as a file. */
+/** What differs, as text; the picture goes as a file. */
 function toBody(
-  { name, image }: ProfileFormValues,
+  { name, image, removed }: ProfileFormValues,
   saved: User | null,
 ): Record<string, string> | null {
   const text = name.trim();
-  if (text === saved?.name) return image ? {} : null;
-  return { name: text };
+  const body = {
+    ...(text === saved?.name ? {} : { name: text }),
+    ...(removed ? { remove_image: 'true' } : {}),
+  };
+  return image || Object.keys(body).length > 0 ? body : null;
 }
 
 /** Sends what differs of one's own account; page, sidebar and lists show the response without being loaded again. */

@@ -104,6 +104,30 @@ test('a chosen picture is previewed and sent alone', async () => {
   expect(writes().map((call) => call.body)).toEqual([{ image: face }]);
 });
 
+test('the picture is removed with the save, and not where another one is chosen after all', async () => {
+  const image = 'avatar/ab/640.webp';
+  const { calls } = stubApi({
+    'GET /auth/session': { body: { user: staff({ image }), second_factor_missing: false } },
+    'PUT /user/:id': saved({}),
+  });
+  const { person } = renderDashboard('/dashboard/profile');
+  const open = async () => {
+    await person.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+  };
+  let modal = await open();
+  await person.click(modal.getByRole('button', { name: 'Remove picture' }));
+  expect(modal.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+  expect(modal.getByLabelText('Choose a picture')).toHaveFocus();
+  await person.upload(modal.getByLabelText('Choose a picture'), face);
+  await person.click(modal.getByRole('button', { name: 'Remove picture' }));
+  await person.click(modal.getByRole('button', { name: 'Save Changes' }));
+  await closed();
+  expect(calls.at(-1)!.body).toEqual({ remove_image: 'true' });
+  modal = await open();
+  expect(modal.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+});
+
 test('a file that is no such picture is rejected with a message', async () => {
   const { modal, save, writes } = await openModal();
   const vector = new File(['<svg/>'], 'face.svg', { type: 'image/svg+xml' });

@@ -5,6 +5,7 @@ export const profileTexts = {
   since: 'Account since',
   edit: 'Edit Profile',
   picture: 'Picture',
+  removePicture: 'Remove picture',
   name: 'Name',
   save: 'Save Changes',
   saving: 'Saving...',

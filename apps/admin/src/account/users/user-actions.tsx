@@ -1,21 +1,29 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { type Role, ROLES, type User } from '@shishir/contract';
+import { type Invitation, type Role, ROLES, type User } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { BinIcon, DownIcon, ShieldIcon, ShieldOffIcon } from '../../theme/icons';
 import { roleName } from '../../ui/staff/role';
 import { useStaff } from '../../ui/staff/staff-context';
+import { inviteTexts } from './invitations.texts';
 import { useRoleChange } from './users.queries';
 import { usersTexts } from './users.texts';
 
 export interface UserRowActions {
   onDelete: (user: User) => void;
   onTurnOff: (user: User) => void;
+  onResend: (invitation: Invitation) => void;
+  onWithdraw: (invitation: Invitation) => void;
 }
 
 /** What the owner can do with the account of somebody else. */
-export function UserActions({ user, onDelete, onTurnOff }: UserRowActions & { user: User }) {
+export function UserActions({
+  user,
+  onDelete,
+  onTurnOff,
+}: Pick<UserRowActions, 'onDelete' | 'onTurnOff'> & { user: User }) {
   const staff = useStaff();
   const canTurnOff = user.second_factor && staff.role === 'super_admin' && staff.id !== user.id;
   return (
@@ -31,6 +39,31 @@ export function UserActions({ user, onDelete, onTurnOff }: UserRowActions & { us
         </IconButton>
       )}
       <DeleteButton user={user} onPress={onDelete} />
+    </span>
+  );
+}
+
+/** What the owner can do with an invitation. */
+export function InvitationActions({
+  invitation,
+  onResend,
+  onWithdraw,
+}: Pick<UserRowActions, 'onResend' | 'onWithdraw'> & { invitation: Invitation }) {
+  const staff = useStaff();
+  if (staff.role !== 'super_admin') return null;
+  const name = invitation.name ?? invitation.email;
+  return (
+    <span className="user-actions">
+      <Button aria-label={inviteTexts.againOf(name)} onClick={() => onResend(invitation)}>
+        {inviteTexts.again}
+      </Button>
+      <IconButton
+        className="user-delete"
+        aria-label={inviteTexts.withdrawOf(name)}
+        onClick={() => onWithdraw(invitation)}
+      >
+        <BinIcon />
+      </IconButton>
     </span>
   );
 }

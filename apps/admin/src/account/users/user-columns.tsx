@@ -1,62 +1,89 @@
-import type { User } from '@shishir/contract';
+import type { ListedUser } from '@shishir/contract';
+import { dhakaParts, formatDate, formatDateTime } from '@shishir/format';
 import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
+import { StatusBadge } from '../../theme/status-badge';
 import { type ListColumn, RowAction } from '../../ui/list/list-columns';
-import { DhakaTime } from '../../ui/page/dhaka-time';
+import { DhakaHover, DhakaTime } from '../../ui/page/dhaka-time';
+import { roleName } from '../../ui/staff/role';
+import { useStaff } from '../../ui/staff/staff-context';
 import {
+  InvitationActions,
   phoneText,
   RoleChoice,
   SecondFactorMark,
   UserActions,
   type UserRowActions,
 } from './user-actions';
+import { inviteTexts } from './invitations.texts';
+import { isInvited, type InvitedRow, type PersonRow } from './users.queries';
 import { usersTexts } from './users.texts';
 import './users.css';
 
 const { columns } = usersTexts;
 
-/** The specified columns; the page says what the actions do. */
-export const userColumns = (actions: UserRowActions): ListColumn<User>[] => [
+/** The specified columns, for accounts and for whoever is invited; the page says what the actions do. */
+export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] => [
   {
     field: 'sl',
     header: columns.sl,
-    width: 64,
+    width: 52,
     align: 'right',
-    cell: (_user, sl) => <span className="mut">{sl}</span>,
+    cell: (row, sl) => <span className="mut">{isInvited(row) ? '-' : sl}</span>,
   },
   {
     field: 'name',
     header: columns.name,
-    width: 200,
+    width: 184,
     grow: 1.2,
     sort: 'name',
     fixed: true,
-    cell: (user) => (
-      <span className="person">
-        <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={34} />
-        <b className="list-grid__text">{user.name}</b>
-        {user.second_factor && <SecondFactorMark />}
-      </span>
-    ),
+    cell: (row) => <Person row={row} />,
   },
-  { field: 'number', header: columns.number, width: 170, cell: (user) => phoneText(user.number) },
+  {
+    field: 'number',
+    header: columns.number,
+    width: 152,
+    cell: (row) => (isInvited(row) ? '-' : phoneText(row.number)),
+  },
   {
     field: 'email',
     header: columns.email,
-    width: 240,
+    width: 190,
     grow: 1,
     sort: 'email',
-    cell: (user) => <span className="list-grid__text">{user.email}</span>,
+    cell: (row) => (
+      <span className="list-grid__text" title={emailOf(row)}>
+        {emailOf(row)}
+      </span>
+    ),
   },
   {
     field: 'role',
     header: columns.role,
-    width: 160,
+    width: 150,
     sort: 'role',
-    cell: (user) => (
-      <RowAction opens>
-        <RoleChoice user={user} />
-      </RowAction>
-    ),
+    cell: (row) =>
+      isInvited(row) ? (
+        <span className="invited-role">{roleName(row.invitation.role)}</span>
+      ) : (
+        <RowAction opens>
+          <RoleChoice user={row} />
+        </RowAction>
+      ),
+  },
+  {
+    field: 'last_sign_in_at',
+    header: columns.lastSignIn,
+    width: 156,
+    sort: 'last_sign_in_at',
+    cell: (row) => (isInvited(row) ? <Invited row={row} /> : <LastSignIn user={row} />),
+  },
+  {
+    field: 'second_factor',
+    header: columns.secondFactor,
+    heading: <span className="two-lines">{columns.secondFactor}</span>,
+    width: 96,
+    cell: (row) => <SecondFactor row={row} />,
   },
   {
     field: 'created_at',
@@ -64,36 +91,138 @@ export const userColumns = (actions: UserRowActions): ListColumn<User>[] => [
     width: 170,
     sort: 'created_at',
     hiddenAtFirst: true,
-    cell: (user) => <DhakaTime moment={user.created_at} />,
+    cell: (row) => (isInvited(row) ? '-' : <DhakaTime moment={row.created_at} />),
   },
   {
     field: 'action',
     header: columns.action,
-    width: 112,
+    width: 136,
     align: 'right',
     fixed: true,
-    cell: (user) => (
+    cell: (row) => (
       <RowAction>
-        <UserActions user={user} {...actions} />
+        {isInvited(row) ? (
+          <InvitationActions invitation={row.invitation} {...actions} />
+        ) : (
+          <UserActions user={row} {...actions} />
+        )}
       </RowAction>
     ),
   },
 ];
 
+const emailOf = (row: PersonRow) => (isInvited(row) ? row.invitation.email : row.email);
+
+function Person({ row }: { row: PersonRow }) {
+  const own = useStaff().id === row.id;
+  const name = isInvited(row) ? row.invitation.name : row.name;
+  return (
+    <span className="person">
+      <LetterAvatar
+        letters={firstLetter(name ?? emailOf(row))}
+        image={isInvited(row) ? null : row.image}
+        size={34}
+      />
+      <span className="person__name">
+        {name && <b className="list-grid__text">{name}</b>}
+        {own && <span className="mut"> {usersTexts.you}</span>}
+        {isInvited(row) && <small className="mut">{inviteTexts.notSignedIn}</small>}
+      </span>
+    </span>
+  );
+}
+
+const MONTH_MS = 31 * 24 * 60 * 60_000;
+
+/** 'Today, 09:02', or the day and time; long ago is said. */
+function LastSignIn({ user }: { user: ListedUser }) {
+  const moment = user.last_sign_in_at;
+  if (!moment) return <span className="mut">{usersTexts.neverSignedIn}</span>;
+  const now = new Date();
+  return (
+    <span className="two-lines">
+      <DhakaHover moment={moment}>{signInText(moment, now)}</DhakaHover>
+      {now.getTime() - new Date(moment).getTime() > MONTH_MS && (
+        <small className="mut">{usersTexts.longAgo}</small>
+      )}
+    </span>
+  );
+}
+
+function signInText(moment: string, now: Date): string {
+  if (formatDate(moment) !== formatDate(now)) return formatDateTime(moment);
+  const { hour, minute } = dhakaParts(moment);
+  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  return usersTexts.today(time);
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** Since when somebody is invited, and how long their link still works. */
+function Invited({ row: { invitation } }: { row: InvitedRow }) {
+  const hours = Math.ceil((new Date(invitation.expires_at).getTime() - Date.now()) / HOUR_MS);
+  const end =
+    hours <= 0
+      ? inviteTexts.ended
+      : hours < 24
+        ? inviteTexts.endsInHours(hours)
+        : inviteTexts.endsInDays(Math.round(hours / 24));
+  return (
+    <span className="two-lines">
+      <DhakaHover moment={invitation.created_at}>
+        {inviteTexts.invitedOn(formatDate(invitation.created_at))}
+      </DhakaHover>
+      <small className="mut">{end}</small>
+    </span>
+  );
+}
+
+/** Of staff it is said where it is off, too: visitors need none. */
+function SecondFactor({ row }: { row: PersonRow }) {
+  if (isInvited(row) || (row.role === 'user' && !row.second_factor)) return '-';
+  return (
+    <StatusBadge
+      tone={row.second_factor ? 'ok' : 'warn'}
+      label={row.second_factor ? usersTexts.on : usersTexts.off}
+    />
+  );
+}
+
 /** An account on a phone: the same data as a row of the table. */
-export function UserCard({ user, ...actions }: UserRowActions & { user: User }) {
+export function UserCard({ row, ...actions }: UserRowActions & { row: PersonRow }) {
+  if (isInvited(row)) return <InvitationCard row={row} {...actions} />;
+  const lastSignIn = row.last_sign_in_at
+    ? signInText(row.last_sign_in_at, new Date())
+    : usersTexts.neverSignedIn;
   return (
     <div className="user-card">
-      <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={44} />
+      <LetterAvatar letters={firstLetter(row.name)} image={row.image} size={44} />
       <div>
         <b>
-          {user.name} {user.second_factor && <SecondFactorMark />}
+          {row.name} {row.second_factor && <SecondFactorMark />}
         </b>
-        <span>{user.email}</span>
-        <span className="num">{phoneText(user.number)}</span>
+        <span>{row.email}</span>
+        <span className="num">{phoneText(row.number)}</span>
+        <span className="num">{usersTexts.lastSignIn(lastSignIn)}</span>
       </div>
-      <RoleChoice user={user} />
-      <UserActions user={user} {...actions} />
+      <RoleChoice user={row} />
+      <UserActions user={row} {...actions} />
+    </div>
+  );
+}
+
+function InvitationCard({ row, ...actions }: UserRowActions & { row: InvitedRow }) {
+  const { name, email, role } = row.invitation;
+  return (
+    <div className="user-card">
+      <LetterAvatar letters={firstLetter(name ?? email)} size={44} />
+      <div>
+        {name && <b>{name}</b>}
+        <span>{email}</span>
+        <span>{roleName(role)}</span>
+        <Invited row={row} />
+      </div>
+      <InvitationActions invitation={row.invitation} {...actions} />
     </div>
   );
 }

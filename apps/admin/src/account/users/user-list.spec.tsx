@@ -20,6 +20,8 @@ test('the table has the specified columns in their order, and a row for each acc
     'Number',
     'Email',
     'Role',
+    'Last sign-in',
+    'Two-step verification',
     'Action',
   ]);
   const row = within(await table.findByRole('row', { name: /Tanvir Hasan/ }));

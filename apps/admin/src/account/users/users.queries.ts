@@ -1,4 +1,4 @@
-import type { Role, User, UserQuery } from '@shishir/contract';
+import type { Invitation, ListedUser, Role, User, UserQuery } from '@shishir/contract';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText, loadFailure } from '../../api/failure';
 import { lightCall } from '../../api/light-call';
@@ -8,37 +8,68 @@ import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
 import { usersTexts } from './users.texts';
 
 const LIST_KEY = ['users'];
+const SUMMARY_KEY = ['user-summary'];
+export const INVITATIONS_KEY = ['invitations'];
 
 /** One page of the accounts. The sentence for a failed load is the specified one. */
-export function useUserList(query: UserQuery) {
+export function useUserList(query: UserQuery, enabled = true) {
   const response = tsr.users.list.useQuery({
     queryKey: [...LIST_KEY, query],
     queryData: { query },
     placeholderData: keepPreviousData,
+    enabled,
   });
   const list = listRows(response, (body) => body.data);
   return { ...list, failure: list.failure && loadFailure(response.error) };
 }
 
+/** How many accounts and invitations there are, and which staff lack a second factor. */
+export function useUserSummary() {
+  return tsr.users.summary.useQuery({ queryKey: SUMMARY_KEY }).data?.body.data;
+}
+
+/** Somebody who was invited, among the accounts: with an id that no account has. */
+export interface InvitedRow {
+  id: number;
+  invitation: Invitation;
+}
+export type PersonRow = ListedUser | InvitedRow;
+export const isInvited = (row: PersonRow): row is InvitedRow => 'invitation' in row;
+
+export const invitedRow = (invitation: Invitation): InvitedRow => ({
+  id: -invitation.id,
+  invitation,
+});
+
 interface UserPage {
-  body: { data: User[] };
+  body: { data: ListedUser[] };
 }
 
 /** The accounts in every list that was read, to be changed in place. */
 export function useUserRows() {
   const queries = useQueryClient();
-  const change = (changed: (rows: User[]) => User[]) =>
+  const change = (changed: (rows: ListedUser[]) => ListedUser[]) =>
     queries.setQueriesData<UserPage>(
       { queryKey: LIST_KEY },
       (page) => page && { ...page, body: { data: changed(page.body.data) } },
     );
+  const refreshBeside = () => {
+    void queries.invalidateQueries({ queryKey: SUMMARY_KEY });
+    void queries.invalidateQueries({ queryKey: INVITATIONS_KEY });
+  };
   return {
     patch: (id: number, patch: Partial<User>) =>
       change((rows) => rows.map((row) => (row.id === id ? { ...row, ...patch } : row))),
     remove: (id: number) => change((rows) => rows.filter((row) => row.id !== id)),
     /** The lists are right for now, but are read again when they are next opened. */
-    expire: () => void queries.invalidateQueries({ queryKey: LIST_KEY, refetchType: 'none' }),
-    refresh: () => void queries.invalidateQueries({ queryKey: LIST_KEY }),
+    expire: () => {
+      void queries.invalidateQueries({ queryKey: LIST_KEY, refetchType: 'none' });
+      refreshBeside();
+    },
+    refresh: () => {
+      void queries.invalidateQueries({ queryKey: LIST_KEY });
+      refreshBeside();
+    },
   };
 }
 

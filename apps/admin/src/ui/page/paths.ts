@@ -8,6 +8,7 @@ export const paths = {
   signIn: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  invitation: '/invitation',
   overview: '/dashboard',
   profile: '/dashboard/profile',
   userList: '/dashboard/user/user-list',

@@ -4,7 +4,7 @@ import { Field } from '../../forms/field';
 import { FormAlert } from '../../forms/form-notice';
 import { PROFILE_PATH } from '../account-change';
 import type { NameRejected } from './save-name.server';
-import { FAILED } from './save-profile';
+import { FAILED, REMOVE_PICTURE } from './save-profile';
 
 const CRUMBS = [
   { title: 'Home', path: '/' },
@@ -14,12 +14,14 @@ const CRUMBS = [
 
 interface EditNamePageProps {
   name: string;
+  /** True where the account has a picture, which can be removed here. */
+  hasPicture: boolean;
   /** The error of the last attempt. */
   rejected?: NameRejected;
 }
 
 /** Replaces the dialog where there is no JavaScript. The browser itself posts the form. */
-export function EditNamePage({ name, rejected }: EditNamePageProps) {
+export function EditNamePage({ name, hasPicture, rejected }: EditNamePageProps) {
   const problem = rejected?.problem;
   return (
     <>
@@ -49,6 +51,12 @@ export function EditNamePage({ name, rejected }: EditNamePageProps) {
                 Cancel
               </Link>
             </div>
+            {/* In the form of the name, so that nothing that was typed is lost by it. */}
+            {hasPicture && (
+              <button className="btn btn--line full" type="submit" name="picture" value="remove">
+                {REMOVE_PICTURE}
+              </button>
+            )}
           </form>
         </div>
       </section>

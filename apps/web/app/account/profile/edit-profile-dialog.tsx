@@ -64,6 +64,7 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
   const started = useRef(false);
   const [name, setName] = useState(user.name);
   const [image, setImage] = useState<File | null>(null);
+  const [removed, setRemoved] = useState(false);
   /** True where the session ended meanwhile, for example in another tab. */
   const [ended, setEnded] = useState(false);
   const [problem, setProblem] = useState<FormProblem<ProfileField> | null>(null);
@@ -71,7 +72,7 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
   useFocusOnError(form, problem);
 
   const save = async () => {
-    const outcome = await saveProfile({ name, image }, user, (body) =>
+    const outcome = await saveProfile({ name, image, removed }, user, (body) =>
       fetchApi('PUT /api/v1/user/:id', { params: { id: user.id }, body }),
     );
     if ('problem' in outcome) {
@@ -100,6 +101,7 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
   const choose = (file: File | null) => {
     const sentence = file && pictureProblem(file);
     setImage(file);
+    if (file) setRemoved(false);
     if (sentence) setProblem({ notice: null, fields: { ...errors, image: sentence } });
     else clearError('image');
   };
@@ -111,7 +113,17 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
   return (
     <form ref={form} className="edit" noValidate onSubmit={onSubmit}>
       {problem?.notice && <FormAlert title={problem.notice} text={ended && <SignInAgain />} />}
-      <PictureField user={user} file={image} error={errors.image} onChoose={choose} />
+      <PictureField
+        user={user}
+        file={image}
+        error={errors.image}
+        removed={removed}
+        onChoose={choose}
+        onRemove={() => {
+          choose(null);
+          setRemoved(true);
+        }}
+      />
       <Field name="name" label="Name" error={errors.name}>
         {(field) => (
           <input

@@ -62,6 +62,22 @@ describe('Edit Profile', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('removes the picture: the first letter stands there at once, and the rest with the save', async () => {
+    server.user = { ...visitor, image: 'avatar/0123456789abcdef01234567/640.webp' };
+    response(200, { success: true });
+    const inside = await openDialog();
+    expect(inside.getByRole('presentation')).toBeInTheDocument();
+    await press('Remove picture');
+    expect(inside.queryByRole('presentation')).not.toBeInTheDocument();
+    expect(inside.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Picture')).toHaveFocus();
+    expect(fetched).not.toHaveBeenCalled();
+    server.user = visitor;
+    await press('Save Changes');
+    expect(await screen.findByText('Profile updated successfully.')).toBeInTheDocument();
+    expect(sent()).toEqual({ remove_image: 'true' });
+  });
+
   it('sends the name alone, and page and header show it at once', async () => {
     response(200, { success: true });
     await openDialog();

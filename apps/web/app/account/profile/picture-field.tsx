@@ -1,7 +1,7 @@
 import type { User } from '@shishir/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../forms/field';
-import { PICTURE_HINT, PICTURE_TYPES, pictureProblem } from './save-profile';
+import { PICTURE_HINT, PICTURE_TYPES, pictureProblem, REMOVE_PICTURE } from './save-profile';
 import { accountPicture, Avatar } from '../../ui/avatar';
 
 interface PictureFieldProps {
@@ -9,17 +9,28 @@ interface PictureFieldProps {
   /** The chosen file. */
   file: File | null;
   error?: string;
+  /** True where the account's picture is to go. */
+  removed: boolean;
   onChoose: (file: File | null) => void;
+  onRemove: () => void;
 }
 
 /** A file field with a preview. */
-export function PictureField({ user, file, error, onChoose }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { user, file, error, removed, onChoose, onRemove } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const image = removed ? null : user.image;
+  const remove = () => {
+    input.current!.value = '';
+    input.current!.focus();
+    onRemove();
+  };
   const preview = usePreview(file && !pictureProblem(file) ? file : null);
   return (
     <div className="edit__picture">
       <Avatar
         name={user.name}
-        src={preview ?? accountPicture(user.image)}
+        src={preview ?? accountPicture(image)}
         alt={preview ? 'The chosen picture' : ''}
       />
       <Field name="image" label="Picture" error={error}>
@@ -27,11 +38,17 @@ export function PictureField({ user, file, error, onChoose }: PictureFieldProps)
           <>
             <input
               {...field}
+              ref={input}
               type="file"
               accept={PICTURE_TYPES}
               onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
             />
             {!error && <p className="hint">{PICTURE_HINT}</p>}
+            {(file ?? image) && (
+              <button type="button" className="link edit__remove" onClick={remove}>
+                {REMOVE_PICTURE}
+              </button>
+            )}
           </>
         )}
       </Field>

@@ -17,7 +17,7 @@ import type { Route } from './+types/profile.route';
 import { type AccountChange, changeAccount, PROFILE_PATH } from '../account-change';
 import { EditNamePage } from './edit-name-page';
 import { ProfileSection } from './profile-section';
-import { saveName } from './save-name.server';
+import { type NameRejected, saveName } from './save-name.server';
 
 const CRUMBS = [
   { title: 'Home', path: '/' },
@@ -83,8 +83,11 @@ export default function ProfilePage({ loaderData, actionData: result }: Route.Co
   const { user, signIns, methods } = loaderData;
   const [search] = useSearchParams();
   const name = result?.intent === 'name' ? result : undefined;
-  if (name && 'problem' in name) return <EditNamePage name={user.name} rejected={name} />;
-  if (!name && search.has('edit')) return <EditNamePage name={user.name} />;
+  const editPage = (rejected?: NameRejected) => (
+    <EditNamePage name={user.name} hasPicture={user.image !== null} rejected={rejected} />
+  );
+  if (name && 'problem' in name) return editPage(name);
+  if (!name && search.has('edit')) return editPage();
   const signIn =
     result && 'notice' in result && result.intent !== 'unlink-google' ? result : undefined;
   return (

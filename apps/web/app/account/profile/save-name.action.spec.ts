@@ -29,6 +29,21 @@ describe('the plain form for the name', () => {
     expect(response).toEqual({ status: 200, data: { intent: 'name', state: 'saved' } });
   });
 
+  it('removes the picture where its button was pressed, with the name that was typed', async () => {
+    const image = 'avatar/0123456789abcdef01234567/640.webp';
+    const callApi: CallApi = (request, from) =>
+      request.method === 'GET'
+        ? Promise.resolve(Response.json({ user: { ...visitor, image } }))
+        : recordingApi(() => Response.json({ success: true }))(request, from);
+    const fields = { intent: 'name', name: visitor.name, picture: 'remove' };
+    await post(fields, callApi, session);
+    await post({ ...fields, name: 'Tahmina Begum' }, callApi, session);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { remove_image: 'true' },
+      { name: 'Tahmina Begum', remove_image: 'true' },
+    ]);
+  });
+
   it('sends nothing where nothing differs', async () => {
     const response = await save(
       visitor.name,

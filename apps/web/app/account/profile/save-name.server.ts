@@ -16,7 +16,7 @@ const UNREACHABLE: ProfileRejected = {
   problem: { notice: null, fields: {} },
 };
 
-/** Saves the name that was posted without JavaScript. */
+/** Saves the name that was posted without JavaScript, and takes the picture away where that button was pressed. */
 export async function saveName(
   form: FormData,
   request: Request,
@@ -27,8 +27,10 @@ export async function saveName(
   if (user === null) return redirect(`/login?next=${encodeURIComponent(PROFILE_PATH)}`);
   const { api } = apiOf(context);
   const outcome = user
-    ? await saveProfile({ name: value, image: null }, user, (body) =>
-        api.users.update({ params: { id: user.id }, body }),
+    ? await saveProfile(
+        { name: value, image: null, removed: form.get('picture') === 'remove' },
+        user,
+        (body) => api.users.update({ params: { id: user.id }, body }),
       )
     : UNREACHABLE;
   const rejected = 'problem' in outcome;

@@ -15,6 +15,8 @@ interface ProfileValues {
   name: string;
   /** The chosen file; null where none was chosen. */
   image: File | null;
+  /** The account's picture is taken away. */
+  removed?: boolean;
 }
 
 export interface ProfileSaved {
@@ -29,10 +31,11 @@ export interface ProfileRejected {
 }
 
 /** The changed fields as the body of the request; null where nothing changed. */
-function changes({ name, image }: ProfileValues, user: User): FormData | null {
+function changes({ name, image, removed }: ProfileValues, user: User): FormData | null {
   const form = new FormData();
   if (name.trim() !== user.name) form.append('name', name.trim());
   if (image) form.append('image', image);
+  else if (removed && user.image) form.append('remove_image', 'true');
   return [...form.keys()].length > 0 ? form : null;
 }
 
@@ -76,6 +79,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The `accept` attribute of the file input. */
 export const PICTURE_TYPES = TYPES.join(',');
+export const REMOVE_PICTURE = 'Remove picture';
 export const PICTURE_HINT = 'JPEG, PNG, WebP or AVIF, at most 5 MB';
 
 /** The error message for a file that cannot be the picture of an account; null where it can. */
