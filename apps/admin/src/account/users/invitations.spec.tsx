@@ -152,7 +152,7 @@ describe('Invite staff', () => {
       errorResponse(429, 'Too many invitations.'),
       'Too many invitations.',
     ],
-    ['no response', 'rumana@example.com', noResponse, 'Please check your connection'],
+    ['no response', 'rumana@example.com', noResponse, 'Something went wrong. Please try again.'],
   ])('%s is said in the dialog, which stays', async (_case, email, response, text) => {
     const page = open(response && { 'POST /user/invitation': response }, `${LIST}?invite=true`);
     await fill(page, email);

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { Authenticator, setUpSecondFactor } from '../../support/accounts';
+import { expect, test } from '../../support/fixtures';
+import { linkInMail } from '../../support/mailbox';
+
+/** Requires a second factor of staff, or no longer, as the owner whose session a page has. */
+const requireSecondFactor = (page: Page, require_second_factor: boolean) =>
+  page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch('/api/v1/setting/security', { method: 'PUT', headers, body });
+    if (!response.ok) throw new Error(await response.text());
+  }, JSON.stringify({ require_second_factor }));
+
+test(
+  'the owner invites a colleague, who sets a password and two-step verification and is in the dashboard',
+  { tag: ['@wide', '@mariadb'] },
+  async ({ page, signInAsNew, browser, product, problems }, { project }) => {
+    problems.expectStatus(403);
+    const email = `rumana-${project.name.replace(/\W/g, '-')}@example.com`;
+    const owner = await signInAsNew('super_admin', 'admin');
+    const [cookie] = await page.context().cookies();
+    await setUpSecondFactor(product, owner, cookie?.value);
+    await page.goto(`${product.adminUrl}/dashboard/user/user-list?kind=invited`);
+    await page.getByRole('button', { name: 'Invite staff' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite staff' });
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Name (optional)').fill('Rumana Haque');
+    await dialog.getByLabel('A line for the mail (optional)').fill('Welcome, Rumana.');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    // The product of the stories has no mail server; its mails are read in the outbox.
+    const shown = page.getByRole('dialog', { name: 'Link of the invitation' });
+    const link = await linkInMail(product, email, 'You are invited to the dashboard');
+    await expect(shown.getByLabel('Link')).toHaveValue(link);
+    await shown.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('link ends in 7 days')).toBeVisible();
+    await requireSecondFactor(page, true);
+
+    const theirs = await browser.newContext({ viewport: page.viewportSize() });
+    const colleague = await theirs.newPage();
+    await colleague.goto(link);
+    await expect(colleague.getByText('Your role: Admin.')).toBeVisible();
+    await expect(colleague).toHaveURL(`${product.adminUrl}/invitation`);
+    await expect(colleague.getByLabel('Name')).toHaveValue('Rumana Haque');
+    const password = 'a duct in the attic';
+    await colleague.getByRole('textbox', { name: 'Password' }).fill(password);
+    await colleague.getByRole('button', { name: 'Accept and sign in' }).click();
+    const gate = colleague.getByRole('main');
+    await expect(gate.getByRole('heading', { level: 1 })).toHaveText(
+      'Set up your two-step verification',
+    );
+    await gate.getByRole('textbox', { name: 'Password' }).fill(password);
+    await gate.getByRole('button', { name: 'Next' }).click();
+    const code = gate.getByRole('textbox', { name: 'Code' });
+    await code.fill(new Authenticator(await gate.locator('code').innerText()).code());
+    await gate.getByRole('button', { name: 'Turn on' }).click();
+    await gate.getByRole('checkbox', { name: 'I have kept them' }).check();
+    await gate.getByRole('button', { name: 'Done' }).click();
+    await expect(colleague).toHaveURL(`${product.adminUrl}/dashboard`);
+    await expect(colleague.getByRole('complementary', { name: 'Sidebar' })).toHaveCount(
+      project.name.includes('wide') ? 1 : 0,
+    );
+    await colleague.goto(link);
+    await expect(colleague.getByRole('alert')).toHaveText(
+      'This invitation was accepted already. Please sign in.',
+    );
+    await theirs.close();
+
+    await page.getByRole('link', { name: /^Staff/ }).click();
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
+    await expect(page.getByText('Rumana Haque')).toBeVisible();
+    await expect(page.getByText(/Today, \d\d:\d\d/)).toBeVisible();
+    await requireSecondFactor(page, false);
+  },
+);
