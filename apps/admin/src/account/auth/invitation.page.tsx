@@ -23,11 +23,11 @@ import './sign-in-form.css';
 /** Where the link of an invitation leads: shows what it says, and makes its holder a member of staff. */
 export default function InvitationPage() {
   const company = useCompanyName();
-  const token = useLinkToken();
+  const { token, isAddressClean } = useLinkToken();
   const invitation = useQuery({
     queryKey: [AUTH_KEY, 'invitation', token],
     queryFn: () => lightCall('POST /api/v1/user/invitation/open', { body: { token: token! } }),
-    enabled: token !== null,
+    enabled: token !== null && isAddressClean,
     staleTime: Infinity,
   });
   const problem =
@@ -55,8 +55,8 @@ export default function InvitationPage() {
   );
 }
 
-/** The secret of the link. It is taken out of the address at once, so that it stays in no history. */
-function useLinkToken(): string | null {
+/** The secret of the link. It is taken out of the address at once, so that it stays in no history and no `Referer`. */
+function useLinkToken() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const given = parameters.get('token');
@@ -64,7 +64,7 @@ function useLinkToken(): string | null {
   useEffect(() => {
     if (given !== null) void navigate(paths.invitation, { replace: true });
   }, [given, navigate]);
-  return token;
+  return { token, isAddressClean: given === null };
 }
 
 /** Name, phone and password of the invited person. Its fields are read when they are sent, as on the sign-in page. */

@@ -26,15 +26,15 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'sl',
     header: columns.sl,
-    width: 52,
+    width: 44,
     align: 'right',
     cell: (row, sl) => <span className="mut">{isInvited(row) ? '-' : sl}</span>,
   },
   {
     field: 'name',
     header: columns.name,
-    width: 184,
-    grow: 1.2,
+    width: 176,
+    grow: 1,
     sort: 'name',
     fixed: true,
     cell: (row) => <Person row={row} />,
@@ -42,14 +42,14 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'number',
     header: columns.number,
-    width: 152,
+    width: 144,
     cell: (row) => (isInvited(row) ? '-' : phoneText(row.number)),
   },
   {
     field: 'email',
     header: columns.email,
     width: 190,
-    grow: 1,
+    grow: 2,
     sort: 'email',
     cell: (row) => (
       <span className="list-grid__text" title={emailOf(row)}>
@@ -60,7 +60,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'role',
     header: columns.role,
-    width: 150,
+    width: 144,
     sort: 'role',
     cell: (row) =>
       isInvited(row) ? (
@@ -74,15 +74,15 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'last_sign_in_at',
     header: columns.lastSignIn,
-    width: 156,
+    width: 152,
     sort: 'last_sign_in_at',
     cell: (row) => (isInvited(row) ? <Invited row={row} /> : <LastSignIn user={row} />),
   },
   {
     field: 'second_factor',
     header: columns.secondFactor,
-    heading: <span className="two-lines">{columns.secondFactor}</span>,
-    width: 96,
+    heading: <span className="two-lines two-lines--header">{columns.secondFactor}</span>,
+    width: 100,
     cell: (row) => <SecondFactor row={row} />,
   },
   {
@@ -96,7 +96,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'action',
     header: columns.action,
-    width: 136,
+    width: 128,
     align: 'right',
     fixed: true,
     cell: (row) => (
@@ -124,8 +124,12 @@ function Person({ row }: { row: PersonRow }) {
         size={34}
       />
       <span className="person__name">
-        {name && <b className="list-grid__text">{name}</b>}
-        {own && <span className="mut"> {usersTexts.you}</span>}
+        {name && (
+          <span>
+            <b className="list-grid__text">{name}</b>
+            {own && <span className="mut">{usersTexts.you}</span>}
+          </span>
+        )}
         {isInvited(row) && <small className="mut">{inviteTexts.notSignedIn}</small>}
       </span>
     </span>
@@ -214,7 +218,7 @@ export function UserCard({ row, ...actions }: UserRowActions & { row: PersonRow 
 function InvitationCard({ row, ...actions }: UserRowActions & { row: InvitedRow }) {
   const { name, email, role } = row.invitation;
   return (
-    <div className="user-card">
+    <div className="user-card user-card--invited">
       <LetterAvatar letters={firstLetter(name ?? email)} size={44} />
       <div>
         {name && <b>{name}</b>}

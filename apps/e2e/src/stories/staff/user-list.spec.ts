@@ -142,6 +142,8 @@ test.describe('the owner', () => {
       'Number',
       'Email',
       'Role',
+      'Last sign-in',
+      'Two-step verification',
       'Action',
     ]);
   });

@@ -50,13 +50,13 @@ export function EditNamePage({ name, hasPicture, rejected }: EditNamePageProps) 
               <Link className="btn btn--line" to={PROFILE_PATH}>
                 Cancel
               </Link>
+              {/* It saves the name too, so that nothing that was typed is lost. */}
+              {hasPicture && (
+                <button className="btn btn--line" type="submit" name="picture" value="remove">
+                  {REMOVE_PICTURE}
+                </button>
+              )}
             </div>
-            {/* In the form of the name, so that nothing that was typed is lost by it. */}
-            {hasPicture && (
-              <button className="btn btn--line full" type="submit" name="picture" value="remove">
-                {REMOVE_PICTURE}
-              </button>
-            )}
           </form>
         </div>
       </section>
