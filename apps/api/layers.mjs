@@ -16,7 +16,8 @@ export const layers = [
   ['gallery', 'vrf-project', 'industries'],
   [['users', 'auth']],
   ['categories', 'contact-message'],
-  ['products', 'menu'],
+  ['products'],
+  ['menu'],
   ['import', 'business-profile'],
   ['product-imports'],
   // What knows all domains.

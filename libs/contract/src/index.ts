@@ -72,5 +72,6 @@ export * from './product-writes';
 export * from './products';
 export * from './second-factor';
 export * from './security';
+export * from './site-pages';
 export * from './users';
 export * from './vrf-project';

@@ -14,6 +14,6 @@ export abstract class CategoryMenu {
     group: MenuItem['group'],
   ): Promise<void>;
 
-  /** Removes the items of a category that is purged. */
+  /** Removes the items of a category that is purged; one with items below it stays as an inactive heading. */
   abstract remove(change: Change<CategoryEntity>, category: CategoryEntity): Promise<void>;
 }

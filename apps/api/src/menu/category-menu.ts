@@ -3,7 +3,7 @@ import type { MenuItem } from '@shishir/contract';
 import { CategoryMenu } from '../categories/category-menu';
 import type { CategoryEntity } from '../categories/category.entity';
 import type { Change } from '../records/change';
-import { MenuItemEntity, menuItemRecord } from './menu-item.entity';
+import { linkOf, MenuItemEntity, menuItemRecord } from './menu-item.entity';
 
 @Injectable()
 class MenuOfCategories extends CategoryMenu {
@@ -24,8 +24,15 @@ class MenuOfCategories extends CategoryMenu {
   async remove(change: Change<CategoryEntity>, category: CategoryEntity): Promise<void> {
     const items = await change.manager.findBy(MenuItemEntity, { category_id: category.id });
     for (const item of items) {
-      await change.manager.delete(MenuItemEntity, { id: item.id });
-      change.of(menuItemRecord).log({ ...item, category }, 'deleted');
+      const row = { ...item, category };
+      if (await change.manager.existsBy(MenuItemEntity, { parent_id: item.id })) {
+        // What staff put below it stays theirs, and out of sight as before.
+        const columns = { title: linkOf(row).title, category_id: null, active: false };
+        await change.of(menuItemRecord).update(row, columns);
+      } else {
+        await change.manager.delete(MenuItemEntity, { id: item.id });
+        change.of(menuItemRecord).log(row, 'deleted');
+      }
     }
   }
 }

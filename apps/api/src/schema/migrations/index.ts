@@ -15,6 +15,7 @@ import * as vrfProject from './1763600000061-vrf-project';
 import * as categoryKind from './1763600000070-category-kind';
 import * as demoRows from './1763600000073-demo-rows';
 import * as companyPictures from './1763600000075-company-pictures';
+import * as menuLevels from './1763600000077-menu-levels';
 import * as staff from './1763600000079-staff';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
@@ -35,5 +36,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(categoryKind),
   ...Object.values(demoRows),
   ...Object.values(companyPictures),
+  ...Object.values(menuLevels),
   ...Object.values(staff),
 ];

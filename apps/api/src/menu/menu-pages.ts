@@ -1,0 +1,34 @@
+import { siteTarget } from '@shishir/contract';
+import { type EntityManager, In } from 'typeorm';
+import { CategoryIndex } from '../categories/category-index';
+import { live } from '../database/queries';
+import { ProductEntity } from '../products/product.entity';
+
+/** Those of the addresses at which no page of the site responds. Addresses elsewhere are not checked. */
+export async function missingPages(
+  manager: EntityManager,
+  addresses: (string | null)[],
+): Promise<Set<string>> {
+  const own = [...new Set(addresses)].filter((address) => address?.startsWith('/')) as string[];
+  const targets = own.map((address) => [address, siteTarget(address)] as const);
+  const categories = await CategoryIndex.load(manager);
+  const ids = targets.flatMap(([, target]) => (target?.kind === 'product' ? target.id : []));
+  const products = await publicProducts(manager, ids);
+  const isMissing = (target: ReturnType<typeof siteTarget>) => {
+    if (target?.kind === 'category') return categories.find(target.key)?.status !== 'active';
+    if (target?.kind === 'product') return !products.has(target.id);
+    return target === null;
+  };
+  return new Set(targets.filter(([, target]) => isMissing(target)).map(([address]) => address));
+}
+
+async function publicProducts(manager: EntityManager, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await live(manager.createQueryBuilder(ProductEntity, 'product'))
+    .select('product.id', 'id')
+    .innerJoin('product.category', 'category')
+    .andWhere({ id: In(ids), visibility: 'published' })
+    .andWhere("category.status = 'active'")
+    .getRawMany<{ id: number }>();
+  return new Set(rows.map(({ id }) => Number(id)));
+}
