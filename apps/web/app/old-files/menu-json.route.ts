@@ -10,9 +10,10 @@ const GROUPS: Record<string, MenuItem['group']> = {
   'aboutItems.json': 'about',
 };
 
-/** The entries of one menu, numbered from 1 as in the old site's files. */
+/** The links of one menu, numbered from 1 as in the old site's files, which had neither levels nor headings. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { body } = await loadList(apiOf(context).api.menu.list());
-  const entries = body.data.filter(({ group }) => group === GROUPS[pattern.replace(/^\//, '')]);
+  const wanted = GROUPS[pattern.replace(/^\//, '')];
+  const entries = body.data.filter(({ group, path }) => group === wanted && path !== null);
   return jsonFile(entries.map(({ title, path }, index) => ({ id: index + 1, title, path })));
 }

@@ -10,6 +10,7 @@ import * as weServeJson from './we-serve-json.route';
 const MENU = [
   { id: 7, group: 'vrf', title: 'Outdoor Unit', path: '/products/outdoor', position: 10 },
   { id: 8, group: 'about', title: 'About Us', path: '/about-us', position: 10 },
+  { id: 10, group: 'vrf', title: 'A heading', path: null, position: 15 },
   { id: 9, group: 'vrf', title: 'Chiller', path: '/products/chiller', position: 20 },
 ];
 const INDUSTRIES = [

@@ -1,8 +1,8 @@
-import type { Category } from '@shishir/contract';
+import type { Category, MenuItem } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import { hasSession } from '@shishir/server/session-cookie';
 import type { ApiClient } from '../api/api-client';
-import type { CategorySummary, ShellData } from '../ui/page/shell-data';
+import type { CategorySummary, MenuLink, ShellData } from '../ui/page/shell-data';
 
 /**
  * The data of the shell around every page. Parts that cannot be loaded are left out, so that pages still
@@ -21,10 +21,14 @@ export async function loadShell(
   return {
     user: user?.status === 200 ? user.body.user : null,
     company: company?.status === 200 ? company.body.data : null,
-    menu: menu?.status === 200 ? menu.body.data : [],
+    menu: menu?.status === 200 ? menu.body.data.map(toLink) : [],
     categories: categories?.status === 200 ? categories.body.data.map(toSummary) : [],
     year: dhakaParts(new Date()).year,
   };
+}
+
+function toLink({ id, group, title, path, category_id, parent_id }: MenuItem): MenuLink {
+  return { id, group, title, path, category_id, parent_id };
 }
 
 function toSummary(category: Category): CategorySummary {

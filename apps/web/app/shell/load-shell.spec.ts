@@ -7,7 +7,7 @@ const asked: Request[] = [];
 const answers: Record<string, unknown> = {
   '/api/v1/auth/user': { user: visitor },
   '/api/v1/company': { data: company },
-  '/api/v1/menu': { data: menu },
+  '/api/v1/menu': { data: menu.map((item) => ({ ...item, position: 1 })) },
   '/api/v1/categories': { data: [outdoor] },
 };
 

@@ -1,9 +1,9 @@
-import type { Category, Company, MenuItem, User } from '@shishir/contract';
+import type { Category, Company, User } from '@shishir/contract';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { AuthProvider } from '../auth/auth-context';
-import type { ShellData } from '../ui/page/shell-data';
+import type { MenuLink, ShellData } from '../ui/page/shell-data';
 import { useShell } from '../ui/page/shell-data';
 import { ToastProvider } from '../ui/toast';
 
@@ -75,19 +75,20 @@ export const outdoor: Category = {
   updated_at: '2026-11-01T00:00:00.000Z',
 };
 
-const row = (
+export const menuRow = (
   id: number,
-  group: MenuItem['group'],
+  group: MenuLink['group'],
   title: string,
-  path: string,
+  path: string | null,
   category_id: number | null,
-): MenuItem => ({ id, group, title, path, category_id, position: id });
+  parent_id: number | null = null,
+): MenuLink => ({ id, group, title, path, category_id, parent_id });
 
-export const menu: MenuItem[] = [
-  row(1, 'vrf', 'Outdoor Unit', '/products/outdoor', 1),
-  row(2, 'product', 'Split Type AC', '/products/split-ac', 12),
-  row(3, 'home-appliance', 'Air Purifier', '/products/filter', 16),
-  row(4, 'about', 'About Us', '/about-us', null),
+export const menu: MenuLink[] = [
+  menuRow(1, 'vrf', 'Outdoor Unit', '/products/outdoor', 1),
+  menuRow(2, 'product', 'Split Type AC', '/products/split-ac', 12),
+  menuRow(3, 'home-appliance', 'Air Purifier', '/products/filter', 16),
+  menuRow(4, 'about', 'About Us', '/about-us', null),
 ];
 
 const usual: ShellData = {

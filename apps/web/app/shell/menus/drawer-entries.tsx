@@ -5,8 +5,8 @@ import { NavLink } from 'react-router';
 import { useAuth } from '../../auth/auth-context';
 import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
-import { useShell } from '../../ui/page/shell-data';
-import { categoryOf, CategoryRow, MENU_TITLES, menuGroup } from './menu-groups';
+import { type MenuLink, useShell } from '../../ui/page/shell-data';
+import { categoryOf, CategoryRow, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
 import { MENU_TARGETS, type MenuName } from './menu-targets';
 
 /** The entries of the menu of small screens: pages, and groups that expand. */
@@ -87,21 +87,52 @@ function Categories() {
   const { menu, categories } = useShell();
   return (
     <div className="drawer__g">
-      {menuGroup(menu, 'vrf').map((item) => (
-        <NavLink key={item.id} to={item.path} end>
-          <CategoryRow item={item} category={categoryOf(item, categories)} />
-        </NavLink>
+      {menuGroup(menu, 'vrf').map((entry) => (
+        <Entry
+          key={entry.id}
+          entry={entry}
+          show={(item) => <CategoryRow item={item} category={categoryOf(item, categories)} />}
+        />
       ))}
     </div>
   );
 }
 
 function Rows({ group }: { group: 'product' | 'home-appliance' | 'about' }) {
-  return menuGroup(useShell().menu, group).map((item) => (
-    <NavLink key={item.id} className="d2" to={item.path} end>
-      {item.title}
-    </NavLink>
+  return menuGroup(useShell().menu, group).map((entry) => (
+    <Entry key={entry.id} entry={entry} className="d2" />
   ));
+}
+
+interface EntryProps {
+  entry: MenuEntry;
+  className?: string;
+  /** The content of a link; its title by default. */
+  show?: (item: MenuLink) => ReactNode;
+}
+
+/** An item, a link or a heading, with those below it. */
+function Entry({ entry, className, show = ({ title }) => title }: EntryProps) {
+  const { title, path, items } = entry;
+  const link =
+    path === null ? (
+      <span className="drawer__heading">{title}</span>
+    ) : (
+      <NavLink className={className} to={path} end>
+        {show(entry)}
+      </NavLink>
+    );
+  if (items.length === 0) return link;
+  return (
+    <div className="drawer__sub">
+      {link}
+      <div role="group" aria-label={title}>
+        {items.map((item) => (
+          <Entry key={item.id} entry={{ ...item, items: [] }} className={className} show={show} />
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** The entries of a signed-in visitor. */

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon';
 import { useShell } from '../../ui/page/shell-data';
 import { Picture } from '../../ui/picture';
-import { categoryOf, CategoryRow, MENU_TITLES, menuGroup } from './menu-groups';
+import { categoryOf, CategoryRow, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
 import { isWithin, MENU_TARGETS, type MenuName } from './menu-targets';
 
@@ -62,10 +62,8 @@ function AboutPanel() {
   const { menu } = useShell();
   return (
     <ul className="menu-small">
-      {menuGroup(menu, 'about').map((row) => (
-        <li key={row.id}>
-          <MenuLink to={row.path}>{row.title}</MenuLink>
-        </li>
+      {menuGroup(menu, 'about').map((entry) => (
+        <Entry key={entry.id} entry={entry} />
       ))}
     </ul>
   );
@@ -85,12 +83,12 @@ function ProductsPanel() {
         <div>
           <h3>{MENU_TITLES.vrf}</h3>
           <ul className="mega__vrf">
-            {menuGroup(menu, 'vrf').map((item) => (
-              <li key={item.id}>
-                <MenuLink to={item.path}>
-                  <CategoryRow item={item} category={categoryOf(item, categories)} />
-                </MenuLink>
-              </li>
+            {menuGroup(menu, 'vrf').map((entry) => (
+              <Entry
+                key={entry.id}
+                entry={entry}
+                show={(item) => <CategoryRow item={item} category={categoryOf(item, categories)} />}
+              />
             ))}
           </ul>
         </div>
@@ -116,12 +114,37 @@ function PlainGroup({ group }: { group: 'product' | 'home-appliance' }) {
     <div>
       <h3>{MENU_TITLES[group]}</h3>
       <ul className="mega__plain">
-        {menuGroup(menu, group).map((item) => (
-          <li key={item.id}>
-            <MenuLink to={item.path}>{item.title}</MenuLink>
-          </li>
+        {menuGroup(menu, group).map((entry) => (
+          <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
     </div>
+  );
+}
+
+interface EntryProps {
+  entry: MenuEntry;
+  /** The content of a link; its title by default. */
+  show?: (item: MenuEntry) => ReactNode;
+}
+
+/** An item, a link or a heading, with those below it. */
+function Entry({ entry, show = ({ title }) => title }: EntryProps) {
+  const { title, path, items } = entry;
+  return (
+    <li>
+      {path === null ? (
+        <span className="menu-heading">{title}</span>
+      ) : (
+        <MenuLink to={path}>{show(entry)}</MenuLink>
+      )}
+      {items.length > 0 && (
+        <ul className="menu-below" aria-label={title}>
+          {items.map((item) => (
+            <Entry key={item.id} entry={{ ...item, items: [] }} show={show} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

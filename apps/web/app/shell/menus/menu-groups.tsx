@@ -1,6 +1,5 @@
-import type { MenuItem } from '@shishir/contract';
 import { capacityRange } from '../../ui/capacity-range';
-import type { CategorySummary } from '../../ui/page/shell-data';
+import type { CategorySummary, MenuLink } from '../../ui/page/shell-data';
 import { Picture } from '../../ui/picture';
 
 /** The headings of the Products menu. */
@@ -10,21 +9,28 @@ export const MENU_TITLES = {
   'home-appliance': 'Home Appliance',
 } as const;
 
-/** The menu rows of one group, in their order. */
-export function menuGroup(menu: MenuItem[], group: MenuItem['group']): MenuItem[] {
-  return menu.filter((item) => item.group === group);
+/** An item with those below it. */
+export interface MenuEntry extends MenuLink {
+  items: MenuLink[];
+}
+
+/** The items of one group in their order. */
+export function menuGroup(menu: MenuLink[], group: MenuLink['group']): MenuEntry[] {
+  return menu
+    .filter((item) => item.group === group && item.parent_id === null)
+    .map((item) => ({ ...item, items: menu.filter(({ parent_id }) => parent_id === item.id) }));
 }
 
 /** The category that a menu row links to, if any. */
 export function categoryOf(
-  item: MenuItem,
+  item: MenuLink,
   categories: CategorySummary[],
 ): CategorySummary | undefined {
   return categories.find(({ id }) => id === item.category_id);
 }
 
 /** A row of the VRF group: thumbnail, name and capacities. */
-export function CategoryRow({ item, category }: { item: MenuItem; category?: CategorySummary }) {
+export function CategoryRow({ item, category }: { item: MenuLink; category?: CategorySummary }) {
   const range = category && capacityRange(category);
   // The name is shown beside the thumbnail.
   const picture = category?.picture ? { ...category.picture, alt: '' } : null;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Burger } from '../header';
 import MainNav from './main-nav';
-import { onScreen, outdoor, renderInShell } from '../../testing/shell.fixture';
+import { menuRow, onScreen, outdoor, renderInShell } from '../../testing/shell.fixture';
 
 const trigger = (name: string) => screen.findByRole('button', { name });
 const address = () => screen.getByRole('status', { name: 'Address' });
@@ -13,6 +13,23 @@ afterEach(() => jest.restoreAllMocks());
 
 /** On a busy machine pointing and pressing lie further apart than one gesture may take. */
 const inOneGesture = () => jest.spyOn(Date, 'now').mockReturnValue(1);
+
+/** A heading and a link, each with links below it. */
+const nested = [
+  menuRow(1, 'vrf', 'Ceiling units', null, null),
+  menuRow(2, 'vrf', 'Round', '/products/outdoor', 1, 1),
+  menuRow(3, 'product', 'Split Type AC', '/products/split-ac', 12),
+  menuRow(4, 'product', 'Offers', 'https://offers.example/today', null, 3),
+  menuRow(5, 'about', 'The company', null, null),
+  menuRow(6, 'about', 'About Us', '/about-us', null, 5),
+];
+const lists = (root: Pick<typeof screen, 'getByRole'>, role: 'list' | 'group') =>
+  ['Ceiling units', 'Split Type AC'].map((name) =>
+    within(root.getByRole(role, { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  );
+const LISTED = [['/products/outdoor'], ['https://offers.example/today']];
 
 describe('the header’s menus', () => {
   it('are plain links until they are loaded', async () => {
@@ -65,6 +82,16 @@ describe('the header’s menus', () => {
     );
   });
 
+  it('show items below others, and headings that lead nowhere', async () => {
+    renderInShell(<MainNav />, { menu: nested });
+    (await trigger('Products')).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(lists(screen, 'list')).toEqual(LISTED);
+    expect(screen.getByText('Ceiling units').closest('a')).toBeNull();
+    expect(screen.getByRole('link', { name: /Round/ })).toHaveTextContent('6.37 to 27.07 TR');
+    expect(screen.getByRole('link', { name: 'Split Type AC' })).toBeInTheDocument();
+  });
+
   it('close when one of their links is followed', async () => {
     inOneGesture();
     renderInShell(<MainNav />);
@@ -105,6 +132,16 @@ describe('the menu of small screens', () => {
     expect(drawer.getByRole('link', { name: 'Air Purifier' })).toBeInTheDocument();
     await userEvent.click(drawer.getByRole('button', { name: 'About' }));
     expect(drawer.getByRole('link', { name: 'About Us' })).toBeInTheDocument();
+  });
+
+  it('shows items below others, and headings that lead nowhere', async () => {
+    const drawer = await openDrawer({ menu: nested });
+    await userEvent.click(drawer.getByRole('button', { name: 'Products' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Variable Refrigerant Flow (VRF)' }));
+    expect(lists(drawer, 'group')).toEqual(LISTED);
+    expect(drawer.getByText('Ceiling units').closest('a, button')).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: 'About' }));
+    expect(drawer.getByRole('group', { name: 'The company' })).toHaveTextContent('About Us');
   });
 
   it('leads to the pages themselves while its rows are not known', async () => {

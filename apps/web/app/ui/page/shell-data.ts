@@ -18,12 +18,18 @@ export type CategorySummary = Pick<
   | 'price_from'
 >;
 
+/** The fields of a menu item that pages use; the items come in their order. */
+export type MenuLink = Pick<
+  MenuItem,
+  'id' | 'group' | 'title' | 'path' | 'category_id' | 'parent_id'
+>;
+
 /** The data of the shell, available on every page. */
 export interface ShellData {
   user: User | null;
   /** Null while the API is down. */
   company: Company | null;
-  menu: MenuItem[];
+  menu: MenuLink[];
   categories: CategorySummary[];
   /** The company's name; until it has one, or while the API is down, the host name of the site. */
   siteName: string;
