@@ -3,7 +3,7 @@ export const layers = [
   ['theme', 'api'],
   ['ui'],
   ['account', 'categories', 'company', 'contact-message', 'gallery', 'vrf-project', 'mail'],
-  ['audit', 'products', 'product-imports'],
+  ['audit', 'products', 'product-imports', 'menu'],
   ['overview'],
   ['layout'],
 ];

@@ -44,6 +44,7 @@ const ProductFormPage = lazy(() => import('./products/form/product-form.page'));
 const ImportPage = listPage(() => import('./product-imports/import.page'));
 const ImportPreviewPage = lazy(() => import('./product-imports/import-preview.page'));
 const CategoriesPage = lazy(() => import('./categories/categories.page'));
+const MenusPage = lazy(() => import('./menu/menus.page'));
 const ClientMessagePage = listPage(() => import('./contact-message/client-message.page'));
 const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));
 const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));
@@ -88,6 +89,7 @@ export const routes: RouteObject[] = [
               { path: paths.vrfProject.add, element: <VrfProjectFormPage /> },
               { path: `${paths.vrfProject.editAny}/:id`, element: <VrfProjectFormPage /> },
               { path: '/dashboard/setting/categories', element: <CategoriesPage /> },
+              { path: paths.menus, element: <MenusPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },
               {
                 element: <OwnersOnly />,

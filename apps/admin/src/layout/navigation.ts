@@ -82,6 +82,7 @@ const groups: NavigationGroup[] = [
         countsNewMessages: true,
       },
       { title: 'Categories', path: paths.categories },
+      { title: 'Menus', path: paths.menus },
       { title: 'Company Details', path: paths.companyDetails, ownerOnly: true },
       { title: 'Security', path: paths.security, ownerOnly: true },
       { title: 'Audit Log', path: paths.auditLog, ownerOnly: true },

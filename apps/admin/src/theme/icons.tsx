@@ -182,6 +182,10 @@ export const ShieldOffIcon = icon(
   'ShieldOff',
   <path d="M7 3.700 10 2.500 16 5v4.500c0 1.200-.2 2.200-.6 3.200M13.700 15.400c-1 .9-2.300 1.600-3.700 2.100-3.500-1.300-6-4-6-8V6M3 3l14 14" />,
 );
+export const LinkIcon = icon(
+  'Link',
+  <path d="M8.500 11.500a3 3 0 0 0 4.300 0l3-3a3 3 0 0 0-4.300-4.300l-1 1M11.500 8.500a3 3 0 0 0-4.300 0l-3 3a3 3 0 0 0 4.300 4.300l1-1" />,
+);
 export const PlusIcon = icon('Plus', <path d="M10 4v12M4 10h12" />);
 export const MoreIcon = icon(
   'More',

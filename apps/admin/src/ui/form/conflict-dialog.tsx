@@ -8,21 +8,23 @@ import './form.css';
 
 interface Props<F extends string> {
   title: string;
-  /** When the other editor saved. */
-  savedAt: string;
+  /** When the other editor saved, where that is known. */
+  savedAt?: string;
   conflicts: FieldConflict<F>[];
   onMerge: (sides: Sides<F>) => void;
   onBack: () => void;
+  /** The label of the way back. */
+  back?: string;
 }
 
 /** Two editors at once: both sides field by field, and nothing is lost on either. */
 export function ConflictDialog<F extends string>(props: Props<F>) {
-  const { title, savedAt, conflicts, onMerge, onBack } = props;
+  const { title, savedAt, conflicts, onMerge, onBack, back = texts.back } = props;
   const [sides, setSides] = useState(() => firstSides(conflicts));
   const takeAll = (side: Side) => setSides(sidesOf(conflicts, () => side));
   return (
     <DialogFrame title={title} role="alertdialog" width="md" onClose={onBack}>
-      <p className="conflict__text">{texts.text(formatDateTime(savedAt))}</p>
+      <p className="conflict__text">{texts.text(savedAt === undefined ? null : formatDateTime(savedAt))}</p>
       {conflicts.length === 0 ? (
         <p>{texts.same}</p>
       ) : (
@@ -48,7 +50,7 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
       )}
       <div className="dialog__buttons dialog__buttons--sticky">
         <Button variant="outlined" onClick={onBack}>
-          {texts.back}
+          {back}
         </Button>
         <Button variant="contained" onClick={() => onMerge(sides)}>
           {texts.save}

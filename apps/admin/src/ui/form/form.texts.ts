@@ -27,8 +27,8 @@ export const formTexts = {
 
 /** Two people saved the same record. */
 export const conflictTexts = {
-  text: (time: string) =>
-    `It was saved on ${time}, after you opened it. Choose for each field which value stays. Nothing of yours is lost until you save.`,
+  text: (time: string | null) =>
+    `It was saved${time === null ? '' : ` on ${time},`} after you opened it. Choose for each field which value stays. Nothing of yours is lost until you save.`,
   field: 'Field',
   mine: 'Yours',
   theirs: 'Saved meanwhile',

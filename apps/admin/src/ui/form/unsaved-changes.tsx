@@ -55,6 +55,16 @@ export function useUnsaved<Values extends FieldValues, Body>({
   return (go) => leave(go, form);
 }
 
+/** Guards changes that are not in a form. */
+export function useUnsavedWork(isDirty: boolean): void {
+  const work = useId();
+  const { mark } = use(UnsavedContext);
+  useEffect(() => {
+    mark(work, isDirty);
+    return () => mark(work, false);
+  }, [work, isDirty, mark]);
+}
+
 /** Knows the unsaved changes of all forms: the router takes only one blocker at a time. */
 export function UnsavedChanges({ children }: PropsWithChildren) {
   const dirty = useRef(new Set<string>());

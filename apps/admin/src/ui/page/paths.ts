@@ -44,6 +44,7 @@ export const paths = {
   messages: '/dashboard/setting/client-message',
   categories: '/dashboard/setting/categories',
   categoryTrash: '/dashboard/setting/categories?trash=true',
+  menus: '/dashboard/setting/menus',
   companyDetails: '/dashboard/setting/company-details',
   security: '/dashboard/setting/security',
   auditLog: '/dashboard/setting/audit-log',

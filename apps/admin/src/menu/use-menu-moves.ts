@@ -1,0 +1,122 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { type Draft, itemOf, type Move, moved, placeOf } from './menu-draft';
+import { type Targets, titleOf } from './menu-targets';
+import { moveTexts as texts } from './menu.texts';
+
+/** What is said of a move: the title of the entry, and what became of it. */
+export interface MoveMessage {
+  title: string;
+  text: string;
+}
+
+interface Lifted {
+  key: string;
+  from: number;
+  before: Draft;
+}
+
+interface Options {
+  /** Around the list. */
+  list: RefObject<HTMLElement | null>;
+  draft: Draft;
+  targets: Targets;
+  onChange: (draft: Draft) => void;
+}
+
+const ARROWS: Record<string, Move> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+/** Moving entries by keyboard: Enter on a handle lifts and drops, arrows move, Escape puts back. Every step is announced. */
+export function useMenuMoves({ list, draft, targets, onChange }: Options) {
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [message, setMessage] = useState<MoveMessage | null>(null);
+
+  const announce = (key: string, text: string) => {
+    const item = itemOf(draft, key);
+    if (item) setMessage({ title: titleOf(item, targets), text });
+  };
+  const placeIn = (next: Draft, key: string) => {
+    const { place, of, below } = placeOf(next, key);
+    const parent = itemOf(next, below);
+    return [place, of, parent && titleOf(parent, targets)] as const;
+  };
+  const drop = () => {
+    if (!lifted) return;
+    announce(lifted.key, texts.dropped(...placeIn(draft, lifted.key)));
+    setLifted(null);
+  };
+  const move = (key: string, move: Move) => {
+    const next = moved(draft, key, move);
+    if (!next) return announce(key, texts.blocked[move]);
+    onChange(next);
+    const from = lifted?.from ?? placeOf(draft, key).place;
+    announce(key, texts.over(from, ...placeIn(next, key)));
+  };
+  const onKey = (event: KeyboardEvent, key: string) => {
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (lifted?.key !== key) {
+      if (!isPress) return;
+      event.preventDefault();
+      setLifted({ key, from: placeOf(draft, key).place, before: draft });
+      return announce(key, texts.picked(...placeIn(draft, key)));
+    }
+    const arrow = ARROWS[event.key];
+    if (isPress) drop();
+    else if (arrow) move(key, arrow);
+    else if (event.key === 'Escape') {
+      onChange(lifted.before);
+      announce(key, texts.cancelled);
+      setLifted(null);
+    } else return;
+    event.preventDefault();
+  };
+
+  // Moving its row in the page takes the focus from the handle.
+  useLayoutEffect(() => {
+    if (!lifted) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-entry="${lifted.key}"] .menu-handle`)
+      ?.focus({ preventScroll: false });
+  }, [list, lifted, draft]);
+  const dropElsewhere = useEffectEvent((event: Event) => {
+    const at = event.target instanceof Element ? event.target.closest('[data-entry]') : null;
+    const isHandle = event.target instanceof Element && event.target.closest('.menu-handle');
+    if (!isHandle || at?.getAttribute('data-entry') !== lifted?.key) drop();
+  });
+  const isLifted = lifted !== null;
+  useEffect(() => {
+    if (!isLifted) return;
+    const leave = (event: Event) => dropElsewhere(event);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, [isLifted]);
+
+  return {
+    lifted: lifted?.key ?? null,
+    message,
+    onKey,
+    move,
+    /** An entry was put down with the pointer. */
+    onDropped: (next: Draft, key: string) => {
+      onChange(next);
+      announce(key, texts.dropped(...placeIn(next, key)));
+    },
+    say: (title: string, text: string) => setMessage({ title, text }),
+    end: () => setLifted(null),
+  };
+}
