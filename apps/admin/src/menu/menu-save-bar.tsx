@@ -14,21 +14,29 @@ interface Props {
 /** Stays in view while something is not saved: how much, and the button that saves it. */
 export function MenuSaveBar({ changes, wrong, busy, onDiscard, onSave }: Props) {
   const number = countOf(changes);
-  if (number === 0) return <p className="vh" role="status" />;
   return (
-    <div className="menu-save">
+    // The status is there before it says something: only then is it read out.
+    <div className={number > 0 ? 'menu-save' : 'vh'}>
       <p className="num" role="status">
-        <b>{texts.changes(number)}</b>
-        <span className="menu-save__parts">: {texts.parts(changes)}</span>
+        {number > 0 && (
+          <>
+            <b>{texts.changes(number)}</b>
+            <span className="menu-save__parts">: {texts.parts(changes)}</span>
+          </>
+        )}
         {wrong > 0 && <span className="menu-save__wrong">{texts.attention(wrong)}</span>}
       </p>
-      <Button disabled={busy} onClick={onDiscard}>
-        {texts.discard}
-      </Button>
-      <Button variant="contained" disabled={busy} onClick={onSave}>
-        {busy ? texts.saving : texts.save}
-        {!busy && <kbd>Ctrl S</kbd>}
-      </Button>
+      {number > 0 && (
+        <>
+          <Button disabled={busy} onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+          <Button variant="contained" disabled={busy} onClick={onSave}>
+            {busy ? texts.saving : texts.save}
+            {!busy && <kbd>Ctrl S</kbd>}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -105,18 +105,20 @@ interface RowProps extends Omit<Props, 'label' | 'onDrop'> {
 function MenuRow(props: RowProps) {
   const { item, draft, targets, line, isCarried } = props;
   const { key, below, active } = item;
-  const drag = useDraggable({ id: key });
-  const drop = useDroppable({ id: key, disabled: isCarried });
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, isDragging } = useDraggable({
+    id: key,
+  });
+  const { setNodeRef: setGapRef } = useDroppable({ id: key, disabled: isCarried });
   const title = titleOf(item, targets);
   const parent = draft.find((one) => one.key === below);
-  const isHeld = drag.isDragging || props.lifted === key;
+  const isHeld = isDragging || props.lifted === key;
   const classes = ['menu-row', isHeld && 'menu-row--held', isCarried && 'menu-row--carried'];
-  const style: CSSProperties = drag.transform
-    ? { transform: `translate3d(${drag.transform.x}px, ${drag.transform.y}px, 0)` }
+  const style: CSSProperties = transform
+    ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` }
     : {};
   return (
     <li
-      ref={drop.setNodeRef}
+      ref={setGapRef}
       data-entry={key}
       data-lower={below !== null || undefined}
       data-off={!active || undefined}
@@ -129,19 +131,19 @@ function MenuRow(props: RowProps) {
         />
       )}
       <div
-        ref={drag.setNodeRef}
+        ref={setNodeRef}
         className={classes.filter(Boolean).join(' ')}
         style={style}
         data-chosen={props.chosen === key || undefined}
       >
         <button
           type="button"
-          ref={drag.setActivatorNodeRef}
+          ref={setActivatorNodeRef}
           className="menu-handle"
           aria-label={moveTexts.handle(title)}
           aria-describedby={props.instructionsId}
           onKeyDown={(event) => props.onKey(event, key)}
-          {...drag.listeners}
+          {...listeners}
         >
           <GripIcon />
         </button>

@@ -7,6 +7,7 @@ import type {
   GalleryItem,
   Invitation,
   ListedUser,
+  MenuGroup,
   VrfProject,
   Mail,
   Product,
@@ -164,6 +165,36 @@ export const category = (own: Partial<Category> = {}): Category => ({
   updated_at: MOMENT,
   ...own,
 });
+
+type StaffMenuItem = MenuGroup['items'][number];
+
+/** An entry of a menu that is a heading. */
+export const menuItem = (own: Partial<StaffMenuItem> = {}): StaffMenuItem => ({
+  id: 1,
+  title: 'Heading',
+  path: null,
+  category: null,
+  active: true,
+  page_missing: false,
+  items: [],
+  ...own,
+});
+
+/** A menu of headings by their titles; '-' before one puts it below the entry above. Ids count from 1. */
+export function menuGroup(
+  group: MenuGroup['group'],
+  titles: string[],
+  ids: Record<string, number> = {},
+): MenuGroup {
+  const items: StaffMenuItem[] = [];
+  for (const [index, text] of titles.entries()) {
+    const title = text.replace(/^-/, '');
+    const item = menuItem({ id: ids[title] ?? index + 1, title });
+    if (text.startsWith('-')) items.at(-1)!.items.push(item);
+    else items.push(item);
+  }
+  return { group, version: `version of ${titles.join()}`, items };
+}
 
 export const galleryItem = (own: Partial<GalleryItem> = {}): GalleryItem => ({
   id: 1,

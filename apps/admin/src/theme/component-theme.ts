@@ -115,7 +115,10 @@ export const componentTheme: ThemeOptions['components'] = {
         padding: 3,
         '&.Mui-checked': { transform: 'translateX(18px)' },
         '&.Mui-checked .MuiSwitch-thumb': { background: theme.vars.palette.primary.contrastText },
-        '&&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
+        '&&.Mui-checked + .MuiSwitch-track': {
+          opacity: 1,
+          background: theme.vars.palette.primary.main,
+        },
         '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
         '&.Mui-focusVisible + .MuiSwitch-track': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
