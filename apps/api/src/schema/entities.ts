@@ -2,7 +2,6 @@ import { IdentityEntity } from '../auth/google/identity.entity';
 import { LinkTokenEntity } from '../auth/recovery/link-token.entity';
 import { RecoveryCodeEntity } from '../auth/second-factor/recovery-code.entity';
 import { SecondFactorEntity } from '../auth/second-factor/second-factor.entity';
-import { SettingEntity } from '../auth/security/setting.entity';
 import { SessionEntity } from '../auth/sessions/session.entity';
 import { CategoryAliasEntity, CategoryEntity } from '../categories/category.entity';
 import { CompanyEntity } from '../company/company.entity';
@@ -11,6 +10,7 @@ import {
   EnquiryCounterEntity,
 } from '../contact-message/contact-message.entity';
 import { RevisionEntity } from '../database/revision.entity';
+import { SettingEntity } from '../database/setting.entity';
 import { GalleryItemEntity } from '../gallery/gallery-item.entity';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { IndustryEntity } from '../industries/industry.entity';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
+import { seal, unseal } from '../../config/sealing';
 import { Secrets } from '../../config/secrets';
-import { seal, unseal } from './sealing';
 import { newSecret, stepOf } from './authenticator-app';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorEntity } from './second-factor.entity';

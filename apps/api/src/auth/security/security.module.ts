@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SettingEntity } from '../../database/setting.entity';
 import { SecurityController } from './security.controller';
 import { SecurityService } from './security.service';
-import { SettingEntity } from './setting.entity';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SettingEntity])],

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SecurityRules } from '@shishir/contract';
 import { type EntityManager, Repository } from 'typeorm';
+import { SettingEntity } from '../../database/setting.entity';
 import { Conflict } from '../../http/api-error';
 import { changesBetween, writeAudit } from '../../records/audit';
 import type { UserPrincipal } from '../../users/user.entity';
 import { lockAccount } from '../lock-account';
-import { SettingEntity } from './setting.entity';
 
 const ID = 'security';
 const AT_FIRST: SecurityRules = { require_second_factor: false };
