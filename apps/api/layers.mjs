@@ -21,7 +21,7 @@ export const layers = [
   ['import', 'business-profile'],
   ['product-imports'],
   // What knows all domains.
-  ['housekeeping'],
+  ['housekeeping', 'first-steps'],
   ['schema'],
   ['setup'],
 ];

@@ -5,11 +5,12 @@ import { categories } from './categories';
 import { businessProfile, company } from './company';
 import { contactMessage } from './contact-message';
 import { commonErrors } from './errors';
+import { firstSteps } from './first-steps';
 import { gallery } from './gallery';
 import { google } from './google';
 import { industries } from './industries';
 import { invitations } from './invitations';
-import { mail } from './mail';
+import { mail, mailServer } from './mail';
 import { media } from './media';
 import { menu } from './menu';
 import { productImports } from './product-imports';
@@ -42,8 +43,10 @@ export const contract = initContract().router(
     businessProfile,
     company,
     mail,
+    mailServer,
     audit,
     security,
+    firstSteps,
   },
   { pathPrefix: API_PREFIX, strictStatusCodes: true, commonResponses: commonErrors },
 );
@@ -55,6 +58,7 @@ export * from './category-kinds';
 export * from './company';
 export * from './contact-message';
 export * from './errors';
+export * from './first-steps';
 export * from './gallery';
 export * from './google';
 export * from './industries';

@@ -11,6 +11,8 @@ export class Secrets {
   readonly secondFactor: string;
   /** Seals what signing in with Google leaves with a browser. */
   readonly google: string;
+  /** Seals the password of the mail server. */
+  readonly mailServer: string;
 
   constructor(secret: string) {
     const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
@@ -18,6 +20,7 @@ export class Secrets {
     this.stamp = derive('form stamp');
     this.secondFactor = derive('second factor');
     this.google = derive('google');
+    this.mailServer = derive('mail server');
   }
 }
 

@@ -3,7 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Transporter } from 'nodemailer';
 import { LessThanOrEqual, Repository } from 'typeorm';
 import { CompanyService } from '../company/company.service';
-import { Env } from '../config/env';
+import { type MailServerSettings, senderOf, type Timeouts, transportOptions } from './mail-server';
+import { MailServerService } from './mail-server.service';
 import { MailEntity } from './mail.entity';
 
 const MINUTE_MS = 60_000;
@@ -11,43 +12,47 @@ const MINUTE_MS = 60_000;
 const WAITS_MS = [1, 5, 30, 360].map((minutes) => minutes * MINUTE_MS);
 const ROUND_MS = 1_000;
 const BATCH = 20;
-/** How long a mail server may be silent: as it is connected, before its greeting, and at any later moment. */
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUTS: Timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
 
 /** A link that opens an account is not kept once nobody sends it any more: whoever reads the table could use it. */
 const withoutSecret = ({ secret }: MailEntity): Partial<MailEntity> =>
   secret ? { text: 'This mail had a personal link, which is not kept.', html: '' } : {};
 
-/** `"Company" <address>`: MAIL_FROM, with the name of the company in place of its own where the company has one. */
-export function senderOf(from: string, company: string | null) {
-  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
-  return company === null ? from : { name: company, address };
-}
-
 /** The product stops while a mail is on its way. */
 class Stopped extends Error {}
 
-/** Sends waiting mails to the mail server, where one is configured. Requests never wait for it. */
+/** A connection to the mail server as it is set at the moment. */
+interface Connection {
+  /** Its settings as text: another one needs another connection. */
+  key: string;
+  settings: MailServerSettings;
+  transport: Transporter;
+}
+
+/**
+ * Sends waiting mails to the mail server, where one is set; requests never wait for it. Each round reads the settings
+ * anew, so a change works on every instance within a second.
+ */
 @Injectable()
 export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('MailWorker');
-  private transport: Transporter | null = null;
+  private connection: Connection | null = null;
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
+  private hasFailed = false;
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly env: Env,
-    @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
+    private readonly server: MailServerService,
     private readonly company: CompanyService,
+    @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    const { SMTP_URL, MAIL_FROM } = this.env;
-    if (!SMTP_URL) return;
-    const { createTransport } = await import('nodemailer');
-    // The URL wins over the timeouts: an operator may set others there.
-    this.transport = createTransport({ ...TIMEOUTS, url: SMTP_URL }, { from: MAIL_FROM });
+  onModuleInit(): void {
     this.schedule(0);
   }
 
@@ -55,21 +60,33 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     this.stopping.abort();
     clearTimeout(this.timer);
     await this.round;
-    this.transport?.close();
+    this.connection?.transport.close();
   }
 
   private schedule(afterMs: number): void {
     if (this.stopping.signal.aborted) return;
     this.timer = setTimeout(() => {
       this.round = this.deliver()
-        .catch((error: unknown) => this.log.error(error))
+        .then(
+          () => (this.hasFailed = false),
+          (error: unknown) => this.noteFailure(error),
+        )
         .then(() => this.schedule(ROUND_MS));
     }, afterMs);
     // Waiting mails do not keep the process running.
     this.timer.unref();
   }
 
-  private async deliver(): Promise<void> {
+  /** Logged once, however long the database is away. */
+  private noteFailure(error: unknown): void {
+    if (!this.hasFailed) this.log.error(error);
+    this.hasFailed = true;
+  }
+
+  /** One round: sends what is due, each mail on one instance alone. */
+  async deliver(): Promise<void> {
+    const connection = await this.connect();
+    if (!connection) return;
     const due = await this.mails.find({
       where: { status: 'waiting', next_at: LessThanOrEqual(new Date()) },
       order: { next_at: 'ASC', id: 'ASC' },
@@ -77,8 +94,22 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     });
     for (const mail of due) {
       if (this.stopping.signal.aborted) return;
-      if (await this.claim(mail)) await this.send(mail);
+      if (await this.claim(mail)) await this.send(mail, connection);
     }
+  }
+
+  /** The connection to the server that is set now; null where there is none. */
+  private async connect(): Promise<Connection | null> {
+    const settings = await this.server.inUse();
+    const key = JSON.stringify(settings);
+    if (this.connection?.key === key) return this.connection;
+    this.connection?.transport.close();
+    this.connection = null;
+    if (!settings) return null;
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport(transportOptions(settings, TIMEOUTS));
+    this.connection = { key, settings, transport };
+    return this.connection;
   }
 
   /** Of several instances one sends a mail: the one that updates its next attempt first. */
@@ -91,11 +122,12 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     return affected === 1;
   }
 
-  private async send(mail: MailEntity): Promise<void> {
+  private async send(mail: MailEntity, { settings, transport }: Connection): Promise<void> {
     try {
+      const from = senderOf(settings, await this.company.givenName(this.mails.manager));
       await this.untilStopped(
-        this.transport!.sendMail({
-          from: senderOf(this.env.MAIL_FROM, await this.company.givenName()),
+        transport.sendMail({
+          from,
           to: { name: '', address: mail.recipient },
           subject: mail.subject,
           text: mail.text,

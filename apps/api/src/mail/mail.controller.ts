@@ -16,7 +16,7 @@ export class MailController {
       list: async ({ query }) => {
         const { rows, total } = await this.outbox.list(query);
         setTotal(response, total);
-        const { sending } = this.outbox;
+        const sending = await this.outbox.sending();
         return { status: 200, body: { data: rows.map(toMail), sending } };
       },
       get: async ({ params }) => {

@@ -7,6 +7,7 @@ import { Env } from '../config/env';
 import { type Page, pageOf, search } from '../database/queries';
 import { NotFound } from '../http/api-error';
 import { type MailContent, mailHtml, mailText } from './mail-template';
+import { MailServerService } from './mail-server.service';
 import { MailEntity } from './mail.entity';
 
 type Query = PageQuery & { status?: MailEntity['status'] };
@@ -17,6 +18,7 @@ export class OutboxService {
   constructor(
     @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
     private readonly env: Env,
+    private readonly server: MailServerService,
   ) {}
 
   async write(
@@ -44,9 +46,9 @@ export class OutboxService {
     return pageOf(found, query);
   }
 
-  /** False where no mail server is set up. */
-  get sending(): boolean {
-    return this.env.SMTP_URL !== undefined;
+  /** False where no mail server is set, neither by SMTP_URL nor in the dashboard: mails wait then. */
+  async sending(manager = this.mails.manager): Promise<boolean> {
+    return (await this.server.inUse(manager)) !== null;
   }
 
   async get(id: number): Promise<MailEntity> {

@@ -1,0 +1,121 @@
+import type { MailTestResult } from '@shishir/contract';
+import type { NodemailerError } from 'nodemailer/lib/errors';
+import { type MailServerSettings, senderOf, type Timeouts, transportOptions } from './mail-server';
+import { type MailContent, mailHtml, mailText } from './mail-template';
+
+/** Somebody waits for the result. */
+const TIMEOUTS: Timeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 8_000,
+};
+const DEADLINE_MS = 15_000;
+const REPLY_MAX = 200;
+
+const testMail = (company: string): MailContent => ({
+  subject: `Test mail from ${company}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    'This mail was sent from the dashboard to test the mail server. The server works.',
+    'You need not do anything.',
+  ],
+  closing: company,
+});
+
+/** Sends a test mail past the outbox, and says how it went. */
+export async function sendTestMail(
+  settings: MailServerSettings,
+  to: string,
+  company: string,
+): Promise<MailTestResult> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport(transportOptions(settings, TIMEOUTS));
+  const mail = testMail(company);
+  try {
+    await transport.sendMail({
+      from: senderOf(settings, company),
+      to: { name: '', address: to },
+      subject: mail.subject,
+      text: mailText(mail),
+      html: mailHtml(mail),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    return { accepted: true, at: new Date().toISOString() };
+  } catch (error) {
+    return { accepted: false, reason: failureReason(error as NodemailerError, settings, to) };
+  } finally {
+    transport.close();
+  }
+}
+
+/** Why a mail was not accepted, as a sentence that says what to change, with the reply of a mail server. */
+export function failureReason(
+  error: NodemailerError & { originalCode?: string },
+  settings: Pick<MailServerSettings, 'server' | 'port' | 'password'>,
+  to: string,
+): string {
+  const { server, port, password } = settings;
+  const reply = replyIn(error.response, password);
+  const code = error.originalCode ?? error.code ?? '';
+  if (isCertificate(code)) {
+    return `The certificate of ${server} is not valid: it is for another name, has expired, or comes from an unknown authority.`;
+  }
+  const failure = CONNECTION_FAILURES[code] ?? CONNECTION_FAILURES[error.code ?? ''];
+  const said = reply !== '' && error.code !== 'ETLS';
+  return (failure && !said ? failure(server, port) : rejection(error, to)) + reply;
+}
+
+type Sentence = (server: string, port: number) => string;
+
+const notFound: Sentence = (server) =>
+  `There is no server with the name ${server}. Check the name.`;
+const silent: Sentence = (server, port) =>
+  `${server} did not respond on port ${port} in time. Check the server and the port.`;
+const unreachable: Sentence = (server, port) =>
+  `${server} cannot be reached on port ${port}. Check the server and the port.`;
+
+/** What stands between us and a mail server, or is none. */
+const CONNECTION_FAILURES: Record<string, Sentence | undefined> = {
+  ENOTFOUND: notFound,
+  EAI_AGAIN: notFound,
+  EDNS: notFound,
+  ECONNREFUSED: (server, port) =>
+    `${server} refused the connection on port ${port}. Check the port.`,
+  ETIMEDOUT: silent,
+  EABORT: silent,
+  EHOSTUNREACH: unreachable,
+  ENETUNREACH: unreachable,
+  ESOCKET: unreachable,
+  ECONNECTION: (server, port) =>
+    `${server} closed the connection on port ${port}. Check the port and the security.`,
+  ETLS: (server, port) =>
+    `${server} does not offer STARTTLS on port ${port}. Choose another security.`,
+  ERR_SSL_WRONG_VERSION_NUMBER: (_server, port) =>
+    `Port ${port} does not speak TLS from the start. Choose STARTTLS, or port 465.`,
+  EPROTOCOL: (server, port) =>
+    `What responds on port ${port} of ${server} is no mail server. Check the port.`,
+};
+
+const isCertificate = (code: string) =>
+  /^(CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_CERT_)/.test(code);
+
+function rejection({ code, command }: NodemailerError, to: string): string {
+  if (code === 'EAUTH' || code === 'ENOAUTH') {
+    return 'The server rejected the user name or the password.';
+  }
+  if (command === 'RCPT TO') return `The server rejected the recipient ${to}.`;
+  if (command === 'MAIL FROM') return 'The server rejected the sender address.';
+  return 'The server did not accept the mail.';
+}
+
+/** The reply of a mail server, cut short; what is no reply of one is left out, and so is the password. */
+function replyIn(response: unknown, password: string | null): string {
+  if (typeof response !== 'string' || !/^[45]\d\d[ -]/.test(response)) return '';
+  const secrets = password ? [password, Buffer.from(password).toString('base64')] : [];
+  const text = secrets
+    .reduce((reply, secret) => reply.replaceAll(secret, '***'), response)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .slice(0, REPLY_MAX);
+  return ` It replied: ${text}`;
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A mail server that stores what it gets, and rejects mails on demand. */
+export async function startMailServer(options: SMTPServerOptions = {}) {
+  const received: string[] = [];
+  const state = { rejects: false };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    ...options,
+    onData(stream, _session, done) {
+      void readAll(stream).then((mail) => {
+        if (state.rejects) return done(new Error('mailbox full'));
+        received.push(mail);
+        done();
+      });
+    },
+  });
+  // A client that does not trust the certificate ends the connection.
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { received, state, port, url: `smtp://127.0.0.1:${port}`, close };
+}
+
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await holds()) return;
+    await pause(50);
+  }
+  throw new Error('it never came true');
+}
