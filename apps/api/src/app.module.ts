@@ -16,6 +16,7 @@ import { ConfigModule } from './config/config.module';
 import type { Env } from './config/env';
 import type { Secrets } from './config/secrets';
 import { ContactMessageModule } from './contact-message/contact-message.module';
+import { FirstStepsModule } from './first-steps/first-steps.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { HousekeepingModule } from './housekeeping/housekeeping.module';
 import { HttpModule } from './http/http.module';
@@ -65,6 +66,7 @@ export class AppModule {
         IndustriesModule,
         CompanyModule,
         BusinessProfileModule,
+        FirstStepsModule,
       ],
       // The guard is provided here, since it needs both the rate limits of `http` and `auth`.
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

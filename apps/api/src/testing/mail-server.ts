@@ -9,6 +9,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: string[] = [];
   const state = { rejects: false };
   const server = new SMTPServer({
+    logger: false,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     ...options,
