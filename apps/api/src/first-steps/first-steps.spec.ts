@@ -68,7 +68,7 @@ describe('the checklist', () => {
     const [row] = await manager.find(CompanyEntity);
     const { details } = row!;
     const change = (own: object) =>
-      manager.update(CompanyEntity, { id: 1 }, { details: { ...details, ...own } as never });
+      manager.update(CompanyEntity, { id: 1 }, { details: { ...details, ...own } });
     await change({ sales_phones: [], sales_hours: '' });
     expect((await steps()).company).toEqual({ done: false, missing: ['phone', 'hours', 'logo'] });
     expect((await read()).site_ready).toBe(false);

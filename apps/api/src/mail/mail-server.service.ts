@@ -65,12 +65,10 @@ export class MailServerService {
     // A password of another APP_SECRET is as good as none: the owner enters it again.
     const shown = used ?? (stored && { ...stored, source: 'dashboard' as const, password: null });
     if (!shown) return null;
-    const { source, server, port, security, user_name, sender_name, sender_address } = shown;
     const isTested = (await this.testedAccount(manager)) === accountAt(shown);
     const accepted = used !== null && (isTested || (await this.hasSent(manager, stored?.set_at)));
-    const has_password = shown.password !== null;
-    const account = { source, server, port, security, user_name, has_password };
-    return { ...account, sender_name, sender_address, accepted };
+    const { source, password } = shown;
+    return { ...withoutPassword(shown), source, has_password: password !== null, accepted };
   }
 
   /** Sets the mail server. Mails that wait for another attempt are sent with it at once. */
@@ -78,13 +76,12 @@ export class MailServerService {
     this.rejectBesideEnvironment();
     await this.settings.manager.transaction(async (manager) => {
       const before = await this.stored(manager);
-      const { password: _, ...fields } = body;
       const sealed_password = this.sealedPassword(body, before);
       const now = new Date();
       const isSamePassword = (before?.sealed_password ?? null) === sealed_password;
       const isSameAccount = before && isSamePassword && accountAt(before) === accountAt(body);
       const after: StoredServer = {
-        ...fields,
+        ...withoutPassword(body),
         sealed_password,
         password_changed_at: isSamePassword
           ? (before?.password_changed_at ?? null)
@@ -128,7 +125,7 @@ export class MailServerService {
     const stored = await this.stored(this.settings.manager);
     const sealed = this.sealedPassword(entered, stored, 'settings.password');
     const password = sealed && unseal(this.secrets.mailServer, purposeOf(entered), sealed);
-    return { ...entered, source: 'dashboard', password };
+    return { ...withoutPassword(entered), source: 'dashboard', password };
   }
 
   private async stored(manager: EntityManager): Promise<StoredServer | null> {
@@ -138,7 +135,7 @@ export class MailServerService {
 
   /** Null where the password was sealed with another secret. */
   private opened(stored: StoredServer): MailServerSettings | null {
-    const { sealed_password, set_at: _, password_changed_at: __, ...fields } = stored;
+    const { sealed_password } = stored;
     const key = this.secrets.mailServer;
     const password = sealed_password && unseal(key, purposeOf(stored), sealed_password);
     if (sealed_password !== null && password === null) {
@@ -148,7 +145,7 @@ export class MailServerService {
       this.unreadable = sealed_password;
       return null;
     }
-    return { ...fields, source: 'dashboard', password };
+    return { ...withoutPassword(stored), source: 'dashboard', password };
   }
 
   /**
@@ -192,6 +189,15 @@ export class MailServerService {
 
 const store = (manager: EntityManager, id: string, value: object) =>
   manager.upsert(SettingEntity, { id, value: JSON.stringify(value) }, ['id']);
+
+const withoutPassword = (settings: Omit<UpdateMailServer, 'password'>) => ({
+  server: settings.server,
+  port: settings.port,
+  security: settings.security,
+  user_name: settings.user_name,
+  sender_name: settings.sender_name,
+  sender_address: settings.sender_address,
+});
 
 /** Part of the encryption: a password cannot be decrypted for another server or user name. */
 const purposeOf = ({ server, user_name }: Pick<StoredServer, 'server' | 'user_name'>) =>
