@@ -4,6 +4,6 @@ export const layers = [
   ['ui'],
   ['account', 'categories', 'company', 'contact-message', 'gallery', 'vrf-project', 'mail'],
   ['audit', 'products', 'product-imports', 'menu'],
-  ['overview'],
+  ['overview', 'first-steps'],
   ['layout'],
 ];

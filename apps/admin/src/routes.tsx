@@ -29,7 +29,19 @@ const DashboardLayout = lazy(async () => {
   ]);
   return { default: () => <DashboardLayout newMessageCount={<NewMessageCount />} /> };
 });
-const OverviewPage = lazy(() => import('./overview/overview.page'));
+const OverviewPage = lazy(async () => {
+  const [{ default: OverviewPage }, { FirstStepsRedirect }] = await Promise.all([
+    import('./overview/overview.page'),
+    import('./first-steps/first-steps-link'),
+  ]);
+  return {
+    default: () => (
+      <FirstStepsRedirect>
+        <OverviewPage />
+      </FirstStepsRedirect>
+    ),
+  };
+});
 const ProfilePage = lazy(() => import('./account/profile/profile.page'));
 const ChangePasswordPage = lazy(() => import('./account/password/change-password.page'));
 const UserListPage = listPage(() => import('./account/users/user-list.page'));
@@ -54,6 +66,8 @@ const CompanyDetailsPage = lazy(() => import('./company/company-details.page'));
 const OwnersOnly = lazy(() => import('./layout/owners-only'));
 const SecurityPage = lazy(() => import('./account/security/security.page'));
 const AuditLogPage = lazy(() => import('./audit/audit-log.page'));
+const MailServerPage = lazy(() => import('./mail/mail-server.page'));
+const FirstStepsPage = lazy(() => import('./first-steps/first-steps.page'));
 const MailLogPage = listPage(() => import('./mail/mail-log.page'));
 const NotFoundPage = lazy(() => import('./layout/not-found.page'));
 
@@ -98,6 +112,8 @@ export const routes: RouteObject[] = [
                   { path: '/dashboard/setting/security', element: <SecurityPage /> },
                   { path: '/dashboard/setting/audit-log', element: <AuditLogPage /> },
                   { path: '/dashboard/setting/mail-log', element: <MailLogPage /> },
+                  { path: paths.mailServer, element: <MailServerPage /> },
+                  { path: paths.firstSteps, element: <FirstStepsPage /> },
                 ],
               },
               { path: '*', element: <NotFoundPage /> },

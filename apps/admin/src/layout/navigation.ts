@@ -87,6 +87,7 @@ const groups: NavigationGroup[] = [
       { title: 'Security', path: paths.security, ownerOnly: true },
       { title: 'Audit Log', path: paths.auditLog, ownerOnly: true },
       { title: 'Mail Log', path: paths.mailLog, ownerOnly: true },
+      { title: 'Mail Server', path: paths.mailServer, ownerOnly: true },
     ],
   },
 ];

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { dhakaParts } from '@shishir/format';
 import { type PropsWithChildren, type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { FirstStepsLink } from '../first-steps/first-steps-link';
 import { CloseIcon, DownIcon } from '../theme/icons';
 import { firstLetter, LetterAvatar } from '../theme/letter-avatar';
 import { useCompanyName } from '../ui/page/company.queries';
@@ -60,6 +61,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
           <overviewPage.icon />
           <span className={collapsed ? 'vh' : undefined}>{overviewPage.title}</span>
         </Link>
+        <FirstStepsLink collapsed={collapsed} />
         {navigationFor(user.role).map((group) => (
           <SidebarGroup
             key={group.title}

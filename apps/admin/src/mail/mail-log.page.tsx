@@ -1,5 +1,7 @@
 import { MAIL_STATUSES, type Mail } from '@shishir/contract';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../ui/page/page-title';
+import { paths } from '../ui/page/paths';
 import { ChoiceField } from '../ui/list/choice-field';
 import { useListAddress } from '../ui/list/list-address';
 import { ListFrame } from '../ui/list/list-frame';
@@ -32,7 +34,7 @@ export default function MailLogPage() {
       </div>
       {!list.sending && (
         <p className="mail-notice" role="status">
-          {mailTexts.notSending}
+          {mailTexts.notSending} <Link to={paths.mailServer}>{mailTexts.toServer}</Link>
         </p>
       )}
       <ListFrame

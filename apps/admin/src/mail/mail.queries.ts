@@ -1,5 +1,5 @@
 import { contract } from '@shishir/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { tsr } from '../api/tsr';
 import { listRows } from '../ui/list/list-rows';
@@ -21,4 +21,26 @@ export function useMailLog(query: MailQuery) {
 /** One mail, with its text where it may be shown. */
 export function useMail(id: number) {
   return tsr.mail.get.useQuery({ queryKey: ['mail', 'one', id], queryData: { params: { id } } });
+}
+
+const SERVER_KEY = ['mail-server'];
+
+/** The mail server, or null where none is set. */
+export function useMailServer() {
+  return tsr.mailServer.get.useQuery({ queryKey: SERVER_KEY });
+}
+
+export const useMailServerSave = () => tsr.mailServer.update.useMutation();
+export const useMailServerTest = () => tsr.mailServer.test.useMutation();
+export const useMailServerRemoval = () => tsr.mailServer.remove.useMutation();
+
+/** Everything that depends on the mail server is asked for again: mails leave, and a first step is done. */
+export function useRefreshMailServer(): () => Promise<unknown> {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [SERVER_KEY, ['mail'], ['first-steps']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
 }

@@ -1,6 +1,14 @@
 import { TOTAL_HEADER } from '@shishir/contract';
 import { act } from '@testing-library/react';
-import { company, messageSummary, session, signInMethods, staff, userSummary } from './rows';
+import {
+  company,
+  firstSteps,
+  messageSummary,
+  session,
+  signInMethods,
+  staff,
+  userSummary,
+} from './rows';
 import { UploadStub } from './upload-stub';
 
 /** The response of the network to one call; a function decides by the address. */
@@ -21,7 +29,7 @@ export interface Call {
   signal?: AbortSignal | null;
 }
 
-/** A staff member is signed in, the catalogue and the inbox are empty. */
+/** The owner is signed in and has dismissed the first steps, the catalogue and the inbox are empty. */
 const defaultResponses: Record<string, Stub> = {
   'GET /company': { body: { data: company() } },
   'GET /auth/session': { body: { user: staff(), second_factor_missing: false } },
@@ -36,6 +44,7 @@ const defaultResponses: Record<string, Stub> = {
   'GET /contact-message': { body: { data: [] }, total: 0 },
   'GET /contact-message/summary': { body: { data: messageSummary() } },
   'GET /auth/sessions': { body: { data: [session()] } },
+  'GET /first-steps': { body: { data: firstSteps({}, { dismissed: true }) } },
   'GET /auth/methods': { body: { data: signInMethods() } },
   'POST /auth/logout': { body: { success: true } },
 };

@@ -4,12 +4,14 @@ import type {
   Company,
   ContactMessage,
   ContactMessageSummary,
+  FirstSteps,
   GalleryItem,
   Invitation,
   ListedUser,
   MenuGroup,
   VrfProject,
   Mail,
+  MailServer,
   Product,
   ProductImport,
   ProductValues,
@@ -112,6 +114,38 @@ export const mail = (own: Partial<Mail> = {}): Mail => ({
   secret: false,
   created_at: MOMENT,
   sent_at: MOMENT,
+  ...own,
+});
+
+export const mailServer = (own: Partial<MailServer> = {}): MailServer => ({
+  source: 'dashboard',
+  server: 'smtp.example.com',
+  port: 587,
+  security: 'starttls',
+  user_name: 'sales@example.com',
+  has_password: true,
+  sender_name: null,
+  sender_address: 'sales@example.com',
+  accepted: true,
+  ...own,
+});
+
+/** Of six steps two are done. */
+export const firstSteps = (
+  steps: Partial<FirstSteps['steps']> = {},
+  own: Partial<FirstSteps> = {},
+): FirstSteps => ({
+  dismissed: false,
+  steps: {
+    company: { done: true, missing: ['logo'] },
+    mail: { done: false, set: false, waiting: 0 },
+    catalogue: { done: true, categories: 16, menus: 4, confirmed_at: MOMENT },
+    products: { done: false, count: 0 },
+    staff: { done: false, accounts: 1 },
+    second_factor: { done: false },
+    ...steps,
+  },
+  site_ready: true,
   ...own,
 });
 

@@ -13,6 +13,8 @@ import type { SchemaForm } from './schema-form';
 import './form.css';
 
 interface Props<Values extends FieldValues, Body> {
+  /** For a button outside the frame that sends it. */
+  id?: string;
   label: string;
   form: SchemaForm<Values, Body>;
   /** It is being sent: sending again does nothing. */
@@ -64,6 +66,7 @@ export function FormFrame<Values extends FieldValues, Body>(
       <MarksChanges value={props.marksChanges ?? false}>
         <form
           ref={frame}
+          id={props.id}
           className="form"
           noValidate
           aria-label={props.label}

@@ -10,8 +10,11 @@ export const paths = {
   resetPassword: '/reset-password',
   invitation: '/invitation',
   overview: '/dashboard',
+  firstSteps: '/dashboard/first-steps',
   profile: '/dashboard/profile',
   userList: '/dashboard/user/user-list',
+  /** With the dialog that invites a colleague. */
+  inviteStaff: '/dashboard/user/user-list?invite=true',
   changePassword: '/dashboard/user/change-password',
   products: {
     list: productList,
@@ -49,6 +52,9 @@ export const paths = {
   security: '/dashboard/setting/security',
   auditLog: '/dashboard/setting/audit-log',
   mailLog: '/dashboard/setting/mail-log',
+  mailServer: '/dashboard/setting/mail-server',
+  companyDetails: '/dashboard/setting/company-details',
+  menus: '/dashboard/setting/menus',
 } as const;
 
 const LAST_LIST = 'products-list';

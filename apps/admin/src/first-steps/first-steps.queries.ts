@@ -1,0 +1,63 @@
+import type { FirstSteps } from '@shishir/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { tsr } from '../api/tsr';
+import { useStaff } from '../ui/staff/staff-context';
+import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
+import { UNDO_MS, useToast } from '../ui/toast/toast';
+import { firstStepsTexts as texts } from './first-steps.texts';
+
+const KEY = ['first-steps'];
+
+/** The checklist, for the owner alone. Pages that show it ask anew: its states change on other screens. */
+export function useFirstSteps({ fresh = false, enabled = true } = {}) {
+  const isOwner = useStaff().role === 'super_admin';
+  return tsr.firstSteps.get.useQuery({
+    queryKey: KEY,
+    enabled: isOwner && enabled,
+    ...(fresh && { staleTime: 0 }),
+  });
+}
+
+/** How many of the steps are done. */
+export const doneCount = ({ steps }: FirstSteps): number =>
+  Object.values(steps).filter(({ done }) => done).length;
+
+/** Says that categories and menus are right as they are. */
+export function useConfirmation() {
+  const queries = useQueryClient();
+  const outcome = useOutcomeToasts();
+  return tsr.firstSteps.confirm.useMutation({
+    onSuccess: (response) => queries.setQueryData(KEY, response),
+    onError: (error) => outcome.failed(error, { text: texts.failed, preferServerMessage: true }),
+  });
+}
+
+/** Puts the checklist away, which can be taken back, and brings it back. */
+export function useDismissal() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const outcome = useOutcomeToasts();
+  const onError = (error: unknown) =>
+    outcome.failed(error, { text: texts.failed, preferServerMessage: true });
+  const restoring = tsr.firstSteps.restore.useMutation({
+    onSuccess: (response) => queries.setQueryData(KEY, response),
+    onError,
+  });
+  const dismissing = tsr.firstSteps.dismiss.useMutation({
+    onSuccess: (response) => {
+      queries.setQueryData(KEY, response);
+      toast({
+        ...texts.dismissed,
+        duration: UNDO_MS,
+        action: { label: texts.undo, onPress: restore },
+      });
+    },
+    onError,
+  });
+  const restore = () => restoring.mutate({ body: {} });
+  return {
+    dismiss: () => dismissing.mutate({ body: {} }),
+    restore,
+    busy: dismissing.isPending || restoring.isPending,
+  };
+}

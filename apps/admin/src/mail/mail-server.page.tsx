@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText } from '../api/failure';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
+import { FailedList } from '../ui/list/list-states';
+import { PageTitle } from '../ui/page/page-title';
+import { paths } from '../ui/page/paths';
+import { sharedTexts } from '../ui/shared.texts';
+import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
+import { MailServerForm } from './mail-server-form';
+import { useMailServer, useMailServerRemoval, useRefreshMailServer } from './mail.queries';
+import { mailServerTexts as texts } from './mail.texts';
+
+/** The owner's settings of the mail server. */
+export default function MailServerPage() {
+  const response = useMailServer();
+  const [removals, setRemovals] = useState(0);
+  const server = response.data?.body.data;
+  return (
+    <>
+      <PageTitle text={texts.title} />
+      <div className="page-header">
+        <div>
+          <h1>{texts.title}</h1>
+          <p>{texts.note}</p>
+        </div>
+        <div>
+          <Button component={Link} to={paths.mailLog} variant="outlined">
+            {texts.toLog}
+          </Button>
+        </div>
+      </div>
+      <section className="paper mail-server-page" aria-busy={response.isPending}>
+        {server !== undefined ? (
+          <MailServerForm
+            // Once the server is removed its form begins anew.
+            key={removals}
+            server={server}
+          >
+            {server !== null && <RemoveServer onRemoved={() => setRemovals(removals + 1)} />}
+          </MailServerForm>
+        ) : response.isError ? (
+          <FailedList
+            message={failureText(response.error)}
+            onRetry={() => void response.refetch()}
+          />
+        ) : (
+          <div role="status">
+            <span className="vh">{sharedTexts.loading}</span>
+            <Skeleton variant="rounded" height={320} />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+function RemoveServer({ onRemoved }: { onRemoved: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const removal = useMailServerRemoval();
+  const refresh = useRefreshMailServer();
+  const outcome = useOutcomeToasts();
+  const remove = () =>
+    removal.mutate(
+      { body: {} },
+      {
+        onSuccess: () => {
+          outcome.succeeded(texts.remove.done);
+          void refresh().then(onRemoved);
+        },
+        onError: (error) =>
+          outcome.failed(error, { text: texts.remove.failed, preferServerMessage: true }),
+        onSettled: () => setAsks(false),
+      },
+    );
+  return (
+    <>
+      <Button color="error" onClick={() => setAsks(true)}>
+        {texts.remove.button}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          question={texts.remove.question}
+          confirm={texts.remove.confirm}
+          destructive
+          busy={removal.isPending && texts.remove.busy}
+          onConfirm={remove}
+          onCancel={() => setAsks(false)}
+        >
+          {texts.remove.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
