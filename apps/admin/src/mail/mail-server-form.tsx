@@ -59,6 +59,7 @@ function EditableServer({ server, onSaved, children }: PropsWithChildren<Props>)
     schema: UpdateMailServer,
     toBody,
   });
+  const { isDirty } = form.formState;
   useUnsaved(form);
   const { submit, busy } = useFormSubmit(form, {
     send: (body, _values, signal) => save.mutateAsync({ body, fetchOptions: { signal } }),
@@ -75,7 +76,7 @@ function EditableServer({ server, onSaved, children }: PropsWithChildren<Props>)
       <FormFrame id={id} label={texts.form} form={form} busy={busy} onSubmit={() => void submit()}>
         <ServerFields hasPassword={server?.has_password ?? false} />
       </FormFrame>
-      <MailTest form={form} />
+      <MailTest form={form} unsaved={isDirty} />
       <div className="mail-server__buttons">
         <Button type="submit" form={id} variant="contained" disabled={busy}>
           {busy ? texts.saving : texts.save}

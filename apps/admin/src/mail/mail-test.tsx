@@ -25,8 +25,14 @@ const SETTINGS = 'settings.';
 
 type Outcome = MailTestResult & { to: string; unsaved: boolean };
 
+interface Props {
+  form?: MailServerFormState;
+  /** The form holds something that is not saved. */
+  unsaved?: boolean;
+}
+
 /** Sends a test mail with what stands in `form`, saved or not; without one with the settings in use. */
-export function MailTest({ form: settings }: { form?: MailServerFormState }) {
+export function MailTest({ form: settings, unsaved = false }: Props) {
   const { email } = useStaff();
   const test = useMailServerTest();
   const refresh = useRefreshMailServer();
@@ -40,7 +46,7 @@ export function MailTest({ form: settings }: { form?: MailServerFormState }) {
       setOutcome(null);
       const body = { to, settings: settings && ((await bodyOf(settings)) ?? undefined) };
       const { body: result } = await test.mutateAsync({ body, fetchOptions: { signal } });
-      return { ...result.data, to, unsaved: settings?.formState.isDirty ?? false };
+      return { ...result.data, to, unsaved };
     },
     onSent: (result) => {
       setOutcome(result);
