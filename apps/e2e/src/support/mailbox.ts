@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 import { requestAsOwner } from './api';
 import type { Product } from './product';
 
@@ -33,3 +37,54 @@ export async function linkInMail(
   if (!link) throw new Error(`The mail '${subject}' to ${email} has no link`);
   return link;
 }
+
+/** A mail server that stores what it gets. It asks for no name and no password. */
+export class TestMailServer {
+  private readonly mails: { to: string; text: string }[] = [];
+
+  private constructor(private readonly server: SMTPServer) {}
+
+  static async start(): Promise<TestMailServer> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, { envelope }, done) => {
+        void readAll(stream).then((mail) => {
+          for (const { address } of envelope.rcptTo) {
+            mailServer.mails.push({ to: address, text: decoded(mail) });
+          }
+          done();
+        });
+      },
+    });
+    const mailServer = new TestMailServer(server);
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    return mailServer;
+  }
+
+  get port(): number {
+    return (this.server.server.address() as AddressInfo).port;
+  }
+
+  /** The mails to an address, in the order in which they came. */
+  mailsTo(email: string): string[] {
+    return this.mails.filter(({ to }) => to === email).map(({ text }) => text);
+  }
+
+  /** The link in the newest mail to an address. */
+  linkTo(email: string): string | undefined {
+    return /^https?:\S+$/m.exec(this.mailsTo(email).at(-1) ?? '')?.[0];
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+/** Quoted-printable as text, as far as links need it. */
+const decoded = (mail: string) =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replaceAll('\r', '');

@@ -8,8 +8,8 @@ import { DownIcon } from '../../theme/icons';
 import { formTexts } from './form.texts';
 import './form.css';
 
-/** An item of a list may not be empty, so nothing has a value of its own. */
-const NONE = 'none';
+/** An item of a list may not be empty, so nothing has a value of its own, which no choice has. */
+const NONE = '(none)';
 
 export interface SelectFieldProps<V extends string> {
   label: string;
