@@ -23,14 +23,21 @@ export const ImportRow = z.object({
   fields: z.array(z.object({ field: z.string(), from: value, to: value })),
   /** For a wrong row: the field and the reason. */
   problems: z.array(z.object({ field: z.string(), reason: z.string() })),
-  /** Figures that contradict each other; the row is taken all the same. */
+  /** Figures that contradict each other, or an offer above the regular price; the row is taken all the same. */
   warnings: z.array(z.string()),
   /** What was made of the row on the way in, such as another id. */
   notes: z.array(z.string()),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** A file that was brought: first looked at, then applied, and as a whole undone. */
+/** Products that were changed or deleted after an import had written them: how many, and the first of them. */
+export const ChangedSince = z.object({
+  count: z.number().int(),
+  products: z.array(z.object({ id: z.number().int(), name: z.string() })),
+});
+export type ChangedSince = z.infer<typeof ChangedSince>;
+
+/** A file that was uploaded: first looked at, then applied, and undone. */
 export const ProductImport = z.object({
   id: z.number().int(),
   file_name: z.string(),
@@ -43,10 +50,14 @@ export const ProductImport = z.object({
     unchanged: z.number().int(),
     wrong: z.number().int(),
   }),
+  /** Rows with warnings; they are taken all the same. */
+  warnings: z.number().int(),
   created_by: z.string(),
   created_at: moment,
   applied_at: moment.nullable(),
   undone_at: moment.nullable(),
+  /** What its undo left as it is. */
+  left: ChangedSince,
 });
 export type ProductImport = z.infer<typeof ProductImport>;
 
@@ -63,7 +74,7 @@ export const productImports = routes({
   preview: {
     method: 'POST',
     path: '/product-imports',
-    summary: 'Bring a file (multipart, field `file`) and see what it would do; nothing is written',
+    summary: 'Upload a file (multipart, field `file`) and see what it would do; nothing is written',
     metadata: { access: 'admin', limit: 'upload', file: { field: 'file', maxMegabytes: 64 } },
     contentType: 'multipart/form-data',
     body: z.object({}).strict(),
@@ -83,7 +94,11 @@ export const productImports = routes({
     summary: 'What its rows would do, or did',
     metadata: { access: 'admin', total: true },
     pathParams: IdParams,
-    query: PageQuery.extend({ effect: z.enum(IMPORT_EFFECTS).optional() }),
+    query: PageQuery.extend({
+      effect: z.enum(IMPORT_EFFECTS).optional(),
+      /** Only rows with warnings. */
+      warnings: z.literal('true').optional(),
+    }),
     responses: { 200: z.object({ data: z.array(ImportRow) }) },
   },
   wrongRows: {
@@ -104,19 +119,28 @@ export const productImports = routes({
     body: z.object({ rows: z.enum(['all', 'valid']) }).strict(),
     responses: { 200: z.object({ data: ProductImport }) },
   },
+  changedSince: {
+    method: 'GET',
+    path: '/product-imports/:id/changed-since',
+    summary: 'The products that were changed or deleted after it was applied',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    responses: { 200: z.object({ data: ChangedSince }) },
+  },
+  /** Without `leave_changed` a product that was changed since is a 409. With it the response lists what was left. */
   undo: {
     method: 'POST',
     path: '/product-imports/:id/undo',
-    summary: 'Take it back as a whole; refused where a row was changed since',
+    summary: 'Undo it: as a whole, or all but what was changed since',
     metadata: { access: 'admin' },
     pathParams: IdParams,
-    body: z.object({}).strict().optional(),
+    body: z.object({ leave_changed: z.boolean().optional() }).strict().optional(),
     responses: { 200: z.object({ data: ProductImport }) },
   },
   remove: {
     method: 'DELETE',
     path: '/product-imports/:id',
-    summary: 'Forget a preview that was not applied',
+    summary: 'Discard a preview that was not applied',
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: z.object({}).strict().optional(),

@@ -1,4 +1,4 @@
-import { figureWarnings } from './unit-figures';
+import { figureWarnings, offerWarnings } from './unit-figures';
 
 const outdoor = {
   type: 'Outdoor Unit',
@@ -46,4 +46,13 @@ describe('figures of a unit', () => {
     expect(figureWarnings({ ...outdoor, power_input_w: 2_000 })).toHaveLength(1);
     expect(figureWarnings({ type: 'Indoor Unit', cooling_kw: 4.5, power_input_w: 47 })).toEqual([]);
   });
+});
+
+test('an offer above the regular price is named with both', () => {
+  expect(offerWarnings({ regular_price: 50_000, offer_price: 4_50_000 })).toEqual([
+    'The offer of ৳4,50,000 is above the regular price of ৳50,000.',
+  ]);
+  expect(offerWarnings({ regular_price: 50_000, offer_price: 50_000 })).toEqual([]);
+  expect(offerWarnings({ regular_price: null, offer_price: 50_000 })).toEqual([]);
+  expect(offerWarnings({ offer_price: 50_000 })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { BTU_PER_KW, BTU_PER_TR, KW_PER_TR } from './capacity';
+import { formatTaka } from './money';
 
 /** The figures of a unit that must fit each other; those that are not known are null or left out. */
 export interface UnitFigures {
@@ -11,6 +12,12 @@ export interface UnitFigures {
   cooling_tr?: number | null;
   /** Electrical input in watts. */
   power_input_w?: number | null;
+}
+
+/** Whole taka; null or left out where there is none. */
+interface Prices {
+  offer_price?: number | null;
+  regular_price?: number | null;
 }
 
 /** kW of cooling per HP class of a VRF outdoor unit. */
@@ -29,6 +36,14 @@ const agree = (a: number, b: number, share: number) =>
  */
 export function figureWarnings(figures: UnitFigures): string[] {
   return [...capacityWarnings(figures), ...classWarnings(figures), ...copWarnings(figures)];
+}
+
+/** An offer above the regular price, as a sentence with both: most likely a typing error. */
+export function offerWarnings({ offer_price: offer, regular_price: regular }: Prices): string[] {
+  if (offer == null || regular == null || offer <= regular) return [];
+  return [
+    `The offer of ${formatTaka(offer)} is above the regular price of ${formatTaka(regular)}.`,
+  ];
 }
 
 /** BTU/h and TR are made from the kW, so each is held against those; against each other only without them. */

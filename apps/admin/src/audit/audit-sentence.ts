@@ -27,7 +27,7 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
     case 'deleted':
       return about(`deleted ${thing}`);
     case 'restored':
-      return about(`brought back ${thing}`);
+      return about(`restored ${thing}`);
     case 'purged':
       return about(`deleted ${thing}`, ' for good');
     case 'imported':

@@ -37,7 +37,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   created: 'Created',
   updated: 'Changed',
   deleted: 'Deleted',
-  restored: 'Brought back',
+  restored: 'Restored',
   purged: 'Deleted for good',
   imported: 'Imported',
   import_undone: 'Import taken back',

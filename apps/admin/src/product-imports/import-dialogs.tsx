@@ -1,6 +1,11 @@
-import { IMPORT_EFFECTS, type ImportRow, type ProductImport } from '@shishir/contract';
+import {
+  type ChangedSince,
+  IMPORT_EFFECTS,
+  type ImportRow,
+  type ProductImport,
+} from '@shishir/contract';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
-import { useApply, useDiscardImport, useUndo } from './product-imports.queries';
+import { useApply, useChangedSince, useDiscardImport, useUndo } from './product-imports.queries';
 import { applyTexts as texts, discardTexts, undoTexts } from './product-imports.texts';
 
 interface Props {
@@ -35,21 +40,46 @@ interface UndoDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an import is taken back as a whole. */
+/** Asks before an import is undone: as a whole, or all but the products that were changed since. */
 export function UndoDialog({ of, callbacks, onCancel }: UndoDialogProps) {
   const { undo, pending } = useUndo(of, callbacks);
+  const { changed, checking } = useChangedSince(of.id);
+  const some = changed && changed.count > 0 ? changed : null;
+  const nothing = some?.count === of.counts.new + of.counts.changed;
   return (
     <ConfirmDialog
       question={undoTexts.question}
-      confirm={undoTexts.confirm}
+      confirm={some ? undoTexts.confirmOthers : undoTexts.confirm}
       busy={pending && undoTexts.busy}
-      onConfirm={undo}
+      disabled={checking || nothing}
+      onConfirm={() => undo(some !== null)}
       onCancel={onCancel}
     >
       <b className="import-file">{of.file_name}</b>
-      <EffectLines counts={of.counts} lines={undoTexts.lines} />
-      <p>{undoTexts.note}</p>
+      {some ? (
+        <>
+          <p>{nothing ? undoTexts.allChanged(some) : undoTexts.changed(some)}</p>
+          <ChangedProducts of={some} />
+        </>
+      ) : (
+        <>
+          <EffectLines counts={of.counts} lines={undoTexts.lines} />
+          <p role="status">{checking ? undoTexts.checking : undoTexts.note}</p>
+        </>
+      )}
     </ConfirmDialog>
+  );
+}
+
+/** Products by name and number, the first of them where there are many. */
+export function ChangedProducts({ of: { count, products } }: { of: ChangedSince }) {
+  return (
+    <ul className="changed-products num" tabIndex={0} aria-label={undoTexts.listed}>
+      {products.map(({ id, name }) => (
+        <li key={id}>{`${name} (${id})`}</li>
+      ))}
+      {count > products.length && <li>{undoTexts.more(count - products.length)}</li>}
+    </ul>
   );
 }
 

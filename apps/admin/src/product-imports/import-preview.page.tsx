@@ -12,7 +12,7 @@ import { PageState } from '../ui/page/page-state';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
 import { ImportStatus } from './import-row';
-import { ApplyDialog, DiscardDialog, UndoDialog } from './import-dialogs';
+import { ApplyDialog, ChangedProducts, DiscardDialog, UndoDialog } from './import-dialogs';
 import { ImportRows } from './import-rows';
 import { useImport } from './product-imports.queries';
 import {
@@ -68,7 +68,7 @@ function OneImport({ of }: { of: ProductImport }) {
       <div className="page-header">
         <div>
           <h1 className="import-file">{of.file_name}</h1>
-          <p className="import-brought num">
+          <p className="import-uploaded num">
             <ImportStatus status={of.status} />
             <span>
               {texts.imported(of.format, of.rows, of.created_by)},{' '}
@@ -150,11 +150,12 @@ function ImportState({ of }: { of: ProductImport }) {
               <b>
                 {importTexts.statuses.undone} <DhakaTime moment={of.undone_at} />
               </b>
-              {undoTexts.done}
+              {undoTexts.done(of.left)}
             </p>
             <Button variant="outlined" component={Link} to={paths.imports.list}>
               {applyTexts.again}
             </Button>
+            {of.left.count > 0 && <ChangedProducts of={of.left} />}
           </>
         )}
       </div>

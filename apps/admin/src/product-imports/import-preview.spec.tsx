@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { pendingResponse, errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { productImport } from '../testing/rows';
+import type { UserEvent } from '@testing-library/user-event';
 import { setScreenWidth } from '../testing/screen-width';
 
 const PAGE = '/dashboard/product/import/4';
@@ -51,7 +52,9 @@ async function open(
     'GET /product-imports/:id': () => ({ body: { data: present } }),
     'GET /product-imports/4/rows': ({ searchParams }) => {
       const effect = searchParams.get('effect');
-      const data = rows.filter((one) => !effect || one.effect === effect);
+      const data = rows
+        .filter((one) => !effect || one.effect === effect)
+        .filter(({ warnings }) => !searchParams.has('warnings') || warnings.length > 0);
       return { body: { data }, total: data.length };
     },
     'GET /product-imports': { body: { data: [] }, total: 0 },
@@ -73,7 +76,7 @@ async function open(
   };
 }
 
-const withWrong = { counts: { new: 1, changed: 2, unchanged: 3, wrong: 2 } };
+const withWrong = { counts: { new: 1, changed: 2, unchanged: 3, wrong: 2 }, warnings: 1 };
 
 describe('the rows', () => {
   test('a changed one shows field by field what is and what comes, with warnings and notes', async () => {
@@ -127,6 +130,7 @@ describe('the rows', () => {
       'Changed 2',
       'Unchanged 3',
       'Wrong 2',
+      'Warnings 1',
     ]);
     await person.click(counts.getByRole('link', { name: 'Wrong 2' }));
     expect(address()).toBe(`${PAGE}?effect=wrong`);
@@ -134,6 +138,10 @@ describe('the rows', () => {
     expect(screen.getByText('=AM560')).toBeVisible();
     expect(counts.getByRole('link', { name: 'Wrong 2' })).toHaveAttribute('aria-current', 'true');
     expect(asked().at(-1)).toMatch(/effect=wrong/);
+    await person.click(counts.getByRole('link', { name: 'Warnings 1' }));
+    expect(address()).toBe(`${PAGE}?warnings=true`);
+    expect(await screen.findByText('AM280DXVGGH')).toBeVisible();
+    expect(screen.queryByText('AM999')).not.toBeInTheDocument();
   });
 
   test('they come page by page', async () => {
@@ -214,7 +222,7 @@ describe('applying', () => {
   });
 
   test('a catalogue that has changed meanwhile shows the server’s message', async () => {
-    const sentence = 'The catalogue has changed since the preview. Bring it again.';
+    const sentence = 'The catalogue has changed since the preview. Upload it again.';
     const { person } = await open(
       {},
       { 'POST /product-imports/4/apply': errorResponse(409, sentence) },
@@ -229,24 +237,90 @@ describe('applying', () => {
 describe('afterwards', () => {
   const applied = { status: 'applied', applied_at: '2026-11-20T09:00:00.000Z' } as const;
 
-  test('it is undone as a whole', async () => {
+  const none = { count: 0, products: [] };
+  const left = {
+    count: 3,
+    products: [
+      { id: 15, name: 'Samsung AM280DXVGGH' },
+      { id: 16, name: 'Samsung AM300' },
+    ],
+  };
+  const SINCE = 'GET /product-imports/4/changed-since';
+  const UNDO = 'POST /product-imports/4/undo';
+  const dialog = async () =>
+    within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
+  const openUndo = (person: UserEvent) =>
+    person.click(screen.getByRole('button', { name: 'Undo this import' }));
+
+  test('it is undone as a whole, once it is known that nothing was changed since', async () => {
+    const { response, respond } = pendingResponse();
     const { person, becomes, sent } = await open(applied, {
-      'POST /product-imports/4/undo': { body: { data: productImport() } },
+      [SINCE]: response,
+      [UNDO]: { body: { data: productImport({ status: 'undone' }) } },
     });
-    await person.click(screen.getByRole('button', { name: 'Undo this import' }));
+    await openUndo(person);
+    const asked = await dialog();
+    expect(asked.getByRole('button', { name: 'Undo import' })).toBeDisabled();
+    expect(asked.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    respond({ body: { data: none } });
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Undo import' })).toBeEnabled());
     becomes({ status: 'undone', undone_at: '2026-11-20T10:00:00.000Z' });
-    await person.click(await screen.findByRole('button', { name: 'Undo import' }));
-    expect(await screen.findByRole('link', { name: 'Bring the file again' })).toBeVisible();
+    await person.click(asked.getByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByRole('link', { name: 'Upload the file again' })).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'State of the import' })).getByText(
+        'The catalogue is as it was before the import.',
+      ),
+    ).toBeVisible();
     expect(sent()).toEqual([['POST /api/v1/product-imports/4/undo', {}]]);
+  });
+
+  test('products changed since are listed, left as they are, and named afterwards', async () => {
+    const { person, becomes, sent } = await open(
+      { ...applied, counts: { new: 2, changed: 5, unchanged: 1, wrong: 0 } },
+      {
+        [SINCE]: { body: { data: left } },
+        [UNDO]: { body: { data: productImport({ status: 'undone', left }) } },
+      },
+    );
+    await openUndo(person);
+    const asked = await dialog();
+    expect(
+      await asked.findByText('3 products were changed since. Undo the others and leave these:'),
+    ).toBeVisible();
+    const items = asked.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items).toEqual(['Samsung AM280DXVGGH (15)', 'Samsung AM300 (16)', 'and 1 more']);
+    becomes({ status: 'undone', undone_at: '2026-11-20T10:00:00.000Z', left });
+    await person.click(asked.getByRole('button', { name: 'Undo the others' }));
+    expect(await screen.findByRole('link', { name: 'Upload the file again' })).toBeVisible();
+    expect(sent()).toEqual([['POST /api/v1/product-imports/4/undo', { leave_changed: true }]]);
+    const state = within(screen.getByRole('region', { name: 'State of the import' }));
+    expect(
+      state.getByText('Undone, but for 3 products changed since. They stay as they are.'),
+    ).toBeVisible();
+    expect(state.getByText('Samsung AM280DXVGGH (15)')).toBeVisible();
+  });
+
+  test('where all were changed since there is nothing to undo', async () => {
+    const { person } = await open(applied, { [SINCE]: { body: { data: left } } });
+    await openUndo(person);
+    const asked = await dialog();
+    expect(
+      await asked.findByText('All 3 products were changed since, so there is nothing to undo:'),
+    ).toBeVisible();
+    expect(asked.getByRole('button', { name: 'Undo the others' })).toBeDisabled();
   });
 
   test('a rejected undo shows the reason', async () => {
     const sentence = 'AM280DXVGGH (15) was changed since the import. Nothing was undone.';
     const { person } = await open(applied, {
-      'POST /product-imports/4/undo': errorResponse(409, sentence),
+      [SINCE]: { body: { data: none } },
+      [UNDO]: errorResponse(409, sentence),
     });
-    await person.click(screen.getByRole('button', { name: 'Undo this import' }));
-    await person.click(await screen.findByRole('button', { name: 'Undo import' }));
+    await openUndo(person);
+    const button = (await dialog()).getByRole('button', { name: 'Undo import' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await person.click(button);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo this import' })).toBeVisible();
   });
@@ -259,7 +333,7 @@ describe('afterwards', () => {
       },
     );
     await person.click(screen.getByRole('button', { name: 'Discard preview' }));
-    await person.click(await screen.findByRole('button', { name: 'Forget' }));
+    await person.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('No imports yet.')).toBeVisible();
     expect(address()).toBe('/dashboard/product/import');
   });
@@ -269,7 +343,7 @@ test('an import that is gone shows a notice', async () => {
   stubApi({ 'GET /product-imports/:id': errorResponse(404, 'Import not found') });
   renderDashboard(PAGE);
   expect(
-    await screen.findByText('There is no import at this address. It may have been forgotten.'),
+    await screen.findByText('There is no import at this address. It may have been discarded.'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'All imports' })).toBeVisible();
 });

@@ -52,7 +52,7 @@ export function ImportRows({ of }: { of: ProductImport }) {
   const list = useImportRows(of.id, address.query);
   return (
     <>
-      <ImportEffects of={of} chosen={address.query.effect} />
+      <ImportEffects of={of} chosen={address.query.warnings ? 'warnings' : address.query.effect} />
       <ListFrame
         name="import-rows"
         label={texts.table}
@@ -129,7 +129,7 @@ function WrongRowsButton({ of: { id } }: { of: ProductImport }) {
 
 interface ImportEffectsProps {
   of: ProductImport;
-  chosen: ImportRow['effect'] | undefined;
+  chosen: ImportRow['effect'] | 'warnings' | undefined;
 }
 
 /** The counts of a file; each leads to its rows. */
@@ -141,13 +141,14 @@ function ImportEffects({ of, chosen }: ImportEffectsProps) {
       name: importTexts.effects[effect],
       count: of.counts[effect],
     })),
+    { effect: 'warnings' as const, name: texts.warnings, count: of.warnings },
   ];
   return (
     <nav className="effects num" aria-label={texts.filter}>
       {choices.map(({ effect, name, count }) => (
         <Link
           key={name}
-          to={effect ? `?effect=${effect}` : '?'}
+          to={addressOf(effect)}
           preventScrollReset
           className={`effect effect--${count > 0 ? (effect ?? 'all') : 'none'}`}
           aria-current={effect === chosen ? 'true' : undefined}
@@ -157,4 +158,9 @@ function ImportEffects({ of, chosen }: ImportEffectsProps) {
       ))}
     </nav>
   );
+}
+
+function addressOf(chosen: ImportEffectsProps['chosen']): string {
+  if (!chosen) return '?';
+  return chosen === 'warnings' ? '?warnings=true' : `?effect=${chosen}`;
 }

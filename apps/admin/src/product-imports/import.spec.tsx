@@ -36,6 +36,7 @@ async function open(overrides: Record<string, Stub> = {}) {
       total: 3,
     },
     'GET /product-imports/:id': { body: { data: productImport() } },
+    'GET /product-imports/:id/changed-since': { body: { data: { count: 0, products: [] } } },
     'GET /product-imports/4/rows': { body: { data: [] }, total: 0 },
     ...overrides,
   });
@@ -48,9 +49,16 @@ async function open(overrides: Record<string, Stub> = {}) {
   return { ...page, sent };
 }
 
+/** A button, once it can be pressed. */
+async function enabled(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
 const chooser = () => screen.getByLabelText('Choose a file');
 
-describe('bringing a file', () => {
+describe('uploading a file', () => {
   test('it is sent, its progress is shown, and its preview opens', async () => {
     const { response, respond } = pendingResponse();
     const { person, sent, address } = await open({ 'POST /product-imports': response });
@@ -76,9 +84,9 @@ describe('bringing a file', () => {
     const { person, address } = await open({ 'POST /product-imports': response });
     await person.upload(chooser(), csv);
     await person.click(await screen.findByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText(/^Stopped. Nothing was brought./)).toBeVisible();
+    expect(await screen.findByText(/^Stopped. Nothing was uploaded./)).toBeVisible();
     expect(chooser()).toHaveFocus();
-    const panel = within(screen.getByRole('region', { name: 'Bring a file' }));
+    const panel = within(screen.getByRole('region', { name: 'Upload a file' }));
     expect(panel.getByRole('alert')).toBeEmptyDOMElement();
     expect(address()).toBe(PAGE);
   });
@@ -99,7 +107,7 @@ describe('bringing a file', () => {
     ['a workbook', [new File(['x'], 'prices.xlsx')], 'Please choose a JSON or CSV file.'],
     ['too large a file', [large], 'Please choose a file of at most 64 MB.'],
     ['an empty file', [new File([], 'none.csv')], 'This file is empty. Please choose another one.'],
-    ['two files', [csv, csv], 'Please bring one file at a time.'],
+    ['two files', [csv, csv], 'Please upload one file at a time.'],
   ])('%s is not sent', async (_case, files, sentence) => {
     const { sent } = await open();
     fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files } });
@@ -153,7 +161,7 @@ describe('earlier imports', () => {
     expect(first.getByText('Not applied')).toBeVisible();
     expect(first.getByText('Rafiqul Islam')).toBeVisible();
     expect(first.getByText('20 Nov 2026, 14:05')).toBeVisible();
-    expect(first.getByRole('button', { name: 'Forget prices.csv' })).toBeVisible();
+    expect(first.getByRole('button', { name: 'Discard prices.csv' })).toBeVisible();
     const second = within(await row('spring.json'));
     expect(second.getByText('Applied')).toBeVisible();
     expect(second.getByRole('button', { name: 'Undo spring.json' })).toBeVisible();
@@ -174,7 +182,7 @@ describe('earlier imports', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
     expect(dialog.getByText('1 product that it added is deleted for good')).toBeVisible();
     expect(dialog.getByText('2 products get the values from before')).toBeVisible();
-    await person.click(dialog.getByRole('button', { name: 'Undo import' }));
+    await person.click(await enabled('Undo import'));
     expect(await screen.findByText('The catalogue is as it was before the import.')).toBeVisible();
     expect(sent()).toEqual([['POST /api/v1/product-imports/3/undo', {}]]);
     expect(screen.getByRole('heading', { name: 'Earlier imports' })).toHaveFocus();
@@ -184,7 +192,7 @@ describe('earlier imports', () => {
     const sentence = 'AM224 (1) was changed since the import. Nothing was undone.';
     const { person } = await open({ 'POST /product-imports/3/undo': errorResponse(409, sentence) });
     await person.click(await screen.findByRole('button', { name: 'Undo spring.json' }));
-    await person.click(await screen.findByRole('button', { name: 'Undo import' }));
+    await person.click(await enabled('Undo import'));
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
@@ -193,10 +201,10 @@ describe('earlier imports', () => {
     const { person, sent } = await open({
       'DELETE /product-imports/:id': { body: { success: true } },
     });
-    await person.click(await screen.findByRole('button', { name: 'Forget prices.csv' }));
+    await person.click(await screen.findByRole('button', { name: 'Discard prices.csv' }));
     await screen.findByRole('alertdialog', { name: 'Discard preview?' });
-    await person.click(screen.getByRole('button', { name: 'Forget' }));
-    expect(await screen.findByText('prices.csv is forgotten.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('prices.csv is discarded.')).toBeVisible();
     expect(sent()).toEqual([['DELETE /api/v1/product-imports/4', {}]]);
   });
 

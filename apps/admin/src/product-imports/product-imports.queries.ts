@@ -93,18 +93,32 @@ export function useApply({ id, counts }: ProductImport, { onDone, onFailed }: Im
   };
 }
 
+/** The products that were changed since an import, as they are now. */
+export function useChangedSince(id: number) {
+  const { data, isFetching } = tsr.productImports.changedSince.useQuery({
+    queryKey: [KEY, 'changed', id],
+    queryData: { params: { id } },
+    gcTime: 0,
+  });
+  return { changed: isFetching ? null : (data?.body.data ?? null), checking: isFetching };
+}
+
 export function useUndo({ id }: ProductImport, { onDone, onFailed }: ImportCallbacks) {
   const refresh = useRefreshImports();
   const outcome = useOutcomeToasts();
   const call = tsr.productImports.undo.useMutation({
-    onSuccess: () => {
-      outcome.succeeded(undoTexts.done);
+    onSuccess: ({ body }) => {
+      outcome.succeeded(undoTexts.done(body.data.left));
       onDone();
     },
     onError: (error) => onFailed(errorMessage(error, undoTexts.failed)),
     onSettled: () => refresh(true),
   });
-  return { undo: () => call.mutate({ params: { id }, body: {} }), pending: call.isPending };
+  return {
+    undo: (leaveChanged: boolean) =>
+      call.mutate({ params: { id }, body: leaveChanged ? { leave_changed: true } : {} }),
+    pending: call.isPending,
+  };
 }
 
 export function useDiscardImport(

@@ -1,4 +1,4 @@
-import type { ImportRow, ProductImport } from '@shishir/contract';
+import type { ChangedSince, ImportRow, ProductImport } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${groupLakh(count)} rows`);
@@ -24,7 +24,7 @@ export const importTexts = {
 } as const;
 
 export const uploadTexts = {
-  title: 'Bring a file',
+  title: 'Upload a file',
   choose: 'Choose a file',
   drop: 'or drop it here',
   rule: 'JSON or CSV (UTF-8), at most 64\u00a0MB.',
@@ -32,12 +32,12 @@ export const uploadTexts = {
   reading: (name: string) => `Reading ${name}...`,
   progress: 'Upload',
   stop: 'Stop',
-  stopped: 'Stopped. Nothing was brought. Drop a file here.',
+  stopped: 'Stopped. Nothing was uploaded. Drop a file here.',
   failed: 'Something went wrong. Please try again.',
   wrongType: 'Please choose a JSON or CSV file.',
   tooLarge: 'Please choose a file of at most 64 MB.',
   empty: 'This file is empty. Please choose another one.',
-  several: 'Please bring one file at a time.',
+  several: 'Please upload one file at a time.',
 } as const;
 
 export const guideTexts = {
@@ -75,16 +75,17 @@ export const earlierTexts = {
   open: 'Open',
   openOf: (name: string) => `Open ${name}`,
   undoOf: (name: string) => `Undo ${name}`,
-  discardOf: (name: string) => `Forget ${name}`,
+  discardOf: (name: string) => `Discard ${name}`,
 } as const;
 
 export const previewTexts = {
   imported: (format: ProductImport['format'], count: number, by: string) =>
-    `${format.toUpperCase()}, ${rows(count)}${format === 'csv' ? ' below the headings' : ''}, brought by ${by}`,
+    `${format.toUpperCase()}, ${rows(count)}${format === 'csv' ? ' below the headings' : ''}, uploaded by ${by}`,
   back: 'All imports',
-  gone: 'There is no import at this address. It may have been forgotten.',
+  gone: 'There is no import at this address. It may have been discarded.',
   filter: 'Rows by effect',
   all: 'All rows',
+  warnings: 'Warnings',
   table: 'Rows of the file',
   columns: { row: 'Row', model: 'Model', effect: 'Effect', details: 'What it does' },
   search: { label: 'Search rows', hint: 'Model' },
@@ -122,10 +123,10 @@ export const applyTexts = {
       `${products(count)} ${count === 1 ? 'stays as it is' : 'stay as they are'}`,
     wrong: (count: number) => `${rows(count)} with mistakes ${count === 1 ? 'is' : 'are'} left out`,
   } satisfies Record<ImportRow['effect'], (count: number) => string>,
-  note: 'Visitors see it at once. It can be undone as a whole.',
+  note: 'Visitors see it at once. It can be undone.',
   done: (counts: ProductImport['counts']) => doneSentence(counts),
   failed: 'Could not apply the import.',
-  again: 'Bring the file again',
+  again: 'Upload the file again',
 } as const;
 
 export const undoTexts = {
@@ -139,21 +140,36 @@ export const undoTexts = {
       `${products(count)} ${count === 1 ? 'gets' : 'get'} the values from before`,
   },
   note: 'Where one of them was changed since, nothing is undone and you are told which.',
+  checking: 'Looking for products changed since...',
+  changed: ({ count }: ChangedSince) =>
+    count === 1
+      ? '1 product was changed since. Undo the others and leave this one:'
+      : `${products(count)} were changed since. Undo the others and leave these:`,
+  allChanged: ({ count }: ChangedSince) =>
+    count === 1
+      ? 'Its only product was changed since, so there is nothing to undo:'
+      : `All ${products(count)} were changed since, so there is nothing to undo:`,
+  listed: 'Products changed since the import',
+  more: (count: number) => `and ${groupLakh(count)} more`,
   confirm: 'Undo import',
+  confirmOthers: 'Undo the others',
   busy: 'Undoing...',
-  done: 'The catalogue is as it was before the import.',
+  done: ({ count }: ChangedSince) =>
+    count === 0
+      ? 'The catalogue is as it was before the import.'
+      : `Undone, but for ${products(count)} changed since. ${count === 1 ? 'It stays as it is.' : 'They stay as they are.'}`,
   failed: 'Could not undo the import.',
 } as const;
 
 export const discardTexts = {
   button: 'Discard preview',
-  short: 'Forget',
+  short: 'Discard',
   question: 'Discard preview?',
-  note: 'Nothing of it was written. The file has to be brought again.',
-  confirm: 'Forget',
-  busy: 'Forgetting...',
-  done: (name: string) => `${name} is forgotten.`,
-  failed: 'Could not forget the preview.',
+  note: 'Nothing of it was written. To import it later, upload the file again.',
+  confirm: 'Discard',
+  busy: 'Discarding...',
+  done: (name: string) => `${name} is discarded.`,
+  failed: 'Could not discard the preview.',
 } as const;
 
 export const exportTexts = {

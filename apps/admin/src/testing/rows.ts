@@ -322,10 +322,12 @@ export const productImport = (own: Partial<ProductImport> = {}): ProductImport =
   status: 'previewed',
   rows: 8,
   counts: { new: 1, changed: 2, unchanged: 5, wrong: 0 },
+  warnings: 0,
   created_by: 'Rafiqul Islam',
   created_at: MOMENT,
   applied_at: null,
   undone_at: null,
+  left: { count: 0, products: [] },
   ...own,
 });
 

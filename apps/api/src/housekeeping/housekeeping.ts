@@ -38,7 +38,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['portraits that no account shows', () => storage.discardPortraits()],
       ['stored pictures without a row', () => storage.removeStrayFiles()],
       ['previews of imports older than a day', () => rows.removePreviews()],
-      ['brought files that were not read to the end', () => removeStrayFiles(env)],
+      ['uploaded files that were not read to the end', () => removeStrayFiles(env)],
       ['sessions that ended more than 30 days ago', () => rows.removeSessions()],
       ['links that ended more than 7 days ago', () => rows.removeLinkTokens()],
       ['invitations that were accepted or have expired', () => rows.removeInvitations()],

@@ -111,7 +111,7 @@ describe('a JSON file', () => {
     ['12', 'The file must be a JSON list of products; it is a number.'],
     [
       `[${'0,'.repeat(100_000)}0]`,
-      'The file has more than 100000 rows; bring it in several parts.',
+      'The file has more than 100000 rows; upload it in several parts.',
     ],
     [`[{"model": "${'x'.repeat(1_000_001)}"}]`, 'Row 1 is longer than any product is.'],
     [

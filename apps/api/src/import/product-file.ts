@@ -58,7 +58,7 @@ async function* readRows(entries: AsyncIterable<unknown>): AsyncGenerator<ReadRo
     row++;
     if (row > LARGEST_FILE) {
       throw new ImportError(
-        `The file has more than ${LARGEST_FILE} rows; bring it in several parts.`,
+        `The file has more than ${LARGEST_FILE} rows; upload it in several parts.`,
       );
     }
     // A blank line of a CSV.

@@ -41,7 +41,7 @@ export interface ImportReport {
   changed: { row: number; id: number; model: string; fields: ChangedField[] }[];
   changes: ImportChange[];
   wrong: WrongField[];
-  /** Figures that contradict each other; the row was taken all the same. */
+  /** Figures that contradict each other, or an offer above the regular price; the row was taken all the same. */
   warnings: { row: number; id: number; message: string }[];
 }
 

@@ -1,5 +1,5 @@
 import { IMAGE_FIELDS, type ImageField, type UpdateProduct } from '@shishir/contract';
-import { figureWarnings } from '@shishir/format';
+import { figureWarnings, offerWarnings } from '@shishir/format';
 import { type EntityManager, In } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
 import { InvalidInput } from '../http/api-error';
@@ -89,7 +89,7 @@ export class RowEffects {
       wanted,
       changes,
       wrong,
-      warnings: figureWarnings(product.values),
+      warnings: [...figureWarnings(product.values), ...offerWarnings(pricesAfter(product, before))],
       unknownPictures,
     };
   }
@@ -106,6 +106,15 @@ export class RowEffects {
     }
     return { images, unknownPictures };
   }
+}
+
+/** The prices that the product would have; none where the row mentions neither. */
+function pricesAfter({ values }: ProductRow, before: ProductEntity | null) {
+  const fields = ['offer_price', 'regular_price'] as const;
+  if (fields.every((field) => values[field] === undefined)) return {};
+  const after = (field: (typeof fields)[number]) =>
+    values[field] === undefined ? (before?.[field] ?? null) : values[field];
+  return { offer_price: after('offer_price'), regular_price: after('regular_price') };
 }
 
 const noCategory = ({ row, category }: ProductRow): WrongField => ({

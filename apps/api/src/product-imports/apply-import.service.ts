@@ -19,13 +19,13 @@ import { ProductImportEntity } from './product-import.entity';
 
 const MOVED_ON =
   'The catalogue has changed since the preview, so the file would do something else now. ' +
-  'Bring it again and look at the new preview.';
+  'Upload it again and look at the new preview.';
 const RUNNING = 'This import is being applied at this moment.';
 const NOT_OPEN: Partial<Record<ProductImportEntity['status'], string>> = {
   applied: 'This import was applied already.',
   applying: RUNNING,
   undoing: 'This import is being undone at this moment.',
-  undone: 'This import was applied and undone. Bring the file again.',
+  undone: 'This import was applied and undone. Upload the file again.',
 };
 
 /** Rows of a file that are written in one transaction, and what they would do to the catalogue when it was checked. */
@@ -182,7 +182,7 @@ export class ApplyImportService {
 function rejectWrongRows({ wrong_count }: ProductImportEntity, rows: 'all' | 'valid'): void {
   if (rows === 'valid' || wrong_count === 0) return;
   const [what, them] = wrong_count === 1 ? ['row is', 'it'] : ['rows are', 'them'];
-  const sentence = `${wrong_count} ${what} wrong. Mend ${them}, or take only the valid rows.`;
+  const sentence = `${wrong_count} ${what} wrong. Correct ${them}, or take only the valid rows.`;
   throw new InvalidInput({ rows: sentence }, sentence);
 }
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { ChangedSince } from '@shishir/contract';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DataSource, type EntityManager, In, LessThan, MoreThan } from 'typeorm';
 import { CategoryIndex } from '../categories/category-index';
@@ -18,6 +19,9 @@ const IMAGES = ['image_1_id', 'image_2_id', 'image_3_id'];
 /** An import that is at work says so with each slice. One that has been silent for so long was interrupted. */
 const SILENT_MS = 60_000;
 const CHECK_EVERY_MS = 60_000;
+/** How many products are listed by name. */
+const NAMED = 100;
+const NONE: ChangedSince = { count: 0, products: [] };
 
 /** One product of the import as it is now, and what the import wrote there. */
 interface Written {
@@ -80,56 +84,77 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
    * somebody has changed since stays as it is.
    */
   async takeBack(
-    { id, status, batch, file_name: name }: ProductImportEntity,
+    { id, status, batch, file_name: name, taken_back }: ProductImportEntity,
     actor: Actor,
   ): Promise<void> {
     const { manager } = this.dataSource;
+    let left = taken_back?.left ?? NONE;
     const isApplying = status === 'applying';
     const own = newBatch();
     const whole = { action: 'import_undone', subject: 'product', id: null, name } as const;
     await writeAudit(manager, actor, { ...whole, batch: own });
-    for await (const lines of linesOf(manager, batch!)) {
-      await revision.transaction(manager, async (inner) => {
+    for await (const lines of linesOf(manager, batch!, taken_back?.line)) {
+      const before = left;
+      left = await revision.transaction(manager, async (inner) => {
         const chunk = await productsOf(inner, lines, true);
-        const kept = await whatCanReturn(inner, chunk);
-        const taken = chunk.filter((one) => kept(one));
+        const canReturn = await whatCanReturn(inner, chunk);
+        const taken = chunk.filter((one) => canReturn(one));
         await takeBack(inner, taken);
         await writeAudit(inner, actor, ...taken.map(({ line }) => reverse(line, own)));
-        const at = isApplying ? { applied_at: new Date() } : { undone_at: new Date() };
-        await inner.update(ProductImportEntity, { id }, at);
+        const stays = withNames(
+          before,
+          chunk.filter((one) => !canReturn(one)),
+        );
+        await inner.update(
+          ProductImportEntity,
+          { id },
+          {
+            [isApplying ? 'applied_at' : 'undone_at']: new Date(),
+            taken_back: { line: lines.at(-1)!.id, left: stays },
+          },
+        );
+        return stays;
       });
       await turn();
     }
     const done = isApplying
-      ? { status: 'previewed' as const, applied_at: null, batch: null }
+      ? { status: 'previewed' as const, applied_at: null, batch: null, taken_back: null }
       : { status: 'undone' as const, undone_at: new Date() };
     await manager.update(ProductImportEntity, { id, status }, done);
   }
 
   /** The first products, and the number of all, that are not as the import left them. */
-  async changedSince(
-    { batch }: ProductImportEntity,
-    named: number,
-  ): Promise<{ names: string[]; count: number }> {
+  async changedSince({ batch }: ProductImportEntity): Promise<ChangedSince> {
     const { manager } = this.dataSource;
-    const names: string[] = [];
-    let count = 0;
+    let changed = NONE;
     for await (const lines of linesOf(manager, batch!)) {
       const chunk = await productsOf(manager, lines, false);
       const canReturn = await whatCanReturn(manager, chunk);
-      for (const one of chunk.filter((written) => !canReturn(written))) {
-        count++;
-        if (names.length < named) names.push(`${one.line.subject_name} (${one.line.subject_id})`);
-      }
+      changed = withNames(
+        changed,
+        chunk.filter((one) => !canReturn(one)),
+      );
       await turn();
     }
-    return { names, count };
+    return changed;
   }
 }
 
+const withNames = ({ count, products }: ChangedSince, more: Written[]): ChangedSince => ({
+  count: count + more.length,
+  products: [
+    ...products,
+    ...more.map(({ line }) => ({ id: line.subject_id!, name: line.subject_name })),
+  ].slice(0, NAMED),
+});
+
 /** The lines of the products that an import wrote, slice by slice. */
-async function* linesOf(manager: EntityManager, batch: string): AsyncGenerator<AuditEntity[]> {
-  let last = 0;
+async function* linesOf(
+  manager: EntityManager,
+  batch: string,
+  after = 0,
+): AsyncGenerator<AuditEntity[]> {
+  let last = after;
   for (;;) {
     const lines = await manager.find(AuditEntity, {
       where: { batch, action: In(['created', 'updated']), id: MoreThan(last) },

@@ -73,6 +73,7 @@ class Preview {
     plan: IdPlan,
   ): Promise<ProductImportEntity> {
     try {
+      let warned = 0;
       const effectsHash = new EffectsHash();
       const counts: Counts = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
       const effects = new RowEffects(this.manager, categories);
@@ -80,6 +81,7 @@ class Preview {
         const found = await effects.of(plannedRows(chunk, plan));
         for (const row of await this.keep(id, chunk, found, categories, effectsHash)) {
           counts[row.effect]++;
+          if (row.warning_count > 0) warned++;
         }
       }
       await this.manager.update(
@@ -94,6 +96,7 @@ class Preview {
           changed_count: counts.changed,
           unchanged_count: counts.unchanged,
           wrong_count: counts.wrong,
+          warning_count: warned,
         },
       );
       return await this.manager.findOneByOrFail(ProductImportEntity, { id });
@@ -117,8 +120,8 @@ class Preview {
       if (!('product' in read)) {
         effectsHash.addUnreadable(read.row);
         const { row: place, model } = read;
-        const view = { product_id: null, view: unreadableRow(read.wrong), planned: null };
-        return { import_id, place, effect: 'wrong' as const, model, ...view };
+        const rest = { product_id: null, view: unreadableRow(read.wrong), planned: null };
+        return { import_id, place, effect: 'wrong' as const, model, warning_count: 0, ...rest };
       }
       const effect = found[next]!;
       effectsHash.add(effect);
@@ -150,6 +153,7 @@ function rowOf(
     product_id: isStored ? before!.id : null,
     model: product.values.model,
     view,
+    warning_count: effect === 'wrong' ? 0 : view.warnings.length,
     // The notes contain the spellings; they are not needed again.
     planned: { product: { ...product, spellings: [], numbers: [] }, planned },
   };

@@ -27,6 +27,7 @@ export class ProductImportRowEntity {
   @Column({ type: 'varchar', length: 100 }) model: string;
   @Column({ name: 'shown', type: 'simple-json' })
   view: Pick<ImportRow, 'fields' | 'problems' | 'warnings' | 'notes'>;
+  @Column({ type: 'int', default: 0 }) warning_count: number;
   /** Null where the row cannot be read, and when it has been written. */
   @Column({ type: 'simple-json', nullable: true }) planned: PlannedRow | null;
 }

@@ -1,8 +1,16 @@
-import type { ProductImport } from '@shishir/contract';
+import type { ChangedSince, ProductImport } from '@shishir/contract';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const count = { type: 'int', default: 0 } as const;
 const moment = { type: 'datetime', precision: 6, nullable: true } as const;
+
+/** How far an import was taken back, so that one that was interrupted goes on from there. */
+export interface TakenBack {
+  /** The last line of the audit log that is done. */
+  line: number;
+  /** The products that were changed since, and so were left as they are. */
+  left: ChangedSince;
+}
 
 /** A products file that staff uploaded: what it would do, or has done, to the catalogue. */
 @Entity({ name: 'product_import' })
@@ -22,6 +30,8 @@ export class ProductImportEntity {
   @Column(count) changed_count: number;
   @Column(count) unchanged_count: number;
   @Column(count) wrong_count: number;
+  /** Rows with warnings. */
+  @Column(count) warning_count: number;
   /** Ids of the catalogue and the file are at most this; rows without one got those after it. */
   @Column(count) largest_id: number;
   /** The hash of the effects of all rows as previewed. */
@@ -34,4 +44,5 @@ export class ProductImportEntity {
   /** While it is being applied or undone: when the last slice was written. */
   @Column(moment) applied_at: Date | null;
   @Column(moment) undone_at: Date | null;
+  @Column({ type: 'simple-json', nullable: true }) taken_back: TakenBack | null;
 }

@@ -15,10 +15,12 @@ export function toProductImport(row: ProductImportEntity): ProductImport {
       unchanged: row.unchanged_count,
       wrong: row.wrong_count,
     },
+    warnings: row.warning_count,
     created_by: row.created_by,
     created_at: row.created_at.toISOString(),
     applied_at: (row.status === 'applying' ? null : row.applied_at)?.toISOString() ?? null,
     undone_at: (row.status === 'undoing' ? null : row.undone_at)?.toISOString() ?? null,
+    left: (row.status === 'undone' && row.taken_back?.left) || { count: 0, products: [] },
   };
 }
 

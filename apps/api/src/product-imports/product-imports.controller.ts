@@ -12,8 +12,8 @@ import { ProductImportsService } from './product-imports.service';
 import { UndoImportService } from './undo-import.service';
 
 /** The two routes that send files belong to `DownloadsController`. */
-const { list, preview, get, rows, apply, undo, remove } = contract.productImports;
-const routes = { list, preview, get, rows, apply, undo, remove };
+const { list, preview, get, rows, apply, changedSince, undo, remove } = contract.productImports;
+const routes = { list, preview, get, rows, apply, changedSince, undo, remove };
 
 @Controller()
 export class ProductImportsController {
@@ -55,8 +55,11 @@ export class ProductImportsController {
         await this.applying.apply(params.id, body.rows, principal);
         return imported(params.id);
       },
-      undo: async ({ params }) => {
-        await this.undoing.undo(params.id, principal);
+      changedSince: async ({ params }) => {
+        return { status: 200, body: { data: await this.undoing.changedSince(params.id) } };
+      },
+      undo: async ({ params, body }) => {
+        await this.undoing.undo(params.id, body?.leave_changed === true, principal);
         return imported(params.id);
       },
       remove: async ({ params }) => {

@@ -34,7 +34,7 @@ export class ProductImportsService {
 
   async rows(
     id: number,
-    query: PageQuery & { effect?: ImportRow['effect'] },
+    query: PageQuery & { effect?: ImportRow['effect']; warnings?: 'true' },
   ): Promise<Page<ProductImportRowEntity>> {
     await this.get(id);
     const found = this.importRows
@@ -44,6 +44,7 @@ export class ProductImportsService {
       .where('row.import_id = :id', { id })
       .orderBy('row.place');
     if (query.effect) found.andWhere('row.effect = :effect', { effect: query.effect });
+    if (query.warnings) found.andWhere('row.warning_count > 0');
     search(found, ['model'], query.q);
     return pageOf(found, query);
   }
@@ -53,6 +54,6 @@ export class ProductImportsService {
     const { affected } = await this.imports.delete({ id, status: 'previewed' });
     if (affected === 1) return;
     await this.get(id);
-    throw new Conflict('Only a preview can be forgotten. This import was applied.');
+    throw new Conflict('Only a preview can be discarded. This import was applied.');
   }
 }

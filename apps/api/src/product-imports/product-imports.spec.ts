@@ -1,10 +1,12 @@
 import { readDemo } from '@shishir/demo';
-import { In } from 'typeorm';
+import { In, Like } from 'typeorm';
 import { revision } from '../database/revision';
 import { ProductEntity } from '../products/product.entity';
 import { AuditEntity } from '../records/audit.entity';
+import { startInstance } from '../testing/instance';
 import { fileStories, IMPORTS } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
+import { InterruptedImportsService } from './interrupted-imports.service';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 
@@ -31,6 +33,8 @@ const batchOf = async (id: number) =>
 const fresh = (model: string, more: Row = {}): Row => {
   return { ...old[0], id: null, model, ...more };
 };
+/** The columns that a row cannot do without. */
+const required = ({ type, model, title, category }: Row): Row => ({ type, model, title, category });
 const change = (id: number, values: Row) =>
   api.as('staff', 'put', `/api/v1/products/${id}`).send(values).expect(200);
 
@@ -123,6 +127,30 @@ describe('a preview', () => {
       { field: 'due', from: 3000, to: 0 },
     ]);
   });
+
+  it('warns of an offer above the regular price, counts such rows and finds them; they are taken', async () => {
+    await change(50, { regular_price: 50_000, offer_price: 45_000 });
+    const data = await stories.preview([
+      { ...old[40], regular_price: '3,25,000', offer_price: '33,25,000' },
+      { id: 50, ...required(old[49]!), offer_price: '51,000' },
+      { ...old[42], regular_price: '10', offer_price: '10' },
+      { ...old[43], regular_price: '1', offer_price: '2', category: 'balcony' },
+    ]);
+    expect(data).toMatchObject({ warnings: 2, counts: { changed: 3, wrong: 1 } });
+    const found = await api
+      .as('staff', 'get', `${IMPORTS}/${data.id}/rows?warnings=true`)
+      .expect(200);
+    expect(found.body.data.map(({ row, warnings }: Row) => [row, warnings])).toEqual([
+      [1, ['The offer of ৳33,25,000 is above the regular price of ৳3,25,000.']],
+      [2, ['The offer of ৳51,000 is above the regular price of ৳50,000.']],
+    ]);
+    await stories.apply(data.id, 'valid').expect(200);
+    expect(await stored(50)).toMatchObject({ regular_price: 50_000, offer_price: 51_000 });
+    // What a file does not mention is not its fault.
+    const later = await stories.preview([{ id: 50, ...required(old[49]!), title: 'Another' }]);
+    expect(later).toMatchObject({ warnings: 0, counts: { changed: 1 } });
+    await stories.undo(data.id).expect(200);
+  });
 });
 
 describe('applying', () => {
@@ -171,7 +199,9 @@ describe('applying', () => {
     ];
     const data = await stories.preview(file as object[]);
     const rejected = await stories.apply(data.id).expect(400);
-    expect(rejected.body.message).toBe('3 rows are wrong. Mend them, or take only the valid rows.');
+    expect(rejected.body.message).toBe(
+      '3 rows are wrong. Correct them, or take only the valid rows.',
+    );
     expect((await stored(8)).offer_price).not.toBe(2222);
     await stories.apply(data.id, 'valid').expect(200);
     expect((await stored(8)).offer_price).toBe(2222);
@@ -256,7 +286,7 @@ describe('undoing', () => {
       'This import was undone already.',
     );
     expect((await stories.apply(data.id).expect(409)).body.message).toBe(
-      'This import was applied and undone. Bring the file again.',
+      'This import was applied and undone. Upload the file again.',
     );
     const [line] = await api.dataSource
       .getRepository(AuditEntity)
@@ -282,6 +312,89 @@ describe('undoing', () => {
     expect(await catalogue()).toEqual(before);
     const { body } = await api.as('staff', 'get', `${IMPORTS}/${data.id}`).expect(200);
     expect(body.data.status).toBe('applied');
+  });
+
+  it('leaves what was changed since where it is asked to, undoes the others, and reports both', async () => {
+    const data = await stories.preview([
+      fresh('LEFT-1'),
+      fresh('LEFT-2'),
+      fresh('LEFT-3'),
+      { ...old[55], offer_price: '5,555' },
+      { ...old[56], offer_price: '6,666' },
+    ]);
+    const { offer_price: before } = await stored(56);
+    expect(data.left).toEqual({ count: 0, products: [] });
+    const since = `${IMPORTS}/${data.id}/changed-since`;
+    await api.as('staff', 'get', since).expect(409);
+    await stories.apply(data.id).expect(200);
+    const idOf = async (model: string) => (await products().findOneByOrFail({ model })).id;
+    const [changed, trashed] = [await idOf('LEFT-1'), await idOf('LEFT-2')];
+    await change(changed, { title: 'Another title' });
+    await api.as('staff', 'delete', `/api/v1/products/${trashed}`).expect(200);
+    await change(57, { offer_price: 7777 });
+
+    const left = {
+      count: 3,
+      products: expect.arrayContaining([
+        { id: changed, name: 'Samsung LEFT-1' },
+        { id: trashed, name: 'Samsung LEFT-2' },
+        { id: 57, name: expect.stringContaining(String(old[56]!['model'])) },
+      ]),
+    };
+    expect((await api.as('staff', 'get', since).expect(200)).body.data).toEqual(left);
+    const undo = (body: object) => api.as('staff', 'post', `${IMPORTS}/${data.id}/undo`).send(body);
+    await undo({}).expect(409);
+    await undo({ leave_changed: 'yes' }).expect(400);
+    const { body } = await undo({ leave_changed: true }).expect(200);
+    expect(body.data).toMatchObject({ status: 'undone', left });
+    expect(await products().countBy({ model: 'LEFT-3' })).toBe(0);
+    expect(await stored(56)).toMatchObject({ offer_price: before });
+    expect(await stored(57)).toMatchObject({ offer_price: 7777 });
+    expect(await stored(changed)).toMatchObject({ title: 'Another title' });
+    await undo({ leave_changed: true }).expect(409);
+  });
+
+  it('goes on where it was interrupted, and reports what it left before that', async () => {
+    const file = Array.from({ length: 150 }, (_, index) => fresh(`HALF-${index}`));
+    const data = await stories.preview(file);
+    await stories.apply(data.id).expect(200);
+    const { id } = await products().findOneByOrFail({ model: 'HALF-7' });
+    await change(id, { title: 'Another title' });
+    // The first slice was written before the crash.
+    const [, ...lines] = await audit(await batchOf(data.id));
+    const first = lines.slice(0, 100);
+    await products().delete(
+      first.map(({ subject_id }) => subject_id!).filter((product) => product !== id),
+    );
+    const left = { count: 1, products: [{ id, name: 'Samsung HALF-7' }] };
+    await api.dataSource.getRepository(ProductImportEntity).update(
+      { id: data.id },
+      {
+        status: 'undoing',
+        undone_at: new Date(Date.now() - 120_000),
+        taken_back: { line: first.at(-1)!.id, left },
+      },
+    );
+    const { instance, close } = await startInstance(api);
+    expect(await instance.get(InterruptedImportsService).finishInterrupted()).toBe(1);
+    await close();
+    const { body } = await api.as('staff', 'get', `${IMPORTS}/${data.id}`).expect(200);
+    expect(body.data).toMatchObject({ status: 'undone', left });
+    expect(await products().countBy({ model: Like('HALF-%') })).toBe(1);
+  });
+
+  it('of nothing but changed products is rejected', async () => {
+    const data = await stories.preview([fresh('ALL-CHANGED')]);
+    await stories.apply(data.id).expect(200);
+    const { id } = await products().findOneByOrFail({ model: 'ALL-CHANGED' });
+    await change(id, { title: 'Another title' });
+    const response = await api
+      .as('staff', 'post', `${IMPORTS}/${data.id}/undo`)
+      .send({ leave_changed: true })
+      .expect(409);
+    expect(response.body.message).toBe(
+      'Every product of this import was changed since. Nothing was undone.',
+    );
   });
 
   it('has nothing to do for a preview', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { ChangedSince } from '@shishir/contract';
 import { DataSource } from 'typeorm';
 import { Conflict, NotFound } from '../http/api-error';
 import type { Principal } from '../http/principal';
@@ -16,8 +17,8 @@ const NOT_APPLIED: Partial<Record<ProductImportEntity['status'], string>> = {
 };
 
 /**
- * Undoes an import as a whole, or not at all where a product was changed since: then it names the first of them. The
- * ids of new products stay in the log and are not used again.
+ * Undoes an import as a whole, or not at all where a product was changed since: then it names the first of them. Asked
+ * to leave what was changed, it undoes the others. The ids of new products stay in the log and are not used again.
  */
 @Injectable()
 export class UndoImportService {
@@ -26,10 +27,20 @@ export class UndoImportService {
     private readonly written: InterruptedImportsService,
   ) {}
 
-  async undo(id: number, principal: Principal): Promise<void> {
+  async changedSince(id: number): Promise<ChangedSince> {
     const found = await this.load(id);
     rejectUnlessApplied(found);
-    await this.rejectChanged(found);
+    return this.written.changedSince(found);
+  }
+
+  async undo(id: number, leaveChanged: boolean, principal: Principal): Promise<void> {
+    const found = await this.load(id);
+    rejectUnlessApplied(found);
+    const changed = await this.written.changedSince(found);
+    if (!leaveChanged) rejectChanged(changed);
+    else if (changed.count > 0 && changed.count === found.new_count + found.changed_count) {
+      throw new Conflict('Every product of this import was changed since. Nothing was undone.');
+    }
     // Of two calls one takes it.
     const undoing = { status: 'undoing' as const, undone_at: new Date() };
     const { affected } = await this.dataSource.manager.update(
@@ -46,17 +57,17 @@ export class UndoImportService {
     if (!found || found.status === 'reading') throw new NotFound('Import not found');
     return found;
   }
+}
 
-  private async rejectChanged(found: ProductImportEntity): Promise<void> {
-    const { names, count } = await this.written.changedSince(found, NAMED);
-    if (count === 0) return;
-    const more = count > names.length ? ` and ${count - names.length} more` : '';
-    const [was, it] = count === 1 ? ['was', 'it'] : ['were', 'they'];
-    throw new Conflict(
-      `${names.join(', ')}${more} ${was} changed since the import, or what ${it} had before is gone. ` +
-        'Nothing was undone.',
-    );
-  }
+function rejectChanged({ products, count }: ChangedSince): void {
+  if (count === 0) return;
+  const names = products.slice(0, NAMED).map(({ id, name }) => `${name} (${id})`);
+  const more = count > names.length ? ` and ${count - names.length} more` : '';
+  const [was, it] = count === 1 ? ['was', 'it'] : ['were', 'they'];
+  throw new Conflict(
+    `${names.join(', ')}${more} ${was} changed since the import, or what ${it} had before is gone. ` +
+      'Nothing was undone.',
+  );
 }
 
 function rejectUnlessApplied({ status }: ProductImportEntity): void {

@@ -48,7 +48,7 @@ export const usersTexts = {
   deleteOf: (name: string) => `Delete ${name}`,
   deleting: 'Deleting...',
   deleteQuestion: 'Are you sure you want to delete this user?',
-  deleteNote: 'They are signed out everywhere, and the account cannot be brought back.',
+  deleteNote: 'They are signed out everywhere, and the account cannot be restored.',
   deleted: { title: 'User Deleted', text: (id: number) => `User with ID ${id} has been deleted.` },
   secondFactor: 'Two-step verification on',
   turnOff: 'Turn off two-step verification',

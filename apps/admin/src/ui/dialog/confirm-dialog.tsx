@@ -10,6 +10,8 @@ interface Props {
   confirm: string;
   /** The label while it is being done; nothing can be pressed then. */
   busy?: string | false;
+  /** True where it cannot be done, or not yet; the dialog can be left all the same. */
+  disabled?: boolean;
   cancel?: string;
   /** False where nothing is lost by it. */
   destructive?: boolean;
@@ -20,7 +22,7 @@ interface Props {
 /** Asks before something is gone for good: names what it is, the safe choice first. In place of `confirm()`. */
 export function ConfirmDialog(props: PropsWithChildren<Props>) {
   const id = useId();
-  const { busy = false, destructive = true } = props;
+  const { busy = false, disabled = false, destructive = true } = props;
   return (
     <Dialog
       open
@@ -43,7 +45,7 @@ export function ConfirmDialog(props: PropsWithChildren<Props>) {
         <Button
           variant="contained"
           color={destructive ? 'error' : 'primary'}
-          disabled={busy !== false}
+          disabled={disabled || busy !== false}
           onClick={props.onConfirm}
         >
           {busy || props.confirm}

@@ -63,7 +63,7 @@ export class GoogleService {
       const { id, email, password_hash } = await lockOwnAccount(manager, principal);
       if (password_hash === null) {
         throw new Conflict(
-          'Google is your only way to sign in. Set a password first, with ‘Forgotten password?’ on the sign-in page.',
+          'Google is your only way to sign in. Set a password first, with ‘Forgot password?’ on the sign-in page.',
         );
       }
       const { affected } = await manager.delete(IdentityEntity, { user_id: id });

@@ -206,7 +206,7 @@ describe('linking on the profile page', () => {
 
     const without = cookie(await google.arrive(somebody()), 'userToken');
     const rejected = await unlink(without).expect(409);
-    expect(rejected.body.message).toContain('Forgotten password?');
+    expect(rejected.body.message).toContain('Forgot password?');
   });
 });
 

@@ -17,6 +17,7 @@ import * as demoRows from './1763600000073-demo-rows';
 import * as companyPictures from './1763600000075-company-pictures';
 import * as menuLevels from './1763600000077-menu-levels';
 import * as staff from './1763600000079-staff';
+import * as importWarnings from './1763600000083-import-warnings';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -38,4 +39,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(companyPictures),
   ...Object.values(menuLevels),
   ...Object.values(staff),
+  ...Object.values(importWarnings),
 ];

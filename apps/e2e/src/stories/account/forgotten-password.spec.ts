@@ -16,7 +16,7 @@ test(
     const account = await newAccount(product);
     const before = await tokenOf(product, account);
     await page.goto('/login');
-    await press(page, page.getByRole('link', { name: 'Forgotten password?' }));
+    await press(page, page.getByRole('link', { name: 'Forgot password?' }));
     await expect(page).toHaveURL('/forgot-password');
     const email = page.getByLabel('Email');
     await typeInto(page, email, 'nusrat@');

@@ -52,8 +52,8 @@ describe('the sign-in methods', () => {
   it('are Google alone, with a link to set a password', async () => {
     server.methods = { ...WAYS, password: false, google: true };
     await openProfile();
-    expect(row('Password')).toHaveTextContent('You have none. ‘Forgotten password?’ sets one.');
-    expect(screen.getByRole('link', { name: 'Forgotten password?' })).toHaveAttribute(
+    expect(row('Password')).toHaveTextContent('You have none. ‘Forgot password?’ sets one.');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );

@@ -66,11 +66,11 @@ function PasswordRow({ set }: { set: boolean }) {
       <div>
         <b>Password</b>
         {set && <span className="tag">Set</span>}
-        <p>{set ? 'With your email address.' : 'You have none. ‘Forgotten password?’ sets one.'}</p>
+        <p>{set ? 'With your email address.' : 'You have none. ‘Forgot password?’ sets one.'}</p>
       </div>
       {!set && (
         <Link className="btn btn--line btn--s" to="/forgot-password">
-          Forgotten password?
+          Forgot password?
         </Link>
       )}
     </li>

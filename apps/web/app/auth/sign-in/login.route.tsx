@@ -100,7 +100,7 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
         />
         <p className="auth__other">
           <Link className="link" to="/forgot-password">
-            Forgotten password?
+            Forgot password?
           </Link>
         </p>
         <p className="auth__other">
