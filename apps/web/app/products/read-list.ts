@@ -1,5 +1,12 @@
 import { latinDigits } from '@shishir/format';
-import { BOUNDS, type Choice, CHOICES, type ListAddress, readSort } from './list-address';
+import {
+  type Bound,
+  BOUNDS,
+  type Choice,
+  CHOICES,
+  type ListAddress,
+  readSort,
+} from './list-address';
 
 /** The last page number that the API accepts. */
 const LAST_PAGE = 10_000;
@@ -40,6 +47,29 @@ export function figure(input: string): number | null {
   const value = Number(text);
   return text !== '' && value >= 0 && value <= MAX_BOUND ? value : null;
 }
+
+/** Why a text is no bound, as the end of a sentence; null where it is one, or empty. `example` is one that is right. */
+export function figureProblem(input: string, example?: string): string | null {
+  if (input.trim() === '' || figure(input) !== null) return null;
+  const value = Number(latinDigits(input).replace(/[,\s৳]/g, ''));
+  if (value < 0) return 'enter 0 or more.';
+  if (value > MAX_BOUND) return 'enter a smaller number.';
+  return example ? `enter a number, such as ${example}.` : 'enter a number.';
+}
+
+/** The same bounds, each pair from small to large. */
+export function inOrder({ tr_min, tr_max, price_min, price_max }: Bounds): Bounds {
+  const pair = (min: number | null, max: number | null) =>
+    min !== null && max !== null && min > max ? [max, min] : [min, max];
+  const [tr, price] = [pair(tr_min, tr_max), pair(price_min, price_max)];
+  return { tr_min: tr[0]!, tr_max: tr[1]!, price_min: price[0]!, price_max: price[1]! };
+}
+
+type Bounds = Record<Bound, number | null>;
+
+/** The note where the bounds of a range were the wrong way round. */
+export const swappedNote = (range: string) =>
+  `The lower ${range} was above the upper one. We swapped them.`;
 
 function each<N extends string, T>(names: readonly N[], read: (name: N) => T): Record<N, T> {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<N, T>;

@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf, siteOf } from '../api/api-context';
 import { LIST_QUERY } from '../products/list-address';
-import { listOf, loadList } from '../products/list/load-list.server';
+import { askedCategories, loadList } from '../products/list/load-list.server';
 import { ProductList } from '../products/list/product-list.view';
 import { failedMeta, ProductsFailed } from '../products/products-failed';
 import { Icon } from '../ui/icon';
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_LENGTH);
   const { api } = apiOf(context);
   const [loaded, categories] = await Promise.all([
-    loadList(api, listOf(url, { q }), url.searchParams),
+    askedCategories(api, url.searchParams).then((asked) => loadList(api, url, q, asked)),
     q === '' ? [] : categoriesFor(api, q),
   ]);
   const { page } = loaded.list;

@@ -1,7 +1,7 @@
 import { formatCapacity } from '@shishir/format';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Choice, CHOICES, type ListAddress } from '../list-address';
-import { readList } from '../read-list';
+import { BOUNDS, type Choice, CHOICES, type ListAddress } from '../list-address';
+import { figureProblem, inOrder, readList } from '../read-list';
 import { type Facets, type FacetValue, FILTER_TITLES, taka, valuesOf } from './facets';
 import { RangeFilter } from './range-filter';
 import './filters.css';
@@ -34,7 +34,13 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
     for (const [name, value] of new FormData(form.current!)) {
       if (typeof value === 'string') fields.append(name, value);
     }
-    return { ...readList(fields), q: list.q, sort: list.sort, page: 1 };
+    const next = readList(fields);
+    // What is no figure is said beside its field; the bound that there was stays until then.
+    for (const bound of BOUNDS) {
+      if (figureProblem(fields.get(bound) ?? '')) next.bounds[bound] = current.bounds[bound];
+    }
+    const bounds = inOrder(next.bounds);
+    return { ...next, bounds, q: list.q, sort: list.sort, page: 1 };
   };
   const apply = (next: ListAddress) => {
     setCurrent(next);
@@ -78,6 +84,7 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
           title="Capacity"
           names={['tr_min', 'tr_max']}
           labels={['Smallest capacity, TR', 'Largest capacity, TR']}
+          example="1.5"
           axis={facets.tr}
           bounds={[current.bounds.tr_min, current.bounds.tr_max]}
           marks={marks.tr}
@@ -94,6 +101,7 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
           title="Price"
           names={['price_min', 'price_max']}
           labels={['Lowest price, taka', 'Highest price, taka']}
+          example="50,000"
           axis={facets.price}
           bounds={[current.bounds.price_min, current.bounds.price_max]}
           marks={marks.price}

@@ -89,6 +89,56 @@ describe('the filters beside a list', () => {
     expect(screen.getByText('3.5 to 19.11 TR')).toBeInTheDocument();
   });
 
+  it('say beside the field what is wrong with a text, and keep it and the bound that there was', async () => {
+    await open('/products?price_max=90000');
+    const capacity = within(beside().getByRole('group', { name: 'Capacity' }));
+    const field = beside().getByRole('textbox', { name: 'Smallest capacity, TR' });
+    await userEvent.type(field, 'abc');
+    expect(capacity.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    expect(capacity.getByRole('alert')).toHaveTextContent(
+      'Smallest capacity: enter a number, such as 1.5.',
+    );
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Smallest capacity: enter a number, such as 1.5.');
+    expect(address()).toHaveTextContent('?price_max=90000');
+
+    const highest = beside().getByRole('textbox', { name: 'Highest price, taka' });
+    await userEvent.clear(highest);
+    await userEvent.type(highest, '-5{Enter}');
+    expect(highest).toHaveAccessibleDescription('Highest price: enter 0 or more.');
+    // Other filters apply meanwhile.
+    await userEvent.click(beside().getByRole('checkbox', { name: 'Inverter 5' }));
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('?inverter_type=Inverter&price_max=90000'),
+    );
+    expect(highest).toHaveValue('-5');
+    expect(field).toHaveValue('abc');
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '2{Enter}');
+    await waitFor(() => expect(address()).toHaveTextContent('tr_min=2'));
+    expect(field).toBeValid();
+    expect(highest).toHaveAccessibleDescription('Highest price: enter 0 or more.');
+  });
+
+  it('swap bounds that are the wrong way round, and say so beside them', async () => {
+    await open('/products?tr_max=5');
+    const capacity = within(beside().getByRole('group', { name: 'Capacity' }));
+    await userEvent.type(
+      beside().getByRole('textbox', { name: 'Smallest capacity, TR' }),
+      '9{Enter}',
+    );
+    await waitFor(() => expect(address()).toHaveTextContent('?tr_min=5&tr_max=9'));
+    expect(beside().getByRole('textbox', { name: 'Smallest capacity, TR' })).toHaveValue('5');
+    expect(beside().getByRole('textbox', { name: 'Largest capacity, TR' })).toHaveValue('9');
+    const note = 'The lower capacity was above the upper one. We swapped them.';
+    expect(capacity.getByText(note)).toHaveAttribute('role', 'status');
+    await userEvent.click(screen.getByRole('link', { name: /^5 TR to 9 TR/ }));
+    await waitFor(() => expect(address()).toBeEmptyDOMElement());
+    expect(screen.queryByText(/We swapped them/)).toBeNull();
+  });
+
   it('are one form for browsers without JavaScript, the sort order included', async () => {
     await open();
     const form = beside().getByRole('group', { name: 'Capacity' }).closest('form')!;

@@ -1,8 +1,9 @@
 import { capacityPosition } from '@shishir/format';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/browser/hydrated';
 import type { Bound } from '../list-address';
-import { figure } from '../read-list';
+import { figure, figureProblem, swappedNote } from '../read-list';
 import './range-filter.css';
 
 type Pair<T> = [T, T];
@@ -12,6 +13,8 @@ interface RangeFilterProps {
   /** The names and labels of the two fields. */
   names: Pair<Bound>;
   labels: Pair<string>;
+  /** What may be typed. */
+  example: string;
   /** The ends of the scale. */
   axis: { min: number; max: number };
   bounds: Pair<number | null>;
@@ -23,14 +26,30 @@ interface RangeFilterProps {
 
 /** A range filter: two number fields, and above them a scale of the models with two sliders. */
 export function RangeFilter(props: RangeFilterProps) {
-  const { title, names, labels, axis, bounds, marks, step, write } = props;
+  const { title, names, labels, example, axis, bounds, marks, step, write } = props;
   const hydrated = useHydrated();
-  const [texts, setTexts] = useTexts(bounds);
+  const id = useId();
+  const { texts, setTexts, problems, setProblems, swapped, setSwapped } = useTexts(bounds);
   const scale = scaleOf(axis, step);
   const from = Math.max(figure(texts[0]) ?? axis.min, axis.min);
   const to = Math.min(figure(texts[1]) ?? axis.max, axis.max);
-  const set = (end: 0 | 1, text: string) =>
-    setTexts(end === 0 ? [text, texts[1]] : [texts[0], text]);
+  const set = (end: 0 | 1, text: string) => {
+    setTexts(withEnd(texts, end, text));
+    setProblems(withEnd(problems, end, null));
+    setSwapped(null);
+  };
+  /** Applies a text that is complete, or says what is wrong with it. */
+  const enter = (end: 0 | 1, event: SyntheticEvent<HTMLInputElement>) => {
+    const problem = figureProblem(texts[end], example);
+    setProblems(withEnd(problems, end, problem));
+    if (problem) return;
+    const [min, max] = [figure(texts[0]), figure(texts[1])];
+    if (min !== null && max !== null && min > max) {
+      setTexts([texts[1], texts[0]]);
+      setSwapped(keyOf([max, min]));
+    }
+    if (figure(texts[end]) !== bounds[end]) submit(event);
+  };
   const drag = (end: 0 | 1, at: number) => {
     const value = scale.valueAt(at);
     const held = end === 0 ? Math.min(value, to) : Math.max(value, from);
@@ -62,7 +81,7 @@ export function RangeFilter(props: RangeFilterProps) {
               <input
                 key={end}
                 type="range"
-                aria-label={labels[end].replace(/,.*/, '')}
+                aria-label={nameOf(labels[end])}
                 aria-valuetext={write(end === 0 ? from : to)}
                 min={0}
                 max={STEPS}
@@ -85,33 +104,62 @@ export function RangeFilter(props: RangeFilterProps) {
               maxLength={14}
               placeholder={write(end === 0 ? axis.min : axis.max)}
               value={texts[end]}
+              {...(problems[end] && {
+                'aria-invalid': true,
+                'aria-describedby': `${id}-${end}`,
+              })}
               onChange={({ target }) => set(end, target.value)}
               // A form without a submit button is not submitted by Enter.
               onKeyDown={(event) => {
-                if (event.key === 'Enter') submit(event);
+                if (event.key === 'Enter') enter(end, event);
               }}
-              onBlur={(event) => {
-                if (figure(texts[end]) !== bounds[end]) submit(event);
-              }}
+              onBlur={(event) => enter(end, event)}
             />
           </label>
         ))}
       </div>
+      {([0, 1] as const).map(
+        (end) =>
+          problems[end] && (
+            <p key={end} className="err" role="alert" id={`${id}-${end}`}>
+              <Icon name="alert" />
+              {`${nameOf(labels[end])}: ${problems[end]}`}
+            </p>
+          ),
+      )}
+      {swapped === keyOf(bounds) && (
+        <p className="hint" role="status">
+          {swappedNote(title.toLowerCase())}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-/** The texts of the two fields. New bounds replace them. */
+/** The texts of the two fields, what is wrong with them, and the bounds that were swapped. */
 function useTexts(bounds: Pair<number | null>) {
-  const asked = bounds.map((bound) => bound ?? '').join(' ');
+  const asked = keyOf(bounds);
   const [last, setLast] = useState(asked);
-  const state = useState<Pair<string>>(() => textsOf(bounds));
+  const [texts, setTexts] = useState<Pair<string>>(() => textsOf(bounds));
+  const [problems, setProblems] = useState<Pair<string | null>>([null, null]);
+  const [swapped, setSwapped] = useState<string | null>(null);
   if (last !== asked) {
+    // New bounds replace the texts, except one that is yet to be corrected.
     setLast(asked);
-    state[1](textsOf(bounds));
+    setTexts(
+      textsOf(bounds).map((text, end) => (problems[end] ? texts[end] : text)) as Pair<string>,
+    );
   }
-  return state;
+  return { texts, setTexts, problems, setProblems, swapped, setSwapped };
 }
+
+const keyOf = (bounds: Pair<number | null>) => bounds.map((bound) => bound ?? '').join(' ');
+
+const withEnd = <T,>([first, second]: Pair<T>, end: 0 | 1, value: T): Pair<T> =>
+  end === 0 ? [value, second] : [first, value];
+
+/** A label without its unit. */
+const nameOf = (label: string) => label.replace(/,.*/, '');
 
 const textsOf = (bounds: Pair<number | null>) =>
   bounds.map((bound) => (bound === null ? '' : String(bound))) as Pair<string>;

@@ -14,8 +14,7 @@ import { loadResponse } from '../../units/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
 import { setFilters } from '../filters/facets';
 import { addressOf, type GroupMember, type ListAddress, withoutFilters } from '../list-address';
-import { readList } from '../read-list';
-import { listOf, loadList } from './load-list.server';
+import { allCategories, askedCategories, loadList, ownCategories } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
 
 type CategoryPage =
@@ -73,9 +72,11 @@ export async function loadCategoryPage(
   const subject = group ? await findGroup(api, group) : key ? await findCategory(api, key) : ALL;
   if (!subject) return notFound(key!, publicUrl);
   const own = subject.categories.map(({ slug }) => slug);
-  const members = key ? subject.categories : await findMembers(api, url);
-  const fixed = { q: null, categories: key ? own : undefined };
-  const loaded = await loadList(api, listOf(url, fixed, members), url.searchParams);
+  const asked = key
+    ? ownCategories(subject.categories, url.searchParams)
+    : await askedCategories(api, url.searchParams);
+  const { members } = asked;
+  const loaded = await loadList(api, url, null, asked);
   const { list, pages, notes } = loaded;
   // A page after the last one does not exist.
   const exists = list.page <= pages;
@@ -117,15 +118,6 @@ async function findCategory(api: ApiClient, key: string): Promise<ListSubject | 
 async function findGroup(api: ApiClient, group: CategoryGroup): Promise<ListSubject | null> {
   const categories = (await allCategories(api)).filter((category) => category.group === group);
   return categories.length > 0 ? { ...GROUPS[group], categories } : null;
-}
-
-/** Where several categories are chosen they may be a whole group, which has an address of its own. */
-async function findMembers(api: ApiClient, url: URL): Promise<GroupMember[]> {
-  return readList(url.searchParams).chosen.category.length > 1 ? allCategories(api) : [];
-}
-
-async function allCategories(api: ApiClient): Promise<Category[]> {
-  return (await loadResponse(api.categories.list({ query: {} })))?.body.data ?? [];
 }
 
 function notFound(key: string, publicUrl: string) {

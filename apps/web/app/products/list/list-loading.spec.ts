@@ -97,6 +97,28 @@ describe('a filtered list', () => {
     expect((await open('/products?refrigerant=R32')).page).toMatchObject({ page: { notes: [] } });
   });
 
+  it('says which categories it does not know, and lists the others', async () => {
+    const note = (...names: string[]) =>
+      `Not used, as this list does not know it: ${names.map((name) => `Category “${name}”`).join(', ')}.`;
+    const all = await open('/products?category=boats');
+    expect(all.asked).not.toHaveProperty('category');
+    expect(all.page).toMatchObject({
+      page: { total: 5, own: [], list: { chosen: { category: [] } }, notes: [note('boats')] },
+      meta: { robots: 'noindex, follow' },
+    });
+    const some = await open('/products?category=outdoor,boats,Chiller,ships');
+    expect(some.asked).toMatchObject({ category: 'outdoor,chiller' });
+    expect(some.page).toMatchObject({ page: { notes: [note('boats', 'ships')] } });
+    expect((await open('/search?q=ton&category=boats')).page).toMatchObject({
+      loaded: { notes: [note('boats')] },
+    });
+    const one = await open('/products/outdoor?category=boats');
+    expect(one.page).toMatchObject({ page: { notes: [note('boats')] } });
+    expect((await open('/products?category=outdoor,chiller')).page).toMatchObject({
+      page: { notes: [] },
+    });
+  });
+
   it('has no page after its last one, and none is to be found', async () => {
     for (const path of ['/products?page=9', '/products/outdoor?page=2']) {
       const meta = await headOf(path);
@@ -131,6 +153,7 @@ describe('a filtered list', () => {
     ],
     // What is not understood is not lost on the way.
     ['/products?tr_min=abc&tr_max=&type=Boat', 302, '/products?tr_min=abc&type=Boat'],
+    ['/products?category=chiller,boats', 301, '/products/chiller?category=boats'],
     ['/products?category=chiller&tr_max=x', 301, '/products/chiller?tr_max=x'],
     ['/search?q=ton&type=Outdoor+Unit&price_min=', 302, '/search?q=ton&type=Outdoor+Unit'],
   ])('%s leads with %d to %s', async (path, status, location) => {

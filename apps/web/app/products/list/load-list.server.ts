@@ -1,4 +1,5 @@
 import {
+  type Category,
   INVERTER_TYPES,
   PRODUCT_TYPES,
   REFRIGERANTS,
@@ -19,7 +20,7 @@ import {
   SORTS,
 } from '../list-address';
 import { loadResponse } from '../../units/load-response.server';
-import { figure, isAsSent, readList } from '../read-list';
+import { figure, inOrder, isAsSent, readList, swappedNote } from '../read-list';
 
 interface LoadedList {
   /** The requested list, without invalid values. */
@@ -34,25 +35,61 @@ interface LoadedList {
   notes: string[];
 }
 
+/** What an address says about categories. */
+export interface AskedCategories {
+  /** The categories of the list. */
+  slugs: string[];
+  /** What names none of them. */
+  unknown: string[];
+  members: GroupMember[];
+}
+
+/** The categories that an address names as a filter, by slug or, as links from elsewhere may, by another name. */
+export async function askedCategories(
+  api: ApiClient,
+  search: URLSearchParams,
+): Promise<AskedCategories> {
+  const names = readList(search).chosen.category;
+  if (names.length === 0) return { slugs: [], unknown: [], members: [] };
+  const members = await allCategories(api);
+  const slugs = await Promise.all(
+    names.map(async (key) =>
+      members.some(({ slug }) => slug === key)
+        ? key
+        : (await loadResponse(api.categories.get({ params: { key } })))?.body.data.slug,
+    ),
+  );
+  return {
+    slugs: [...new Set(slugs.filter((slug) => slug !== undefined))],
+    unknown: names.filter((_, index) => slugs[index] === undefined),
+    members,
+  };
+}
+
+/** The categories of a page that is about them; others in its address are without effect. */
+export function ownCategories(members: GroupMember[], search: URLSearchParams): AskedCategories {
+  const slugs = members.map(({ slug }) => slug);
+  const names = readList(search).chosen.category;
+  return { slugs, unknown: names.filter((name) => !slugs.includes(name)), members };
+}
+
+export async function allCategories(api: ApiClient): Promise<Category[]> {
+  return (await loadResponse(api.categories.list({ query: {} })))?.body.data ?? [];
+}
+
 /**
- * The list that an address asks for. `fixed` comes from its path. Redirects any other form of the address,
- * such as that of a form without JavaScript, to the canonical one; what is not understood stays in it, so that the
- * page can say so.
+ * The list that an address asks for. Redirects any other form of the address, such as that of a form without
+ * JavaScript, to the canonical one; what is not understood stays in it, so that the page can say so.
  */
-export function listOf(
-  url: URL,
-  fixed: { q: string | null; categories?: string[] },
-  members: GroupMember[] = [],
-): ListAddress {
+function listOf(url: URL, q: string | null, asked: AskedCategories): ListAddress {
   const read = readList(url.searchParams);
-  const { categories = read.chosen.category } = fixed;
-  const unknown = unknownIn(url.searchParams);
+  const unknown = unknownIn(url.searchParams, asked);
   const list: ListAddress = {
     ...read,
     bounds: inOrder(read.bounds),
-    q: fixed.q,
+    q,
     chosen: {
-      category: categories,
+      category: asked.slugs,
       type: known(PRODUCT_TYPES, read.chosen.type),
       inverter_type: known(INVERTER_TYPES, read.chosen.inverter_type),
       refrigerant: known(REFRIGERANTS, read.chosen.refrigerant),
@@ -62,7 +99,7 @@ export function listOf(
     },
   };
   // Bounds stay as they were sent, which the page speaks of.
-  const canonical = addressOf({ ...list, bounds: read.bounds }, members);
+  const canonical = addressOf({ ...list, bounds: read.bounds }, asked.members);
   const rest = new URLSearchParams(unknown).toString();
   const address = rest ? canonical + (canonical.includes('?') ? '&' : '?') + rest : canonical;
   const [path] = canonical.split('?');
@@ -71,12 +108,14 @@ export function listOf(
   return list;
 }
 
-/** The products of one page of a list, and the counts of the filters. `asked` is its address. */
+/** The products of one page of the list that an address asks for, and the counts of the filters. */
 export async function loadList(
   api: ApiClient,
-  list: ListAddress,
-  asked: URLSearchParams,
+  url: URL,
+  q: string | null,
+  asked: AskedCategories,
 ): Promise<LoadedList> {
+  const list = listOf(url, q, asked);
   const filters = filtersOf(list);
   // A search without a sort order is sorted by relevance.
   const sort = list.q !== null && list.sort === 'position' ? undefined : list.sort;
@@ -93,22 +132,13 @@ export async function loadList(
     total,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     facets: counted?.status === 200 ? counted.body.data : null,
-    notes: notesOn(asked),
+    notes: notesOn(url.searchParams, asked),
   };
-}
-
-type Bounds = ListAddress['bounds'];
-
-/** The same bounds, each pair from small to large. */
-function inOrder({ tr_min, tr_max, price_min, price_max }: Bounds): Bounds {
-  const pair = (min: number | null, max: number | null) =>
-    min !== null && max !== null && min > max ? [max, min] : [min, max];
-  const [tr, price] = [pair(tr_min, tr_max), pair(price_min, price_max)];
-  return { tr_min: tr[0]!, tr_max: tr[1]!, price_min: price[0]!, price_max: price[1]! };
 }
 
 /** What a value of the address that a list does not know is called on the page. */
 const NAMES: Record<string, string> = {
+  category: FILTER_TITLES.category,
   type: FILTER_TITLES.type,
   inverter_type: FILTER_TITLES.inverter_type,
   refrigerant: FILTER_TITLES.refrigerant,
@@ -124,7 +154,10 @@ const MOST_NAMED = 4;
 const LONGEST_NAMED = 40;
 
 /** The parameters of an address whose values a list does not know. */
-function unknownIn(search: URLSearchParams): [name: string, value: string][] {
+function unknownIn(
+  search: URLSearchParams,
+  asked: AskedCategories,
+): [name: string, value: string][] {
   const choices = {
     type: PRODUCT_TYPES,
     inverter_type: INVERTER_TYPES,
@@ -133,6 +166,7 @@ function unknownIn(search: URLSearchParams): [name: string, value: string][] {
   } satisfies Partial<Record<Choice, readonly string[]>>;
   const isKnown = (name: string, value: string): boolean => {
     if (value.trim() === '') return true;
+    if (name === 'category') return !asked.unknown.includes(value.trim());
     if (Object.hasOwn(choices, name)) {
       return choices[name as keyof typeof choices].includes(value as never);
     }
@@ -141,14 +175,15 @@ function unknownIn(search: URLSearchParams): [name: string, value: string][] {
     return name !== 'page' || readList(new URLSearchParams({ page: value })).page === Number(value);
   };
   return [...search].flatMap(([name, text]) => {
-    const values = Object.hasOwn(choices, name) ? text.split(',') : [text];
+    const isList = name === 'category' || Object.hasOwn(choices, name);
+    const values = isList ? text.split(',') : [text];
     return values.filter((value) => !isKnown(name, value)).map((value) => [name, value] as never);
   });
 }
 
 /** What the page says about an address that asks for what a list does not know, or for bounds the wrong way round. */
-function notesOn(search: URLSearchParams): string[] {
-  const named = unknownIn(search)
+function notesOn(search: URLSearchParams, asked: AskedCategories): string[] {
+  const named = unknownIn(search, asked)
     .slice(0, MOST_NAMED)
     .map(([name, value]) => `${NAMES[name] ?? name} “${value.slice(0, LONGEST_NAMED)}”`);
   const { bounds } = readList(search);
@@ -159,7 +194,7 @@ function notesOn(search: URLSearchParams): string[] {
   ].filter((name) => name !== false);
   return [
     ...(named.length > 0 ? [`Not used, as this list does not know it: ${named.join(', ')}.`] : []),
-    ...swapped.map((name) => `The lower ${name} was above the upper one. We swapped them.`),
+    ...swapped.map((name) => swappedNote(name)),
   ];
 }
 
