@@ -56,3 +56,53 @@ for (const percent of [150, 200]) {
     },
   );
 }
+
+/** Lines of text that begin or end outside of the window, unless their row scrolls, and lines that lie on each other. */
+const misplacedText = (page: Page) =>
+  page.evaluate(() => {
+    const lines: { text: string; rect: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      const isRead = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      // Bars that stay lie above the page on purpose; drawings scale as a whole.
+      if (!node.textContent?.trim() || !isRead || parent.closest('svg, .mbuy, .catbar, .vh'))
+        continue;
+      let scrolls = false;
+      for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
+        scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(outer).overflowX);
+      }
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        const text = `${node.textContent.trim().slice(0, 40)} at ${rect.left} to ${rect.right}`;
+        const out = rect.left < -1 || rect.right > document.documentElement.clientWidth + 1;
+        if (!scrolls && out) return [`outside: ${text}`];
+        if (rect.width > 1) lines.push({ text, rect });
+      }
+    }
+    // Lines are a little higher than their letters.
+    const covers = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 3;
+    return lines.flatMap(({ text, rect }, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => covers(rect, other.rect))
+        .map((other) => `${text} lies on ${other.text}`),
+    );
+  });
+
+test('a unit and the sign-in page can be read with text of 200 %', async ({ page }) => {
+  for (const [path, part] of [
+    ['/products/1', '.buy'],
+    ['/products/57', '.buy'],
+    ['/login', '.auth .form'],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => overflow(page), path).toBe(0);
+    expect.soft(await misplacedText(page), path).toEqual([]);
+    expect.soft(await misplaced(page, part), path).toEqual([]);
+  }
+});
