@@ -25,12 +25,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
           ? `${different} of ${rows.length} properties differ; they are marked.`
           : 'One unit so far. Add another to see where they differ.'}
       </p>
-      <div
-        className="compare__scroll"
-        tabIndex={0}
-        role="region"
-        aria-label="Comparison, scrolls sideways"
-      >
+      <section className="compare__scroll" tabIndex={0} aria-label="Comparison, scrolls sideways">
         <table className="ctable num">
           <thead>
             <tr>
@@ -69,7 +64,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }

@@ -44,9 +44,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={useMemo(() => ({ toast }), [toast])}>
       {children}
-      <div className="toasts" role="region" aria-label="Notifications" aria-live="polite">
+      <section className="toasts" aria-label="Notifications" aria-live="polite">
         {current && <ToastNote key={current.id} toast={current.toast} close={close} />}
-      </div>
+      </section>
     </ToastContext>
   );
 }

@@ -121,12 +121,12 @@ function BuyBar({ product, about }: { product: CatalogueProduct; about: string }
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
   ].filter(Boolean);
   return (
-    <div className="mbuy" role="region" aria-label="Price and contact">
+    <section className="mbuy" aria-label="Price and contact">
       <div>
         <b className="num">{view.kind === 'price' ? formatTaka(view.price) : 'Price on request'}</b>
         <small className="num">{capacity.join(', ')}</small>
       </div>
       <ContactSales id={product.id} about={about} />
-    </div>
+    </section>
   );
 }

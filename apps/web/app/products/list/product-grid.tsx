@@ -40,7 +40,7 @@ const QUESTIONS = [
 /** Fills an incomplete last row. The style sheet sets its width, or hides it in a complete row. */
 export function HelpCell() {
   return (
-    <aside className="help">
+    <aside className="help" aria-label="Help with the size">
       <div className="help__in">
         <h3>Not sure which size?</h3>
         <p>Send three things and an engineer names the model.</p>
