@@ -12,7 +12,7 @@ export const Login = z
       .string({ required_error: 'Password is required' })
       .min(1, 'Password is required')
       .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
-    /** Where the account has a second step. Without it such a sign-in is a 401 `second_factor_needed`. */
+    /** Where the account has a second factor. Without it such a sign-in is a 401 `second_factor_needed`. */
     code: z.string().trim().max(40).optional(),
   })
   .strict();
@@ -120,7 +120,7 @@ export const auth = routes({
     responses: {
       200: z.object({
         user: User.nullable(),
-        /** True where staff may do nothing but set up the second step that the owner requires. */
+        /** True where staff may do nothing but set up the second factor that the owner requires. */
         second_factor_missing: z.boolean(),
       }),
     },

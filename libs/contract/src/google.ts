@@ -59,7 +59,7 @@ export const google = routes({
           .string({ required_error: 'Password is required' })
           .min(1, 'Password is required')
           .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
-        /** Where the account has a second step. */
+        /** Where the account has a second factor. */
         code: z.string().trim().max(40).optional(),
       })
       .strict(),

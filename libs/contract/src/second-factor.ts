@@ -14,7 +14,7 @@ const ownPassword = z
   .min(1, 'Password is required')
   .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`);
 
-/** A second step that waits for its first code. */
+/** A second factor that waits for its first code. */
 export const SecondFactorSetup = z.object({
   /** For typing into the app where the picture cannot be read: base32, in groups of four. */
   secret: z.string(),
@@ -37,7 +37,7 @@ export const SignInMethods = z.object({
   google_available: z.boolean(),
   second_factor: z.boolean(),
   recovery_codes_left: z.number().int(),
-  /** True where the owner's rule keeps the second step on. */
+  /** True where the owner's rule keeps the second factor on. */
   second_factor_required: z.boolean(),
 });
 export type SignInMethods = z.infer<typeof SignInMethods>;
@@ -53,7 +53,7 @@ export const secondFactor = routes({
   begin: {
     method: 'POST',
     path: '/auth/second-factor',
-    summary: 'Begin to set up a second step; it counts from its first right code',
+    summary: 'Begin to set up two-step verification; it counts from its first right code',
     metadata: { access: 'self', limit: 'password' },
     body: z.object({ password: ownPassword }).strict(),
     responses: { 200: z.object({ data: SecondFactorSetup }) },
@@ -61,7 +61,7 @@ export const secondFactor = routes({
   confirm: {
     method: 'POST',
     path: '/auth/second-factor/confirm',
-    summary: 'Turn the second step on with its first code; every other session ends',
+    summary: 'Turn two-step verification on with its first code; every other session ends',
     metadata: { access: 'self', limit: 'password' },
     body: z.object({ code: SecondFactorCode }).strict(),
     responses: { 200: z.object({ data: RecoveryCodes }) },
@@ -77,7 +77,7 @@ export const secondFactor = routes({
   remove: {
     method: 'DELETE',
     path: '/auth/second-factor',
-    summary: 'Turn one’s second step off; not where the owner requires it',
+    summary: 'Turn one’s two-step verification off; not where the owner requires it',
     metadata: { access: 'self', limit: 'password' },
     body: z.object({ password: ownPassword, code: SecondFactorCode }).strict(),
     responses: { 200: z.object({ success: z.literal(true) }) },

@@ -3,7 +3,7 @@ import { routes } from './policy';
 
 /** The owner's rules of signing in. */
 export const SecurityRules = z.object({
-  /** Staff without a second step are led to set one up before anything else. */
+  /** Staff without a second factor are led to set one up before anything else. */
   require_second_factor: z.boolean(),
 });
 export type SecurityRules = z.infer<typeof SecurityRules>;
@@ -19,7 +19,8 @@ export const security = routes({
   update: {
     method: 'PUT',
     path: '/setting/security',
-    summary: 'Change the rules of signing in; needs a second step of one’s own to require one',
+    summary:
+      'Change the rules of signing in; needs two-step verification of one’s own to require it',
     metadata: { access: 'super_admin' },
     body: SecurityRules.strict(),
     responses: { 200: z.object({ data: SecurityRules }) },

@@ -114,7 +114,8 @@ export const users = routes({
   removeSecondFactor: {
     method: 'DELETE',
     path: '/user/:id/second-factor',
-    summary: 'Turn off the second step of somebody who has lost it; ends their sessions',
+    summary:
+      'Turn off two-step verification of somebody who has lost their phone; ends their sessions',
     metadata: { access: 'super_admin' },
     pathParams: IdParams,
     body: z.object({}).strict().optional(),

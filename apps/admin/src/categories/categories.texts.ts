@@ -114,7 +114,7 @@ export const removalTexts = {
   done: { title: 'Category deleted', text: (title: string) => `${title} is off the site.` },
   undo: 'Undo',
   restored: (title: string) => `${title} is back.`,
-  failed: 'Could not delete the category.',
+  failed: 'The category was not deleted. Please try again.',
   restoreFailed: 'Could not restore the category.',
   usedTitle: 'This category is in use',
   used: (title: string, count: number) =>

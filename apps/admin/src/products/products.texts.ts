@@ -24,7 +24,7 @@ export const productsTexts = {
     action: 'Action',
   },
   search: { label: 'Search products', hint: 'Model, title' },
-  byCategory: 'Search by Category',
+  byCategory: 'Category',
   allCategories: 'All Categories',
   visibility: 'Visibility',
   allVisibilities: 'All',

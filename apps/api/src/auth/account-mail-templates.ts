@@ -65,7 +65,7 @@ export const accountMailTemplates = {
     subject: `Signing in to ${company} takes a code now`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      'A second step was turned on for your account just now, and you were signed out everywhere else. Signing in takes a code from your authenticator app beside the password.',
+      'Two-step verification was turned on for your account just now, and you were signed out everywhere else. Signing in takes a code from your authenticator app as well as the password.',
       'Keep your recovery codes where you can reach them without your phone.',
       'If it was not you, ask for a new password on the sign-in page at once and tell us.',
     ],
@@ -75,7 +75,7 @@ export const accountMailTemplates = {
     subject: `Signing in to ${company} takes no code any more`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      'The second step of your account was turned off just now: your password alone opens it.',
+      'Two-step verification of your account was turned off just now. Your password alone opens it.',
       'If you did not ask for it, set a new password at once and tell us.',
     ],
     closing: company,

@@ -7,7 +7,7 @@ import type { Env } from './env';
 export class Secrets {
   readonly session: string;
   readonly stamp: string;
-  /** Seals the secrets of second steps. */
+  /** Seals the secrets of second factors. */
   readonly secondFactor: string;
   /** Seals what signing in with Google leaves with a browser. */
   readonly google: string;

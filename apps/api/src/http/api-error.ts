@@ -42,7 +42,7 @@ export class SecondFactorWrong extends ApiError {
 /** Staff without a second factor, where the owner requires one. */
 export class SecondFactorMissing extends ApiError {
   constructor() {
-    const sentence = 'Please set up the second step of your sign-in first.';
+    const sentence = 'Please set up two-step verification first.';
     super(403, 'second_factor_missing', sentence);
   }
 }

@@ -163,11 +163,12 @@ export class UsersService {
   /** For an account whose phone and recovery codes are lost: from now on the password alone is enough. */
   async removeSecondFactor(id: number, principal: UserPrincipal): Promise<void> {
     if (id === principal.user.id) {
-      throw new Conflict('Please turn off your own second step on your profile page.');
+      throw new Conflict('Please turn off your own two-step verification on your profile page.');
     }
     await change(this.users.manager, userRecord, principal, async (change) => {
       const user = await loadForOwner(change, id, principal);
-      if (user.second_factor_at === null) throw new Conflict('This account has no second step.');
+      if (user.second_factor_at === null)
+        throw new Conflict('This account has no two-step verification.');
       await this.secondFactor.turnOff(change.manager, user, principal);
       await this.sessions.endAll(id, change.manager);
     });
@@ -213,7 +214,7 @@ function rejectForbiddenFields(
   const own = id === principal.user.id;
   if (!own && principal.secondFactorMissing) throw new SecondFactorMissing();
   const forbidden: Record<string, string> = {};
-  if (body.email !== undefined) forbidden['email'] = 'The e-mail address cannot be changed.';
+  if (body.email !== undefined) forbidden['email'] = 'The email address cannot be changed.';
   if (body.role !== undefined && principal.rights !== 'super_admin') {
     forbidden['role'] = 'Only the owner changes a role.';
   }

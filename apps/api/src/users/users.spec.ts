@@ -116,7 +116,7 @@ describe('the owner', () => {
     const { id, email, password, token } = await newAccount();
     const path = `/api/v1/user/${id}/second-factor`;
     const none = await api.as('owner', 'delete', path).expect(409);
-    expect(none.body.message).toBe('This account has no second step.');
+    expect(none.body.message).toBe('This account has no two-step verification.');
     const { phone } = await TestPhone.setUp(api, token, password);
     clock.pass(1);
     const login = (code?: string) =>
@@ -144,7 +144,7 @@ describe('the owner', () => {
       .as('owner', 'delete', `/api/v1/user/${own}/second-factor`)
       .expect(409);
     expect(response.body.message).toBe(
-      'Please turn off your own second step on your profile page.',
+      'Please turn off your own two-step verification on your profile page.',
     );
     await api.as('owner', 'delete', '/api/v1/user/99999/second-factor').expect(404);
   });

@@ -23,11 +23,8 @@ export function AboutHero() {
       </picture>
       <div className="wrap about__in">
         <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'About Us' }]} />
-        <h1>Calm air takes careful people</h1>
-        <p>
-          We size, supply, install and look after air conditioning across Bangladesh. The best sign
-          of our work is that nobody looks up.
-        </p>
+        <h1>The people behind the cooling</h1>
+        <p>We size, supply, install and service air conditioning across Bangladesh.</p>
         <a className="btn btn--main" href="/business-profile.pdf">
           <Icon name="download" />
           View Business Profile

@@ -31,7 +31,7 @@ export default function AboutPage() {
       <Story company={company} />
       <Principles />
       <ClosingCall
-        title="Meet the engineer before the machine"
+        title="Talk to an engineer first"
         text="Tell us about the room. You get a capacity, a model and a price, in that order."
         action="Contact Us"
       />
@@ -48,19 +48,18 @@ function Story({ company }: { company: Company | null }) {
       <div className="wrap story__in">
         <p className="story__line">
           {company?.name ? `${company.name} is` : 'We are'} an authorised distributor of Samsung,
-          Haier and EBARA air conditioning. What we sell is less the machine than the room around
-          it.
+          Haier and EBARA air conditioning. We sell rooms at the right temperature, not boxes.
         </p>
         <div className="story__text">
           <p>
             We began with single rooms and grew with the buildings around us: shops, then offices,
             then hospitals and factories where the air is part of the work. Today one team sizes,
-            supplies, installs and looks after systems from half a ton to whole towers.
+            supplies, installs and services systems from half a ton to whole buildings.
           </p>
           <p>
             Everything passes through our own warehouse
             {company?.warehouse?.city && ` in ${company.warehouse.city}`}. Spare parts lie beside
-            the units they belong to, so that a repair waits for a van and not for a ship.
+            the units they belong to, so most repairs need no import.
           </p>
         </div>
       </div>

@@ -14,7 +14,7 @@ function open() {
           name: 'Cool Example',
           sales_phones: ['+8801000000101', '+8801000000102'],
           sales_hours: 'Saturday to Thursday',
-          warehouse: { city: 'Narayangonj' },
+          warehouse: { city: 'Narayanganj' },
         },
       }),
       Component: AboutPage,

@@ -36,7 +36,7 @@ export function Highlights({ company }: { company: Company | null }) {
         </div>
         <div className="keep__care">
           <h2>After Sales Service</h2>
-          <p>The contract ends on the day of handover. The work does not.</p>
+          <p>After handover we stay: visits, cleaning, a yearly report.</p>
           <ol>
             {SERVICE.map(({ when, what }) => (
               <li key={when}>

@@ -4,7 +4,7 @@ import './principles.css';
 const PRINCIPLES: { title: string; text: string; room: Room }[] = [
   {
     title: 'Mission',
-    text: 'To give every room the air it was built for: the right capacity, the lowest running cost, and no noise that anyone would mention.',
+    text: 'To give every room the air it was built for: the right capacity, the lowest running cost, and quiet running.',
     room: 'desk',
   },
   {
@@ -14,7 +14,7 @@ const PRINCIPLES: { title: string; text: string; room: Room }[] = [
   },
   {
     title: 'Quality Policy',
-    text: 'What we hand over is what we calculated. Every system is sized from the room, installed by trained hands, measured before we leave and looked after for as long as it runs.',
+    text: 'What we hand over is what we calculated. Every system is sized from the room, installed by trained hands, measured before we leave and serviced for as long as it runs.',
     room: 'ladder',
   },
 ];

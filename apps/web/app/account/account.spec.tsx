@@ -109,7 +109,7 @@ describe('the visitor’s dashboard', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Welcome, tahmina Akter' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: /Find your unit/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Find the right size/ })).toHaveAttribute(
       'href',
       '/products',
     );

@@ -45,7 +45,7 @@ export default function DashboardPage({ loaderData, actionData }: Route.Componen
         crumbs={[{ title: 'Home', path: '/' }]}
         here="Dashboard"
         title={`Welcome, ${user.name}`}
-        text="This is your own corner: what you plan, and how we reach you."
+        text="Your quotations and contact details."
       />
       <section className="block block--account">
         <div className="wrap own">
@@ -90,7 +90,9 @@ function NextSteps({ staff }: { staff: boolean }) {
       )}
       <li>
         <Link className="next-step" to="/products">
-          <StepText title="Find your unit">Every model by category, capacity and price.</StepText>
+          <StepText title="Find the right size">
+            Every model by category, capacity and price.
+          </StepText>
         </Link>
       </li>
       <li>

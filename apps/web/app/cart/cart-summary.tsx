@@ -20,7 +20,7 @@ export function CartSummary({ items, productOf }: CartSummaryProps) {
       <h2 id="cart-sum">Summary</h2>
       <dl className="num">
         <div>
-          <dt>Total of known prices</dt>
+          <dt>Total, listed prices only</dt>
           <dd>
             <output>{formatTaka(total)}</output>
           </dd>

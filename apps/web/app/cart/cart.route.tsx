@@ -54,7 +54,7 @@ export function ErrorBoundary() {
     <div className="wrap state-page">
       <FailedState
         heading="We could not load the cart"
-        text="The connection broke on the way. What you chose is still kept in this browser."
+        text="Connection lost. Please try again. What you chose is still in this browser."
         retry="/cart"
         level="h1"
       />

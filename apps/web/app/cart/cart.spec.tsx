@@ -47,7 +47,7 @@ const row = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   return within(heading.closest('li')!);
 };
-const total = () => screen.getByText('Total of known prices').parentElement;
+const total = () => screen.getByText('Total, listed prices only').parentElement;
 
 describe('the cart page', () => {
   it('is empty at first, with a way to the products', async () => {

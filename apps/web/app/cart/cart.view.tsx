@@ -34,7 +34,7 @@ export function CartView({ title, added = null }: CartViewProps) {
       {hydrated && items.length === 0 && (
         <EmptyState
           heading="Your cart is empty"
-          text="Put in the units that you have in mind. Sales answers with a quotation for all of them."
+          text="Add the units you are thinking of. Sales answers with a quotation for all of them."
         />
       )}
       {hydrated && items.length > 0 && (

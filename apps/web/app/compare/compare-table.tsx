@@ -22,7 +22,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
     <>
       <p className="compare__sum num">
         {products.length > 1
-          ? `${different} of ${rows.length} properties differ; they are marked.`
+          ? `${different} of ${rows.length} rows differ.`
           : 'One unit so far. Add another to see where they differ.'}
       </p>
       <section className="compare__scroll" tabIndex={0} aria-label="Comparison, scrolls sideways">

@@ -69,7 +69,7 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
       {products.length === 0 ? (
         <EmptyState
           heading="Nothing to compare yet"
-          text="Press Compare on up to four units: outdoor with outdoor, indoor with indoor. They then stand here side by side."
+          text="Press Compare on up to four units: outdoor with outdoor, indoor with indoor. You see them side by side here."
         />
       ) : (
         <CompareTable products={products} others={others} />
@@ -84,7 +84,7 @@ export function ErrorBoundary() {
     <div className="wrap state-page">
       <FailedState
         heading="We could not load the comparison"
-        text="The connection broke on the way. What you chose is still kept in this browser."
+        text="Connection lost. Please try again. What you chose is still in this browser."
         retry={pathname + search}
         level="h1"
       />

@@ -15,7 +15,7 @@ export function ContactDetails({ company }: { company: Company | null }) {
   if (phones.length + emails.length === 0 && !officeHas && !warehouse) return null;
   return (
     <div>
-      <h2>Or reach us directly</h2>
+      <h2>Reach us directly</h2>
       <dl className="dl num">
         {phones.length > 0 && (
           <div>
@@ -27,7 +27,7 @@ export function ContactDetails({ company }: { company: Company | null }) {
         )}
         {emails.length > 0 && (
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             {emails.map((email) => (
               <MailLine key={email} email={email} />
             ))}

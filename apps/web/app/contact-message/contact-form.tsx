@@ -114,7 +114,7 @@ export function cartAsText(items: readonly CartItem[]): string {
   return items.map(({ quantity, title, model }) => `${quantity} x ${title} (${model})`).join('\n');
 }
 
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 interface ContactAlertProps {
   failed: ContactFailed;
@@ -129,13 +129,13 @@ function ContactAlert({ failed, errors }: ContactAlertProps) {
   if (failed.notice) {
     return <FormAlert title={failed.notice.title} text={failed.notice.text ?? fields} />;
   }
-  return fields && <FormAlert title="Nothing has been sent yet" text={fields} />;
+  return fields && <FormAlert title="Not sent" text={fields} />;
 }
 
 function fieldsText(count: number): string {
   return count === 1
-    ? 'One field below needs your attention.'
-    : `${COUNTS[count]} fields below need your attention.`;
+    ? 'Please complete the marked field.'
+    : `Please complete the ${COUNTS[count]} marked fields.`;
 }
 
 interface SentNoticeProps {

@@ -104,8 +104,8 @@ describe('the contact page', () => {
       Email: 'Email is required',
       Message: 'Message is required',
     };
-    expect(await screen.findByText('Nothing has been sent yet')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Five fields below need your attention.');
+    expect(await screen.findByText('Not sent')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please complete the five marked fields.');
     for (const [label, text] of Object.entries(expected)) {
       const input = await field(label as Label);
       expect(input).toBeInvalid();
@@ -119,7 +119,7 @@ describe('the contact page', () => {
     open();
     await fill({ ...TYPED, Email: 'tahmina@', 'Phone number': 'call me' });
     await person.click(button());
-    expect(await screen.findByText('Two fields below need your attention.')).toBeVisible();
+    expect(await screen.findByText('Please complete the two marked fields.')).toBeVisible();
     expect(await field('Phone number')).toHaveFocus();
     expect(await field('Email')).toHaveAccessibleDescription(/^Enter an email address/);
     expect(fetched).not.toHaveBeenCalled();

@@ -29,14 +29,14 @@ export function CapacityMap({ capacities, axis }: CapacityMapProps) {
           title="Every model on one scale"
           link={{ to: '/products', text: 'All Products' }}
         >
-          Each dot is a model you can buy. Find the capacity your room needs, then see what fits.
+          Each dot is a model. Find your capacity, then see which kinds of unit come in it.
         </SectionHeader>
         {capacities && axis ? (
           <Lanes lanes={lanes} capacities={capacities} axis={axis} />
         ) : (
           <FailedState
             heading="We could not load the products"
-            text="The connection broke on the way. Try again in a moment, or call us."
+            text="Connection lost. Please try again, or call us."
             retry="/"
             level="h3"
           />

@@ -26,8 +26,8 @@ export function Cassettes() {
       </div>
       <div className="wrap">
         <div className="cass__in">
-          <h2>Three ways to disappear into a ceiling</h2>
-          <p>Cassettes sit flush between the lights and leave the room to the architect.</p>
+          <h2>Three cassettes, flat in the ceiling</h2>
+          <p>Only the panel shows.</p>
         </div>
         <div className="cass__row">
           {displayed.map((category) => (

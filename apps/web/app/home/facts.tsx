@@ -19,12 +19,12 @@ export function Facts({ models, axis }: { models: number | null; axis: CapacityA
                 {roundCapacity(axis.min)}–{roundCapacity(axis.max)}
                 <small>TR</small>
               </b>
-              <span>from one bedroom to a tower</span>
+              <span>from one bedroom to a whole building</span>
             </li>
           )}
           <li>
             <b>150+</b>
-            <span>happy clients</span>
+            <span>clients</span>
           </li>
           <li>
             <b>{MAKERS.length}</b>

@@ -10,17 +10,17 @@ export function Features() {
     <section className="block">
       <div className="wrap">
         <SectionHeader
-          title="Comfort that you stop noticing"
+          title="Cooling you stop noticing"
           link={{ to: '/about-us', text: company?.name ? `About ${company.name}` : 'About us' }}
         >
-          {company?.name && `Welcome to ${company.name}. ${company.blurb ?? ''}`.trim()}
+          {company?.blurb}
         </SectionHeader>
         <div className="bento">
           <div className="tile tile--a">
             <h3>Still air, even cold</h3>
             <p>
-              Once the room is cool, the louvres close and the panel breathes through micro holes.
-              No gust on the neck, no cold corner.
+              Once the room is cool, the louvres close and air comes through micro holes only. No
+              gust on the neck, no cold corner.
             </p>
             <div className="holes" aria-hidden="true">
               <img src="/images/halftone.svg" alt="" width="840" height="290" loading="lazy" />
@@ -28,14 +28,14 @@ export function Features() {
           </div>
           <div className="tile tile--b">
             <h3>A lighter electricity bill</h3>
-            <p>Inverter compressors run only as hard as the room asks for.</p>
+            <p>In Wind-Free mode a unit uses up to 55% less energy than in fast cooling.</p>
             <p className="big num">
-              <span className="vh">Up to 55 percent</span>
+              <span className="vh">55 percent</span>
               <span aria-hidden="true">
                 55<small>%</small>
               </span>
             </p>
-            <p>up to, in energy saved</p>
+            <p>less energy, at most</p>
             <div className="bars num" aria-hidden="true">
               <div>
                 <span>Fast cooling</span>
@@ -50,8 +50,8 @@ export function Features() {
           <div className="tile tile--c">
             <h3>One team from survey to service</h3>
             <p>
-              The engineers who size your system also commission it, and keep the spare parts in
-              Narayangonj.
+              The engineers who size your system also commission it, and keep the spare parts in our
+              own warehouse.
             </p>
             <ol className="steps">
               <li>Survey</li>
@@ -62,7 +62,7 @@ export function Features() {
           </div>
           <div className="tile tile--d">
             <h3>Authorised, so the warranty holds</h3>
-            <p>Equipment comes from the maker to our own warehouse, with papers to match.</p>
+            <p>Every unit comes from the maker, through our own warehouse.</p>
             <ul className="brands">
               {MAKERS.map((maker) => (
                 <li key={maker}>{maker}</li>

@@ -21,7 +21,7 @@ export function Hero() {
         </p>
         <div className="hero__cta">
           <Link className="btn btn--go" to="/products" prefetch="intent">
-            Find your unit <Icon name="arrow" />
+            Find the right size <Icon name="arrow" />
           </Link>
           <Link className="btn btn--line" to="/contact-us">
             Talk to sales
@@ -29,7 +29,8 @@ export function Hero() {
         </div>
         <p className="callout">
           <b className="num">15,672</b>
-          micro air holes in a Wind-Free panel let cold air settle, so nobody sits in a draught.
+          micro holes in the 4-way Wind-Free panel. Cold air sinks through them, so nobody sits in a
+          draught.
         </p>
       </div>
     </section>

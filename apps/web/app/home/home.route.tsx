@@ -60,8 +60,8 @@ export default function HomePage({ loaderData: { catalogue, industries } }: Rout
         </section>
       )}
       <ClosingCall
-        title="Tell us about the room. We bring the number."
-        text="Send the floor area, the height and what happens inside. An engineer answers with a capacity and a price."
+        title="Tell us about the room. We tell you the size and the price."
+        text="Send the floor area, the height and what the room is used for. An engineer answers with a capacity and a price."
         action="Get a quotation"
       />
     </>

@@ -62,9 +62,9 @@ describe('the home page', () => {
   it('takes its figures from the catalogue', async () => {
     await open(answering(catalogue, [industry]));
     expect(screen.getByText('models in the catalogue').parentElement).toHaveTextContent(/^3/);
-    expect(screen.getByText('from one bedroom to a tower').parentElement).toHaveTextContent(
-      '6.37–27TR',
-    );
+    expect(
+      screen.getByText('from one bedroom to a whole building').parentElement,
+    ).toHaveTextContent('6.37–27TR');
     expect(screen.getByText('Class').parentElement).toHaveTextContent('8–34 HP');
     const lane = screen.getByRole('link', { name: /Outdoor Unit.*6.37 to 27.07 TR.*৳3,29,000/ });
     expect(lane).toHaveAttribute('href', '/products/outdoor');
@@ -83,7 +83,7 @@ describe('the home page', () => {
     ];
     await open(answering(catalogue, []), { categories });
     const cassettes = within(
-      screen.getByRole('heading', { name: /^Three ways/ }).closest('section')!,
+      screen.getByRole('heading', { name: /^Three cassettes/ }).closest('section')!,
     );
     const tiles = cassettes.getAllByRole('link');
     expect(tiles.map((link) => link.getAttribute('href'))).toEqual([

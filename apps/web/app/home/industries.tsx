@@ -12,7 +12,7 @@ export function Industries({ industries }: { industries: Industry[] }) {
     <section className="block block--joined">
       <div className="wrap">
         <SectionHeader title="Industries We Serve">
-          A ward is not a dining room. See how we cool the kind of place you run.
+          How we cool each kind of building.
         </SectionHeader>
         {industries.length === 0 ? (
           <p className="inds__none">No industries available.</p>

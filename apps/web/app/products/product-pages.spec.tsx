@@ -194,10 +194,10 @@ describe('the page of a product', () => {
     expect(document.body).not.toHaveTextContent('৳');
   });
 
-  it('speaks of the ceiling void for a cassette and shows its features', async () => {
+  it('gives the height of the body, not of the ceiling void, for a cassette and shows its features', async () => {
     await openProduct(cassette45);
-    expect(screen.getByText(/needs 281 mm above the ceiling line/)).toBeInTheDocument();
-    const features = within(screen.getByRole('region', { name: 'A circle has no draughty side' }));
+    expect(screen.getByText(/^Body 281 mm high\. Plan more for hangers and drain/)).toBeInTheDocument();
+    const features = within(screen.getByRole('region', { name: 'Even air all round' }));
     expect(features.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
   });
 
@@ -228,7 +228,7 @@ describe('the page of a product', () => {
 
   it.each<[CategoryKind, RegExp]>([
     ['outdoor_unit', /stands on 947 × 947 mm/],
-    ['two_way_cassette', /Only the panel shows below it/],
+    ['two_way_cassette', /Only the panel shows below the ceiling/],
     ['slim_duct', /Only the grilles show in the room/],
     ['ceiling_mounted', /hangs 281 mm below the ceiling/],
     ['split', /takes 947 mm of wall/],

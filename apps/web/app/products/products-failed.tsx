@@ -20,7 +20,7 @@ export function ProductsFailed() {
       <div className="wrap state-page state-page--listing">
         <FailedState
           heading="We could not load the products"
-          text="The connection broke on the way. Please try again in a moment."
+          text="Connection lost. Please try again."
           retry={pathname + search}
           level="h1"
         />

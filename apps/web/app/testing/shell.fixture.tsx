@@ -26,7 +26,7 @@ export const company: Company = {
     email: 'service@cool.example',
     phones: ['+8801000000201', '+8801000000202'],
     street: 'Plot 17',
-    city: 'Narayangonj',
+    city: 'Narayanganj',
   },
   socials: [
     { name: 'Facebook', url: 'https://social.example/a' },

@@ -24,7 +24,7 @@ export function FailedPage() {
     <div className="wrap state-page">
       <FailedState
         heading="We could not load this page"
-        text="The connection broke on the way. Nothing that you sent was lost."
+        text="Connection lost. Please try again."
         retry={pathname + search}
         level="h1"
       />

@@ -63,26 +63,28 @@ interface PlaceTexts {
   plan: string;
 }
 
+/** How much more depends on the site and is not in the catalogue. */
+const MORE_ROOM = 'Plan more for hangers and drain: sales tells you how much.';
+
 export const PLACE_TEXTS: Record<Place, PlaceTexts> = {
   panel: {
     figure: (s) => ({
-      label: 'Ceiling void',
+      label: 'Body height',
       value: mm(s.height),
       note: `${mm(s.width)} × ${mm(s.depth)} mm panel`,
     }),
     fitText: (s) =>
-      `The unit needs ${mm(s.height)} mm above the ceiling line. Only the panel shows below it.`,
+      `Body ${mm(s.height)} mm high. ${MORE_ROOM} Only the panel shows below the ceiling.`,
     front: 'Front, in the ceiling void',
     plan: 'From below',
   },
   void: {
     figure: (s) => ({
-      label: 'Ceiling void',
+      label: 'Body height',
       value: mm(s.height),
       note: `${mm(s.width)} × ${mm(s.depth)} mm body`,
     }),
-    fitText: (s) =>
-      `The unit needs ${mm(s.height)} mm above the ceiling line. Only the grilles show in the room.`,
+    fitText: (s) => `Body ${mm(s.height)} mm high. ${MORE_ROOM} Only the grilles show in the room.`,
     front: 'Front, in the ceiling void',
     plan: 'From above',
   },
@@ -115,8 +117,8 @@ export const PLACE_TEXTS: Record<Place, PlaceTexts> = {
       note: `${mm(s.width)} × ${mm(s.depth)} mm on the floor`,
     }),
     fitText: (s) =>
-      `The unit stands on ${mm(s.width)} × ${mm(s.depth)} mm. Air and service need more room around it: sales sends the clearances.`,
-    front: 'Front, on the floor',
+      `The unit stands on ${mm(s.width)} × ${mm(s.depth)} mm. Leave room for air and service: sales sends the clearances.`,
+    front: 'Front, on its base',
     plan: 'From above',
   },
   free: {

@@ -38,11 +38,11 @@ test('each sign-in tells the device, the address, since when in Dhaka, and which
   expect(within(there!).queryByText('This device')).not.toBeInTheDocument();
 });
 
-test('End signs out on that device and takes its row away', async () => {
+test('Sign out signs out on that device and takes its row away', async () => {
   const { panel, person, writes } = await open({
     'DELETE /auth/sessions/:id': { body: { success: true } },
   });
-  await person.click(await panel.findByRole('button', { name: 'End Chrome on Android' }));
+  await person.click(await panel.findByRole('button', { name: 'Sign out Chrome on Android' }));
   expect(await screen.findByText('Signed out on Chrome on Android.')).toBeVisible();
   expect(panel.getAllByRole('listitem')).toHaveLength(1);
   expect(writes()).toEqual([`DELETE /api/v1/auth/sessions/${PHONE}`]);
@@ -54,17 +54,17 @@ test.each<[string, Stub, string]>([
     errorResponse(404, 'This session has ended already.'),
     'This session has ended already.',
   ],
-  ['no response', noResponse, 'Could not end this session.'],
+  ['no response', noResponse, 'Could not sign out this device.'],
 ])('%s is shown, and the list is read again', async (_case, response, text) => {
   const { panel, person } = await open({ 'DELETE /auth/sessions/:id': response });
-  await person.click(await panel.findByRole('button', { name: 'End Chrome on Android' }));
+  await person.click(await panel.findByRole('button', { name: 'Sign out Chrome on Android' }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(panel.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('to end this device is to log out', async () => {
   const { panel, person, writes, address } = await open();
-  await person.click(await panel.findByRole('button', { name: 'End Chrome on Windows' }));
+  await person.click(await panel.findByRole('button', { name: 'Sign out Chrome on Windows' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(address()).toBe('/login');
   expect(writes()).toEqual(['POST /api/v1/auth/logout']);

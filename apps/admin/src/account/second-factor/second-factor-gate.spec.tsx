@@ -48,7 +48,7 @@ test('in place of every page stands the set-up, which leads on to the page of or
   expect(
     await screen.findByRole('heading', { name: 'Set up your two-step verification' }),
   ).toBeVisible();
-  expect(await screen.findByText(/Example Cooling requires a two-step verification/)).toBeVisible();
+  expect(await screen.findByText(/Example Cooling requires two-step verification/)).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await setUp(person);
   expect(await screen.findByRole('row', { name: /nusrat@example.com/ })).toBeVisible();

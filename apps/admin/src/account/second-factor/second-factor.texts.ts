@@ -61,6 +61,6 @@ export const recoveryTexts = {
 export const gateTexts = {
   title: 'Set up your two-step verification',
   text: (company: string) =>
-    `${company || 'Your company'} requires a two-step verification of everybody on the staff: a code from your phone beside your password. It takes two minutes, then you go on where you wanted to go.`,
+    `${company || 'Your company'} requires two-step verification of everybody on the staff: a code from your phone beside your password. It takes two minutes, then you go on where you wanted to go.`,
   logout: 'Logout',
 } as const;

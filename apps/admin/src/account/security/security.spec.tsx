@@ -29,7 +29,7 @@ async function open(overrides: Record<string, Stub> = {}, here = owner, others =
     ...overrides,
   });
   const page = renderDashboard(PAGE);
-  const rule = await screen.findByRole('switch', { name: 'Require a two-step verification' });
+  const rule = await screen.findByRole('switch', { name: 'Require two-step verification' });
   const puts = () => calls.filter((call) => call.method === 'PUT').map((call) => call.body);
   return { ...page, rule, puts };
 }

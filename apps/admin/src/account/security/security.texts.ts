@@ -1,9 +1,9 @@
 export const securityTexts = {
   title: 'Security',
-  note: 'How staff sign in.',
+  note: 'Two-step verification of staff.',
   rule: {
     title: 'Two-step verification for staff',
-    label: 'Require a two-step verification',
+    label: 'Require two-step verification',
     text: 'All staff enter a code from their phone as well as the password. Visitors are not asked.',
     ownFirst: 'Set up your own two-step verification first, so that you do not lock yourself out.',
     toProfile: 'Go to my profile',
@@ -11,7 +11,7 @@ export const securityTexts = {
     off: 'Two-step verification is up to each member of staff now.',
     failed: 'Could not change this rule.',
     ask: {
-      question: 'Require a two-step verification?',
+      question: 'Require two-step verification?',
       all: 'All of your staff have it on already. Nobody can turn it off from now on.',
       some: (count: number) =>
         count === 1
@@ -21,7 +21,7 @@ export const securityTexts = {
       busy: 'Saving...',
     },
     askOff: {
-      question: 'Stop requiring a two-step verification?',
+      question: 'Stop requiring two-step verification?',
       text: 'Who has it on keeps it, but everybody may turn it off on their profile page.',
       confirm: 'Stop requiring it',
     },

@@ -62,10 +62,10 @@ test('staff see hidden products too, unless they ask otherwise', async () => {
   expect(asked()?.get('visibility')).toBe('all');
 });
 
-test("'Search by Category' begins with 'All Categories' and asks for one category", async () => {
+test("'Category' begins with 'All Categories' and asks for one category", async () => {
   const { person, address, asked } = openList();
   await screen.findByRole('grid');
-  const filter = screen.getByRole('combobox', { name: /^Search by Category/ });
+  const filter = screen.getByRole('combobox', { name: /^Category/ });
   expect(filter).toHaveTextContent('All Categories');
   await person.click(filter);
   await person.click(screen.getByRole('option', { name: 'Chiller' }));
@@ -76,7 +76,7 @@ test("'Search by Category' begins with 'All Categories' and asks for one categor
 test('a category may stand in the address by its title, in any case', async () => {
   openList(`${LIST}?category=outdoor%20UNIT`);
   await screen.findByRole('grid');
-  const filter = await screen.findByRole('combobox', { name: /^Search by Category/ });
+  const filter = await screen.findByRole('combobox', { name: /^Category/ });
   await waitFor(() => expect(filter).toHaveTextContent('Outdoor Unit'));
 });
 

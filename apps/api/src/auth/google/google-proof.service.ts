@@ -107,6 +107,6 @@ const orTaken = <T>(linking: Promise<T>): Promise<T> =>
 function rejectSecondFactor(user: UserEntity): void {
   if (user.second_factor_at === null) return;
   throw new NotAllowed(
-    'This account has a second step. Please use your password and a code instead of a link.',
+    'This account has two-step verification. Please use your password and a code instead of a link.',
   );
 }

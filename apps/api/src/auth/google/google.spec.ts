@@ -117,7 +117,7 @@ describe('a person with an account', () => {
       .set({ ...ORIGIN, Cookie: pending })
       .send({});
     expect(byMail.status).toBe(403);
-    expect(byMail.body.message).toContain('second step');
+    expect(byMail.body.message).toContain('two-step verification');
     expect(await google.identities.countBy({ user_id: id })).toBe(0);
   });
 

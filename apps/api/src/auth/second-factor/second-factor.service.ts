@@ -18,11 +18,11 @@ import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorCodes, type CodeInput } from './second-factor-codes';
 import { SecondFactorEntity } from './second-factor.entity';
 
-const ON_ALREADY = 'The second step of your sign-in is on already.';
+const ON_ALREADY = 'Your two-step verification is on already.';
 const UNCONFIRMED = 'Please confirm your email address first.';
-const NOT_BEGUN = 'Please begin to set up the second step first.';
-const NOT_ON = 'The second step of your sign-in is not on.';
-const REQUIRED = 'Your company requires the second step for staff, so it stays on.';
+const NOT_BEGUN = 'Please begin to set up two-step verification first.';
+const NOT_ON = 'Your two-step verification is not on.';
+const REQUIRED = 'Your company requires two-step verification of staff, so it stays on.';
 const WRONG_CODE = 'This code is not right. Please try again.';
 
 /** Turns the second factor of an account on and off. */

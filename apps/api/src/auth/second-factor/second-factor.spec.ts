@@ -75,7 +75,7 @@ describe('setting up the second factor', () => {
   it('begins anew where it was only begun, and the picture before is worthless', async () => {
     const { as, password } = await signUp(api);
     const none = await as('post', `${STEP}/confirm`).send({ code: '123456' }).expect(409);
-    expect(none.body.message).toBe('Please begin to set up the second step first.');
+    expect(none.body.message).toBe('Please begin to set up two-step verification first.');
     const begin = async () => {
       const response = await as('post', STEP).send({ password }).expect(200);
       return new TestPhone((response.body as { data: { uri: string } }).data.uri);

@@ -28,7 +28,7 @@ export class SecurityService {
     await this.settings.manager.transaction(async (manager) => {
       const owner = await lockAccount(manager, principal.user.id);
       if (rules.require_second_factor && owner.second_factor_at === null) {
-        throw new Conflict('Please set up a second step for your own account first.');
+        throw new Conflict('Please set up two-step verification for your own account first.');
       }
       const changes = changesBetween(await this.rules(manager), rules, ['require_second_factor']);
       if (changes.length === 0) return;

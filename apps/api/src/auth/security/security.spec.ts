@@ -32,7 +32,7 @@ const setUp = async (account: Account) => {
 };
 const rejected = {
   code: 'second_factor_missing',
-  message: 'Please set up the second step of your sign-in first.',
+  message: 'Please set up two-step verification first.',
 };
 
 describe('the rule of the second factor', () => {
@@ -45,7 +45,9 @@ describe('the rule of the second factor', () => {
 
   it('is not turned on by an owner without a second factor of their own', async () => {
     const response = await put(true).expect(409);
-    expect(response.body.message).toBe('Please set up a second step for your own account first.');
+    expect(response.body.message).toBe(
+      'Please set up two-step verification for your own account first.',
+    );
     expect((await api.as('owner', 'get', RULES)).body.data.require_second_factor).toBe(false);
   });
 
@@ -140,7 +142,7 @@ describe('while it is on', () => {
       .send({ password, code: staff.code() })
       .expect(409);
     expect(remove.body.message).toBe(
-      'Your company requires the second step for staff, so it stays on.',
+      'Your company requires two-step verification of staff, so it stays on.',
     );
     const own = { password: loginOf('owner').password, code: owner.code() };
     await api.as('owner', 'delete', STEP).send(own).expect(409);

@@ -18,7 +18,7 @@ test(
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(list.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
 
-    await press(page, list.getByRole('button', { name: 'End the sign-in on Firefox on Windows' }));
+    await press(page, list.getByRole('button', { name: 'Sign out on Firefox on Windows' }));
     await expect(list.getByRole('status')).toHaveText('That device is signed out.');
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(list.getByRole('heading')).toBeFocused();

@@ -26,7 +26,7 @@ test('up to four units of one kind are compared, others are rejected', async ({
   const table = other.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('row').filter({ hasText: 'differs' }).first()).toBeVisible();
-  await expect(other.getByRole('main')).toContainText(/\d+ of \d+ properties differ/);
+  await expect(other.getByRole('main')).toContainText(/\d+ of \d+ rows differ/);
   await other.getByLabel('Add another unit').selectOption({ index: 0 });
   await other.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(other).toHaveURL(/ids=\d+,\d+,\d+,\d+$/);

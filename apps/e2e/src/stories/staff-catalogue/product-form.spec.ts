@@ -149,3 +149,23 @@ test('a service record is saved with the product', { tag: '@desk' }, async ({ pa
   };
   expect(JSON.parse(text)).toMatchObject(saved);
 });
+
+test(
+  'the way back to the list looks the same above every form',
+  { tag: '@desk' },
+  async ({ page, product }) => {
+    const looks = [];
+    for (const path of ['gallery/add-gallery', 'project/add-project', 'product/add-product']) {
+      await page.goto(`${product.adminUrl}/dashboard/${path}`);
+      const link = page.getByRole('main').locator('.page-header').getByRole('link').first();
+      looks.push(
+        await link.evaluate((element) => {
+          const { color, fontWeight, textDecorationLine } = getComputedStyle(element);
+          return `${color} ${fontWeight} ${textDecorationLine}`;
+        }),
+      );
+    }
+    expect(new Set(looks).size, looks.join('; ')).toBe(1);
+    expect(looks[0]).toContain(' 600 ');
+  },
+);

@@ -109,9 +109,9 @@ test(
       ...['Inverter Type', 'Category', 'Air Flow', 'Action'],
     ]);
 
-    const filter = page.getByRole('combobox', { name: 'Search by Category: All Categories' });
+    const filter = page.getByRole('combobox', { name: 'Category: All Categories' });
     await expect(filter).toBeVisible();
-    await choose(page, 'Search by Category', 'Chiller');
+    await choose(page, 'Category', 'Chiller');
     await expect(page).toHaveURL(/category=chiller/);
     await expect(page.getByRole('main')).toContainText('6 products');
     await page

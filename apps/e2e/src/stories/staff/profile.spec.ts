@@ -150,7 +150,7 @@ test(
     await page.goto(product.adminUrl + PROFILE);
     const list = page.getByRole('region', { name: 'Where you are signed in' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
-    await press(page, list.getByRole('button', { name: 'End Firefox on Windows' }));
+    await press(page, list.getByRole('button', { name: 'Sign out Firefox on Windows' }));
     await expect(page.getByRole('status').filter({ hasText: 'Signed out on' })).toContainText(
       'Firefox on Windows',
     );

@@ -46,7 +46,7 @@ test(
     await expect(staffPage.getByRole('heading', { name: staff.name })).toBeVisible();
 
     await page.goto(`${product.adminUrl}/dashboard/setting/security`);
-    const rule = page.getByRole('switch', { name: 'Require a two-step verification' });
+    const rule = page.getByRole('switch', { name: 'Require two-step verification' });
     await expect(rule).toBeDisabled();
     await expect(page.getByRole('main')).toContainText(
       'Set up your own two-step verification first',
@@ -54,7 +54,7 @@ test(
     await setUpSecondFactor(product, owner, cookie?.value);
     await page.reload();
     await press(page, rule, 'Space');
-    const on = page.getByRole('alertdialog', { name: 'Require a two-step verification?' });
+    const on = page.getByRole('alertdialog', { name: 'Require two-step verification?' });
     await expect(on).toContainText(staff.email);
     await press(page, on.getByRole('button', { name: 'Require it' }));
     await expect(rule).toBeChecked();
@@ -78,7 +78,7 @@ test(
     await staffContext.close();
 
     await press(page, rule, 'Space');
-    const off = page.getByRole('alertdialog', { name: 'Stop requiring a two-step verification?' });
+    const off = page.getByRole('alertdialog', { name: 'Stop requiring two-step verification?' });
     await press(page, off.getByRole('button', { name: 'Stop requiring it' }));
     await expect(rule).not.toBeChecked();
   },

@@ -72,7 +72,7 @@ const signInPath = (signOutNotice: string) =>
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Profile',
-    description: 'What we know of you.',
+    description: 'Your details.',
     path: PROFILE_PATH,
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -95,7 +95,7 @@ export default function ProfilePage({ loaderData, actionData: result }: Route.Co
       <PageBanner
         crumbs={CRUMBS}
         title="Profile"
-        text="What we know of you, and use to answer you."
+        text="Your details. We use them only to answer you."
       />
       <section className="block block--account">
         <div className="wrap">

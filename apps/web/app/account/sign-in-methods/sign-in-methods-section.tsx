@@ -57,7 +57,7 @@ export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSec
 function aboutMethods(methods: SignInMethods | null): string {
   return methods?.password && methods.google
     ? 'Either of them opens your account.'
-    : 'What opens your account.';
+    : 'How you sign in.';
 }
 
 function PasswordRow({ set }: { set: boolean }) {

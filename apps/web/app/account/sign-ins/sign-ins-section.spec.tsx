@@ -31,7 +31,7 @@ describe('Where you are signed in', () => {
       server.signIns = [HERE];
       return Promise.resolve(Response.json({ success: true }));
     });
-    await press('End the sign-in on Firefox on Linux');
+    await press('Sign out on Firefox on Linux');
     expect(await screen.findByText('That device is signed out.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Firefox on Linux')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
@@ -42,7 +42,7 @@ describe('Where you are signed in', () => {
   it('signs out here', async () => {
     response(200, { success: true });
     await openProfile();
-    await press('End the sign-in on Chrome on Android');
+    await press('Sign out on Chrome on Android');
     expect(await screen.findByText('Arrived at /')).toBeVisible();
     expect(fetched.mock.calls[0]![0]).toBe('/api/v1/auth/logout');
   });
@@ -50,7 +50,7 @@ describe('Where you are signed in', () => {
   it('says so when one could not be ended', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await openProfile();
-    await press('End the sign-in on Firefox on Linux');
+    await press('Sign out on Firefox on Linux');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong. Please try again.',
     );

@@ -34,7 +34,7 @@ export function SignInsSection({ signIns, posted }: SignInsSectionProps) {
         <h2 id="sign-ins" tabIndex={-1} ref={heading}>
           Where you are signed in
         </h2>
-        <p>Do you not know one of them? End it, then change your password.</p>
+        <p>Do you not know one of them? Sign it out, then change your password.</p>
       </div>
       <div>
         {result?.notice && <FormAlert title={result.notice} />}
@@ -76,7 +76,7 @@ interface SignInRowProps {
 function SignInRow({ signIn, fetcher }: SignInRowProps) {
   const { id, device, address, since, current } = signIn;
   const ending = fetcher.formData?.get('session') === id;
-  const which = <span className="vh"> the sign-in on {device}</span>;
+  const which = <span className="vh"> on {device}</span>;
   return (
     <li className="sign-in">
       <div>
@@ -87,7 +87,7 @@ function SignInRow({ signIn, fetcher }: SignInRowProps) {
         </p>
       </div>
       {current ? (
-        <SignOut>End{which}</SignOut>
+        <SignOut>Sign out{which}</SignOut>
       ) : (
         <fetcher.Form method="post" action={PROFILE_PATH}>
           <input type="hidden" name="intent" value="end-session" />
@@ -97,7 +97,7 @@ function SignInRow({ signIn, fetcher }: SignInRowProps) {
             type="submit"
             disabled={fetcher.state !== 'idle'}
           >
-            {ending ? 'Ending...' : <>End{which}</>}
+            {ending ? 'Signing out...' : <>Sign out{which}</>}
           </button>
         </fetcher.Form>
       )}

@@ -89,7 +89,7 @@ describe('a Google account with a pending proof', () => {
   });
 
   it.each([
-    ['what the server says', 403, { message: 'This account has a second step.' }],
+    ['what the server says', 403, { message: 'This account has two-step verification.' }],
     ['its own message', 500, ''],
   ])('says %s where no mail goes', async (_, status, body) => {
     response(status, body);

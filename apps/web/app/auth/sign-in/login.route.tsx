@@ -68,7 +68,7 @@ export default function LoginPage({ loaderData, actionData: failed }: Route.Comp
 
   return (
     <AuthLayout
-      line="Good to have you back"
+      line="Welcome back"
       text="Your quotation cart, your profile and a way to sales, in one place."
     >
       <AuthForm

@@ -66,7 +66,7 @@ describe('Sign In', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('asks for a code where the account has a second step, and keeps the entered values', async () => {
+  it('asks for a code where the account has two-step verification, and keeps the entered values', async () => {
     response(401, { code: 'second_factor_needed', message: 'Enter the code', error: '' });
     open('/login');
     await fill(values);

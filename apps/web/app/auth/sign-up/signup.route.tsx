@@ -54,7 +54,7 @@ export default function SignUpPage({ loaderData, actionData: failed }: Route.Com
 
   return (
     <AuthLayout
-      line="Make room for cool air"
+      line="Create your account"
       text="An account keeps your details, so that sales can answer about the right unit at once."
     >
       <AuthForm {...form} title="Sign Up">

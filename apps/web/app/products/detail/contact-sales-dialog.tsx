@@ -47,7 +47,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
           )}
           {email && (
             <li>
-              <span>E-mail</span>
+              <span>Email</span>
               {email}
             </li>
           )}

@@ -23,7 +23,7 @@ export interface FeatureList {
 const SHARED_PIPES: Feature = {
   figure: 'One pair',
   name: 'Part of a VRF system',
-  text: 'Hangs on the same two copper pipes as every other indoor unit, and is set on its own.',
+  text: 'Hangs on the same two copper pipes as every other indoor unit, and has its own temperature.',
 };
 
 const LESS_ENERGY: Feature = {
@@ -33,12 +33,12 @@ const LESS_ENERGY: Feature = {
 };
 
 const OUTDOOR: FeatureList = {
-  title: 'One unit outside, every room its own weather',
+  title: 'One outdoor unit, every room at its own temperature',
   points: [
     {
       figure: '8 to 34 HP',
       name: 'Steps of 2 HP',
-      text: 'From an office floor to a tower: pay for the size that the building needs.',
+      text: 'From an office floor to a whole building: pay for the size that the building needs.',
     },
     {
       figure: 'Inverter',
@@ -47,7 +47,7 @@ const OUTDOOR: FeatureList = {
     },
     {
       figure: 'COP 3.9',
-      name: 'Cooling for the current',
+      name: 'Rated efficiency',
       text: '3.9 kW of cooling from 1 kW of power at the rated point.',
     },
     {
@@ -57,8 +57,8 @@ const OUTDOOR: FeatureList = {
     },
     {
       figure: 'Heat pump',
-      name: 'Warm in January',
-      text: 'The cycle turns round and heats the same rooms through the same pipes.',
+      name: 'Heats in winter',
+      text: 'The system reverses and heats the same rooms through the same pipes.',
     },
     {
       figure: '1,695 mm',
@@ -67,7 +67,7 @@ const OUTDOOR: FeatureList = {
     },
     {
       figure: 'R410A',
-      name: 'A refrigerant that does not burn',
+      name: 'Non-flammable refrigerant',
       text: 'ASHRAE class A1, GWP 2,088 (AR4). Every service team in the country works with it.',
     },
   ],
@@ -75,7 +75,7 @@ const OUTDOOR: FeatureList = {
 };
 
 const CASSETTE_360: FeatureList = {
-  title: 'A circle has no draughty side',
+  title: 'Even air all round',
   points: [
     {
       figure: '360°',
@@ -96,12 +96,12 @@ const CASSETTE_360: FeatureList = {
     {
       figure: 'from 281 mm',
       name: 'A shallow body',
-      text: 'Small sizes need no more than 281 mm above the ceiling line.',
+      text: 'The body of the small sizes is 281 mm high.',
     },
     {
       figure: 'Open slab',
-      name: 'At home without a ceiling',
-      text: 'Round from every side: it may hang free in a café, a showroom or a lobby.',
+      name: 'Works without a false ceiling',
+      text: 'Can hang below an open slab in a café, showroom or lobby.',
     },
     SHARED_PIPES,
   ],
@@ -134,7 +134,7 @@ const CASSETTE_4_WAY: FeatureList = {
     },
     {
       figure: 'from 36 W',
-      name: 'A fan that sips',
+      name: 'Low fan power',
       text: 'What the smallest indoor unit takes while it runs: less than an old light bulb.',
     },
     SHARED_PIPES,
@@ -147,8 +147,8 @@ const CASSETTE_1_WAY: FeatureList = {
   points: [
     {
       figure: '135 mm',
-      name: 'Almost no ceiling void',
-      text: 'The flattest body in the catalogue: room height stays room height.',
+      name: 'Our flattest body',
+      text: 'The flattest cassette in the catalogue: room height stays room height.',
     },
     {
       figure: '410 mm',
@@ -163,12 +163,12 @@ const CASSETTE_1_WAY: FeatureList = {
     {
       figure: 'Wind-Free',
       name: 'Sleep without a draught',
-      text: 'At temperature the louvre closes and the cold seeps through the panel.',
+      text: 'At temperature the louvre closes and cold air comes through the panel.',
     },
     LESS_ENERGY,
     {
       figure: 'from 32 W',
-      name: 'A fan that sips',
+      name: 'Low fan power',
       text: 'What the smallest indoor unit takes while it runs.',
     },
     SHARED_PIPES,
@@ -177,7 +177,7 @@ const CASSETTE_1_WAY: FeatureList = {
 };
 
 const DUCT: FeatureList = {
-  title: 'Heard by nobody, seen by nobody',
+  title: 'Out of sight, and quiet',
   points: [
     {
       figure: 'Out of sight',
@@ -206,7 +206,7 @@ const DUCT: FeatureList = {
     },
     {
       figure: 'Heat pump',
-      name: 'Warm in January',
+      name: 'Heats in winter',
       text: 'The same ducts bring warm air when the north is cold.',
     },
     SHARED_PIPES,

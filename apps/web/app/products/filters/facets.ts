@@ -20,7 +20,7 @@ export const FILTER_TITLES: Record<Choice, string> = {
 };
 
 const WIND_FREE = 'Wind-free';
-const NOT_WIND_FREE = 'Not wind-free';
+const NOT_WIND_FREE = 'Standard';
 
 /** All values of one filter, including those without products. */
 export function valuesOf(facets: Facets, choice: Choice): FacetValue[] {

@@ -148,7 +148,7 @@ function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }
   if (text) return <p>{text}</p>;
   if (!axis) return null;
   const [from, to] = [formatCapacity(axis.min), formatCapacity(axis.max)];
-  return <p>{`Every unit that we sell, from ${from} to ${to} TR of cooling.`}</p>;
+  return <p>{`Every unit we sell, from ${from} to ${to} TR of cooling.`}</p>;
 }
 
 function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean }) {
@@ -169,7 +169,7 @@ function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean 
   if (filtered) {
     return (
       <NoProducts
-        text="No unit fits all of these filters. Take one away, or tell us what you need."
+        text="No unit matches. Remove a filter or ask us."
         clear={addressOf(withoutFilters(list, own))}
       />
     );
@@ -177,9 +177,11 @@ function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean 
   return (
     <NoProducts
       text={
-        list.q === null
-          ? 'There is nothing here at present. Tell us what you need and we find it.'
-          : 'Try a capacity such as 1.5 ton, 18000 BTU or 5 kW, a model, or a kind of unit. Or ask us.'
+        list.q !== null
+          ? 'Try a capacity such as 1.5 ton, 18000 BTU or 5 kW, a model, or a kind of unit. Or ask us.'
+          : own.length > 0
+            ? 'We supply these units to order. Send the room size, we send model and price.'
+            : 'No unit is listed yet. Tell us what you need.'
       }
     />
   );
