@@ -1,55 +1,23 @@
 import { initContract } from '@ts-rest/core';
-import { audit } from './audit';
-import { auth } from './auth';
-import { categories } from './categories';
-import { businessProfile, company } from './company';
-import { contactMessage } from './contact-message';
+import * as domains from './domains';
 import { commonErrors } from './errors';
-import { firstSteps } from './first-steps';
-import { gallery } from './gallery';
-import { google } from './google';
-import { industries } from './industries';
-import { invitations } from './invitations';
-import { mail, mailServer } from './mail';
-import { media } from './media';
-import { menu } from './menu';
-import { productImports } from './product-imports';
-import { products } from './products';
-import { secondFactor } from './second-factor';
-import { security } from './security';
-import { users } from './users';
-import { vrfProject } from './vrf-project';
 
 /** Where the API lies on either host. */
 export const API_PREFIX = '/api/v1';
 
+const OPTIONS = {
+  pathPrefix: API_PREFIX,
+  strictStatusCodes: true,
+  commonResponses: commonErrors,
+} as const;
+const instance: ReturnType<typeof initContract> = initContract();
+/** A reference in place of the type itself, which is too long for a declaration file. */
+type Contract = ReturnType<
+  typeof instance.router<typeof domains, typeof API_PREFIX, typeof OPTIONS>
+>;
+
 /** Every endpoint of the API: one truth for the API, the site, the dashboard and `/api/docs`. */
-export const contract = initContract().router(
-  {
-    auth,
-    secondFactor,
-    google,
-    invitations,
-    users,
-    categories,
-    products,
-    productImports,
-    contactMessage,
-    gallery,
-    vrfProject,
-    media,
-    menu,
-    industries,
-    businessProfile,
-    company,
-    mail,
-    mailServer,
-    audit,
-    security,
-    firstSteps,
-  },
-  { pathPrefix: API_PREFIX, strictStatusCodes: true, commonResponses: commonErrors },
-);
+export const contract: Contract = instance.router(domains, OPTIONS);
 
 export * from './audit';
 export * from './auth';

@@ -68,9 +68,9 @@ describe('the tabs of the user list', () => {
 });
 
 test.each([
-  [undefined, 'Not yet'],
+  [null, 'Not yet'],
   ['2026-03-26T03:02:00.000Z', '26 Mar 2026, 09:02'],
-])('the last sign-in %s reads %s', async (last_sign_in_at = null, text) => {
+])('the last sign-in %s reads %s', async (last_sign_in_at, text) => {
   open({ 'GET /user': { body: { data: [listedUser({ last_sign_in_at })] }, total: 1 } });
   expect(await screen.findByText(text)).toBeVisible();
 });
@@ -137,7 +137,7 @@ describe('Invite staff', () => {
     expect(address()).toBe(LIST);
   });
 
-  test.each<[string, string, Parameters<typeof stubApi>[0][string] | undefined, string]>([
+  test.each<[string, string, StubResponse | undefined, string]>([
     ['no address', '', undefined, 'Email is required'],
     ['a wrong one', 'rumana', undefined, 'Enter an email address like name@example.com'],
     [

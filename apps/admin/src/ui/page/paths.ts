@@ -53,8 +53,6 @@ export const paths = {
   auditLog: '/dashboard/setting/audit-log',
   mailLog: '/dashboard/setting/mail-log',
   mailServer: '/dashboard/setting/mail-server',
-  companyDetails: '/dashboard/setting/company-details',
-  menus: '/dashboard/setting/menus',
 } as const;
 
 const LAST_LIST = 'products-list';

@@ -107,7 +107,7 @@ export const CATEGORIES: BaseCategory[] = [
     kind: 'ventilation',
     title: 'Ventilation',
     description:
-      'Fresh air in and used air out, while the exchanger keeps most of the coolness inside.',
+      'Fresh air in and used air out, while the exchanger recovers most of the cooling.',
     type: 'Ventilation',
     aliases: ['erv', 'energy-recovery-ventilator', 'ventilation-fan'],
   },

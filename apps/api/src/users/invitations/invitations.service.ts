@@ -131,7 +131,7 @@ export class InvitationsService {
     await this.outbox.write(manager, row.email, mail, { secret: true });
     return {
       data: toInvitation(row, about.hasAccount),
-      link: this.outbox.sending ? null : url,
+      link: (await this.outbox.sending(manager)) ? null : url,
     };
   }
 }

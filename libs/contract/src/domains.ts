@@ -1,0 +1,20 @@
+/** The routes of every domain. */
+export { auth } from './auth';
+export { secondFactor } from './second-factor';
+export { google } from './google';
+export { invitations } from './invitations';
+export { users } from './users';
+export { categories } from './categories';
+export { products } from './products';
+export { productImports } from './product-imports';
+export { contactMessage } from './contact-message';
+export { gallery } from './gallery';
+export { vrfProject } from './vrf-project';
+export { media } from './media';
+export { menu } from './menu';
+export { industries } from './industries';
+export { businessProfile, company } from './company';
+export { mail, mailServer } from './mail';
+export { audit } from './audit';
+export { security } from './security';
+export { firstSteps } from './first-steps';
