@@ -60,7 +60,7 @@ export function Footer() {
   );
 }
 
-/** Head office and warehouse, where they are known. The company's site and the map stand with them, or by themselves. */
+/** Head office and warehouse, with the company's site and the map. Without a head office, how to reach sales. */
 function Places() {
   const { company } = useShell();
   if (!company) return null;
@@ -77,56 +77,45 @@ function Places() {
       Open in maps
     </a>
   );
-  const first = [site, !warehouse && onMap];
+  const { sales_email: email, sales_phones: phones } = company;
+  const sales = { title: 'Sales', street: null, city: null, email, phones };
   return (
     <>
-      {office ? (
-        <Place place={office} links={first} />
-      ) : (
-        first.some(Boolean) && <Links heading="Find us" links={first} />
-      )}
+      <Place place={office ?? sales} links={[site, !warehouse && onMap]} />
       {warehouse && <Place place={warehouse} links={[onMap]} />}
     </>
   );
 }
 
-interface LinksProps {
-  heading: string;
+interface PlaceProps {
+  place: CompanyPlace;
   /** What is missing is left out. */
   links: ReactNode[];
 }
 
-function Links({ heading, links, children }: LinksProps & { children?: ReactNode }) {
+function Place({ place, links }: PlaceProps) {
+  const address = [place.street, place.city].filter(Boolean).join(', ');
   return (
     <div>
-      <h2>{heading}</h2>
+      <h2>{place.title}</h2>
       <ul>
-        {children}
+        {place.email && (
+          <li>
+            <MailLink email={place.email} />
+          </li>
+        )}
+        {place.phones.map((number) => (
+          <li key={number}>
+            <PhoneLink number={number} />
+          </li>
+        ))}
+        {address && (
+          <li>
+            <address>{address}</address>
+          </li>
+        )}
         {links.map((link, index) => link && <li key={index}>{link}</li>)}
       </ul>
     </div>
-  );
-}
-
-function Place({ place, links }: { place: CompanyPlace } & Pick<LinksProps, 'links'>) {
-  const address = [place.street, place.city].filter(Boolean).join(', ');
-  return (
-    <Links heading={place.title} links={links}>
-      {place.email && (
-        <li>
-          <MailLink email={place.email} />
-        </li>
-      )}
-      {place.phones.map((number) => (
-        <li key={number}>
-          <PhoneLink number={number} />
-        </li>
-      ))}
-      {address && (
-        <li>
-          <address>{address}</address>
-        </li>
-      )}
-    </Links>
   );
 }
