@@ -24,7 +24,9 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
   const takeAll = (side: Side) => setSides(sidesOf(conflicts, () => side));
   return (
     <DialogFrame title={title} role="alertdialog" width="md" onClose={onBack}>
-      <p className="conflict__text">{texts.text(savedAt === undefined ? null : formatDateTime(savedAt))}</p>
+      <p className="conflict__text">
+        {texts.text(savedAt === undefined ? null : formatDateTime(savedAt))}
+      </p>
       {conflicts.length === 0 ? (
         <p>{texts.same}</p>
       ) : (

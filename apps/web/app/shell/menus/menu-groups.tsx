@@ -29,11 +29,12 @@ export function categoryOf(
   return categories.find(({ id }) => id === item.category_id);
 }
 
-/** A row of the VRF group: thumbnail, name and capacities. */
+/** A row of the VRF group: thumbnail, name and capacities of its category; the name alone where it has none. */
 export function CategoryRow({ item, category }: { item: MenuLink; category?: CategorySummary }) {
-  const range = category && capacityRange(category);
+  if (!category) return item.title;
+  const range = capacityRange(category);
   // The name is shown beside the thumbnail.
-  const picture = category?.picture ? { ...category.picture, alt: '' } : null;
+  const picture = category.picture ? { ...category.picture, alt: '' } : null;
   return (
     <>
       <Picture picture={picture} sizes="56px" />
