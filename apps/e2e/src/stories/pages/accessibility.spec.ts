@@ -91,6 +91,7 @@ test.describe('signed in', () => {
     '/dashboard/product/add-product',
     '/dashboard/product/import',
     '/dashboard/setting/categories',
+    '/dashboard/setting/menus',
     '/dashboard/setting/client-message',
     '/dashboard/setting/security',
     '/dashboard/setting/audit-log',
