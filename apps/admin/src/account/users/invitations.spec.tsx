@@ -137,7 +137,7 @@ describe('Invite staff', () => {
     expect(address()).toBe(LIST);
   });
 
-  test.each<[string, string, StubResponse | undefined, string]>([
+  test.each<[string, string, StubResponse | typeof noResponse | undefined, string]>([
     ['no address', '', undefined, 'Email is required'],
     ['a wrong one', 'rumana', undefined, 'Enter an email address like name@example.com'],
     [

@@ -164,21 +164,22 @@ const HOUR_MS = 60 * 60_000;
 
 /** Since when somebody is invited, and how long their link still works. */
 function Invited({ row: { invitation } }: { row: InvitedRow }) {
-  const hours = Math.ceil((new Date(invitation.expires_at).getTime() - Date.now()) / HOUR_MS);
-  const end =
-    hours <= 0
-      ? inviteTexts.ended
-      : hours < 24
-        ? inviteTexts.endsInHours(hours)
-        : inviteTexts.endsInDays(Math.round(hours / 24));
   return (
     <span className="two-lines">
       <DhakaHover moment={invitation.created_at}>
         {inviteTexts.invitedOn(formatDate(invitation.created_at))}
       </DhakaHover>
-      <small className="mut">{end}</small>
+      <small className="mut">{linkEndText(invitation.expires_at, new Date())}</small>
     </span>
   );
+}
+
+function linkEndText(moment: string, now: Date): string {
+  const hours = Math.ceil((new Date(moment).getTime() - now.getTime()) / HOUR_MS);
+  if (hours <= 0) return inviteTexts.ended;
+  return hours < 24
+    ? inviteTexts.endsInHours(hours)
+    : inviteTexts.endsInDays(Math.round(hours / 24));
 }
 
 /** Of staff it is said where it is off, too: visitors need none. */
