@@ -115,11 +115,11 @@ export class Env {
   /** A phone number; may be left out. */
   OWNER_NUMBER = '';
 
-  /** The mail server. Without it mails are kept, and the owner reads them in the dashboard. */
+  /** The mail server. Without it the owner sets it in the dashboard; until then mails are kept there. */
   @LooksLike(/^smtps?:\/\/.+/, 'smtp://user:password@host:587')
   SMTP_URL?: string;
 
-  /** The sender of mails. */
+  /** The sender of mails where SMTP_URL is set. */
   MAIL_FROM = 'no-reply@localhost';
 
   /** Google sign-in, as registered with the provider: both or neither. Without them it is not offered. */

@@ -20,11 +20,8 @@ export default function FirstStepsPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      <div className="page-header">
-        <div>
-          <h1>{texts.title}</h1>
-        </div>
-      </div>
+      {/* The heading below says the same with the name of the company. */}
+      <h1 className="vh">{texts.title}</h1>
       {checklist ? (
         <div className="first-steps">
           <div>
