@@ -1,14 +1,5 @@
 // Runs in a thread of its own: pdf.js is an ES module, which Jest would have to transform.
 
-// pdf.js is written for Node 22; of what it uses, Node 20 lacks this.
-Promise.withResolvers ??= () => {
-  const resolvers = {};
-  resolvers.promise = new Promise((resolve, reject) =>
-    Object.assign(resolvers, { resolve, reject }),
-  );
-  return resolvers;
-};
-
 /** The pages, their text and the metadata of a PDF. */
 export default async function readPdf(bytes) {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
