@@ -53,7 +53,11 @@ describe('the package lists', () => {
     for (const { folder, entries } of lists) {
       for (const [name, version] of entries) {
         if (name.startsWith('@shishir/')) continue;
-        assert.match(version, /^\d+\.\d+\.\d+$/, `${folder}: ${name} is not pinned`);
+        assert.match(
+          version,
+          /^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/,
+          `${folder}: ${name} is not pinned`,
+        );
         const first = versions.get(name) ?? version;
         assert.equal(version, first, `${folder}: ${name} has another version elsewhere`);
         versions.set(name, first);

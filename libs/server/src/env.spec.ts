@@ -57,10 +57,7 @@ describe('the environment', () => {
       'REDIS_URL: REDIS_URL looks like redis://:password@host:6379.',
     ],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL: SMTP_URL looks like smtp://user:password@host:587.'],
-    [
-      { PUBLIC_URL: 'shishir' },
-      'PUBLIC_URL: PUBLIC_URL is an address like https://shishircooling.example.',
-    ],
+    [{ PUBLIC_URL: 'shishir' }, 'PUBLIC_URL: PUBLIC_URL is an address like https://example.com.'],
     [{ API_URL: 'ftp://api' }, 'API_URL: API_URL is an address like http://127.0.0.1:3333.'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET: APP_SECRET has at least 32 characters.'],
     [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES: TRUSTED_PROXIES is a whole number.'],

@@ -73,11 +73,11 @@ export class Env {
   HOST?: string;
 
   /** The address of the site: the only source of absolute addresses. `http://localhost:PORT` unless set. */
-  @Address('https://shishircooling.example')
+  @Address('https://example.com')
   PUBLIC_URL!: string;
 
   /** The address of the dashboard. `http://admin.localhost:PORT` unless set. */
-  @Address('https://admin.shishircooling.example')
+  @Address('https://admin.example.com')
   ADMIN_URL!: string;
 
   /** Where the site finds the API when each runs in a process of its own. */
@@ -119,7 +119,7 @@ export class Env {
   @LooksLike(/^smtps?:\/\/.+/, 'smtp://user:password@host:587')
   SMTP_URL?: string;
 
-  /** The sender of mails where SMTP_URL is set. */
+  /** The address that mails come from where SMTP_URL is set. The company's name is put before it. */
   MAIL_FROM = 'no-reply@localhost';
 
   /** Google sign-in, as registered with the provider: both or neither. Without them it is not offered. */
