@@ -31,7 +31,10 @@ export const companyTexts = {
       title: 'Contact person',
       note: 'Whom visitors of a product can call or write to. Leave it empty, and they get the contact form.',
     },
-    socials: { title: 'Social pages', note: 'Such as Facebook and YouTube: up to six, in this order.' },
+    socials: {
+      title: 'Social pages',
+      note: 'Such as Facebook and YouTube: up to six, in this order.',
+    },
     map: {
       title: 'Map',
       note: 'Where "Open in maps" leads, on the contact page and in the footer.',

@@ -196,7 +196,9 @@ describe('the page of a product', () => {
 
   it('gives the height of the body, not of the ceiling void, for a cassette and shows its features', async () => {
     await openProduct(cassette45);
-    expect(screen.getByText(/^Body 281 mm high\. Plan more for hangers and drain/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Body 281 mm high\. Plan more for hangers and drain/),
+    ).toBeInTheDocument();
     const features = within(screen.getByRole('region', { name: 'Even air all round' }));
     expect(features.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
   });

@@ -106,8 +106,7 @@ export const CATEGORIES: BaseCategory[] = [
     slug: 'ventilation',
     kind: 'ventilation',
     title: 'Ventilation',
-    description:
-      'Fresh air in and used air out, while the exchanger recovers most of the cooling.',
+    description: 'Fresh air in and used air out, while the exchanger recovers most of the cooling.',
     type: 'Ventilation',
     aliases: ['erv', 'energy-recovery-ventilator', 'ventilation-fan'],
   },
