@@ -29,6 +29,7 @@ test(
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     // The product of the stories has no mail server; its mails are read in the outbox.
     const shown = page.getByRole('dialog', { name: 'Link of the invitation' });
+    await expect(shown).toBeVisible();
     const link = await linkInMail(product, email, 'You are invited to the dashboard');
     await expect(shown.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
     await shown.getByRole('button', { name: 'Done' }).click();
