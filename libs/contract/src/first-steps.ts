@@ -37,8 +37,8 @@ export const FirstSteps = z.object({
       confirmed_at: moment.nullable(),
     }),
     products: step.extend({ count: z.number().int() }),
-    /** `accounts` counts the owner too. */
-    staff: step.extend({ accounts: z.number().int() }),
+    /** `accounts` counts the owner too, `invited` those who have not accepted yet. */
+    staff: step.extend({ accounts: z.number().int(), invited: z.number().int() }),
     /** The owner's own. */
     second_factor: step,
   }),

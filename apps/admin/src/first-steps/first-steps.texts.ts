@@ -63,7 +63,10 @@ export const firstStepsTexts = {
   },
   staff: {
     open: 'A colleague gets a link by mail and sets a password. It lasts 7 days.',
-    done: (accounts: number) => `${accounts} people have an account for the dashboard.`,
+    done: ({ accounts, invited }: { accounts: number; invited: number }) =>
+      accounts > 1
+        ? `${accounts} people have an account for the dashboard.`
+        : `${counted(invited, 'colleague is', 'colleagues are')} invited.`,
     button: 'Invite',
   },
   second_factor: {

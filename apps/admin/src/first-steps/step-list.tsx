@@ -29,7 +29,7 @@ export function StepList({ steps }: { steps: Steps }) {
       <Step
         {...frame('staff')}
         to={paths.userList}
-        text={steps.staff.done ? texts.staff.done(steps.staff.accounts) : texts.staff.open}
+        text={steps.staff.done ? texts.staff.done(steps.staff) : texts.staff.open}
         action={<StepLink to={paths.inviteStaff} label={texts.staff.button} />}
       />
       <Step

@@ -141,7 +141,7 @@ export const firstSteps = (
     mail: { done: false, set: false, waiting: 0 },
     catalogue: { done: true, categories: 16, menus: 4, confirmed_at: MOMENT },
     products: { done: false, count: 0 },
-    staff: { done: false, accounts: 1 },
+    staff: { done: false, accounts: 1, invited: 0 },
     second_factor: { done: false },
     ...steps,
   },

@@ -8,9 +8,6 @@ export type PrintPicture = (
   size: PrintSize,
 ) => Promise<PictureFile | null>;
 
-/** What the profile shows of the company, any of which may be missing. */
-type Details = { [Name in keyof Company]?: Company[Name] | null } & { logo?: Picture | null };
-
 export interface ProfileSources {
   company: Company;
   /** The active ones, by position. */
@@ -26,23 +23,17 @@ const INDUSTRY: PrintSize = { width: 480, height: 273, fit: 'cover' };
 const PORTRAIT: PrintSize = { width: 268, height: 268, fit: 'cover' };
 const LOGO: PrintSize = { width: 500, height: 108, fit: 'inside' };
 
-/** True where there is enough to say who the company is and how to reach it. */
-export function isReady(company: Details): boolean {
-  return Boolean(company.name && company.sales_phones?.length);
-}
-
 export async function toBusinessProfile(
   { company, categories, brands, industries, issuedAt }: ProfileSources,
   print: PrintPicture,
 ): Promise<BusinessProfile> {
-  const details: Details = company;
-  const { sales_contact: contact } = details;
+  const { sales_contact: contact } = company;
   const families = categories.filter(({ product_count }) => product_count > 0);
   return {
     issued_at: issuedAt.toISOString(),
-    name: details.name ?? '',
-    blurb: details.blurb ?? null,
-    logo: await print(details.logo, LOGO),
+    name: company.name ?? '',
+    blurb: company.blurb,
+    logo: await print(company.logo, LOGO),
     families: await Promise.all(
       families.map(async ({ title, description, product_count, tr_min, tr_max, picture }) => ({
         ...{ title, description, product_count, tr_min, tr_max },
@@ -56,26 +47,26 @@ export async function toBusinessProfile(
         picture: await print(picture, INDUSTRY),
       })),
     ),
-    places: [details.head_office, details.warehouse].flatMap((place) => toPlace(place) ?? []),
-    sales_phones: details.sales_phones ?? [],
-    sales_email: details.sales_email ?? null,
-    sales_hours: details.sales_hours ?? null,
-    sales_contact: contact?.name
+    places: [company.head_office, company.warehouse].flatMap((place) => toPlace(place) ?? []),
+    sales_phones: company.sales_phones,
+    sales_email: company.sales_email,
+    sales_hours: company.sales_hours,
+    sales_contact: contact
       ? {
           name: contact.name,
-          title: contact.title ?? null,
-          phone: contact.phone ?? null,
-          email: contact.email ?? null,
+          title: contact.title,
+          phone: contact.phone,
+          email: contact.email,
           picture: await print(contact.picture, PORTRAIT),
         }
       : null,
-    web: details.web ?? null,
-    socials: (details.socials ?? []).map(({ name, url }) => ({ name, url })),
+    web: company.web,
+    socials: company.socials.map(({ name, url }) => ({ name, url })),
   };
 }
 
-function toPlace(place: Details['head_office']): Place | null {
+function toPlace(place: Company['head_office']): Place | null {
   if (!place) return null;
   const { title, street, city, email, phones } = place;
-  return { title, street: street ?? null, city: city ?? null, email: email ?? null, phones };
+  return { title, street, city, email, phones };
 }

@@ -15,7 +15,7 @@ import { toPicture } from '../media/picture.mapper';
 import { storageDir } from '../media/storage';
 import { PdfService } from '../pdf/pdf.service';
 import { publicProducts } from '../products/list/product-filters';
-import { isReady, type PrintPicture, toBusinessProfile } from './business-profile.mapper';
+import { type PrintPicture, toBusinessProfile } from './business-profile.mapper';
 
 /** The company and the catalogue as a document to hand out. */
 @Injectable()
@@ -38,7 +38,7 @@ export class BusinessProfileService {
   async get(): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
     const company = await this.company.get();
-    if (!isReady(company)) throw new NotFound('The company has no details yet.');
+    if (!company.ready) throw new NotFound('The company has no details yet.');
     const issuedAt = today();
     const pdf = await this.pdfs.get(`business-profile/${at}/${issuedAt.toISOString()}`, () =>
       this.describe(company, issuedAt),

@@ -6,13 +6,13 @@ import { CategoryEntity } from '../categories/category.entity';
 import { CompanyService } from '../company/company.service';
 import { Env } from '../config/env';
 import { SettingEntity } from '../database/setting.entity';
-import { NotFound } from '../http/api-error';
 import { MailServerService } from '../mail/mail-server.service';
 import { MailEntity } from '../mail/mail.entity';
 import { MenuItemEntity } from '../menu/menu-item.entity';
 import { ProductEntity } from '../products/product.entity';
 import { changesBetween, writeAudit } from '../records/audit';
 import { AuditEntity } from '../records/audit.entity';
+import { InvitationEntity } from '../users/invitations/invitation.entity';
 import { UserEntity, type UserPrincipal } from '../users/user.entity';
 
 const ID = 'first-steps';
@@ -88,18 +88,10 @@ export class FirstStepsService {
   }
 
   private async companyStep(): Promise<Steps['company']> {
-    const company: Partial<Record<string, unknown>> = await this.company
-      .get()
-      .catch((error: unknown) => {
-        if (error instanceof NotFound) return {};
-        throw error;
-      });
+    const { name, sales_phones, sales_hours, head_office, logo } = await this.company.get();
+    const phone = sales_phones.length;
     const parts: Record<CompanyPart, unknown> = {
-      name: company['name'],
-      phone: (company['sales_phones'] as string[] | undefined)?.length,
-      hours: company['sales_hours'],
-      head_office: company['head_office'],
-      logo: company['logo'],
+      ...{ name, phone, hours: sales_hours, head_office, logo },
     };
     const missing = (Object.keys(parts) as CompanyPart[]).filter((part) => !parts[part]);
     return { done: missing.every((part) => part === 'logo'), missing };
@@ -137,9 +129,10 @@ export class FirstStepsService {
     return { done: count > 0, count };
   }
 
-  /** The owner and at least one colleague. */
+  /** The owner and at least one colleague, who may still have to accept. */
   private async staffStep(): Promise<Steps['staff']> {
     const accounts = await this.manager.countBy(UserEntity, { role: Not('user') });
-    return { done: accounts > 1, accounts };
+    const invited = await this.manager.countBy(InvitationEntity, { accepted_at: IsNull() });
+    return { done: accounts + invited > 1, accounts, invited };
   }
 }

@@ -30,7 +30,7 @@ describe('the checklist', () => {
       mail: { done: false, set: false, waiting: 0 },
       catalogue: { done: false, categories: 16, menus: 4, confirmed_at: null },
       products: { done: true, count: 71 },
-      staff: { done: true, accounts: 2 },
+      staff: { done: true, accounts: 2, invited: 0 },
       second_factor: { done: false },
     });
   });
@@ -133,7 +133,7 @@ describe('the checklist', () => {
     await manager.update(UserEntity, { role: 'admin' }, { role: 'user' });
     const { products, staff } = await steps();
     expect(products).toEqual({ done: false, count: 0 });
-    expect(staff).toEqual({ done: false, accounts: 1 });
+    expect(staff).toEqual({ done: false, accounts: 1, invited: 0 });
   });
 
   it('looks at the second factor of the owner who asks', async () => {
