@@ -30,7 +30,7 @@ export class PdfBusy extends Error {}
 /** The document was not finished in time. */
 export class PdfTimeout extends Error {}
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 /** A thread that nobody needs goes after so long: with the renderer and its fonts it takes about 100 MB. */
 const IDLE_MS = 30_000;
 /** A document that needs more than this is broken; its thread ends, and not the process. */

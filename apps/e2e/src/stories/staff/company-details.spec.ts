@@ -3,22 +3,27 @@ import { httpRequest, requestAsOwner } from '../../support/api';
 import { pollSite } from '../../support/catalogue';
 import { expect, test as base } from '../../support/fixtures';
 import { pictureFile, successToast } from '../../support/forms';
-import { MailServer } from '../../support/mail-server';
+import { TestMailServer } from '../../support/mailbox';
 import { Product } from '../../support/product';
 
 /** A product of its own, as the name of the company stands everywhere, beside a mail server. */
-const test = base.extend<object, { mailServer: MailServer }>({
+const test = base.extend<object, { mailServer: TestMailServer }>({
   mailServer: [
     async ({}, provide) => {
-      const server = await MailServer.start();
+      const server = await TestMailServer.start();
       await provide(server);
-      await server.stop();
+      await server.close();
     },
     { scope: 'worker' },
   ],
   product: [
     async ({ database, mailServer }, provide) => {
-      const product = await Product.start(database, () => Promise.resolve(mailServer.settings));
+      const product = await Product.start(database, () =>
+        Promise.resolve({
+          SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+          MAIL_FROM: 'no-reply@firm.example',
+        }),
+      );
       await provide(product);
       await product.remove();
     },
@@ -87,7 +92,7 @@ test(
     await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Padma Air\./);
     expect((await site('/robots.txt')).text).toContain('Sitemap:');
     const { email } = await newAccount(product);
-    const sent = () => mailServer.mails.find((mail) => mail.includes(`To: ${email}`));
+    const sent = () => mailServer.mailsTo(email)[0];
     await expect.poll(sent).toMatch(/^From: Padma Air <no-reply@firm\.example>$/m);
   },
 );
