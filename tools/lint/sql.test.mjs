@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ROOT } from '../setup/root.mjs';
 
-/** SQL that not every database of the product knows: MySQL has neither RETURNING nor sequences. */
+/**
+ * SQL that not every database of the product knows: MySQL has neither RETURNING nor sequences.
+ *
+ * @type {[RegExp, string][]}
+ */
 const NOT_COMMON = [
   [/\bRETURNING\b|\breturning\s+(\*|[`"]|id\b)|\.returning\(/, 'RETURNING'],
   [/\b(create|alter|drop)\s+sequence\b|\bnext\s+value\s+for\b/i, 'a sequence'],
@@ -41,7 +45,7 @@ describe('the SQL of the API', () => {
 
   test('is in the subset that SQLite, MySQL and MariaDB have in common', () => {
     const folder = join(ROOT, 'apps/api/src');
-    const files = readdirSync(folder, { recursive: true }).filter((file) =>
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.[cm]?[jt]s$/.test(file),
     );
     assert.ok(files.length > 100);
