@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type Company, UpdateCompany } from '@shishir/contract';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { failureText } from '../api/failure';
 import { EyeIcon } from '../theme/icons';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
@@ -13,6 +14,7 @@ import { useUnsaved } from '../ui/form/unsaved-changes';
 import { useRecordSave } from '../ui/form/use-record-save';
 import { FailedList } from '../ui/list/list-states';
 import { PageTitle } from '../ui/page/page-title';
+import { paths } from '../ui/page/paths';
 import { publicAddress } from '../ui/page/public-address';
 import { sharedTexts } from '../ui/shared.texts';
 import { useToast } from '../ui/toast/toast';
@@ -43,6 +45,9 @@ export default function CompanyDetailsPage() {
           <p>{texts.note}</p>
         </div>
         <div>
+          <Button component={Link} to={paths.firstSteps}>
+            {texts.firstSteps}
+          </Button>
           <Button
             variant="outlined"
             startIcon={<EyeIcon />}

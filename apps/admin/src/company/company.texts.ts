@@ -2,6 +2,7 @@ export const companyTexts = {
   title: 'Company Details',
   note: 'Who you are and how visitors reach you. The site, mails, documents and this dashboard take it from here.',
   onSite: 'View on site',
+  firstSteps: 'First steps',
   notReady:
     'Visitors see that the site is being set up, until a name and a sales phone number are saved.',
   form: 'Company details',

@@ -101,16 +101,12 @@ function CompanyStep({ missing, ...frame }: FrameProps & Steps['company']) {
   );
 }
 
-/** The form of the mail server opens in its place; closed, it keeps what was entered. */
+/** The form of the mail server opens in its place, by itself once it is its turn; closed, it keeps what was entered. */
 function MailStep({ set, waiting, ...frame }: FrameProps & Steps['mail']) {
   const { mail } = texts;
-  const [open, setOpen] = useState(frame.isNext);
-  const [wasOpen, setWasOpen] = useState(open);
+  const [open, setOpen] = useState<boolean>();
+  if (open === undefined && frame.isNext) setOpen(true);
   const text = frame.done ? mail.done : set ? mail.untested : mail.open;
-  const show = () => {
-    setOpen(true);
-    setWasOpen(true);
-  };
   return (
     <Step
       {...frame}
@@ -120,13 +116,13 @@ function MailStep({ set, waiting, ...frame }: FrameProps & Steps['mail']) {
         open ? (
           <StatusBadge tone="info" label={texts.open} />
         ) : (
-          <Button variant="outlined" aria-expanded={false} onClick={show}>
+          <Button variant="outlined" aria-expanded={false} onClick={() => setOpen(true)}>
             {mail.button}
           </Button>
         )
       }
     >
-      {wasOpen && (
+      {open !== undefined && (
         <div className="step__body" hidden={!open}>
           <MailServer onClose={() => setOpen(false)} />
         </div>
