@@ -64,7 +64,7 @@ describe('the business profile', () => {
     );
   });
 
-  it.each([{ name: '' }, { name: 'Shishir Cooling', sales_phones: [] }])(
+  it.each([{ name: null }, { name: 'Shishir Cooling', sales_phones: [] }])(
     'is not there while the company lacks a name or a phone number: %o',
     async (details) => {
       await setDetails(details);
