@@ -11,9 +11,12 @@ import {
 import { cacheControl } from '../server/cache-control';
 import { contentSecurityPolicy } from '../server/content-security-policy';
 import { siteOf } from './api/api-context';
-import { isBeingSetUp, type ShellData } from './ui/page/shell-data';
+import { BeingSetUp } from './shell/being-set-up';
+import { isBeingSetUp, setUpDocument, type ShellData } from './ui/page/shell-data';
 
 const DEADLINE_MS = 5_000;
+
+setUpDocument.Component = BeingSetUp;
 
 /** Renders the complete page (all data comes from loaders), then sets its content security policy. */
 export default async function handleRequest(

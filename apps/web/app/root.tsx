@@ -9,12 +9,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { AuthProvider } from './auth/auth-context';
-import { BeingSetUp } from './shell/being-set-up';
+import './shell/being-set-up.css';
 import { Footer } from './shell/footer';
 import { Header } from './shell/header';
 import { TopBar } from './shell/top-bar';
 import { focusHeading } from './ui/browser/focus-heading';
-import { isBeingSetUp, useCachedShell, useShell } from './ui/page/shell-data';
+import { isBeingSetUp, setUpDocument, useCachedShell, useShell } from './ui/page/shell-data';
 import { ToastProvider } from './ui/toast';
 
 const FACES = [instrumentSans, funnelDisplay];
@@ -38,7 +38,11 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset.hydrated = '';
   }, []);
   const shell = useCachedShell();
-  if (isBeingSetUp(shell)) return <BeingSetUp />;
+  const isSetUp = !isBeingSetUp(shell);
+  useEffect(() => {
+    if (!isSetUp) window.location.reload();
+  }, [isSetUp]);
+  if (!isSetUp && setUpDocument.Component) return <setUpDocument.Component />;
   return (
     <html lang="en">
       <head>

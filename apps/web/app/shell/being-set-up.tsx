@@ -1,7 +1,6 @@
 import { Links } from 'react-router';
 import { DrawnLogo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
-import './being-set-up.css';
 
 /** The document of every page until the company has a name and a phone number. It needs no script. */
 export function BeingSetUp() {

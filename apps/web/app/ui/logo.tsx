@@ -1,4 +1,4 @@
-import { pictureSrcSet, pictureUrl, pictureWidths } from '@shishir/format';
+import { pictureUrl, pictureWidths } from '@shishir/format';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import './logo.css';
@@ -19,9 +19,7 @@ export function Logo({ waves }: { waves: string }) {
       {logo ? (
         <img
           className="logo__picture"
-          src={pictureUrl(logo.key, pictureWidths(Math.min(logo.width, 320)).at(-1)!, 'webp')}
-          srcSet={pictureSrcSet(logo.key, Math.min(logo.width, MAX_WIDTH), 'webp')}
-          sizes="180px"
+          src={pictureUrl(logo.key, pictureWidths(Math.min(logo.width, MAX_WIDTH)).at(-1)!, 'webp')}
           alt={siteName}
           width={logo.width}
           height={logo.height}

@@ -1,5 +1,5 @@
 import type { Category, Company, MenuItem, User } from '@shishir/contract';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
 /** The fields of a category that pages use. They are sent with every page, so nothing more. */
@@ -66,6 +66,12 @@ export function useCachedShell(): ShellData {
   }, [shell]);
   return shell;
 }
+
+/**
+ * The document of a site that is being set up. The server puts it here: a browser with an open page asks the server
+ * for it, so that its script is not part of every page.
+ */
+export const setUpDocument: { Component?: ComponentType } = {};
 
 /** True until the company has a name and a sales phone number: then the site shows nothing else. */
 export const isBeingSetUp = ({ company }: Pick<ShellData, 'company'>) =>
