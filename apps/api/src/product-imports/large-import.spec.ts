@@ -1,4 +1,6 @@
+import { Like } from 'typeorm';
 import { ProductEntity } from '../products/product.entity';
+import { AuditEntity } from '../records/audit.entity';
 import { startInstance } from '../testing/instance';
 import { fileStories } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
@@ -122,4 +124,40 @@ it('an import that a crash has interrupted is taken back, and one at work is lef
     batch: null,
   });
   await close();
+}, 60_000);
+
+it('an undo that a crash has interrupted goes on after it, and reports what it left before', async () => {
+  const rows = Array.from(
+    { length: 150 },
+    (_, n) => `Indoor Unit,HALF-${n},A title,chiller,${95_000 + n}`,
+  );
+  const { id } = await stories.preview(
+    ['type,model,title,category,id', ...rows].join('\n'),
+    'half.csv',
+  );
+  await stories.apply(id).expect(200);
+  const changed = 95_007;
+  await api
+    .as('staff', 'put', `/api/v1/products/${changed}`)
+    .send({ title: 'Another title' })
+    .expect(200);
+  // The first slice was written before the crash.
+  const { batch } = await imports().findOneByOrFail({ id });
+  const [, ...lines] = await api.dataSource
+    .getRepository(AuditEntity)
+    .find({ where: { batch: batch! }, order: { id: 'ASC' } });
+  const first = lines.slice(0, 100);
+  await products().delete(
+    first.map(({ subject_id }) => subject_id!).filter((product) => product !== changed),
+  );
+  const left = { count: 1, products: [{ id: changed, name: 'Samsung HALF-7' }] };
+  const undone_at = new Date(Date.now() - 120_000);
+  const taken_back = { line: first.at(-1)!.id, left };
+  await imports().update({ id }, { status: 'undoing', undone_at, taken_back });
+  const { instance, close } = await startInstance(api);
+  expect(await instance.get(InterruptedImportsService).finishInterrupted()).toBe(1);
+  await close();
+  const { body } = await api.as('staff', 'get', `/api/v1/product-imports/${id}`).expect(200);
+  expect(body.data).toMatchObject({ status: 'undone', left });
+  expect(await products().countBy({ model: Like('HALF-%') })).toBe(1);
 }, 60_000);

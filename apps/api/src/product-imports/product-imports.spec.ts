@@ -1,12 +1,10 @@
 import { readDemo } from '@shishir/demo';
-import { In, Like } from 'typeorm';
+import { In } from 'typeorm';
 import { revision } from '../database/revision';
 import { ProductEntity } from '../products/product.entity';
 import { AuditEntity } from '../records/audit.entity';
-import { startInstance } from '../testing/instance';
 import { fileStories, IMPORTS } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { InterruptedImportsService } from './interrupted-imports.service';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
 
@@ -352,35 +350,6 @@ describe('undoing', () => {
     expect(await stored(57)).toMatchObject({ offer_price: 7777 });
     expect(await stored(changed)).toMatchObject({ title: 'Another title' });
     await undo({ leave_changed: true }).expect(409);
-  });
-
-  it('goes on where it was interrupted, and reports what it left before that', async () => {
-    const file = Array.from({ length: 150 }, (_, index) => fresh(`HALF-${index}`));
-    const data = await stories.preview(file);
-    await stories.apply(data.id).expect(200);
-    const { id } = await products().findOneByOrFail({ model: 'HALF-7' });
-    await change(id, { title: 'Another title' });
-    // The first slice was written before the crash.
-    const [, ...lines] = await audit(await batchOf(data.id));
-    const first = lines.slice(0, 100);
-    await products().delete(
-      first.map(({ subject_id }) => subject_id!).filter((product) => product !== id),
-    );
-    const left = { count: 1, products: [{ id, name: 'Samsung HALF-7' }] };
-    await api.dataSource.getRepository(ProductImportEntity).update(
-      { id: data.id },
-      {
-        status: 'undoing',
-        undone_at: new Date(Date.now() - 120_000),
-        taken_back: { line: first.at(-1)!.id, left },
-      },
-    );
-    const { instance, close } = await startInstance(api);
-    expect(await instance.get(InterruptedImportsService).finishInterrupted()).toBe(1);
-    await close();
-    const { body } = await api.as('staff', 'get', `${IMPORTS}/${data.id}`).expect(200);
-    expect(body.data).toMatchObject({ status: 'undone', left });
-    expect(await products().countBy({ model: Like('HALF-%') })).toBe(1);
   });
 
   it('of nothing but changed products is rejected', async () => {
