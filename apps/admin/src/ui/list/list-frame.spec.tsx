@@ -98,6 +98,8 @@ test('columns can be taken out and put in, and the choice is remembered', async 
       'Name',
       'Email',
       'Role',
+      'Last sign-in',
+      'Two-step verification',
       'Joined',
       'Action',
     ]),

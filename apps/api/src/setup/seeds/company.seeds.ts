@@ -43,7 +43,7 @@ export const companySeeds: Seed[] = [
           return [COMPANY_ID];
         },
         // Before its rows were recorded nobody could edit it. Its texts have changed since.
-        find: (manager) => Promise.resolve([{ id: COMPANY_ID, isEdited: false }]),
+        find: () => Promise.resolve([{ id: COMPANY_ID, isEdited: false }]),
       };
     },
   },
