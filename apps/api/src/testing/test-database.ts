@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { copyFile, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,6 @@ export interface TestDatabase {
 }
 
 const SERVER = process.env.TEST_MYSQL_URL;
-let made = 0;
 
 export const onMysql = SERVER !== undefined && SERVER !== '';
 
@@ -23,7 +23,7 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   const removeFolder = () => rm(DATA_DIR, { recursive: true, force: true });
   if (!SERVER) return { DATA_DIR, remove: removeFolder };
 
-  const name = `shishir_test_${process.pid}_${++made}`;
+  const name = `shishir_test_${randomBytes(6).toString('hex')}`;
   await onServer(SERVER, (server) =>
     server.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`),
   );
@@ -40,6 +40,11 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
 }
 
 let filled: Promise<TestDatabase> | undefined;
+afterAll(async () => {
+  const database = await filled;
+  filled = undefined;
+  await database?.remove();
+});
 
 /**
  * One with the demonstration data: a copy of one that the first call of a process fills by a start of the API.
@@ -62,11 +67,12 @@ const STORAGE = 'storage';
 const nameOf = ({ DATABASE_URL }: TestDatabase) => new URL(DATABASE_URL!).pathname.slice(1);
 
 async function fillDatabase(): Promise<TestDatabase> {
-  const { DATA_DIR, DATABASE_URL } = await makeTestDatabase();
+  const database = await makeTestDatabase();
+  const { DATA_DIR, DATABASE_URL } = database;
   const env = readEnv({ LOG_LEVEL: 'silent', DATA_DIR, DATABASE_URL });
   const api = await createApi(env, () => undefined);
   await api.close();
-  return { DATA_DIR, DATABASE_URL, remove: () => Promise.resolve() };
+  return database;
 }
 
 /** Stored pictures never change, so that the copies can share them. */
