@@ -24,7 +24,9 @@ function findChromium() {
 export async function provideChromium() {
   const found = findChromium();
   if (found) return { path: found };
-  const problem = mayInstall() ? await installPackages('chromium-headless-shell') : await installOfPlaywright();
+  const problem = mayInstall()
+    ? await installPackages('chromium-headless-shell')
+    : await installOfPlaywright();
   const installed = findChromium();
   if (installed) return { path: installed };
   return { missing: `there is no Chromium, and none could be installed\n${problem ?? ''}` };

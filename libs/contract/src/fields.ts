@@ -6,8 +6,9 @@ const CONTROLS = /[^\P{Cc}\n\r\t]/gu;
 
 /** A text field that obeys a rule of `rules.ts`; the value comes out trimmed and free of control characters. */
 export function ruledText(rule: FieldRule) {
+  const missing = rule.blank ?? undefined;
   return z
-    .string({ required_error: rule.blank, invalid_type_error: rule.blank })
+    .string({ required_error: missing, invalid_type_error: missing })
     .superRefine((typed, context) => {
       const problem = checkField(rule, typed);
       if (problem) context.addIssue({ code: z.ZodIssueCode.custom, message: problem });

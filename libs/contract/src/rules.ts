@@ -5,8 +5,8 @@
 import { parsePhone, withoutInvisible } from '@shishir/format';
 
 export interface FieldRule {
-  /** What is said where nothing, or only blanks, was typed. */
-  blank: string;
+  /** What is said where nothing, or only blanks, was typed; null where the field may stay empty. */
+  blank: string | null;
   /** The largest number of characters. */
   max: number;
   /** The one spelling in which the text is checked and stored. */
@@ -68,9 +68,86 @@ export const contactRules = {
 } satisfies Record<string, FieldRule>;
 export type ContactField = keyof typeof contactRules;
 
+/** The roles that a visitor may choose, in the order of the list. */
+export const ENQUIRY_ROLES = [
+  'Installer',
+  'Consultant/Architect',
+  'Project Developer',
+  'HVAC Retailer',
+  'HVAC Wholesaler',
+  'HVAC Distributor',
+  'Building Owner',
+  'Business Owner',
+  'Other',
+] as const;
+
+/** The places that a subscriber may choose, in the order of the list. */
+export const ENQUIRY_LOCATIONS = [
+  'Dhaka',
+  'Chittagong',
+  'Rajshahi',
+  'Khulna',
+  'Barisal',
+  'Sylhet',
+  'Rangpur',
+  'Mymensingh',
+] as const;
+
+/** What a consultation may be about, in the order of the list. */
+export const ENQUIRY_INTERESTS = [
+  'Chiller',
+  'Commercial',
+  'Heat Pumps',
+  'Multi Split',
+  'Single Split',
+  'VRF',
+  'Ventilation',
+] as const;
+
+const name = { blank: 'Name is required', max: 100, form: nameForm } satisfies FieldRule;
+const company = { blank: null, max: 150 } satisfies FieldRule;
+const note = { blank: null, max: 5000 } satisfies FieldRule;
+
+/** A field whose value is one of a list; `blank` as in a rule. */
+const oneOf = (values: readonly string[], blank: string | null): FieldRule => ({
+  blank,
+  max: 100,
+  form: (text) => (values.includes(text) ? null : 'Choose one of the list'),
+});
+
+/** The fields of the dialog for product news. */
+export const subscriptionRules = {
+  name,
+  email,
+  company,
+  number: { ...number, blank: null },
+  role: oneOf(ENQUIRY_ROLES, 'Role is required'),
+  location: oneOf(ENQUIRY_LOCATIONS, 'Location is required'),
+} satisfies Record<string, FieldRule>;
+
+/** The fields of the dialog that asks for a consultation. */
+export const consultationRules = {
+  name,
+  email,
+  phone: { ...number, blank: null },
+  company,
+  city: { blank: null, max: 100 },
+  role: oneOf(ENQUIRY_ROLES, null),
+  interest: oneOf(ENQUIRY_INTERESTS, null),
+  message: note,
+} satisfies Record<string, FieldRule>;
+
+/** The fields of an application, beside its file. */
+export const applicationRules = {
+  name,
+  email,
+  number,
+  message: note,
+} satisfies Record<string, FieldRule>;
+
 /** The fields of an account, as registration takes them. */
 export const accountRules = {
-  name: { blank: 'Name is required', max: 100, form: nameForm },
+  name,
   number,
   email,
 } satisfies Record<string, FieldRule>;

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Icon } from '../ui/icon';
-import './about-hero.css';
 
 const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>

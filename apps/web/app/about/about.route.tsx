@@ -2,15 +2,18 @@ import type { Company } from '@shishir/contract';
 import { ClosingCall } from '../ui/closing-call';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
+import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/about.route';
+import sheet from './about.css?url';
 import { AboutHero } from './about-hero';
-import './about.css';
 import { Highlights } from './highlights';
 import { Principles } from './principles';
 
 const DESCRIPTION =
   'Authorised distributor of Samsung, Haier and EBARA in Bangladesh: who we are, what we promise and how we work.';
+
+export const links = pageSheets(sheet);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

@@ -1,6 +1,5 @@
 import type { Company } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
-import './highlights.css';
 
 const SERVICE = [
   { when: 'Day 1', what: 'Measured and handed over' },

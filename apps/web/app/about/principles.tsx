@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './principles.css';
 
 const PRINCIPLES: { title: string; text: string; room: Room }[] = [
   {
