@@ -40,23 +40,6 @@ const developmentFiles = [
   '*.mjs',
 ].map((pattern) => `${import.meta.dirname}/${pattern}`);
 
-/** Scripts that belong to no tsconfig.json. */
-const scriptsOutsideTools = [
-  '*.mjs',
-  'apps/*/layers.mjs',
-  'apps/web/server/main.mjs',
-  'apps/api/src/testing/*.mjs',
-  'libs/pdf/src/testing/*.mjs',
-];
-
-/** @type {import('eslint').Linter.RulesRecord} */
-const withoutUnsafe = Object.fromEntries(
-  ['assignment', 'member-access', 'argument', 'return', 'call'].map((kind) => [
-    `@typescript-eslint/no-unsafe-${kind}`,
-    'off',
-  ]),
-);
-
 export default tseslint.config(
   {
     ignores: [
@@ -67,47 +50,24 @@ export default tseslint.config(
       '**/node_modules/**',
     ],
   },
-  ...tseslint.configs.recommendedTypeChecked.map((config) => ({
+  // Rules that need types are in .oxlintrc.json.
+  ...tseslint.configs.recommended.map((config) => ({
     ...config,
     files: ['**/*.{ts,tsx,mjs}', 'tools/**/*.js'],
   })),
   {
     files: ['**/*.{ts,tsx,mjs}', 'tools/**/*.js'],
-    languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: scriptsOutsideTools },
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: {
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      'max-lines': ['error', 400],
-    },
+    rules: { 'max-lines': ['error', 400] },
   },
   {
-    // Parameters of plain JavaScript have no types, so what is made of them is `any`.
     files: ['**/*.mjs', 'tools/**/*.js'],
-    rules: {
-      ...withoutUnsafe,
-      '@typescript-eslint/no-require-imports': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', name: ['describe', 'test', 'suite', 'it'], package: 'node:test' },
-          ],
-        },
-      ],
-    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
     plugins: { '@nx': nx, 'react-hooks': hooks },
     rules: {
       ...hooks.configs.recommended.rules,
-      // React Router throws responses and redirects by design.
-      '@typescript-eslint/only-throw-error': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@nx/enforce-module-boundaries': ['error', boundaries],
     },
@@ -136,8 +96,4 @@ export default tseslint.config(
   },
   ...(await layerConfigs(import.meta.dirname)),
   ...uiRules,
-  {
-    files: ['**/*.spec.ts', '**/*.spec.tsx', 'apps/e2e/**', 'apps/api/src/testing/**'],
-    rules: withoutUnsafe,
-  },
 );

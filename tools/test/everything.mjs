@@ -44,7 +44,7 @@ const elsewhere = (file) => !onRedis(file);
 /** Who opens a database does it with what `testing` has. The others would prove the same twice. */
 const onDatabase = (file, text) => elsewhere(file) && text.includes('/testing/');
 
-// The longest first, so that both cores have work to the end.
+// The longest first, so that both cores have work to the end. The tools wait for what they start most of the time.
 const jobs = [
   chromium.path
     ? part('browser stories', (name) =>
@@ -55,6 +55,7 @@ const jobs = [
       )
     : () => skipped('browser stories', chromium.missing),
   part('API on SQLite', (name) => jestTogether(name, 'apps/api', scratch, onSqlite, elsewhere)),
+  part('tools', (name) => nodeTests(name, { TEST_MYSQL_URL: mariadb.url ?? '' })),
   mariadb.url
     ? part('API on MariaDB', (name) =>
         jestTogether(name, 'apps/api', scratch, { TEST_MYSQL_URL: mariadb.url }, onDatabase),
@@ -74,7 +75,6 @@ const jobs = [
       )
     : () => skipped('API with Redis', redis.missing),
   part('formatting', formatting),
-  part('tools', (name) => nodeTests(name, { TEST_MYSQL_URL: mariadb.url ?? '' })),
   ...units.map((folder) => part(folder, (name) => jest(name, folder, scratch, onSqlite))),
 ];
 

@@ -32,7 +32,7 @@ export function uploadCall<E extends Endpoint>(
     request.onload = () => {
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve(body as Success<E>);
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as `tsr` does
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as `tsr` does
       else reject({ status: request.status, body });
     };
     request.send(form);
