@@ -122,7 +122,7 @@ function Industries({ industries, compact }: IndustriesProps) {
 }
 
 const styles = StyleSheet.create({
-  hero: { marginTop: 26, maxWidth: 440 },
+  hero: { marginTop: 26, maxWidth: 500 },
   title: { fontWeight: weights.medium, letterSpacing: -0.6, lineHeight: 1.18 },
   rest: {
     marginTop: 10,
