@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'imported',
   'import_undone',
   'exported',
+  'downloaded',
   'role_changed',
   'sent_again',
   'accepted',

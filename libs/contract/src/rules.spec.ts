@@ -1,4 +1,4 @@
-import { CreateContactMessage, Register } from './index';
+import { CreateContact, Register } from './index';
 import { accountRules, checkField, contactRules } from './rules';
 
 const HIDDEN =
@@ -14,7 +14,7 @@ const message = {
 describe('a phone number that was pasted from a phone', () => {
   it('is taken without its invisible marks', () => {
     expect(checkField(contactRules.number, message.number)).toBeNull();
-    expect(CreateContactMessage.parse(message).number).toBe('01711\u2011000000');
+    expect(CreateContact.parse(message).number).toBe('01711\u2011000000');
     const account = { ...message, name: 'Ratan Das', password: 'correct horse' };
     const { name, number, email, password } = account;
     expect(Register.safeParse({ name, number, email, password }).success).toBe(true);
@@ -34,7 +34,7 @@ describe('a name', () => {
       for (const rule of [contactRules.firstName, contactRules.lastName, accountRules.name]) {
         expect(checkField(rule, typed)).toBe(HIDDEN);
       }
-      const { error } = CreateContactMessage.safeParse({ ...message, firstName: typed });
+      const { error } = CreateContact.safeParse({ ...message, firstName: typed });
       expect(error?.issues.map((issue) => issue.message)).toEqual([HIDDEN]);
     },
   );

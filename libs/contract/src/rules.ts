@@ -145,6 +145,21 @@ export const applicationRules = {
   message: note,
 } satisfies Record<string, FieldRule>;
 
+/** The file of an application: its type is told by its content. */
+export const CV_FILE = {
+  types: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+  /** For the `accept` of an input. */
+  accept: '.pdf,.doc,.docx',
+  maxMegabytes: 5,
+  missing: 'Choose a file.',
+  wrongType: 'Choose a PDF, DOC or DOCX file.',
+  tooLarge: 'This file is larger than 5 MB.',
+} as const;
+
 /** The fields of an account, as registration takes them. */
 export const accountRules = {
   name,

@@ -187,6 +187,18 @@ export class Env {
   /** Contact messages from everyone in an hour. */
   @Whole()
   LIMIT_CONTACTS_OVERALL = 200;
+
+  /** Within how many working days enquiries are answered, as the site promises. */
+  @Whole()
+  REPLY_WORKING_DAYS = 1;
+
+  /** After how many days the CV of an application is deleted. */
+  @Whole()
+  KEEP_APPLICATIONS_DAYS = 180;
+
+  /** After how many days an enquiry that looks like spam is deleted. */
+  @Whole()
+  KEEP_QUARANTINE_DAYS = 30;
 }
 
 /** Names the variables that are wrong, one sentence each. */

@@ -36,6 +36,8 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
       return about(`took back the import of ${thing}`);
     case 'exported':
       return about(`exported ${thing}`);
+    case 'downloaded':
+      return about(`downloaded the file of ${thing}`);
     case 'role_changed': {
       const role = entry.changes.find((change) => change.field === 'role');
       if (!role) return about('changed the role of ');

@@ -42,6 +42,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   imported: 'Imported',
   import_undone: 'Import taken back',
   exported: 'Exported',
+  downloaded: 'Downloaded',
   role_changed: 'Role changed',
   sent_again: 'Sent again',
   accepted: 'Accepted',

@@ -29,8 +29,22 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 100 }) first_name: string;
   @Column({ type: 'varchar', length: 100 }) last_name: string;
   @Column({ type: 'varchar', length: 190 }) email: string;
+  /** E.164, or '' where none was given. */
   @Column({ type: 'varchar', length: 20 }) number: string;
   @Column({ type: 'text' }) message: string;
+  @Column({ type: 'varchar', length: 150, nullable: true }) company: string | null;
+  @Column({ type: 'varchar', length: 100, nullable: true }) city: string | null;
+  @Column({ type: 'varchar', length: 100, nullable: true }) role: string | null;
+  @Column({ type: 'varchar', length: 100, nullable: true }) interest: string | null;
+  @Column({ type: 'varchar', length: 100, nullable: true }) location: string | null;
+  /** The title of the opening that an application is for, as it was called then. */
+  @Column({ type: 'varchar', length: 200, nullable: true }) opening: string | null;
+  /** The file of an application in its folder, see `CvFiles`; null where it has none any more. */
+  @Column({ type: 'varchar', length: 40, nullable: true }) cv_file: string | null;
+  /** What the sender called it. */
+  @Column({ type: 'varchar', length: 150, nullable: true }) cv_name: string | null;
+  @Column({ type: 'int', nullable: true }) cv_bytes: number | null;
+  @Column({ type: 'datetime', precision: 6, nullable: true }) cv_deleted_at: Date | null;
   @Column({ type: 'varchar', length: 20, default: 'new' }) status: ContactMessage['status'];
   @Column({ type: 'boolean', default: false }) quarantined: boolean;
   /** Why it is in quarantine, in words for staff. */

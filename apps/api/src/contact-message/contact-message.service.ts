@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ContactMessageQuery, CreateContactMessage } from '@shishir/contract';
-import { parsePhone } from '@shishir/format';
+import type {
+  ContactMessageQuery,
+  CreateApplication,
+  CreateContactMessage,
+} from '@shishir/contract';
 import { type EntityManager, Repository } from 'typeorm';
 import { insertRows } from '../database/insert-rows';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
@@ -9,13 +12,26 @@ import { NotFound } from '../http/api-error';
 import { Idempotency } from '../http/idempotency';
 import { Limits } from '../http/limits/limits';
 import type { Principal } from '../http/principal';
+import type { IncomingFile } from '../http/uploads';
 import { ContactMessageEntity } from './contact-message.entity';
+import { checkCv } from './cv-content';
+import { type CvColumns, CvFiles } from './cv-files';
 import { FormStamp } from './form-stamp';
+import { newApplication, type NewEnquiry, newEnquiry, textsOf } from './new-enquiry';
+import { openingTitle } from './opening-title';
 import { nextReference } from './reference';
 import { spamReason } from './spam';
 
-const ROUTE = 'contact-message.create';
-const SEARCHED = ['first_name', 'last_name', 'email', 'number', 'message', 'reference'] as const;
+const SEARCHED = [
+  'first_name',
+  'last_name',
+  'email',
+  'number',
+  'message',
+  'company',
+  'opening',
+  'reference',
+] as const;
 const SORTABLE = {
   id: 'message.id',
   created_at: 'message.created_at',
@@ -40,20 +56,25 @@ export class ContactMessageService {
     private readonly idempotency: Idempotency,
     private readonly limits: Limits,
     private readonly stamp: FormStamp,
+    private readonly cvs: CvFiles,
   ) {}
 
   /** Stores an enquiry once and returns its reference. What looks like spam goes into quarantine. */
   async create(body: CreateContactMessage, sender: Sender): Promise<string> {
-    // The stamp differs from page to page; what was written is what makes a request the same.
-    const written = { ...body, stamp: undefined, website: undefined };
-    const key = sender.idempotencyKey;
-    const before = key && (await this.idempotency.replay<string>(ROUTE, key, written));
-    if (before) return before;
-    await this.limits.countContact(sender.address);
-    const reason = await this.quarantineReason(body);
-    return this.idempotency.once(ROUTE, key, written, (manager) =>
-      this.insert(manager, body, sender.principal, reason),
+    return this.receive('contact-message.create', body, sender, writtenIn(body), (store) =>
+      store(newEnquiry(body)),
     );
+  }
+
+  /** The same for an application, whose file is stored before its row. */
+  async apply(body: CreateApplication, file: IncomingFile, sender: Sender): Promise<string> {
+    const cv = await checkCv(file);
+    const written = { ...writtenIn(body), cv: cv.hash };
+    return this.receive('contact-message.apply', body, sender, written, async (store) => {
+      const opening = await openingTitle(this.messages.manager, body.opening_id);
+      const application = newApplication(body, opening);
+      return this.cvs.withCv(cv, (columns) => store(application, columns));
+    });
   }
 
   async list(query: ContactMessageQuery): Promise<Page<ContactMessageEntity>> {
@@ -75,39 +96,59 @@ export class ContactMessageService {
     return row;
   }
 
-  private async quarantineReason(body: CreateContactMessage): Promise<string | null> {
-    const spam = spamReason(body);
+  /** A repeated request gets the response of the first and counts for no limit. */
+  private async receive(
+    route: string,
+    form: SentForm,
+    sender: Sender,
+    written: object,
+    work: (store: Store) => Promise<string>,
+  ): Promise<string> {
+    const key = sender.idempotencyKey;
+    const before = key && (await this.idempotency.replay<string>(route, key, written));
+    if (before) return before;
+    await this.limits.countContact(sender.address);
+    return work(async (enquiry, cv) => {
+      const reason = await this.quarantineReason(enquiry, form);
+      return this.idempotency.once(route, key, written, (manager) =>
+        insertEnquiry(manager, {
+          ...enquiry,
+          ...cv,
+          quarantined: reason !== null,
+          quarantine_reason: reason,
+          page: form.page ?? null,
+          user_id: sender.principal?.user.id ?? null,
+        }),
+      );
+    });
+  }
+
+  private async quarantineReason(
+    enquiry: NewEnquiry,
+    { stamp, website }: SentForm,
+  ): Promise<string | null> {
+    const spam = spamReason(textsOf(enquiry), website);
     if (spam) return spam;
-    const filled = this.stamp.read(body.stamp);
+    const filled = this.stamp.read(stamp);
     if (filled !== 'fine') return filled === 'forged' ? 'A forged time stamp.' : 'Filled too fast.';
     return (await this.limits.hasContactBudget()) ? null : 'More messages than people send.';
   }
+}
 
-  private async insert(
-    manager: EntityManager,
-    body: CreateContactMessage,
-    principal: Principal | null,
-    reason: string | null,
-  ): Promise<string> {
-    const created_at = new Date();
-    const reference = await nextReference(manager, created_at);
-    await insertRows(manager, ContactMessageEntity, [
-      {
-        reference,
-        kind: 'contact',
-        first_name: body.firstName,
-        last_name: body.lastName,
-        email: body.email,
-        number: parsePhone(body.number)!,
-        message: body.message,
-        status: 'new',
-        quarantined: reason !== null,
-        quarantine_reason: reason,
-        page: body.page ?? null,
-        user_id: principal?.user.id ?? null,
-        created_at,
-      },
-    ]);
-    return reference;
-  }
+/** What every form sends beside its own fields. */
+type SentForm = Pick<CreateContactMessage, 'page' | 'stamp' | 'website'>;
+type Store = (enquiry: NewEnquiry, cv?: CvColumns) => Promise<string>;
+
+/** The stamp differs from page to page; what was written is what makes a request the same. */
+const writtenIn = (body: SentForm) => ({ ...body, stamp: undefined, website: undefined });
+
+async function insertEnquiry(
+  manager: EntityManager,
+  columns: Partial<ContactMessageEntity>,
+): Promise<string> {
+  const created_at = new Date();
+  const reference = await nextReference(manager, created_at);
+  const row = { ...columns, reference, status: 'new' as const, created_at };
+  await insertRows(manager, ContactMessageEntity, [row]);
+  return reference;
 }

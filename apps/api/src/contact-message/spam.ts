@@ -1,20 +1,27 @@
-import type { CreateContactMessage } from '@shishir/contract';
-
 const LINK = /https?:\/\/|www\./gi;
 const WORDS =
   /\b(casino|viagra|crypto|bitcoin|backlinks?|seo (service|expert|agency)|forex|loan offer)\b/i;
 /** Enquiries in English or Bangla hold one of these letters; floods in other scripts do not. */
 const OUR_LETTERS = /[a-zঀ-৿]/i;
 
+/** What a sender was free to write. */
+export interface EnquiryTexts {
+  /** '' where nothing was written. */
+  message: string;
+  /** Of the sender, the company and the city. */
+  names: string[];
+}
+
 /**
- * Why the text of an enquiry looks like spam, or null where it does not. Spam goes into quarantine and is
+ * Why the texts of an enquiry look like spam, or null where they do not. Spam goes into quarantine and is
  * never discarded: a person can be wrong about links, a rule even more so.
  */
-export function spamReason({ message, firstName, website }: CreateContactMessage): string | null {
+export function spamReason({ message, names }: EnquiryTexts, website?: string): string | null {
+  const all = [message, ...names].join('\n');
   if (website) return 'A field that people do not see was filled.';
-  if ((message.match(LINK)?.length ?? 0) > 2) return 'More than two links.';
-  if (WORDS.test(message)) return 'Words that sellers of other things use.';
-  if (/https?:\/\//i.test(firstName)) return 'A link in the name.';
-  if (!OUR_LETTERS.test(message)) return 'Neither English nor Bangla.';
+  if ((all.match(LINK)?.length ?? 0) > 2) return 'More than two links.';
+  if (WORDS.test(all)) return 'Words that sellers of other things use.';
+  if (names.some((name) => /https?:\/\//i.test(name))) return 'A link in the name.';
+  if (message !== '' && !OUR_LETTERS.test(message)) return 'Neither English nor Bangla.';
   return null;
 }

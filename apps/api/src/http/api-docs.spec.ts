@@ -2,14 +2,17 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { contract, everyRoute } from '@shishir/contract';
 import { ADMIN, startTestApi, type TestApi } from '../testing/test-api';
 
+interface BodySchema {
+  properties: Record<string, unknown>;
+  required?: string[];
+  /** In place of the two above: a body of one of several kinds. */
+  oneOf?: BodySchema[];
+}
 interface Operation {
   security: Record<string, string[]>[];
   parameters: { name: string; in: string; schema: object }[];
   requestBody?: {
-    content: Record<
-      string,
-      { schema: { properties: Record<string, unknown>; required?: string[] } }
-    >;
+    content: Record<string, { schema: BodySchema }>;
   };
   responses: Record<string, { $ref?: string; headers?: object; content?: object }>;
 }
@@ -64,9 +67,9 @@ describe('the OpenAPI document', () => {
     const { parameters, requestBody } = paths[route.path]![route.method]!;
     const schemas = [
       ...parameters.map(({ name, schema }) => [name, schema] as const),
-      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
-        Object.entries(schema.properties),
-      ),
+      ...Object.values(requestBody?.content ?? {})
+        .flatMap(({ schema }) => schema.oneOf ?? [schema])
+        .flatMap(({ properties }) => Object.entries(properties)),
     ];
     for (const [name, schema] of schemas) expect([name, schema]).toEqual([name, typed]);
   });
@@ -83,6 +86,21 @@ describe('the OpenAPI document', () => {
       required: ['file'],
     });
     expect(upload).not.toHaveProperty('application/json');
+    const application = operation('post', '/contact-message/application').requestBody!.content;
+    const { properties, required } = application['multipart/form-data']!.schema;
+    expect(properties).toMatchObject({ cv: file, opening_id: { type: 'integer' } });
+    expect(required).toEqual(['name', 'email', 'number', 'cv']);
+  });
+
+  it('has each kind of a body that has several', () => {
+    const { schema } = operation('post', '/contact-message').requestBody!.content[
+      'application/json'
+    ]!;
+    const kinds = schema.oneOf!.map(({ properties }) => properties['kind']);
+    expect(kinds).toEqual(
+      ['contact', 'consultation', 'subscription'].map((kind) => ({ type: 'string', enum: [kind] })),
+    );
+    expect(schema.oneOf![2]!.required).toEqual(['kind', 'name', 'email', 'role', 'location']);
   });
 
   it('has the Idempotency-Key, and the media types of files', () => {
@@ -90,6 +108,8 @@ describe('the OpenAPI document', () => {
     expect(parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
     const { content } = operation('get', '/products/export').responses[200]!;
     expect(Object.keys(content!)).toEqual(['text/csv', 'application/json']);
+    const cv = operation('get', '/contact-message/{id}/cv').responses[200]!.content!;
+    expect(Object.values(cv)).toEqual([file, file, file].map((schema) => ({ schema })));
   });
 
   it('names the cookie that signing in sets', async () => {

@@ -151,7 +151,9 @@ function bodyOf(
   const [type, media] = Object.entries(stated?.content ?? {})[0] ?? [];
   if (!type || !media) return {};
   const { pictures = [], file, acceptsJson } = metadata;
-  const schema: Schema = media.schema ?? {};
+  // A discriminator chooses among schemas that have names; these have none, and differ by the values of the field.
+  const schema: Schema = { ...media.schema };
+  delete schema.discriminator;
   const files = file ? [file.field] : pictures;
   const isEmpty = files.length === 0 && Object.keys(schema.properties ?? {}).length === 0;
   if (isEmpty && !schema.oneOf && !schema.allOf) return {};
@@ -174,7 +176,8 @@ function bodyOf(
 function successOf(status: string, { content }: Stated, { metadata }: PolicedRoute): Stated {
   const { total, download } = metadata;
   const text: Schema = { type: 'string' };
-  const schemaOf = (type: string) => (type === 'application/pdf' ? FILE : text);
+  const isText = (type: string) => type.startsWith('text/') || type === JSON_TYPE;
+  const schemaOf = (type: string) => (isText(type) ? text : FILE);
   const files =
     download && Object.fromEntries(download.map((type) => [type, { schema: schemaOf(type) }]));
   return {

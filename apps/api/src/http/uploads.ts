@@ -17,6 +17,8 @@ import { ApiError, DiskFull, InvalidInput } from './api-error';
 import { policyOf } from './policy-of';
 
 const PICTURE_MEGABYTES = 5;
+/** Of the text fields beside the files. */
+const TEXTS = { fields: 100, fieldSize: 100 * 1024 };
 /** Longer than any request lasts. */
 const GRACE_MS = 60 * 60_000;
 
@@ -133,7 +135,7 @@ function readPictures(
   const fileSize = PICTURE_MEGABYTES * 1024 * 1024;
   const reader = multer({
     storage: memoryStorage(),
-    limits: { fileSize, files: fields.length, fields: 100, fieldSize: 100 * 1024 },
+    limits: { ...TEXTS, fileSize, files: fields.length },
   }).fields(fields.map((name) => ({ name, maxCount: 1 })));
   return run(reader, PICTURE_MEGABYTES, request, response);
 }
@@ -147,7 +149,7 @@ function readFile(
 ): Promise<void> {
   const reader = multer({
     storage: diskStorage({ destination: folder }),
-    limits: { fileSize: maxMegabytes * 1024 * 1024, files: 1, fields: 10, fieldSize: 10 * 1024 },
+    limits: { ...TEXTS, fileSize: maxMegabytes * 1024 * 1024, files: 1 },
     defParamCharset: 'utf8',
   }).single(field);
   return run(reader, maxMegabytes, request, response);

@@ -18,6 +18,7 @@ import * as companyPictures from './1763600000075-company-pictures';
 import * as menuLevels from './1763600000077-menu-levels';
 import * as staff from './1763600000079-staff';
 import * as importWarnings from './1763600000083-import-warnings';
+import * as enquiryDetails from './1763600000090-enquiry-details';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -40,4 +41,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(menuLevels),
   ...Object.values(staff),
   ...Object.values(importWarnings),
+  ...Object.values(enquiryDetails),
 ];

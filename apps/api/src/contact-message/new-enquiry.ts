@@ -1,0 +1,77 @@
+import type { CreateApplication, CreateContactMessage } from '@shishir/contract';
+import { parsePhone } from '@shishir/format';
+import type { ContactMessageEntity } from './contact-message.entity';
+import type { EnquiryTexts } from './spam';
+
+/** The columns that a form fills. */
+export type NewEnquiry = Pick<
+  ContactMessageEntity,
+  'kind' | 'first_name' | 'last_name' | 'email' | 'number' | 'message'
+> &
+  Partial<
+    Pick<ContactMessageEntity, 'company' | 'city' | 'role' | 'interest' | 'location' | 'opening'>
+  >;
+
+/** An enquiry of the kind that was sent; what is blank or missing becomes null, or '' where no null is stored. */
+export function newEnquiry(body: CreateContactMessage): NewEnquiry {
+  switch (body.kind) {
+    case 'consultation':
+      return {
+        kind: 'consultation',
+        ...splitName(body.name),
+        email: body.email,
+        number: phoneOf(body.phone),
+        message: body.message ?? '',
+        company: body.company || null,
+        city: body.city || null,
+        role: body.role || null,
+        interest: body.interest || null,
+      };
+    case 'subscription':
+      return {
+        kind: 'subscription',
+        ...splitName(body.name),
+        email: body.email,
+        number: phoneOf(body.number),
+        message: '',
+        company: body.company || null,
+        role: body.role,
+        location: body.location,
+      };
+    default:
+      return {
+        kind: 'contact',
+        first_name: body.firstName,
+        last_name: body.lastName,
+        email: body.email,
+        number: phoneOf(body.number),
+        message: body.message,
+      };
+  }
+}
+
+export function newApplication(body: CreateApplication, opening: string | null): NewEnquiry {
+  return {
+    kind: 'application',
+    ...splitName(body.name),
+    email: body.email,
+    number: phoneOf(body.number),
+    message: body.message ?? '',
+    opening,
+  };
+}
+
+/** The texts that a sender is free to write, for the content score. */
+export const textsOf = (enquiry: NewEnquiry): EnquiryTexts => ({
+  message: enquiry.message,
+  names: [enquiry.first_name, enquiry.last_name, enquiry.company ?? '', enquiry.city ?? ''],
+});
+
+/** The last word of a name is the last name, as the inbox has two columns for it. */
+function splitName(name: string): Pick<NewEnquiry, 'first_name' | 'last_name'> {
+  const words = name.split(/\s+/);
+  const last_name = words.length > 1 ? words.pop()! : '';
+  return { first_name: words.join(' '), last_name };
+}
+
+const phoneOf = (number: string | undefined) => (number ? parsePhone(number)! : '');

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { OwnEnquiry, PageQuery } from '@shishir/contract';
+import { Brackets, Repository } from 'typeorm';
+import { live, orderBy, type Page, pageOf } from '../database/queries';
+import type { UserEntity } from '../users/user.entity';
+import { ContactMessageEntity } from './contact-message.entity';
+
+/** The enquiries of an account, as its owner sees them. */
+@Injectable()
+export class OwnEnquiries {
+  constructor(
+    @InjectRepository(ContactMessageEntity)
+    private readonly messages: Repository<ContactMessageEntity>,
+  ) {}
+
+  /**
+   * Those sent while signed in; with a confirmed email address also those that nobody signed in sent from it. Whoever
+   * only claims an address sees nothing that others sent from it.
+   */
+  async list(user: UserEntity, query: PageQuery): Promise<Page<OwnEnquiry>> {
+    const found = live(this.messages.createQueryBuilder('message')).andWhere(
+      new Brackets((own) => {
+        own.where('message.user_id = :user', { user: user.id });
+        if (!user.email_confirmed_at) return;
+        own.orWhere('(message.user_id IS NULL AND LOWER(message.email) = :email)', {
+          email: user.email,
+        });
+      }),
+    );
+    const fields = { id: 'message.id', created_at: 'message.created_at' };
+    const { rows, total } = await pageOf(orderBy(found, '-created_at', fields), query);
+    return { rows: rows.map(toOwnEnquiry), total };
+  }
+}
+
+/** Quarantine is for staff alone: a sender sees that the enquiry was received. */
+function toOwnEnquiry(row: ContactMessageEntity): OwnEnquiry {
+  return {
+    reference: row.reference ?? '',
+    kind: row.kind,
+    subject: subjectOf(row),
+    state: row.quarantined ? 'received' : STATES[row.status],
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+const STATES: Record<ContactMessageEntity['status'], OwnEnquiry['state']> = {
+  new: 'received',
+  read: 'in_progress',
+  replied: 'answered',
+  archived: 'answered',
+};
+
+function subjectOf(row: ContactMessageEntity): string {
+  switch (row.kind) {
+    case 'consultation':
+      return row.interest ?? 'Consultation';
+    case 'application':
+      return row.opening ? `Application: ${row.opening}` : 'Application';
+    case 'subscription':
+      return 'Product news';
+    default:
+      return beginningOf(row.message);
+  }
+}
+
+const SUBJECT_LENGTH = 80;
+
+/** The beginning of a text on one line, cut at a word. */
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= SUBJECT_LENGTH) return line;
+  const cut = line.slice(0, SUBJECT_LENGTH);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > SUBJECT_LENGTH / 2 ? end : undefined).trimEnd()}…`;
+}
