@@ -204,7 +204,11 @@ export const contactMessage = routes({
     metadata: {
       access: 'public',
       limit: 'contact',
-      file: { field: 'cv', maxMegabytes: CV_FILE.maxMegabytes },
+      file: {
+        field: 'cv',
+        maxMegabytes: CV_FILE.maxMegabytes,
+        types: { media: CV_FILE.types, sentence: CV_FILE.wrongType },
+      },
     },
     contentType: 'multipart/form-data',
     headers,

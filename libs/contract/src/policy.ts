@@ -22,8 +22,15 @@ export interface RoutePolicy {
   cache?: true;
   /** The fields of a multipart body that hold a picture. */
   pictures?: readonly string[];
-  /** The field of a multipart body that holds a file for the catalogue, kept on disk while it is read. */
-  file?: { field: string; maxMegabytes: number };
+  /**
+   * The field of a multipart body that holds a file, kept on disk while it is read. With `types` its content is of one
+   * of these media types; `sentence` is the error message for any other.
+   */
+  file?: {
+    field: string;
+    maxMegabytes: number;
+    types?: { media: readonly string[]; sentence: string };
+  };
   /** A multipart route that takes the same body as JSON too, without files. ts-rest knows one type per route. */
   acceptsJson?: true;
   /** The response says in `X-Total-Count` how many rows the list has in all its pages. */

@@ -145,7 +145,7 @@ export const applicationRules = {
   message: note,
 } satisfies Record<string, FieldRule>;
 
-/** The file of an application: its type is told by its content. */
+/** The file of an application, and the messages about it. Its type is told by its content. */
 export const CV_FILE = {
   types: [
     'application/pdf',

@@ -5,6 +5,8 @@ import type {
   CreateApplication,
   CreateContactMessage,
 } from '@shishir/contract';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { type EntityManager, Repository } from 'typeorm';
 import { insertRows } from '../database/insert-rows';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
@@ -14,7 +16,6 @@ import { Limits } from '../http/limits/limits';
 import type { Principal } from '../http/principal';
 import type { IncomingFile } from '../http/uploads';
 import { ContactMessageEntity } from './contact-message.entity';
-import { checkCv } from './cv-content';
 import { type CvColumns, CvFiles } from './cv-files';
 import { FormStamp } from './form-stamp';
 import { newApplication, type NewEnquiry, newEnquiry, textsOf } from './new-enquiry';
@@ -68,12 +69,11 @@ export class ContactMessageService {
 
   /** The same for an application, whose file is stored before its row. */
   async apply(body: CreateApplication, file: IncomingFile, sender: Sender): Promise<string> {
-    const cv = await checkCv(file);
-    const written = { ...writtenIn(body), cv: cv.hash };
+    const written = { ...writtenIn(body), cv: await hashOf(file) };
     return this.receive('contact-message.apply', body, sender, written, async (store) => {
       const opening = await openingTitle(this.messages.manager, body.opening_id);
       const application = newApplication(body, opening);
-      return this.cvs.withCv(cv, (columns) => store(application, columns));
+      return this.cvs.withCv(file, (columns) => store(application, columns));
     });
   }
 
@@ -141,6 +141,11 @@ type Store = (enquiry: NewEnquiry, cv?: CvColumns) => Promise<string>;
 
 /** The stamp differs from page to page; what was written is what makes a request the same. */
 const writtenIn = (body: SentForm) => ({ ...body, stamp: undefined, website: undefined });
+
+const hashOf = async ({ path }: IncomingFile) =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
 
 async function insertEnquiry(
   manager: EntityManager,

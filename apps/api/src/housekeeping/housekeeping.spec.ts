@@ -1,10 +1,13 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ModuleRef, NestFactory } from '@nestjs/core';
-import { rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AppModule } from '../app.module';
 import { LinkTokenEntity } from '../auth/recovery/link-token.entity';
 import { SessionEntity } from '../auth/sessions/session.entity';
 import { loadSecrets } from '../config/secrets';
+import { ContactMessageEntity } from '../contact-message/contact-message.entity';
+import { cvDir } from '../contact-message/cv-files';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { storageDir } from '../media/storage';
@@ -14,6 +17,7 @@ import { loginOf, startTestApi, type TestApi } from '../testing/test-api';
 import { UserEntity } from '../users/user.entity';
 import { Housekeeping } from './housekeeping';
 import { HousekeepingModule } from './housekeeping.module';
+import { MARK } from './storage-sweep';
 
 const DAY_MS = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -149,6 +153,55 @@ describe('housekeeping', () => {
     for (const one of emptied) expect(await textOf(one)).toMatch(/^The text of this mail held/);
     for (const one of remaining) expect(await textOf(one)).toMatch(/reset-password\?token=/);
     expect(await manager().countBy(MailEntity, { html: '' })).toBe(emptied.length);
+  });
+
+  it('removes old quarantine, the CVs of old applications, and files of CVs without a row', async () => {
+    const pdf = Buffer.from('%PDF-1.7');
+    const path = '/api/v1/contact-message';
+    const messages = manager().getRepository(ContactMessageEntity);
+    const apply = async (days: number, quarantined = false) => {
+      const fields = { name: 'Arif Mahmud', email: 'arif@example.com', number: '01711000002' };
+      const sent = api.call('post', `${path}/application`).field(fields);
+      const { reference } = (await sent.attach('cv', pdf, 'cv.pdf').expect(201)).body as {
+        reference: string;
+      };
+      await messages.update({ reference }, { created_at: daysAgo(days), quarantined });
+      return messages.findOneByOrFail({ reference });
+    };
+    const folder = cvDir(api.env);
+    const age = async (name: string) => utimes(join(folder, name), daysAgo(1), daysAgo(1));
+    const gone = [await apply(181), await apply(31, true)];
+    const remaining = [await apply(179), await apply(29, true)];
+    for (const { cv_file } of [...gone, ...remaining]) await age(cv_file!);
+    for (const name of ['of-a-crash.pdf', 'of-this-moment.pdf']) {
+      await writeFile(join(folder, name), pdf);
+    }
+    await age('of-a-crash.pdf');
+
+    await keeper.run();
+    const files = (await readdir(folder)).filter((name) => !name.startsWith('.'));
+    const named = remaining.map(({ cv_file }) => cv_file!);
+    expect(files.sort()).toEqual([...named, 'of-this-moment.pdf'].sort());
+    expect(await messages.existsBy({ id: gone[1]!.id })).toBe(false);
+    const one = `${path}/${gone[0]!.id}`;
+    const { details } = (await api.as('staff', 'get', one).expect(200)).body.data;
+    const deleted_at = expect.stringMatching(/Z$/);
+    expect(details.cv).toEqual({ name: 'cv.pdf', bytes: pdf.length, deleted_at });
+    const { body } = await api.as('staff', 'get', `${one}/cv`).expect(404);
+    expect(body.message).toBe('This CV was deleted');
+  });
+
+  it('leaves the CVs of another database alone', async () => {
+    const folder = cvDir(api.env);
+    await writeFile(join(folder, 'of-another.pdf'), '');
+    await utimes(join(folder, 'of-another.pdf'), daysAgo(1), daysAgo(1));
+    const own = await readFile(join(folder, MARK));
+    await writeFile(join(folder, MARK), 'of another');
+    await keeper.run();
+    expect(await readdir(folder)).toContain('of-another.pdf');
+    await writeFile(join(folder, MARK), own);
+    await keeper.run();
+    expect(await readdir(folder)).not.toContain('of-another.pdf');
   });
 
   it('goes on where one task fails', async () => {

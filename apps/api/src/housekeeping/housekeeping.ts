@@ -37,6 +37,16 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['VRF projects that lay in the trash for 30 days', () => vrfProject.purge()],
       ['portraits that no account shows', () => storage.discardPortraits()],
       ['stored pictures without a row', () => storage.removeStrayFiles()],
+      [
+        `quarantined enquiries older than ${env.KEEP_QUARANTINE_DAYS} days`,
+        () => rows.removeQuarantine(),
+      ],
+      [
+        `CVs of applications older than ${env.KEEP_APPLICATIONS_DAYS} days`,
+        () => rows.discardCvs(),
+      ],
+      // After the two that leave files without a row.
+      ['files of CVs without a row', () => storage.removeStrayCvs()],
       ['previews of imports older than a day', () => rows.removePreviews()],
       ['uploaded files that were not read to the end', () => removeStrayFiles(env)],
       ['sessions that ended more than 30 days ago', () => rows.removeSessions()],

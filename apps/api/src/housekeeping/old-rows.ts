@@ -12,6 +12,8 @@ import {
 } from 'typeorm';
 import { LinkTokenEntity } from '../auth/recovery/link-token.entity';
 import { SessionEntity } from '../auth/sessions/session.entity';
+import { Env } from '../config/env';
+import { ContactMessageEntity } from '../contact-message/contact-message.entity';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { ProductImportEntity } from '../product-imports/product-import.entity';
@@ -26,7 +28,10 @@ const olderThan = (days: number) => LessThan(new Date(Date.now() - days * DAY_MS
 /** Removes expired rows. Each method returns their number. */
 @Injectable()
 export class OldRows {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly env: Env,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
   removeSessions(): Promise<number> {
     return this.remove(SessionEntity, { expires_at: olderThan(30) }, { revoked_at: olderThan(30) });
@@ -62,6 +67,25 @@ export class OldRows {
         .affected ?? 0;
     const sent = await empty({ ...held, status: 'sent', sent_at: olderThan(7) });
     return sent + (await empty({ ...held, status: 'failed', next_at: olderThan(7) }));
+  }
+
+  /** Enquiries that looked like spam and that nobody took out of quarantine. */
+  removeQuarantine(): Promise<number> {
+    return this.remove(ContactMessageEntity, {
+      quarantined: true,
+      created_at: olderThan(this.env.KEEP_QUARANTINE_DAYS),
+    });
+  }
+
+  /** The applications stay and say that their CV was deleted. Its file, which no row names now, is a stray one. */
+  async discardCvs(): Promise<number> {
+    const old = {
+      cv_file: Not(IsNull()),
+      created_at: olderThan(this.env.KEEP_APPLICATIONS_DAYS),
+    };
+    const discarded = { cv_file: null, cv_deleted_at: new Date() };
+    const { manager } = this.dataSource;
+    return (await manager.update(ContactMessageEntity, old, discarded)).affected ?? 0;
   }
 
   /** Previews that were not applied within a day, and those that a crash interrupted. */

@@ -3,8 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { Env } from '../config/env';
+import { ContactMessageEntity } from '../contact-message/contact-message.entity';
+import { cvDir } from '../contact-message/cv-files';
 import { isUniqueViolation } from '../database/database-errors';
 import { SettingEntity } from '../database/setting.entity';
 import { MediaEntity } from '../media/media.entity';
@@ -19,14 +21,16 @@ const GRACE_MS = 60 * 60_000;
 @Injectable()
 export class StorageSweep {
   private readonly log = new Logger('Storage');
-  private readonly dir: string;
+  private readonly pictures: string;
+  private readonly cvs: string;
 
   constructor(
     env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly media: MediaService,
   ) {
-    this.dir = storageDir(env);
+    this.pictures = storageDir(env);
+    this.cvs = cvDir(env);
   }
 
   /**
@@ -45,41 +49,56 @@ export class StorageSweep {
     return found.length;
   }
 
-  /** Removes files and folders that no row names, and interrupted uploads. */
+  /** Removes files and folders of pictures that no row names, and interrupted uploads. */
   async removeStrayFiles(): Promise<number> {
-    if (!(await isStorageOf(this.dataSource, this.dir))) {
-      this.log.warn(
-        'The stored pictures are those of another database: none is removed. ' +
-          `If that is wrong, delete the file ${MARK} in their folder.`,
-      );
-      return 0;
-    }
+    if (!(await this.isOwn(this.pictures, 'pictures'))) return 0;
     const rows = await this.dataSource.getRepository(MediaEntity).find({ select: { key: true } });
-    const keys = new Set(rows.map(({ key }) => key));
-    return this.sweep('', keys, parentFolders(keys), Date.now() - GRACE_MS);
+    return sweep(this.pictures, new Set(rows.map(({ key }) => key)));
   }
 
-  private async sweep(
-    folder: string,
-    keys: Set<string>,
-    parents: Set<string>,
-    before: number,
-  ): Promise<number> {
-    let removed = 0;
-    for (const entry of await readdir(join(this.dir, folder), { withFileTypes: true })) {
-      const path = folder + entry.name;
-      if (path === MARK || keys.has(path)) continue;
-      // The folder of a kind stays, also an empty one: an upload may be about to be moved into it.
-      const isKind = folder === '' && !entry.name.startsWith('.');
-      if (entry.isDirectory() && (isKind || parents.has(path))) {
-        removed += await this.sweep(`${path}/`, keys, parents, before);
-      } else if ((await lastTouched(join(this.dir, path))) < before) {
-        await rm(join(this.dir, path), { recursive: true, force: true });
-        removed++;
-      }
-    }
-    return removed;
+  /** Removes CVs that no row names: those of deleted applications, and what a crash left before the row was written. */
+  async removeStrayCvs(): Promise<number> {
+    if (!(await this.isOwn(this.cvs, 'CVs'))) return 0;
+    const rows = await this.dataSource.getRepository(ContactMessageEntity).find({
+      select: { cv_file: true },
+      where: { cv_file: Not(IsNull()) },
+      withDeleted: true,
+    });
+    return sweep(this.cvs, new Set(rows.map(({ cv_file }) => cv_file!)));
   }
+
+  private async isOwn(folder: string, files: string): Promise<boolean> {
+    if (await isStorageOf(this.dataSource, folder)) return true;
+    this.log.warn(
+      `The stored ${files} are those of another database: none is removed. ` +
+        `If that is wrong, delete the file ${MARK} in their folder.`,
+    );
+    return false;
+  }
+}
+
+/** Removes what lies in a folder under none of the keys, and returns its number. */
+async function sweep(
+  root: string,
+  keys: Set<string>,
+  folder = '',
+  parents = parentFolders(keys),
+  before = Date.now() - GRACE_MS,
+): Promise<number> {
+  let removed = 0;
+  for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
+    const path = folder + entry.name;
+    if (path === MARK || keys.has(path)) continue;
+    // The folder of a kind stays, also an empty one: an upload may be about to be moved into it.
+    const isKind = folder === '' && !entry.name.startsWith('.');
+    if (entry.isDirectory() && (isKind || parents.has(path))) {
+      removed += await sweep(root, keys, `${path}/`, parents, before);
+    } else if ((await lastTouched(join(root, path))) < before) {
+      await rm(join(root, path), { recursive: true, force: true });
+      removed++;
+    }
+  }
+  return removed;
 }
 
 /** The parent folders of the pictures: `products` and `products/indoor` of `products/indoor/x`. */
@@ -108,12 +127,12 @@ async function lastTouched(path: string): Promise<number> {
   }
 }
 
-/** The file of a storage folder that names the database of its pictures. */
+/** The file of a folder that names the database to which its files belong. */
 export const MARK = '.database';
 const ID = 'storage-mark';
 
 /**
- * True where the pictures in a folder are those of this database. A folder without a mark becomes this
+ * True where the files in a folder are those of this database. A folder without a mark becomes this
  * database's own.
  */
 export async function isStorageOf(dataSource: DataSource, folder: string): Promise<boolean> {

@@ -167,7 +167,12 @@ function bodyOf(
       required: true,
       content: {
         ...(acceptsJson ? { [JSON_TYPE]: { schema } } : {}),
-        [type]: { schema: files.length > 0 ? multipart : schema },
+        [type]: {
+          schema: files.length > 0 ? multipart : schema,
+          ...(file?.types && {
+            encoding: { [file.field]: { contentType: file.types.media.join(', ') } },
+          }),
+        },
       },
     },
   };

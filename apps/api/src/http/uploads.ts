@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { RoutePolicy } from '@shishir/contract';
+import { RequestValidationError } from '@ts-rest/nest';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { diskStorage, memoryStorage, MulterError } from 'multer';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
@@ -14,6 +15,8 @@ import { catchError, mergeMap, type Observable } from 'rxjs';
 import { Env } from '../config/env';
 import { isDiskFull } from '../database/database-errors';
 import { ApiError, DiskFull, InvalidInput } from './api-error';
+import { documentType } from './document-type';
+import { fieldsOf } from './error-filter';
 import { policyOf } from './policy-of';
 
 const PICTURE_MEGABYTES = 5;
@@ -79,6 +82,10 @@ export interface IncomingFile {
 
 type FilePolicy = NonNullable<RoutePolicy['file']>;
 
+const MISSING = 'Choose a file.';
+/** What is wrong with the file of a request. It is said together with what is wrong with the other fields. */
+const problems = new WeakMap<Request, string>();
+
 /**
  * Puts the file of a multipart body on disk, lets the handler read it from there, and removes it before
  * the response is sent, also after an error.
@@ -93,6 +100,8 @@ export async function withIncomingFile(
   const folder = incomingDir(env);
   await mkdir(folder, { recursive: true });
   await readFile(folder, policy, request, response);
+  const problem = await problemOf(request, policy);
+  if (problem) problems.set(request, problem);
   const remove = async () => {
     if (request.file) await rm(request.file.path, { force: true });
   };
@@ -103,15 +112,24 @@ export async function withIncomingFile(
     }),
     catchError(async (error: unknown) => {
       await remove();
-      throw error;
+      if (!problem || !(error instanceof RequestValidationError)) throw error;
+      throw new InvalidInput({ ...fieldsOf(error), [policy.field]: problem });
     }),
   );
 }
 
-/** The file that came in the field that the route's policy names. */
+async function problemOf(request: Request, { types }: FilePolicy): Promise<string | null> {
+  if (!request.file) return MISSING;
+  if (!types) return null;
+  const type = await documentType(request.file.path);
+  return type && types.media.includes(type) ? null : types.sentence;
+}
+
+/** The file that came in the field that the route's policy names. Throws InvalidInput where it is missing or wrong. */
 export function fileIn(request: Request, field: string): IncomingFile {
-  if (!request.file) throw new InvalidInput({ [field]: 'Choose a file.' }, 'Choose a file.');
-  return { path: request.file.path, name: request.file.originalname };
+  const problem = problems.get(request) ?? (request.file ? null : MISSING);
+  if (problem) throw new InvalidInput({ [field]: problem }, problem);
+  return { path: request.file!.path, name: request.file!.originalname };
 }
 
 /** Removes the files that a crash left behind, and returns their number. */

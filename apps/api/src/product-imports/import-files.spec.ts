@@ -139,7 +139,7 @@ describe('a preview that is not applied', () => {
     const created_at = new Date(Date.now() - 25 * 60 * 60_000);
     await rows.update([old.id, cut.id, applied.id], { created_at });
     await api.as('staff', 'get', `${IMPORTS}/${cut.id}`).expect(404);
-    expect(await new OldRows(api.dataSource).removePreviews()).toBe(2);
+    expect(await new OldRows(api.env, api.dataSource).removePreviews()).toBe(2);
     await api.as('staff', 'get', `${IMPORTS}/${old.id}`).expect(404);
     await api.as('staff', 'get', `${IMPORTS}/${young.id}`).expect(200);
     await api.as('staff', 'get', `${IMPORTS}/${applied.id}`).expect(200);
