@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { message } from '../testing/rows';
@@ -98,6 +98,64 @@ test('what is held back has a place of its own', async () => {
   await person.click(await screen.findByRole('link', { name: 'Spam' }));
   expect(address()).toBe(`${INBOX}?quarantined=true`);
   await waitFor(() => expect(asked()?.searchParams.get('quarantined')).toBe('true'));
+});
+
+const nothing = message().details;
+const readerOf = async (own: Parameters<typeof message>[0]) => {
+  openInbox(`${INBOX}/12`, { body: { data: message(own) } });
+  const reader = within(await screen.findByRole('article', { name: 'Message' }));
+  await reader.findByRole('heading', { name: /\w/ });
+  const terms = reader.getAllByRole('term');
+  const values = reader.getAllByRole('definition');
+  const details = terms.map((term, at) => [term.textContent, values[at]!.textContent]);
+  return { reader, details: Object.fromEntries(details) as Record<string, string> };
+};
+
+test('a consultation shows its details, and a message that was not written is not missed', async () => {
+  const { reader, details } = await readerOf({
+    kind: 'consultation',
+    number: '',
+    message: '',
+    details: {
+      ...nothing,
+      ...{ company: 'Padma Textiles', city: 'Gazipur', role: 'Building Owner', interest: 'VRF' },
+    },
+  });
+  expect(Object.keys(details)).toEqual([
+    ...['Email', 'Interest', 'Role', 'Company', 'City', 'Sent from', 'Received'],
+  ]);
+  expect(details).toMatchObject({ Interest: 'VRF', Company: 'Padma Textiles', City: 'Gazipur' });
+  expect(reader.getByText('Sent without a message.')).toBeVisible();
+});
+
+test('an application has its CV as a download, until the CV was deleted', async () => {
+  const cv = { name: 'arif-cv.pdf', bytes: 312_400, deleted_at: null };
+  const opening = 'Service Engineer';
+  const open = await readerOf({ kind: 'application', details: { ...nothing, opening, cv } });
+  expect(open.details).toMatchObject({ Opening: opening, CV: 'arif-cv.pdf, 305 KB' });
+  const link = open.reader.getByRole('link', { name: 'arif-cv.pdf, 305 KB' });
+  expect(link).toHaveAttribute('href', '/api/v1/contact-message/12/cv');
+  expect(link).toHaveAttribute('download');
+  cleanup();
+  const deleted = { ...cv, deleted_at: '2026-11-20T18:30:00.000Z' };
+  const { reader, details } = await readerOf({ details: { ...nothing, cv: deleted } });
+  expect(details['CV']).toBe('arif-cv.pdf, deleted on 21 Nov 2026');
+  expect(reader.queryByRole('link', { name: /arif/ })).not.toBeInTheDocument();
+});
+
+test('the list shows what was chosen where neither a number nor a message was sent', async () => {
+  const details = { ...nothing, role: 'HVAC Retailer', location: 'Sylhet' };
+  const news = message({ kind: 'subscription', last_name: '', number: '', message: '', details });
+  stubApi({ 'GET /contact-message': { body: { data: [news] }, total: 1 } });
+  renderDashboard(INBOX);
+  const row = within(await screen.findByRole('row', { name: /Tahmina/ }));
+  expect(row.getByText('HVAC Retailer, Sylhet')).toBeVisible();
+  expect(row.getByRole('link', { name: 'Open the message of Tahmina' })).toBeVisible();
+  cleanup();
+  setScreenWidth(390);
+  stubApi({ 'GET /contact-message': { body: { data: [news] }, total: 1 } });
+  renderDashboard(INBOX);
+  expect(await screen.findByText('Subscription, tahmina@example.com')).toBeVisible();
 });
 
 test('a message in quarantine shows the reason', async () => {

@@ -1,4 +1,4 @@
-import type { ContactMessage, MessageKind } from '@shishir/contract';
+import type { ContactMessage, ContactMessageDetails, MessageKind } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
 
 export const messageTexts = {
@@ -42,9 +42,40 @@ export const messageTexts = {
   position: (at: number, total: number) => `${groupLakh(at)} of ${groupLakh(total)}`,
   sentFrom: 'Sent from',
   received: 'Received',
+  details: {
+    opening: 'Opening',
+    interest: 'Interest',
+    role: 'Role',
+    company: 'Company',
+    city: 'City',
+    location: 'Location',
+  },
+  cv: 'CV',
+  cvFile: (name: string, bytes: number) => `${name}, ${fileSize(bytes)}`,
+  cvDeleted: (name: string, day: string) => `${name}, deleted on ${day}`,
+  noText: 'Sent without a message.',
   heldBack: 'Held back because it looks like spam. It is not counted and nobody was told.',
   gone: 'There is no message at this address.',
 } as const;
+
+/** The order in which the details of an enquiry are displayed. */
+export const DETAIL_ORDER = [
+  'opening',
+  'interest',
+  'role',
+  'company',
+  'city',
+  'location',
+] as const satisfies (keyof ContactMessageDetails)[];
+
+const KILOBYTE = 1024;
+
+/** 300 KB, 4.9 MB. */
+function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
+  return `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
+}
 
 export const KIND_NAMES: Record<MessageKind, string> = {
   contact: 'Contact',

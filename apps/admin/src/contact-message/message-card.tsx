@@ -34,10 +34,11 @@ export function MessageCard({ message, to, current = false }: Props) {
       </DhakaHover>
       <span className="message-card__from num">
         {message.kind !== 'contact' && `${KIND_NAMES[message.kind]}, `}
-        {message.email}, {formatPhone(message.number)}
+        {message.email}
+        {message.number && `, ${formatPhone(message.number)}`}
       </span>
       {isSettled && <MessageBadge message={message} />}
-      <span className="message-card__text">{excerpt(message.message)}</span>
+      <span className="message-card__text">{excerpt(message)}</span>
     </Link>
   );
 }
@@ -60,11 +61,14 @@ export function MessageBadge({ message }: { message: ContactMessage }) {
 
 const EXCERPT_LENGTH = 140;
 
-export const fullName = (message: ContactMessage) => `${message.first_name} ${message.last_name}`;
+export const fullName = (message: ContactMessage) =>
+  `${message.first_name} ${message.last_name}`.trim();
 
-/** The beginning of a message on one line, cut at a word. */
-export function excerpt(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+/** The beginning of a message on one line, cut at a word. Where none was written, what was chosen in the form. */
+export function excerpt({ message, details }: ContactMessage): string {
+  const { opening, interest, role, location, company } = details;
+  const chosen = [opening, interest, role, location, company].filter(Boolean).join(', ');
+  const line = (message || chosen).replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
   const cut = line.slice(0, EXCERPT_LENGTH);
   const end = cut.lastIndexOf(' ');

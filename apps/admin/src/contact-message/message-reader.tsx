@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { ContactMessage } from '@shishir/contract';
-import { formatPhone } from '@shishir/format';
+import { apiPath } from '@shishir/contract/client';
+import { formatDate, formatPhone } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../api/failure';
@@ -14,7 +15,7 @@ import { PageState } from '../ui/page/page-state';
 import { paths } from '../ui/page/paths';
 import { publicAddress } from '../ui/page/public-address';
 import { useMessage } from './contact-message.queries';
-import { KIND_NAMES, messageTexts } from './contact-message.texts';
+import { DETAIL_ORDER, KIND_NAMES, messageTexts } from './contact-message.texts';
 import {
   fullName,
   type MessageAddress,
@@ -129,34 +130,64 @@ function MessageBody({ message }: { message: ContactMessage }) {
       </header>
       {message.quarantined && <p className="reader__quarantine">{messageTexts.heldBack}</p>}
       <dl className="num">
-        <div>
-          <dt>{messageTexts.columns.email}</dt>
-          <dd>
-            <a href={`mailto:${message.email}`}>{message.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{messageTexts.columns.number}</dt>
-          <dd>
+        <Entry name={messageTexts.columns.email}>
+          <a href={`mailto:${message.email}`}>{message.email}</a>
+        </Entry>
+        {message.number && (
+          <Entry name={messageTexts.columns.number}>
             <a href={`tel:${message.number}`}>{formatPhone(message.number)}</a>
-          </dd>
-        </div>
-        {message.page?.startsWith('/') && (
-          <div>
-            <dt>{messageTexts.sentFrom}</dt>
-            <dd>
-              <a href={publicAddress(window.location, message.page)}>{message.page}</a>
-            </dd>
-          </div>
+          </Entry>
         )}
-        <div>
-          <dt>{messageTexts.received}</dt>
-          <dd>
-            <DhakaTime moment={message.created_at} />
-          </dd>
-        </div>
+        <Details message={message} />
+        {message.page?.startsWith('/') && (
+          <Entry name={messageTexts.sentFrom}>
+            <a href={publicAddress(window.location, message.page)}>{message.page}</a>
+          </Entry>
+        )}
+        <Entry name={messageTexts.received}>
+          <DhakaTime moment={message.created_at} />
+        </Entry>
       </dl>
-      <div className="reader__text">{message.message}</div>
+      {message.message ? (
+        <div className="reader__text">{message.message}</div>
+      ) : (
+        <p className="mut">{messageTexts.noText}</p>
+      )}
+    </div>
+  );
+}
+
+/** What only some kinds have, and of that what was given. */
+function Details({ message: { id, details } }: { message: ContactMessage }) {
+  const { cv, ...texts } = details;
+  const given = DETAIL_ORDER.filter((name) => texts[name] !== null);
+  return (
+    <>
+      {given.map((name) => (
+        <Entry key={name} name={messageTexts.details[name]}>
+          {texts[name]}
+        </Entry>
+      ))}
+      {cv && (
+        <Entry name={messageTexts.cv}>
+          {cv.deleted_at ? (
+            messageTexts.cvDeleted(cv.name, formatDate(cv.deleted_at))
+          ) : (
+            <a href={apiPath('GET /api/v1/contact-message/:id/cv', { params: { id } })} download>
+              {messageTexts.cvFile(cv.name, cv.bytes)}
+            </a>
+          )}
+        </Entry>
+      )}
+    </>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -91,7 +91,7 @@ function messageColumns(
       field: 'number',
       header: columns.number,
       width: 150,
-      cell: (message) => formatPhone(message.number),
+      cell: (message) => message.number && formatPhone(message.number),
     },
     {
       field: 'message',
@@ -101,7 +101,7 @@ function messageColumns(
       cell: (message) => (
         <span className="message-cell">
           <MessageBadge message={message} />
-          <span className="list-grid__text">{excerpt(message.message)}</span>
+          <span className="list-grid__text">{excerpt(message)}</span>
         </span>
       ),
     },

@@ -86,7 +86,7 @@ export function WaitingPanel() {
               <LetterAvatar letters={initials(fullName(message))} />
               <span className="entries__text">
                 <b>{fullName(message)}</b>
-                <span>{excerpt(message.message)}</span>
+                <span>{excerpt(message)}</span>
               </span>
               <DhakaHover moment={message.created_at}>
                 {formatAge(message.created_at, new Date())}
