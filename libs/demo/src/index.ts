@@ -2,6 +2,7 @@ import type {
   Category,
   Company,
   ContactMessage,
+  ContactMessageDetails,
   GalleryItem,
   VrfProject,
   Role,
@@ -37,11 +38,24 @@ export interface DemoAccount {
   role: Role;
 }
 
+/** Somebody of the user list. Nobody can sign in as one: they have no password. */
+export interface DemoPerson extends Omit<DemoAccount, 'password'> {
+  since_days: number;
+  /** When they signed in last. */
+  seen_hours: number;
+}
+
+/** An enquiry through the contact form. */
 export interface DemoMessage extends Pick<
   ContactMessage,
-  'first_name' | 'last_name' | 'email' | 'number' | 'message' | 'status'
+  'kind' | 'first_name' | 'last_name' | 'email' | 'number' | 'message' | 'status' | 'page'
 > {
   hours_ago: number;
+}
+
+/** An enquiry of any kind. `account` is the email address of the one who was signed in. */
+export interface DemoEnquiry extends DemoMessage, Partial<Omit<ContactMessageDetails, 'cv'>> {
+  account?: string;
 }
 
 /** It names the picture of the person to ask by its key. */

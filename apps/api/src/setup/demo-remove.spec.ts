@@ -123,7 +123,8 @@ describe('npm run demo:remove', () => {
     const name = `${product.brand} ${product.model}`;
     expect(lines.slice(lines.indexOf('Removed:'))).toEqual([
       'Removed:',
-      '  8 enquiries',
+      '  40 enquiries',
+      '  13 accounts without a password',
       '  3 accounts: owner@shishircooling.example, staff@shishircooling.example, visitor@example.com',
       '  29 VRF projects',
       '  5 gallery items',

@@ -26,7 +26,10 @@ export interface KindRemoval {
 }
 
 /** Those that need others come first, pictures last. */
-const kinds: DemoKind[] = [...demoSeeds.flatMap(({ kind }) => kind ?? []).reverse(), pictureKind];
+const kinds = [
+  ...new Set<DemoKind>(demoSeeds.flatMap(({ kind }) => kind ?? []).reverse()),
+  pictureKind,
+];
 
 /** What `removeDemo` would do now: it is done, and rolled back. */
 export async function previewRemoval(dataSource: DataSource): Promise<KindRemoval[]> {

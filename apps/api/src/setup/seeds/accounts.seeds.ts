@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
-import type { DemoAccount } from '@shishir/demo';
-import { In } from 'typeorm';
+import type { DemoAccount, DemoPerson } from '@shishir/demo';
+import { type EntityManager, In } from 'typeorm';
 import { UserEntity } from '../../users/user.entity';
 import { insertAll } from './demo-record';
-import type { DemoKind, Seed } from './seed';
+import type { DemoKind, FoundRow, Seed } from './seed';
 
 /** Everybody can read their passwords: they are removed even where somebody has edited them. */
 export const accountKind: DemoKind<UserEntity> = {
@@ -12,6 +12,13 @@ export const accountKind: DemoKind<UserEntity> = {
   labels: ['account', 'accounts'],
   nameOf: ({ email }) => email,
   content: [],
+};
+
+/** Made-up people of the user list. Nobody can sign in as one of them. */
+const personKind: DemoKind<UserEntity> = {
+  ...accountKind,
+  name: 'user-without-password',
+  labels: ['account without a password', 'accounts without a password'],
 };
 
 export const accountSeeds: Seed[] = [
@@ -30,12 +37,37 @@ export const accountSeeds: Seed[] = [
       return {
         pictures: [],
         insert: (manager) => insertAll(manager, accountKind, rows),
-        async find(manager) {
-          const email = In(accounts.map((account) => account.email));
-          const found = await manager.findBy(UserEntity, { email });
-          return found.map(({ id }) => ({ id, isEdited: false }));
-        },
+        find: (manager) => findAccounts(manager, accounts),
+      };
+    },
+  },
+  {
+    name: 'accounts-2',
+    kind: personKind,
+    async read(demo) {
+      const people = await demo.readDemo<DemoPerson[]>('people.json');
+      const rows = people.map(({ since_days, seen_hours, ...account }) => ({
+        ...account,
+        email_confirmed_at: hoursAgo(since_days * 24),
+        created_at: hoursAgo(since_days * 24),
+        last_sign_in_at: hoursAgo(seen_hours),
+      }));
+      return {
+        pictures: [],
+        insert: (manager) => insertAll(manager, personKind, rows),
+        find: (manager) => findAccounts(manager, people),
       };
     },
   },
 ];
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000);
+
+async function findAccounts(
+  manager: EntityManager,
+  accounts: { email: string }[],
+): Promise<FoundRow[]> {
+  const email = In(accounts.map((account) => account.email));
+  const found = await manager.findBy(UserEntity, { email });
+  return found.map(({ id }) => ({ id, isEdited: false }));
+}

@@ -3,16 +3,27 @@ import {
   Company,
   MENU_GROUPS,
   type MenuItem,
+  MESSAGE_KINDS,
   MESSAGE_STATUSES,
   ROLES,
 } from '@shishir/contract';
-import { checkFields, contactRules } from '@shishir/contract/rules';
+import {
+  accountRules,
+  applicationRules,
+  checkFields,
+  consultationRules,
+  contactRules,
+  type FieldRule,
+  subscriptionRules,
+} from '@shishir/contract/rules';
 import {
   DEMO_MEDIA_DIR,
   type DemoAccount,
   type DemoCategoryPictures,
   type DemoCompany,
+  type DemoEnquiry,
   type DemoMessage,
+  type DemoPerson,
   type DemoPicture,
   type DemoPictureMap,
   type LegacyIndustry,
@@ -192,6 +203,57 @@ describe('the demonstration people', () => {
       expect(number).toMatch(UNASSIGNED);
       expect(email).toMatch(/^[a-z]+@(shishircooling\.example|example\.com)$/);
       expect(password.length).toBeGreaterThanOrEqual(14);
+    }
+  });
+
+  it('are 3 members of staff and 12 visitors beside the owner, who cannot all sign in', async () => {
+    const accounts = await readDemo<DemoAccount[]>('accounts.json');
+    const people = await readDemo<DemoPerson[]>('people.json');
+    const all = [...accounts, ...people];
+    const countOf = (role: string) => all.filter((one) => one.role === role).length;
+    expect(ROLES.map(countOf)).toEqual([12, 3, 1]);
+    expect(new Set(all.map(({ email }) => email)).size).toBe(16);
+    expect(new Set(all.map(({ number }) => number)).size).toBe(16);
+    for (const person of people) {
+      expect(checkFields<string>(accountRules, { ...person } as never)).toEqual({});
+      expect(person.email).toMatch(/@(\w+\.example|example\.com)$/);
+      expect(person.number).toMatch(UNASSIGNED);
+      expect(person).not.toHaveProperty('password');
+      expect(person.seen_hours).toBeLessThan(person.since_days * 24);
+    }
+  });
+
+  it('sent 40 enquiries of all kinds within 60 days, as the forms take them', async () => {
+    const messages = await readDemo<DemoEnquiry[]>('messages.json');
+    const enquiries = await readDemo<DemoEnquiry[]>('enquiries.json');
+    const accounts = await readDemo<DemoAccount[]>('accounts.json');
+    const people = await readDemo<DemoPerson[]>('people.json');
+    const emails = [...accounts, ...people].map(({ email }) => email);
+    expect(messages.length + enquiries.length).toBe(40);
+    expect(new Set(enquiries.map(({ kind }) => kind))).toEqual(new Set(MESSAGE_KINDS));
+    expect(new Set(enquiries.map(({ hours_ago }) => hours_ago)).size).toBe(enquiries.length);
+    for (const enquiry of enquiries) {
+      const { kind, first_name, last_name, email, number, message, page, account } = enquiry;
+      const name = `${first_name} ${last_name}`;
+      const fields = {
+        ...enquiry,
+        name,
+        phone: number,
+        firstName: first_name,
+        lastName: last_name,
+      };
+      const rules: Record<string, FieldRule> = {
+        ...{ contact: contactRules, consultation: consultationRules },
+        ...{ subscription: subscriptionRules, application: applicationRules },
+        quotation: contactRules,
+      }[kind];
+      expect([email, checkFields(rules, fields as never)]).toEqual([email, {}]);
+      if (number) expect(number).toMatch(UNASSIGNED);
+      expect(email).toMatch(/@(\w+\.example|example\.com)$/);
+      expect(page).toMatch(/^\//);
+      expect(message === '').toBe(kind === 'subscription' || message.length < 10);
+      expect(enquiry.hours_ago).toBeLessThan(60 * 24);
+      if (account) expect(emails).toContain(account);
     }
   });
 
