@@ -7,6 +7,7 @@ import { z } from 'zod';
  *
  * - `GET /audit`, `/mail`, `/product-imports` and the rows of an import have no `sort`: logs are read from their
  *   newest line, and the rows of a file in its order.
+ * - `GET /contact-message/own` has neither `sort` nor `q`: it is read from the newest.
  * - `GET /categories`, `/menu`, `/menu/groups`, `/industries`, `/user/invitation` and `/auth/sessions` have no pages,
  *   no `q` and no total: there are a few dozen rows at most, and whoever reads them needs them all. Their length is
  *   the total.

@@ -30,7 +30,7 @@ describe('the checklist', () => {
       mail: { done: false, set: false, waiting: 0 },
       catalogue: { done: false, categories: 16, menus: 4, confirmed_at: null },
       products: { done: true, count: 71 },
-      staff: { done: true, accounts: 2, invited: 0 },
+      staff: { done: true, accounts: 4, invited: 0 },
       second_factor: { done: false },
     });
   });
