@@ -23,7 +23,7 @@ export function ContactSales({ id, about }: { id: number; about: string }) {
       content={{ person, about }}
       action="/contact-us"
       query={{ product: String(id) }}
-      className="contact-sales"
+      className="dialog-opener"
       buttonClass="btn btn--go"
     >
       Contact Sales

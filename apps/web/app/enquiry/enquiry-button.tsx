@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { DialogForm, lazyDialog } from '../ui/dialog/dialog-form';
+import type { EnquiryContent } from './enquiry-dialog';
+
+const enquiryDialog = lazyDialog(() => import('./enquiry-dialog'));
+
+type EnquiryButtonProps = EnquiryContent & {
+  /** The classes of the button. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** Opens the form of an enquiry in a dialog. Without JavaScript it leads to the form's own page. */
+export function EnquiryButton(props: EnquiryButtonProps) {
+  const { kind, subject, opening, className = 'btn btn--go', children } = props;
+  const query = {
+    ...(subject && { subject }),
+    ...(opening && { opening: String(opening.id) }),
+  };
+  return (
+    <DialogForm
+      dialog={enquiryDialog}
+      content={{ kind, subject, opening }}
+      action={`/enquiry/${kind}`}
+      query={query}
+      className="dialog-opener"
+      buttonClass={className}
+    >
+      {children}
+    </DialogForm>
+  );
+}
