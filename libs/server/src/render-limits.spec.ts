@@ -10,8 +10,8 @@ function startPages(LIMIT_PAGES_AT_ONCE: number, LIMIT_PAGES_PER_MINUTE = 1000) 
     return new Promise((resolve) => finish.push(() => resolve(new Response('page'))));
   };
   const limited = limitRenders(pages, { LIMIT_PAGES_AT_ONCE, LIMIT_PAGES_PER_MINUTE });
-  const open = (path: string, address = '192.0.2.1') =>
-    limited(new Request(`http://site.example${path}`), { address });
+  const open = (path: string, address = '192.0.2.1', init: RequestInit = {}) =>
+    limited(new Request(`http://site.example${path}`, { duplex: 'half', ...init }), { address });
   return { begun, finish, open };
 }
 
@@ -106,5 +106,35 @@ describe('renders', () => {
     const open = () => failing(new Request('http://site.example/'), { address: '192.0.2.1' });
     await expect(open()).rejects.toThrow('broken');
     await expect(open()).rejects.toThrow('broken');
+  });
+
+  it('begin once the whole form has arrived: a slow upload holds no turn', async () => {
+    const { begun, finish, open } = startPages(1);
+    let upload!: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (upload = controller),
+    });
+    const slow = open('/slow', '192.0.2.1', { method: 'POST', body });
+    upload.enqueue(Buffer.from('name='));
+    const other = open('/other', '192.0.2.2');
+    await settle();
+    expect(begun).toEqual(['/other']);
+    finish[0]!();
+    await other;
+    upload.enqueue(Buffer.from('Nadia'));
+    upload.close();
+    await settle();
+    expect(begun).toEqual(['/other', '/slow']);
+    finish[1]!();
+    expect((await slow).status).toBe(200);
+  });
+
+  it('of a form larger than any are a 413 with a page of its own', async () => {
+    const { begun, open } = startPages(1);
+    const body = new Uint8Array(6 * 1024 * 1024 + 1);
+    const response = await open('/upload', '192.0.2.1', { method: 'POST', body });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('choose a smaller file');
+    expect(begun).toEqual([]);
   });
 });

@@ -6,12 +6,15 @@ const MINUTE_MS = 60_000;
 /** Requests that wait for their turn; who comes after that is told to come back. */
 const LONGEST_QUEUE = 100;
 const LONGEST_WAIT_MS = 5_000;
+/** A CV of 5 MB with the rest of its form; no other form is larger. */
+const LARGEST_FORM = 6 * 1024 * 1024;
 
 export type RenderLimitsEnv = Pick<Env, 'LIMIT_PAGES_PER_MINUTE' | 'LIMIT_PAGES_AT_ONCE'>;
 
 /**
  * The handler of pages with limits in front of it: so many renders at once for everyone, and so many in a minute for
- * one address. What a cache gives never comes here, so it neither counts nor waits.
+ * one address. What a cache gives never comes here, so it neither counts nor waits. The body of a form has arrived
+ * before its turn begins: a slow upload must not hold a turn.
  */
 export function limitRenders(pages: Handler, env: RenderLimitsEnv): Handler {
   const budget = new MinuteBudget(env.LIMIT_PAGES_PER_MINUTE);
@@ -19,13 +22,15 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): Handler {
   return async (request, visitor) => {
     const address = addressKey(visitor.address);
     if (!budget.take(address)) {
-      return staticPage(429, budget.secondsLeft(), 'You have opened very many pages in a minute.');
+      return busyPage(429, budget.secondsLeft(), 'You have opened very many pages in a minute.');
     }
+    const whole = request.body ? await withWholeBody(request, request.body) : request;
+    if (!whole) return staticPage(413, 'What you sent is larger than 6 MB.', GO_BACK);
     if (!(await turns.begin(address))) {
-      return staticPage(503, 5, 'Very many people are looking at this site at this moment.');
+      return busyPage(503, 5, 'Very many people are looking at this site at this moment.');
     }
     try {
-      return await pages(request, visitor);
+      return await pages(whole, visitor);
     } finally {
       turns.end();
     }
@@ -112,14 +117,22 @@ class Turns {
 const STYLE =
   'body{margin:15vh auto;padding:0 24px;max-width:32em;font:18px/1.6 sans-serif;color:#0A1A2A}';
 
+const GO_BACK = 'Please go back and choose a smaller file.';
+
+function busyPage(status: number, retryAfterSeconds: number, reason: string): Response {
+  const next = `Please load this page again in ${retryAfterSeconds} seconds.`;
+  const response = staticPage(status, reason, next);
+  response.headers.set('retry-after', String(retryAfterSeconds));
+  return response;
+}
+
 /** A page that costs nothing to make. */
-function staticPage(status: number, retryAfterSeconds: number, reason: string): Response {
+function staticPage(status: number, reason: string, next: string): Response {
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<title>One moment, please</title><style>${STYLE}</style></head>` +
-    `<body><h1>One moment, please</h1><p>${reason} Please load this page again in ` +
-    `${retryAfterSeconds} seconds.</p></body></html>`;
+    `<body><h1>One moment, please</h1><p>${reason} ${next}</p></body></html>`;
   return new Response(html, {
     status,
     headers: {
@@ -127,7 +140,22 @@ function staticPage(status: number, retryAfterSeconds: number, reason: string): 
       'cache-control': 'no-store',
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      'retry-after': String(retryAfterSeconds),
     },
   });
+}
+
+/** The request with its body in memory; null where that is larger than any form. */
+async function withWholeBody(
+  request: Request,
+  body: NonNullable<Request['body']>,
+): Promise<Request | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_FORM) return null;
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += part.length;
+    if (bytes > LARGEST_FORM) return null;
+    parts.push(part);
+  }
+  return new Request(request, { body: Buffer.concat(parts) });
 }
