@@ -17,7 +17,8 @@ export interface Web {
   listener: RequestListener;
 }
 
-type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'> & RenderLimitsEnv;
+type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'MAP_EMBED_URL' | 'TRUSTED_PROXIES'> &
+  RenderLimitsEnv;
 
 interface WebBundle {
   createWeb: (env: WebEnv, parts: { callApi: CallApi; clientDir: string }) => Promise<Web>;

@@ -12,6 +12,7 @@ import { cacheControl } from '../server/cache-control';
 import { contentSecurityPolicy } from '../server/content-security-policy';
 import { siteOf } from './api/api-context';
 import { BeingSetUp } from './shell/being-set-up';
+import type { PageHandle } from './ui/page/page-handle';
 import { isBeingSetUp, setUpDocument, type ShellData } from './ui/page/shell-data';
 
 const DEADLINE_MS = 5_000;
@@ -35,7 +36,7 @@ export default async function handleRequest(
   const finalStatus = broken ? 500 : setUp ? 200 : status;
   const secure = siteOf(context).publicUrl.startsWith('https:');
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html, secure, framesOf(router)));
   if (setUp) {
     // Cached responses lose the first of these.
     headers.set('X-Robots-Tag', 'noindex');
@@ -56,6 +57,15 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error(`request ${request.headers.get('x-request-id')} failed`, error);
 };
+
+/** The addresses that this page embeds, as its routes state. */
+function framesOf({ routeModules, staticHandlerContext }: EntryContext): string[] {
+  const { matches, loaderData } = staticHandlerContext;
+  return matches.flatMap(({ route: { id } }) => {
+    const { frames } = (routeModules[id]?.handle ?? {}) as PageHandle;
+    return loaderData[id] ? (frames?.(loaderData[id] as never) ?? []) : [];
+  });
+}
 
 /** Without the routes of other pages: React Router builds a table of all the routes here for each page. */
 function onlyMatches({ manifest, ...router }: EntryContext): EntryContext {

@@ -13,6 +13,8 @@ export default [
     route('cart', 'cart/cart.route.tsx'),
 
     route('contact-us', 'contact-message/contact.route.tsx'),
+    route('enquiry/:kind', 'enquiry/enquiry.route.tsx'),
+    route('privacy', 'privacy/privacy.route.tsx'),
     route('about-us', 'about/about.route.tsx'),
 
     route('login', 'auth/sign-in/login.route.tsx'),

@@ -13,7 +13,8 @@ import { apiClient } from '../app/api/api-client';
 import { provideApi } from '../app/api/api-context';
 import { cachePoliciesOf } from './cache-policies';
 
-export type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'> & RenderLimitsEnv;
+export type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'MAP_EMBED_URL' | 'TRUSTED_PROXIES'> &
+  RenderLimitsEnv;
 
 export interface WebParts {
   callApi: CallApi;
@@ -125,7 +126,12 @@ function contextOf(env: WebEnv, callApi: CallApi, { headers }: Request, visitor:
     cookie: headers.get('cookie') ?? undefined,
     userAgent: headers.get('user-agent') ?? undefined,
   });
-  const site = { publicUrl, adminUrl: env.ADMIN_URL };
+  const site = {
+    publicUrl,
+    adminUrl: env.ADMIN_URL,
+    // Every page carries what is here.
+    ...(env.MAP_EMBED_URL && { mapEmbedUrl: env.MAP_EMBED_URL }),
+  };
   return provideApi(new RouterContextProvider(), { api, visitor }, site);
 }
 

@@ -5,10 +5,14 @@ const STYLES = process.env.NODE_ENV === 'development' ? "'self' 'unsafe-inline'"
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 
 /**
- * The policy for one finished page. Inline scripts are allowed by the hashes of what stands in it: a nonce
+ * The policy for one finished page, which may embed the given addresses. Inline scripts are allowed by the hashes of what stands in it: a nonce
  * would be the same for everyone as soon as the page is cached.
  */
-export function contentSecurityPolicy(html: Buffer, secure: boolean): string {
+export function contentSecurityPolicy(
+  html: Buffer,
+  secure: boolean,
+  frames: readonly string[] = [],
+): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
@@ -24,6 +28,9 @@ export function contentSecurityPolicy(html: Buffer, secure: boolean): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
   ];
+  if (frames.length > 0) {
+    directives.push(`frame-src ${frames.map((address) => new URL(address).origin).join(' ')}`);
+  }
   if (secure) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }

@@ -9,6 +9,7 @@ const { callApiOverHttp, createWeb } = await import('../build/server/index.js');
 
 const NEEDED = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'ADMIN_URL', 'API_URL', 'TRUSTED_PROXIES'],
+  'MAP_EMBED_URL',
   ...['LIMIT_PAGES_PER_MINUTE', 'LIMIT_PAGES_AT_ONCE'],
 ];
 

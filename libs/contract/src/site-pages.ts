@@ -12,6 +12,7 @@ export const SITE_PAGES = [
   '/compare',
   '/cart',
   '/contact-us',
+  '/privacy',
   '/about-us',
   '/login',
   '/signup',
@@ -30,6 +31,8 @@ export type SiteTarget =
 
 const PAGE: SiteTarget = { kind: 'page' };
 const FIXED = new Set<string>(SITE_PAGES);
+/** The forms of enquiries. */
+const ENQUIRY = /^\/enquiry\/(subscription|consultation|application)$/;
 const GROUPS = new Set<string>(CATEGORY_GROUPS);
 
 /** What may respond at an address of the site that begins with a slash; null where certainly no page does. */
@@ -37,7 +40,7 @@ export function siteTarget(address: string): SiteTarget | null {
   const [path = ''] = address.split(/[?#]/);
   // The routes of the site match without regard to case and to a slash at the end.
   const page = path.toLowerCase().replace(/\/+$/, '') || '/';
-  if (FIXED.has(page)) return PAGE;
+  if (FIXED.has(page) || ENQUIRY.test(page)) return PAGE;
   const key = /^\/products\/([^/]+)$/.exec(page)?.[1];
   if (key === undefined) return null;
   if (/^\d+$/.test(key)) return { kind: 'product', id: Number(key) };

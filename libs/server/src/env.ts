@@ -132,6 +132,14 @@ export class Env {
   @Whole(0)
   TRUSTED_PROXIES = 0;
 
+  /**
+   * The map that the contact page embeds, on a press. Unless set: OpenStreetMap, where the company's map address leads
+   * there. Its host joins the content security policy of that page.
+   */
+  @Address('https://maps.example.com/embed')
+  @LooksLike(/^https:\/\/[^\s;,'"]+$/, 'https://maps.example.com/embed')
+  MAP_EMBED_URL?: string;
+
   /** The least important lines that are logged. */
   @OneOf(LOG_LEVELS)
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';

@@ -10,6 +10,8 @@ export interface RequestApi {
 export interface SiteUrls {
   publicUrl: string;
   adminUrl: string;
+  /** The map that the contact page embeds, where the operator has set one. */
+  mapEmbedUrl?: string;
 }
 
 const requestApi = createContext<RequestApi>();

@@ -1,7 +1,6 @@
 import type { Company, Place } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
-import { Icon } from '../ui/icon';
-import mapDhaka from './map-dhaka.svg?url';
+import { WhatsAppLink } from '../ui/contact-link';
 
 /** Phone numbers, email and postal addresses, as far as they are known. The form works without any. */
 export function ContactDetails({ company }: { company: Company | null }) {
@@ -16,6 +15,7 @@ export function ContactDetails({ company }: { company: Company | null }) {
   return (
     <div>
       <h2>Reach us directly</h2>
+      {phones[0] && <WhatsAppLink className="btn btn--line contact__chat" number={phones[0]} />}
       <dl className="dl num">
         {phones.length > 0 && (
           <div>
@@ -77,27 +77,5 @@ function PlaceLine({ place: { street, city } }: { place: Place }) {
       {street}
       {city && <small>{city}</small>}
     </dd>
-  );
-}
-
-/** A drawn map with the head office; a link opens the real one. Nothing where there is none. */
-export function ContactMap({ company }: { company: Company }) {
-  const { map_url: map, head_office: office } = company;
-  if (!map) return null;
-  const address = [office?.street, office?.city].filter(Boolean).join(', ');
-  const label = [office?.title, office?.city].filter(Boolean).join(', ') || company.name;
-  return (
-    <section className="map" aria-label={`Map: ${label}`}>
-      <img src={mapDhaka} alt="" width={1240} height={440} loading="lazy" />
-      <div className="map__card">
-        <b>{[company.name, office?.title].filter(Boolean).join(', ')}</b>
-        {address}
-        {address && <br />}
-        <a className="link" href={map} target="_blank" rel="noreferrer">
-          Open in maps <Icon name="arrow" />
-        </a>
-      </div>
-      <span className="map__pin" aria-hidden="true" />
-    </section>
   );
 }

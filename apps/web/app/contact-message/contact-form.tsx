@@ -1,37 +1,35 @@
 import { checkField, type ContactField, contactRules } from '@shishir/contract/rules';
-import { type RefObject, useEffect, useId, useRef } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { EnquiryTerms } from '@shishir/contract';
+import { Form, Link, useSearchParams } from 'react-router';
 import { type CartItem, useCart } from '../cart/cart-store';
+import { replyTime } from '../enquiry/enquiry-terms';
+import { EnquiryAlert, HiddenFields } from '../enquiry/form-parts';
+import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
 import { Field } from '../forms/field';
 import { useFieldErrors, useFocusOnError, useFormSending } from '../forms/form-attempt';
-import { FormAlert, FormDone } from '../forms/form-notice';
+import { FormDone } from '../forms/form-notice';
 import { useToast } from '../ui/toast';
-import {
-  type ContactErrors,
-  type ContactFailed,
-  type ContactSent,
-  type ContactTicket,
-  SENT,
-} from './submit-contact';
+import { type ContactFailed, SENT } from './submit-contact';
 
 /** The result of the last attempt. `inPage` is true without JavaScript, where no toast can report success. */
-type ContactResult = ContactFailed | (ContactSent & { inPage: boolean });
+type ContactResult = ContactFailed | (EnquirySent & { inPage: boolean });
 
 const NO_ERRORS = {};
 
 interface ContactFormProps {
-  ticket: ContactTicket;
+  ticket: FormTicket;
+  terms: EnquiryTerms | null;
   /** The product that the question is about. */
   about?: string | null;
   result?: ContactResult;
 }
 
-export function ContactForm({ ticket, about, result }: ContactFormProps) {
+export function ContactForm({ ticket, terms, about, result }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const failed = result?.state === 'failed' ? result : undefined;
   const { errors, clearError } = useFieldErrors<ContactField>(failed?.errors ?? NO_ERRORS);
   const { sending, onSubmit } = useFormSending(result);
-  const { key, stamp } = failed?.ticket ?? ticket;
   useFocusOnError(form, failed);
   useSuccess(form, result);
   useCartInMessage(form);
@@ -55,7 +53,7 @@ export function ContactForm({ ticket, about, result }: ContactFormProps) {
       onSubmit={onSubmit}
     >
       <h2>Send a message</h2>
-      {failed && <ContactAlert failed={failed} errors={errors} />}
+      {failed && <EnquiryAlert failed={failed} errors={errors} />}
       {result?.state === 'sent' && <SentNotice {...result} />}
       <Field name="firstName" label="First Name" error={errors.firstName}>
         {(field) => <input {...field} {...control('firstName')} autoComplete="given-name" />}
@@ -64,19 +62,46 @@ export function ContactForm({ ticket, about, result }: ContactFormProps) {
         {(field) => <input {...field} {...control('lastName')} autoComplete="family-name" />}
       </Field>
       <Field name="number" label="Phone number" error={errors.number}>
-        {(field) => <input {...field} {...control('number')} type="tel" autoComplete="tel" />}
+        {(field) => (
+          <input
+            {...field}
+            {...control('number')}
+            type="tel"
+            placeholder="01XXX XXXXXX"
+            autoComplete="tel"
+          />
+        )}
       </Field>
       <Field name="email" label="Email" error={errors.email}>
-        {(field) => <input {...field} {...control('email')} type="email" autoComplete="email" />}
+        {(field) => (
+          <input
+            {...field}
+            {...control('email')}
+            type="email"
+            placeholder="name@company.com"
+            autoComplete="email"
+          />
+        )}
       </Field>
       <Field name="message" label="Message" error={errors.message} full>
-        {(field) => <textarea {...field} {...control('message')} rows={5} />}
+        {(field) => (
+          <textarea
+            {...field}
+            {...control('message')}
+            rows={5}
+            placeholder="The room or building, its floor area, and when you need it"
+          />
+        )}
       </Field>
-      <Honeypot />
-      <input type="hidden" name="key" defaultValue={key} />
-      <input type="hidden" name="stamp" defaultValue={stamp} />
+      <HiddenFields ticket={failed?.ticket ?? ticket} />
       <div className="form__end full">
-        <p className="hint">We use your details to answer you, nothing else.</p>
+        <p className="hint">
+          {terms && `We answer within ${replyTime(terms)}. `}
+          We use your details to answer you, nothing else.{' '}
+          <Link className="contact__note" to="/privacy">
+            Privacy
+          </Link>
+        </p>
         <button className="btn btn--go" type="submit" disabled={sending}>
           {sending ? 'Sending...' : 'Send message'}
         </button>
@@ -114,30 +139,6 @@ export function cartAsText(items: readonly CartItem[]): string {
   return items.map(({ quantity, title, model }) => `${quantity} x ${title} (${model})`).join('\n');
 }
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five'];
-
-interface ContactAlertProps {
-  failed: ContactFailed;
-  /** The errors that are not fixed yet. */
-  errors: ContactErrors;
-}
-
-/** Says above the form why nothing was sent, until the last field is fixed. */
-function ContactAlert({ failed, errors }: ContactAlertProps) {
-  const count = Object.values(errors).filter(Boolean).length;
-  const fields = count === 0 ? null : fieldsText(count);
-  if (failed.notice) {
-    return <FormAlert title={failed.notice.title} text={failed.notice.text ?? fields} />;
-  }
-  return fields && <FormAlert title="Not sent" text={fields} />;
-}
-
-function fieldsText(count: number): string {
-  return count === 1
-    ? 'Please complete the marked field.'
-    : `Please complete the ${COUNTS[count]} marked fields.`;
-}
-
 interface SentNoticeProps {
   reference: string | null;
   /** True without JavaScript: there is no toast, so the page shows its text. */
@@ -160,16 +161,5 @@ function SentNotice({ reference, inPage }: SentNoticeProps) {
         </p>
       )}
     </FormDone>
-  );
-}
-
-/** Invisible to people. A bot that fills in every field reveals itself. */
-function Honeypot() {
-  const id = useId();
-  return (
-    <div className="honeypot" aria-hidden="true">
-      <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }

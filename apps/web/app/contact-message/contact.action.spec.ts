@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CallApi } from '../api/api-client';
 import { noApi, openedPage, postedForm, refusal } from '../api/testing';
-import { action, headers, loader } from './contact.route';
+import { action, handle, headers, loader } from './contact.route';
 
 const TYPED = {
   firstName: 'Tahmina',
@@ -50,6 +50,28 @@ describe('the contact form without JavaScript', () => {
     expect(await about('15')).toBe('360 Cassette 4.5 kW (AM045NN4PEH)');
     for (const id of ['16', '0', '../auth/user', '']) expect(await about(id)).toBeNull();
   });
+
+  it.each([
+    [
+      'https://www.openstreetmap.org/?mlat=23.79400&mlon=90.40430#map=17/23.79400/90.40430',
+      'https://www.openstreetmap.org/export/embed.html?bbox=90.39947%2C23.79184%2C90.40913%2C23.79616&layer=mapnik&marker=23.794%2C90.4043',
+    ],
+    ['https://maps.example/office', null],
+    ['https://www.openstreetmap.org/about', null],
+    [null, null],
+  ])(
+    'embeds the map of the company where it is one of OpenStreetMap: %s',
+    async (map_url, embed) => {
+      const callApi: CallApi = ({ url }) =>
+        Promise.resolve(
+          url.endsWith('/company') ? Response.json({ data: { map_url } }) : refusal(404, 'None'),
+        );
+      const page = await loader(openedPage('/contact-us?map=1', callApi));
+      expect([page.embed, page.openMap]).toEqual([embed, true]);
+      // What the content security policy of the page allows.
+      expect(handle.frames?.(page as never)).toEqual(embed ? [embed] : []);
+    },
+  );
 
   it('opens while the API is down', async () => {
     expect((await loader(openedPage('/contact-us', noApi))).ticket).toMatchObject({ stamp: '' });

@@ -1,26 +1,59 @@
 import { fetchApi } from '@shishir/contract/client';
 import { randomUUID } from 'node:crypto';
-import { data } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import type { ApiClient } from '../api/api-client';
-import { apiOf } from '../api/api-context';
+import { apiOf, siteOf } from '../api/api-context';
+import { stampFrom, termsFrom } from '../enquiry/enquiry-terms';
 import { PageBanner } from '../ui/page-banner';
+import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
+import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/contact.route';
-import { ContactDetails, ContactMap } from './contact-details';
+import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
-import './contact.css';
+import { ContactMap } from './contact-map';
+import sheet from './contact.css?url';
+import { mapEmbed } from './map-embed.server';
 import { submitContact } from './submit-contact';
 
 const LEAD = 'Ask about a unit, a price or a whole building. A sales engineer reads every message.';
+const PATH = '/contact-us';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = apiOf(context);
-  const [stamp, about] = await Promise.all([
+  const [stamp, terms, about, company] = await Promise.all([
     stampFrom(api),
+    termsFrom(api),
     productNamed(api, url.searchParams.get('product')),
+    companyFrom(api),
   ]);
-  return { ticket: { key: randomUUID(), stamp }, about };
+  return {
+    ticket: { key: randomUUID(), stamp },
+    terms,
+    about,
+    embed: mapEmbed(company?.map_url ?? null, siteOf(context).mapEmbedUrl),
+    openMap: url.searchParams.get('map') === '1',
+  };
+}
+
+/**
+ * Whoever comes from another page loads this one as a document of its own: the content security policy of that other
+ * page does not allow the map.
+ */
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return isOwnDocument() ? serverLoader() : redirectDocument(url.pathname + url.search + url.hash);
+}
+
+/** False where the page that was loaded first in this document was another one. */
+function isOwnDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return !loaded || new URL(loaded.name).pathname.replace(/\/+$/, '').toLowerCase() === PATH;
+}
+
+async function companyFrom(api: ApiClient) {
+  const response = await api.company.get().catch(() => null);
+  return response?.status === 200 ? response.body.data : null;
 }
 
 /** '360 Cassette 4.5 kW (AM045NN4PEH)' for `?product=15`; null where there is no such product. */
@@ -28,12 +61,6 @@ async function productNamed(api: ApiClient, id: string | null): Promise<string |
   if (!id || !/^[1-9]\d{0,8}$/.test(id)) return null;
   const found = await api.products.get({ params: { id: Number(id) } }).catch(() => null);
   return found?.status === 200 ? `${found.body.title} (${found.body.model})` : null;
-}
-
-/** Without a stamp the message can still be sent; the API then checks its content alone. */
-async function stampFrom(api: ApiClient): Promise<string> {
-  const response = await api.contactMessage.stamp().catch(() => null);
-  return response?.status === 200 ? response.body.stamp : '';
 }
 
 /** Handles a form that is posted without JavaScript or before hydration. */
@@ -60,27 +87,34 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 /** Key and stamp belong to one visitor, so the page must not be cached. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
+export const links = pageSheets(sheet);
+
+export const handle: PageHandle = {
+  frames: ({ embed }: Awaited<ReturnType<typeof loader>>) => (embed ? [embed] : []),
+};
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Contact Us',
     description: LEAD,
-    path: '/contact-us',
+    path: PATH,
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
   });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { company } = useShell();
+  const { ticket, terms, about, embed, openMap } = loaderData;
   return (
     <>
       <PageBanner crumbs={[{ title: 'Home', path: '/' }]} title="Contact Us" text={LEAD} />
       <section className="block block--contact">
         <div className="wrap contact">
-          <ContactForm {...loaderData} result={actionData} />
+          <ContactForm {...{ ticket, terms, about }} result={actionData} />
           <ContactDetails company={company} />
         </div>
       </section>
-      {company && <ContactMap company={company} />}
+      {company && <ContactMap company={company} embed={embed} open={openMap} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ type Label = keyof typeof TYPED;
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
 const person = userEvent.setup();
 let tickets = 0;
+const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=1';
 
 function open(address = '/contact-us') {
   const Stub = createRoutesStub([
@@ -36,7 +37,12 @@ function open(address = '/contact-us') {
       children: [
         {
           path: 'contact-us',
-          loader: () => ({ ticket: { key: `ticket-${++tickets}`, stamp: 'signed-time' } }),
+          loader: () => ({
+            ticket: { key: `ticket-${++tickets}`, stamp: 'signed-time' },
+            terms: null,
+            embed: MAP,
+            openMap: false,
+          }),
           action: clientAction as never,
           Component: ContactPage as never,
         },
@@ -86,6 +92,21 @@ describe('the contact page', () => {
       'href',
       'https://maps.example/office',
     );
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8801000000101',
+    );
+    expect(screen.getByText('Sales, Saturday to Thursday, 9:00 to 18:00')).toBeVisible();
+  });
+
+  it('loads the map on a press, and shows where it comes from before', async () => {
+    open();
+    expect(await screen.findByText(/The map comes from openstreetmap.org/)).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Show the map' }));
+    const map = screen.getByTitle('Map: Head Office, Level 6, 48 Example Avenue, Banani, Dhaka');
+    expect(map).toHaveAttribute('src', MAP);
+    expect(map).toHaveFocus();
   });
 
   it.each([

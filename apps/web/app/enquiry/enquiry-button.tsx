@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import { DialogForm, lazyDialog } from '../ui/dialog/dialog-form';
-import type { EnquiryContent } from './enquiry-dialog';
+import type { EnquiryContent } from './enquiry-kinds';
 
-const enquiryDialog = lazyDialog(() => import('./enquiry-dialog'));
+const enquiryDialog = lazyDialog(async () => {
+  const [dialog, { loadTerms }] = await Promise.all([
+    import('./enquiry-dialog'),
+    import('./enquiry-terms'),
+  ]);
+  // Its texts state the terms, and should not change while somebody reads them.
+  await loadTerms();
+  return dialog;
+});
 
 type EnquiryButtonProps = EnquiryContent & {
   /** The classes of the button. */

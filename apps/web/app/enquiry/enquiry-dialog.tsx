@@ -1,27 +1,94 @@
+import { fetchApi } from '@shishir/contract/client';
 import { Dialog } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
 import { type DialogControls, Modal } from '../ui/dialog/modal';
 import { Icon } from '../ui/icon';
+import { EnquiryForm } from './enquiry-form';
+import { type EnquiryContent, KINDS } from './enquiry-kinds';
+import { knownTerms } from './enquiry-terms';
+import type { EnquirySent, FormTicket } from './submit-enquiry';
 
-export type EnquiryKind = 'subscription' | 'consultation' | 'application';
-
-/** What an enquiry is about. */
-export interface EnquiryContent {
-  kind: EnquiryKind;
-  /** Names a brand, a product or a kind of building: 'Samsung'. */
-  subject?: string;
-  /** The opening that somebody applies for; without it the application is for none in particular. */
-  opening?: { id: number; title: string };
-}
-
-/** The form of an enquiry over the page. */
+/** The form of an enquiry over the page; after it was sent, its reference number. */
 export default function EnquiryDialog(props: EnquiryContent & DialogControls) {
-  const { subject, opener, onClose } = props;
+  const { kind, subject, opening, opener, onClose } = props;
+  const content = { kind, subject, opening };
+  const terms = knownTerms.current;
+  const ticket = useTicket();
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<EnquirySent | null>(null);
   return (
-    <Modal className="dialog dialog--modal" opener={opener} onClose={onClose} keepOpen>
-      <Dialog.Title>{subject ? `Contact us about ${subject}` : 'Contact us'}</Dialog.Title>
-      <Dialog.Close className="icon-btn x" aria-label="Close">
+    // A click outside must not discard what was entered.
+    <Modal
+      className="enquiry-dialog"
+      opener={opener}
+      onClose={onClose}
+      locked={sending}
+      keepOpen={!sent}
+      described
+    >
+      {sent ? (
+        <Thanks {...content} sent={sent} />
+      ) : (
+        <>
+          <header className="enquiry-dialog__header">
+            <Dialog.Title>{KINDS[kind].title(content)}</Dialog.Title>
+            <Dialog.Description>{KINDS[kind].text(content, terms)}</Dialog.Description>
+          </header>
+          <EnquiryForm
+            content={content}
+            ticket={ticket}
+            terms={terms}
+            action={`/enquiry/${kind}`}
+            onSending={setSending}
+            onSent={setSent}
+          />
+        </>
+      )}
+      <Dialog.Close className="icon-btn x" aria-label="Close" disabled={sending}>
         <Icon name="close" />
       </Dialog.Close>
     </Modal>
   );
+}
+
+function Thanks({ kind, sent }: EnquiryContent & { sent: EnquirySent }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="enquiry-thanks">
+      <Dialog.Title ref={title} tabIndex={-1}>
+        Thank you
+      </Dialog.Title>
+      <Dialog.Description>{KINDS[kind].sent(knownTerms.current)}</Dialog.Description>
+      {sent.reference && (
+        <p>
+          Your reference number is <b className="num">{sent.reference}</b>
+        </p>
+      )}
+      <Dialog.Close className="btn btn--main">Close</Dialog.Close>
+    </div>
+  );
+}
+
+/** Stamped when the dialog opens: pages are cached, so none could bring the stamp along. */
+function useTicket(): FormTicket {
+  const [ticket, setTicket] = useState(() => ({ key: randomKey(), stamp: '' }));
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchApi('GET /api/v1/contact-message/stamp', { signal: leaving.signal }).then(
+      (response) => {
+        if (response.ok) setTicket(({ key }) => ({ key, stamp: response.body.stamp }));
+      },
+      // Without a stamp the message can still be sent; the API then checks its content alone.
+      () => null,
+    );
+    return () => leaving.abort();
+  }, []);
+  return ticket;
+}
+
+/** 128 random bits. `crypto.randomUUID` is not available on pages without https. */
+function randomKey(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 }

@@ -11,7 +11,7 @@ interface FieldControl {
 
 interface FieldProps {
   name: string;
-  label: string;
+  label: ReactNode;
   /** The error message below the field. */
   error?: string;
   /** The id of an error message elsewhere on the page that is also about this field. */

@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import AboutPage from '../about/about.route';
-import { ContactDetails, ContactMap } from '../contact-message/contact-details';
+import { ContactDetails } from '../contact-message/contact-details';
+import { ContactMap } from '../contact-message/contact-map';
 import { Features } from '../home/features';
 import * as home from '../home/home.route';
 import { ContactSales } from '../products/detail/contact-sales';
@@ -42,7 +43,7 @@ const everything = (details: Company) => (
     <Features />
     <AboutPage />
     <ContactDetails company={details} />
-    <ContactMap company={details} />
+    <ContactMap company={details} embed={null} open={false} />
     <ContactSales id={15} about="Unit" />
     <Footer />
   </>

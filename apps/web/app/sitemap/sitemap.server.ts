@@ -4,7 +4,7 @@ import type { ApiClient } from '../api/api-client';
 import { loadResponse } from '../units/load-response.server';
 
 /** Pages that do not come from the database. */
-const PAGES = ['/', '/products', '/about-us', '/contact-us'];
+const PAGES = ['/', '/products', '/about-us', '/contact-us', '/privacy'];
 const API_PAGE = 100;
 /** Products in one sitemap: well below the 50,000 addresses that one may have. */
 const PRODUCTS_PER_MAP = 2_000;

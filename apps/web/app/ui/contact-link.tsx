@@ -20,3 +20,13 @@ export function MailLink({ email, className }: { email: string; className?: stri
     </a>
   );
 }
+
+/** A phone number as a chat. */
+export function WhatsAppLink({ number, className }: { number: string; className?: string }) {
+  return (
+    <a className={className} href={`https://wa.me/${number.replace(/\D/g, '')}`} rel="noopener">
+      <Icon name="chat" />
+      WhatsApp
+    </a>
+  );
+}

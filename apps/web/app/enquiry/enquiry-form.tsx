@@ -1,0 +1,226 @@
+import type { EnquiryTerms } from '@shishir/contract';
+import { fetchApi } from '@shishir/contract/client';
+import { checkField } from '@shishir/contract/rules';
+import { formatPhone } from '@shishir/format';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Field } from '../forms/field';
+import { useFieldErrors, useFocusOnError } from '../forms/form-attempt';
+import { Icon } from '../ui/icon';
+import { useShell } from '../ui/page/shell-data';
+import { CvField } from './cv-field';
+import './enquiry.css';
+import {
+  type EnquiryCalls,
+  type EnquiryContent,
+  type EnquiryField,
+  KINDS,
+  NONE,
+  sendEnquiry,
+} from './enquiry-kinds';
+import { EnquiryAlert, HiddenFields } from './form-parts';
+import type { EnquiryFailed, EnquirySent, FormTicket } from './submit-enquiry';
+
+const NO_ERRORS = {};
+
+const CALLS: EnquiryCalls = {
+  create: (body, key) =>
+    fetchApi('POST /api/v1/contact-message', { body, headers: { 'idempotency-key': key } }),
+  apply: (body, key) =>
+    fetchApi('POST /api/v1/contact-message/application', {
+      body: body,
+      headers: { 'idempotency-key': key },
+    }),
+};
+
+interface EnquiryFormProps {
+  content: EnquiryContent;
+  ticket: FormTicket;
+  terms: EnquiryTerms | null;
+  /** Why the form was rejected when it was posted without JavaScript. */
+  failed?: EnquiryFailed;
+  /** Where it is posted to without JavaScript. */
+  action: string;
+  onSending?: (sending: boolean) => void;
+  onSent: (result: EnquirySent) => void;
+}
+
+/** The form of an enquiry, in a dialog or on its page. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { content, ticket, terms, action, onSending, onSent } = props;
+  const { rules, fields, action: label } = KINDS[content.kind];
+  const form = useRef<HTMLFormElement>(null);
+  const started = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState(props.failed);
+  const { errors, clearError } = useFieldErrors<string>(failed?.errors ?? NO_ERRORS);
+  const cv = useRef<File | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const prefilled = usePrefilled();
+  useFocusOnError(form, failed);
+
+  const busy = (value: boolean) => {
+    started.current = value;
+    setSending(value);
+    onSending?.(value);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The second click of a double click comes before React disables the button.
+    if (started.current) return;
+    busy(true);
+    const { pathname, search } = window.location;
+    const values = new FormData(event.currentTarget);
+    if (cv.current) values.set('cv', cv.current);
+    void sendEnquiry(content, values, pathname + search, CALLS).then(({ result }) => {
+      busy(false);
+      if (result.state === 'sent') return onSent(result);
+      setFileError(null);
+      setFailed(result);
+    });
+  };
+  const control = ({ name }: EnquiryField) => ({
+    defaultValue: failed?.values[name] ?? prefilled[name] ?? '',
+    required: rules[name]!.blank !== null,
+    onChange: ({ target }: { target: { value: string } }) => {
+      if (errors[name] && !checkField(rules[name]!, target.value)) clearError(name);
+    },
+  });
+
+  return (
+    <form
+      className="enquiry"
+      ref={form}
+      method="post"
+      action={action}
+      encType={content.kind === 'application' ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {failed && <EnquiryAlert failed={failed} errors={errors} />}
+      {fields.map((spec) => (
+        <Field
+          key={spec.name}
+          name={spec.name}
+          label={<Label field={spec} optional={rules[spec.name]!.blank === null} />}
+          error={errors[spec.name]}
+          full={spec.full}
+        >
+          {(field) => <Control {...{ spec, field }} control={control(spec)} />}
+        </Field>
+      ))}
+      {content.kind === 'application' && (
+        <CvField
+          error={fileError ?? errors.cv}
+          onChoose={(file, problem) => {
+            cv.current = file;
+            setFileError(problem);
+            clearError('cv');
+          }}
+        />
+      )}
+      <HiddenFields ticket={failed?.ticket ?? ticket} />
+      <div className="enquiry__end">
+        <p className="enquiry__note">
+          <Note content={content} terms={terms} />{' '}
+          <Link to="/privacy" className="enquiry__link">
+            Privacy
+          </Link>
+        </p>
+        <button
+          className={content.kind === 'subscription' ? 'btn btn--main' : 'btn btn--go'}
+          type="submit"
+          disabled={sending}
+        >
+          {sending ? 'Sending...' : label}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Label({ field, optional }: { field: EnquiryField; optional: boolean }) {
+  if (!optional) return field.label;
+  return (
+    <>
+      {field.label} <span>(optional)</span>
+    </>
+  );
+}
+
+interface ControlProps {
+  spec: EnquiryField;
+  /** What connects it with its label and its error message. */
+  field: { id: string; name: string };
+  control: { defaultValue: string; required: boolean; onChange: (event: never) => void };
+}
+
+function Control({ spec, field, control }: ControlProps) {
+  const { type, options, placeholder, autoComplete } = spec;
+  if (type === 'textarea') {
+    return <textarea {...field} {...control} rows={4} placeholder={placeholder} />;
+  }
+  if (!options) {
+    return (
+      <input
+        {...field}
+        {...control}
+        type={type ?? 'text'}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+      />
+    );
+  }
+  const { required, defaultValue } = control;
+  return (
+    <span className="enquiry__select">
+      <select {...field} {...control} defaultValue={defaultValue || (required ? '' : NONE)}>
+        {required ? (
+          <option value="" disabled>
+            Please choose
+          </option>
+        ) : (
+          <option value={NONE}>None</option>
+        )}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
+}
+
+/** Whoever is signed in need not type what the account says. */
+function usePrefilled(): Partial<Record<string, string>> {
+  const { user } = useShell();
+  if (!user) return {};
+  const number = formatPhone(user.number);
+  return { name: user.name, email: user.email, number, phone: number };
+}
+
+/** The small print beside the button. */
+function Note({ content, terms }: Pick<EnquiryFormProps, 'content' | 'terms'>): ReactNode {
+  const { company } = useShell();
+  switch (content.kind) {
+    case 'subscription':
+      return 'We use these details to send the news, and for nothing else.';
+    case 'application':
+      return `Only our staff see your CV.${
+        terms ? ` We delete it after ${terms.keep_application_days} days.` : ''
+      }`;
+    case 'consultation': {
+      const phone = company?.sales_phones[0];
+      if (!phone) return 'We use your details to answer you, and for nothing else.';
+      return (
+        <>
+          Or call{' '}
+          <a className="enquiry__link num" href={`tel:${phone}`}>
+            {formatPhone(phone)}
+          </a>
+          {company.sales_hours ? `, ${company.sales_hours}.` : '.'}
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import type { CallApi } from '../api/api-client';
+import { contextOf, noApi, openedPage } from '../api/testing';
+import { action, headers, loader } from './enquiry.route';
+
+const WHO = { name: 'Nadia', email: 'nadia@example.com' };
+const HIDDEN = { key: 'ticket-12345678', stamp: 'signed-time', website: '' };
+const sent = () => Response.json({ success: true, reference: 'ENQ-2026-000123' }, { status: 201 });
+
+/** Posts the form of a kind as a browser without JavaScript does, and records the calls of the API. */
+async function post(address: string, fields: Record<string, string | File>, response = sent) {
+  const calls: { path: string; key: string | null; body: unknown }[] = [];
+  const callApi: CallApi = async (request) => {
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/');
+    calls.push({
+      path: new URL(request.url).pathname,
+      key: request.headers.get('idempotency-key'),
+      body: isForm ? Object.fromEntries(await request.formData()) : await request.json(),
+    });
+    return response();
+  };
+  const url = new URL(address, 'http://site.example');
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...HIDDEN })) body.append(name, value);
+  const request = new Request(url, { method: 'POST', body });
+  const kind = url.pathname.split('/').pop()!;
+  const context = contextOf(callApi);
+  const outcome = await action({ request, url, context, params: { kind }, pattern: '' });
+  return { calls, data: outcome.data, status: outcome.init?.status };
+}
+const opened = (kind: string, callApi: CallApi, query = '') =>
+  loader({ ...openedPage(`/enquiry/${kind}${query}`, callApi), params: { kind } });
+
+describe('the forms of enquiries without JavaScript', () => {
+  it('come with a ticket of their own, also while the API is down, and are not cached', async () => {
+    const first = await opened('consultation', noApi, '?subject=Samsung');
+    expect(first.content).toEqual({ kind: 'consultation', subject: 'Samsung' });
+    expect(first.terms).toBeNull();
+    expect((await opened('consultation', noApi)).ticket.key).not.toBe(first.ticket.key);
+    expect(headers()).toEqual({ 'Cache-Control': 'no-store' });
+  });
+
+  it('are a 404 for a kind that there is not', async () => {
+    await expect(opened('quotation', noApi)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('pass a subscription on', async () => {
+    const fields = { ...WHO, company: '', number: '', role: 'Other', location: 'Dhaka' };
+    const { calls, data, status } = await post('/enquiry/subscription', fields);
+    expect([status, data]).toEqual([200, { state: 'sent', reference: 'ENQ-2026-000123' }]);
+    expect(calls).toEqual([
+      {
+        path: '/api/v1/contact-message',
+        key: expect.stringMatching(/^ticket-12345678-/),
+        body: {
+          kind: 'subscription',
+          ...WHO,
+          role: 'Other',
+          location: 'Dhaka',
+          page: '/enquiry/subscription',
+          stamp: 'signed-time',
+        },
+      },
+    ]);
+  });
+
+  it('pass a consultation on with the subject of its address, and without chosen nothing', async () => {
+    const fields = { ...WHO, role: 'none', interest: 'none', message: '' };
+    const { calls } = await post('/enquiry/consultation?subject=Samsung', fields);
+    expect(calls[0]?.body).toEqual({
+      kind: 'consultation',
+      ...WHO,
+      message: 'About Samsung',
+      page: '/enquiry/consultation?subject=Samsung',
+      stamp: 'signed-time',
+    });
+  });
+
+  it('pass an application on with its file', async () => {
+    const cv = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' });
+    const { calls, data } = await post('/enquiry/application', {
+      ...WHO,
+      number: '01711000000',
+      cv,
+    });
+    expect(data).toMatchObject({ state: 'sent' });
+    expect(calls[0]).toMatchObject({
+      path: '/api/v1/contact-message/application',
+      body: { ...WHO, number: '01711000000', cv: expect.objectContaining({ name: 'cv.pdf' }) },
+    });
+  });
+
+  it('answer with 400, the sentences and what was typed, and ask the API nothing', async () => {
+    const { calls, data, status } = await post('/enquiry/application', {
+      ...WHO,
+      email: 'nadia@',
+      number: '',
+      cv: new File(['x'], 'cv.exe'),
+    });
+    expect([status, calls]).toEqual([400, []]);
+    expect(data).toMatchObject({
+      state: 'failed',
+      errors: {
+        email: 'Enter an email address like name@example.com',
+        number: 'number is required',
+        cv: 'Choose a PDF, DOC or DOCX file.',
+      },
+      values: { name: 'Nadia', email: 'nadia@' },
+      ticket: { key: 'ticket-12345678', stamp: 'signed-time' },
+    });
+  });
+
+  it('say so when the API cannot be reached', async () => {
+    const fields = { ...WHO, role: 'Other', location: 'Dhaka' };
+    const down = () => {
+      throw new TypeError('fetch failed');
+    };
+    const { data, status } = await post('/enquiry/subscription', fields, down);
+    expect(status).toBe(503);
+    expect(data).toMatchObject({ notice: { title: 'Something went wrong. Please try again.' } });
+  });
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { useState } from 'react';
+import { data, Link } from 'react-router';
+import { apiOf } from '../api/api-context';
+import { PageBanner } from '../ui/page-banner';
+import { pageMeta } from '../ui/page/page-meta';
+import { siteNameOf } from '../ui/page/shell-data';
+import type { Route } from './+types/enquiry.route';
+import { EnquiryForm } from './enquiry-form';
+import {
+  ENQUIRY_KINDS,
+  type EnquiryContent,
+  type EnquiryKind,
+  KINDS,
+  sendEnquiry,
+} from './enquiry-kinds';
+import { stampFrom, termsFrom } from './enquiry-terms';
+import type { EnquirySent } from './submit-enquiry';
+
+const LONGEST_SUBJECT = 80;
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  const content = contentOf(params.kind, url);
+  const [terms, stamp] = await Promise.all([termsFrom(api), stampFrom(api)]);
+  const action = url.pathname + url.search;
+  return { content, terms, action, ticket: { key: randomUUID(), stamp } };
+}
+
+/** What the address asks for; a page that is not there is a 404. */
+function contentOf(kind: string, { searchParams }: URL): EnquiryContent {
+  if (!ENQUIRY_KINDS.includes(kind as EnquiryKind)) throw data(null, { status: 404 });
+  const subject = searchParams.get('subject')?.trim().slice(0, LONGEST_SUBJECT);
+  return { kind: kind as EnquiryKind, ...(subject && { subject }) };
+}
+
+/** Handles a form that is posted without JavaScript or before hydration. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const { api } = apiOf(context);
+  const content = contentOf(params.kind, url);
+  const { status, result } = await sendEnquiry(
+    content,
+    await request.formData(),
+    url.pathname + url.search,
+    {
+      create: (body, key) =>
+        api.contactMessage.create({ body, headers: { 'idempotency-key': key } }),
+      apply: (body, key) =>
+        api.contactMessage.apply({ body: body, headers: { 'idempotency-key': key } }),
+    },
+  );
+  return data(result, { status });
+}
+
+/** Key and stamp belong to one visitor, so the page must not be cached. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { content, terms } = loaderData;
+  return pageMeta({
+    title: KINDS[content.kind].title(content),
+    description: KINDS[content.kind].text(content, terms),
+    path: `/enquiry/${content.kind}`,
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    robots: 'noindex',
+  });
+}
+
+/** Stands in for the dialog where no script runs. */
+export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { content, terms, action, ticket } = loaderData;
+  const [sentHere, setSentHere] = useState<EnquirySent | null>(null);
+  const sent = sentHere ?? (actionData?.state === 'sent' ? actionData : null);
+  const { title, text, sent: thanks } = KINDS[content.kind];
+  const crumbs = [{ title: 'Home', path: '/' }];
+  if (sent) {
+    return (
+      <>
+        <PageBanner crumbs={crumbs} here={title(content)} title="Thank you" text={thanks(terms)} />
+        <section className="block enquiry-page">
+          <div className="wrap" role="status">
+            {sent.reference && (
+              <p>
+                Your reference number is <b className="num">{sent.reference}</b>
+              </p>
+            )}
+            <Link className="btn btn--main" to="/">
+              Go home
+            </Link>
+          </div>
+        </section>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageBanner crumbs={crumbs} title={title(content)} text={text(content, terms)} />
+      <section className="block enquiry-page">
+        <div className="wrap">
+          <EnquiryForm
+            content={content}
+            ticket={ticket}
+            terms={terms}
+            failed={actionData?.state === 'failed' ? actionData : undefined}
+            action={action}
+            onSent={setSentHere}
+          />
+        </div>
+      </section>
+    </>
+  );
+}

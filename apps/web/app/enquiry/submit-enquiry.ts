@@ -1,0 +1,142 @@
+import type { ErrorBody } from '@shishir/contract';
+import { checkFields, type FieldRule } from '@shishir/contract/rules';
+
+export const REJECTED = 'Server validation failed.';
+export const BROKEN = 'Something went wrong. Please try again.';
+
+/**
+ * Belongs to one opened form: a key that identifies a repeated message, and a stamp of when the form was opened.
+ */
+export interface FormTicket {
+  key: string;
+  stamp: string;
+}
+
+export interface EnquirySent {
+  state: 'sent';
+  reference: string | null;
+}
+
+export interface EnquiryFailed<F extends string = string> {
+  state: 'failed';
+  /** The message about the server or the connection; null where the field errors are enough. */
+  notice: { title: string; text: string | null } | null;
+  errors: Partial<Record<F, string>>;
+  /** What was typed, to be shown again. */
+  values: Partial<Record<string, string>>;
+  ticket: FormTicket;
+}
+
+interface EnquiryOutcome<F extends string> {
+  status: number;
+  result: EnquirySent | EnquiryFailed<F>;
+}
+
+/** A response of the API, as the browser or the site's server gets it. */
+export interface ApiReply {
+  status: number;
+  body: unknown;
+}
+
+/** What every form sends beside its own fields. */
+export interface SentWithForm {
+  page: string;
+  stamp?: string;
+  website?: string;
+}
+
+interface EnquiryForm<F extends string, Extra extends string> {
+  form: FormData;
+  rules: Record<F, FieldRule>;
+  /** The address that the form was sent from. */
+  page: string;
+  /** Values that stand for 'nothing' in the form become blank here. */
+  read?: (value: string) => string;
+  /** What is wrong with fields that hold no text, such as a file. */
+  extra?: { errors: Partial<Record<Extra, string>>; identity: string };
+  post: (values: Record<F, string>, sent: SentWithForm, key: string) => Promise<ApiReply>;
+}
+
+/** Validates a posted form and sends it. Never throws for a lost connection. */
+export async function submitEnquiry<F extends string, Extra extends string = never>(
+  enquiry: EnquiryForm<F, Extra>,
+): Promise<EnquiryOutcome<F | Extra>> {
+  const { form, rules, page, read = String, extra, post } = enquiry;
+  const fields = Object.keys(rules) as F[];
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const values = Object.fromEntries(fields.map((field) => [field, read(text(field))])) as Record<
+    F,
+    string
+  >;
+  const ticket = { key: text('key'), stamp: text('stamp') };
+  const failed = (
+    status: number,
+    errors: Partial<Record<F | Extra, string>>,
+    notice: EnquiryFailed['notice'] = null,
+  ): EnquiryOutcome<F | Extra> => ({
+    status,
+    result: { state: 'failed', notice, errors, values, ticket },
+  });
+
+  const errors = {
+    ...checkFields(rules, values),
+    ...extra?.errors,
+  } as Partial<Record<F | Extra, string>>;
+  if (Object.values(errors).some(Boolean)) return failed(400, errors);
+
+  const website = text('website');
+  const sent = {
+    page: page.slice(0, 300),
+    ...(ticket.stamp && { stamp: ticket.stamp }),
+    ...(website && { website }),
+  };
+  const identity = [...fields.map((field) => values[field].trim()), extra?.identity ?? ''];
+  try {
+    const response = await post(values, sent, keyOf(ticket, identity));
+    if (response.status < 300) {
+      return { status: 200, result: { state: 'sent', reference: referenceOf(response.body) } };
+    }
+    const names = [...fields, ...(Object.keys(extra?.errors ?? {}) as Extra[])];
+    const rejected = rejection(response.body, names);
+    return failed(response.status, rejected.errors, { title: REJECTED, text: rejected.text });
+  } catch {
+    return failed(503, {}, { title: BROKEN, text: null });
+  }
+}
+
+function referenceOf(body: unknown): string | null {
+  return (body as { reference?: string } | null)?.reference ?? null;
+}
+
+/** The errors of the fields that the form has; where it has none of them, what else the server says. */
+function rejection<F extends string>(body: unknown, names: readonly F[]) {
+  const error = body as Partial<ErrorBody> | null;
+  const reported = Object.entries(error?.fields ?? {});
+  const known = reported.filter(([field]) => names.includes(field as F));
+  const others = reported.filter(([field]) => !names.includes(field as F));
+  const text = others.map(([, sentence]) => sentence).join(' ') || (error?.message ?? null);
+  return {
+    errors: Object.fromEntries(known) as Partial<Record<F, string>>,
+    text: known.length > 0 && others.length === 0 ? null : text,
+  };
+}
+
+/**
+ * The Idempotency-Key of one message: the ticket's key and a hash of the content. Sending the same content again
+ * creates no second enquiry; one that was changed after a failure is a new message.
+ */
+function keyOf({ key }: FormTicket, content: readonly string[]): string {
+  return `${key.slice(0, 60)}-${hashOf(JSON.stringify(content))}`;
+}
+
+/** The 64-bit FNV-1a hash as hexadecimal. Web Crypto is not available on pages without https. */
+function hashOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
+  }
+  return hash.toString(16).padStart(16, '0');
+}
