@@ -1,6 +1,7 @@
 import type { SalesContact } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { Dialog } from 'radix-ui';
+import { WhatsAppLink } from '../../ui/contact-link';
 import { Icon } from '../../ui/icon';
 import { Avatar, portraitUrl } from '../../ui/avatar';
 import { type DialogControls, Modal } from '../../ui/dialog/modal';
@@ -10,11 +11,13 @@ interface ContactSalesDialogProps extends DialogControls {
   person: SalesContact;
   /** What the question is about: the subject of the mail. */
   about: string;
+  /** When the phone is answered. */
+  hours: string | null;
 }
 
 /** The sales contact for questions about a product. */
 export default function ContactSalesDialog(props: ContactSalesDialogProps) {
-  const { person, about, opener, onClose } = props;
+  const { person, about, hours, opener, onClose } = props;
   const { phone, email } = person;
   return (
     <Modal
@@ -51,6 +54,12 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
               {email}
             </li>
           )}
+          {hours && (
+            <li>
+              <span>Hours</span>
+              {hours}
+            </li>
+          )}
         </ul>
       )}
       <div className="dialog__end">
@@ -60,6 +69,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
             Call Now
           </a>
         )}
+        {phone && <WhatsAppLink className="btn btn--line" number={phone} />}
         {email && (
           <a
             className="btn btn--line"

@@ -20,8 +20,8 @@ async function show(known: typeof company | null = company) {
 }
 
 describe('Contact Sales', () => {
-  it('opens who answers, with portrait, name, title, phone, e-mail and both ways to reach them', async () => {
-    await show();
+  it('opens who answers, with portrait, name, title, phone, e-mail, hours and three ways to reach them', async () => {
+    await show({ ...company, sales_hours: 'Saturday to Thursday, 9:00 to 18:00' });
     await userEvent.click(screen.getByRole('button', { name: 'Contact Sales' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Contact Sales' }));
     expect(dialog.getByRole('img', { name: 'Nusrat Rahman' })).toHaveTextContent('NR');
@@ -32,6 +32,11 @@ describe('Contact Sales', () => {
     expect(dialog.getByRole('link', { name: 'Call Now' })).toHaveAttribute(
       'href',
       'tel:+8801000000103',
+    );
+    expect(dialog.getByText('Saturday to Thursday, 9:00 to 18:00')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8801000000103',
     );
     expect(dialog.getByRole('link', { name: 'Send Email' }).getAttribute('href')).toBe(
       'mailto:nusrat@site.example?subject=360%20Cassette%204.5%20kW%20(AM045NN4PEH)',

@@ -9,7 +9,8 @@ const contactSales = lazyDialog(() => import('./contact-sales-dialog'));
  * who can be reached, it leads to the contact form, which names the product.
  */
 export function ContactSales({ id, about }: { id: number; about: string }) {
-  const person = useShell().company?.sales_contact;
+  const { company } = useShell();
+  const person = company?.sales_contact;
   if (!person?.phone && !person?.email) {
     return (
       <Link className="btn btn--go" to={`/contact-us?product=${id}`}>
@@ -20,7 +21,7 @@ export function ContactSales({ id, about }: { id: number; about: string }) {
   return (
     <DialogForm
       dialog={contactSales}
-      content={{ person, about }}
+      content={{ person, about, hours: company?.sales_hours ?? null }}
       action="/contact-us"
       query={{ product: String(id) }}
       className="dialog-opener"
