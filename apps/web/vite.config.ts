@@ -24,7 +24,8 @@ const EVERYWHERE = new RegExp(
   ].join('|'),
 );
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */
-const LATER = 'filter-form|filter-values|read-list|range-|feature-section|mounting|spec-rows';
+const LATER =
+  'cart-products|filter-form|filter-values|read-list|range-|feature-section|mounting|spec-rows';
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
 /** While developing, pages come from the same server code as in production, compiled on the fly. */

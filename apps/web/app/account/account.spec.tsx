@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import type { User } from '@shishir/contract';
-import { render, screen, waitFor } from '@testing-library/react';
+import type { OwnEnquiry, User } from '@shishir/contract';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet } from 'react-router';
 import { AuthProvider } from '../auth/auth-context';
+import { addToCart } from '../cart/cart-store';
 import { noApi, openedPage, refusal } from '../api/testing';
 import { ToastProvider } from '../ui/toast';
 import { visitor } from '../testing/shell.fixture';
@@ -53,7 +54,7 @@ describe('the visitor’s own pages', () => {
 
   it('know who is signed in', async () => {
     const known = () => Promise.resolve(Response.json({ user }));
-    expect(await openDashboard(openedPage('/dashboard', known, SESSION))).toEqual({ user });
+    expect(await openDashboard(openedPage('/dashboard', known, SESSION))).toMatchObject({ user });
   });
 });
 
@@ -71,7 +72,25 @@ describe('the staff’s addresses', () => {
   });
 });
 
-function open(path: string, account: User) {
+const TERMS = { reply_working_days: 1, keep_application_days: 180, keep_quarantine_days: 30 };
+const ROW: OwnEnquiry = {
+  reference: 'ENQ-2026-000433',
+  kind: 'contact',
+  subject: 'Does the price include installation?',
+  state: 'received',
+  created_at: '2026-11-20T20:00:00.000Z',
+};
+const PRODUCT = {
+  id: 15,
+  title: '360 Cassette 4.5 kW',
+  model: 'AM045',
+  pictures: [],
+  regular_price: 70000,
+  offer_price: 61500,
+};
+
+function open(path: string, account: User, rows: OwnEnquiry[] | null = []) {
+  const enquiries = rows && { rows, total: rows.length, page: 1, pages: 1 };
   const Stub = createRoutesStub([
     {
       id: 'shell',
@@ -87,9 +106,10 @@ function open(path: string, account: User) {
       ),
       children: [
         { index: true, Component: () => <p>Home</p> },
+        { path: 'cart', loader: () => ({ asked: [15], products: [PRODUCT] }) },
         {
           path: 'dashboard',
-          loader: () => ({ user: account }),
+          loader: () => ({ user: account, enquiries, terms: TERMS }),
           Component: DashboardPage as never,
         },
         {
@@ -104,21 +124,66 @@ function open(path: string, account: User) {
 }
 
 describe('the visitor’s dashboard', () => {
-  it('greets by name and shows the next steps', async () => {
-    open('/dashboard', user);
+  it('shows each enquiry with its number, subject, state and date in Dhaka', async () => {
+    open('/dashboard', user, [
+      ROW,
+      {
+        ...ROW,
+        reference: 'ENQ-2026-000400',
+        kind: 'consultation',
+        subject: 'VRF',
+        state: 'in_progress',
+      },
+      {
+        ...ROW,
+        reference: 'ENQ-2026-000300',
+        kind: 'subscription',
+        subject: 'Product news',
+        state: 'answered',
+      },
+    ]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your enquiries' })).toBeVisible();
+    const list = screen.getByRole('region', { name: 'Enquiries' });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Welcome, tahmina Akter' }),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: /Find the right size/ })).toHaveAttribute(
-      'href',
-      '/products',
-    );
-    expect(screen.getByRole('link', { name: /Quotation cart/ })).toHaveAttribute('href', '/cart');
-    expect(screen.getByRole('link', { name: /Contact sales/ })).toHaveAttribute(
-      'href',
-      '/contact-us',
-    );
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'ENQ-2026-000433Does the price include installation?Message. We answer within one working day.Received21 Nov 2026',
+      'ENQ-2026-000400VRFConsultation. We are working on it.In progress21 Nov 2026',
+      'ENQ-2026-000300Product newsYou are on the list.Answered21 Nov 2026',
+    ]);
     expect(screen.queryByText('Staff dashboard')).not.toBeInTheDocument();
+  });
+
+  it('says so where there are none, and where they cannot be loaded', async () => {
+    open('/dashboard', user);
+    expect(await screen.findByRole('heading', { name: 'No enquiries yet.' })).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'New enquiry' })) {
+      expect(link).toHaveAttribute('href', '/contact-us');
+    }
+    expect(screen.getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/products');
+    cleanup();
+    open('/dashboard', user, null);
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be shown right now');
+  });
+
+  it('shows the quotation cart with the total of each line, and the profile', async () => {
+    addToCart(PRODUCT);
+    addToCart(PRODUCT);
+    open('/dashboard', user);
+    const cart = within(await screen.findByRole('region', { name: 'Quotation cart' }));
+    expect(await cart.findByText('2 × ৳61,500')).toBeVisible();
+    expect(cart.getAllByText('৳1,23,000')).toHaveLength(2);
+    expect(cart.getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/cart');
+    expect(cart.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
+      'href',
+      '/contact-us?cart=1',
+    );
+    const profile = screen.getByRole('region', { name: 'Profile' });
+    for (const fact of [user.name, '+880 17 1100 0000', user.email]) {
+      expect(profile).toHaveTextContent(fact);
+    }
   });
 
   it.each(['admin', 'super_admin'] as const)('shows the role %s its dashboard', async (role) => {
@@ -138,7 +203,7 @@ describe('the visitor’s dashboard', () => {
       expect(fetched).toHaveBeenCalledWith('/api/v1/auth/logout', expect.anything()),
     );
     // The breadcrumb says Home too: only once the page has gone is it the home page that says so.
-    await waitFor(() => expect(screen.queryByText(/^Welcome/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Your enquiries')).not.toBeInTheDocument());
     expect(screen.getByText('Home')).toBeVisible();
   });
 
@@ -151,12 +216,15 @@ describe('the visitor’s dashboard', () => {
 });
 
 describe('the profile', () => {
-  it('shows name, phone number, email and role', async () => {
+  it('shows name, phone number and email, and a role to staff alone', async () => {
     open('/dashboard/profile', user);
     expect(await screen.findByText('tahmina@example.com')).toBeVisible();
     expect(screen.getByText('+880 17 1100 0000')).toBeVisible();
-    expect(screen.getByText('User')).toBeVisible();
     expect(screen.getByText('T')).toBeVisible();
+    expect(screen.queryByText('Role')).not.toBeInTheDocument();
+    cleanup();
+    open('/dashboard/profile', { ...user, role: 'admin' });
+    expect(await screen.findByText('Admin')).toBeVisible();
   });
 
   it('shows a dash where there is no phone number', async () => {

@@ -1,20 +1,43 @@
-import type { ReactNode } from 'react';
+import { totalOf } from '@shishir/contract';
+import { formatPhone } from '@shishir/format';
 import { data, Link } from 'react-router';
+import type { User } from '@shishir/contract';
+import type { ApiClient } from '../api/api-client';
 import { apiOf } from '../api/api-context';
 import { requireUser } from '../auth/session';
 import { useCartCount } from '../cart/cart-store';
+import { termsFrom } from '../enquiry/enquiry-terms';
+import { Breadcrumb } from '../ui/breadcrumb';
 import { Icon } from '../ui/icon';
-import { PageBanner } from '../ui/page-banner';
 import { pageMeta } from '../ui/page/page-meta';
+import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/dashboard.route';
-import './account.css';
+import { PROFILE_PATH } from './account-change';
 import { ConfirmReminder } from './confirm-reminder';
-import { accountPicture, Avatar } from '../ui/avatar';
 import { SignOut } from './sign-out';
+import { CartSection } from './visitor-area/cart-section';
+import { EnquiriesSection, type OwnEnquiries } from './visitor-area/enquiries-section';
+import sheet from './visitor-area/visitor-area.css?url';
+
+const PAGE_SIZE = 10;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  return { user: await requireUser(request, context, url) };
+  const user = await requireUser(request, context, url);
+  const { api } = apiOf(context);
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
+  const [enquiries, terms] = await Promise.all([ownEnquiries(api, page), termsFrom(api)]);
+  return { user, enquiries, terms };
+}
+
+/** Null where they could not be loaded. */
+async function ownEnquiries(api: ApiClient, page: number): Promise<OwnEnquiries | null> {
+  const response = await api.contactMessage
+    .own({ query: { page, pageSize: PAGE_SIZE } })
+    .catch(() => null);
+  if (response?.status !== 200) return null;
+  const total = totalOf(response.headers);
+  return { rows: response.body.data, total, page, pages: Math.ceil(total / PAGE_SIZE) };
 }
 
 /** Sends the confirmation mail again. */
@@ -27,10 +50,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ sent }, { status: sent ? 200 : (response?.status ?? 503) });
 }
 
+export const links = pageSheets(sheet);
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: 'Dashboard',
-    description: 'Your profile, your quotation cart and a way to sales.',
+    title: 'Your enquiries',
+    description: 'Your enquiries, your quotation cart and your contact details.',
     path: '/dashboard',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -38,90 +63,95 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { user } = loaderData;
+  const { user, enquiries, terms } = loaderData;
   return (
-    <>
-      <PageBanner
-        crumbs={[{ title: 'Home', path: '/' }]}
-        here="Dashboard"
-        title={`Welcome, ${user.name}`}
-        text="Your quotations and contact details."
-      />
-      <section className="block block--account">
-        <div className="wrap own">
-          <div>
-            {!user.email_confirmed && <ConfirmReminder email={user.email} outcome={actionData} />}
-            <h2>Next steps</h2>
-            <NextSteps staff={user.role !== 'user'} />
-          </div>
-          <aside className="me" aria-label="Your profile">
-            <div className="me__who">
-              <Avatar name={user.name} src={accountPicture(user.image)} />
-              <div>
-                <b>{user.name}</b>
-                <span>{user.email}</span>
-              </div>
-            </div>
-            <div className="me__end">
-              <Link className="btn btn--main btn--s" to="/dashboard/profile">
-                View profile
-              </Link>
-              <SignOut />
-            </div>
-          </aside>
+    <div className="wrap">
+      <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'Dashboard' }]} />
+      <div className="area">
+        <AreaNav staff={user.role !== 'user'} enquiries={enquiries?.total} />
+        <div>
+          <h1>Your enquiries</h1>
+          <p className="area__lead">
+            Your quotations and contact details. Answers also come to {user.email}.
+          </p>
+          {!user.email_confirmed && <ConfirmReminder email={user.email} outcome={actionData} />}
+          <EnquiriesSection enquiries={enquiries} terms={terms} />
+          <CartSection />
+          <ProfileSummary user={user} />
         </div>
-      </section>
-    </>
+      </div>
+    </div>
   );
 }
 
-/** Links to go on with, the likeliest first. */
-function NextSteps({ staff }: { staff: boolean }) {
+interface AreaNavProps {
+  staff: boolean;
+  /** How many there are; undefined where it is not known. */
+  enquiries?: number;
+}
+
+/** The parts of this page, at its side on wide screens and above it on others. */
+function AreaNav({ staff, enquiries }: AreaNavProps) {
   const { adminUrl } = useShell();
-  const count = useCartCount();
+  const products = useCartCount();
   return (
-    <ul className="next-steps">
+    <nav className="area__nav" aria-label="Your account">
+      <a href="#enquiries" aria-current="true">
+        <Icon name="chat" />
+        Enquiries {enquiries !== undefined && <b className="num">{enquiries}</b>}
+      </a>
+      <a href="#quotation-cart">
+        <Icon name="cart" />
+        Quotation cart {products > 0 && <b className="num">{products}</b>}
+      </a>
+      <a href="#profile">
+        <Icon name="user" />
+        Profile
+      </a>
       {staff && (
-        <li>
-          <a className="next-step" href={`${adminUrl}/dashboard`}>
-            <StepText title="Staff dashboard">Catalogue, messages and accounts.</StepText>
-          </a>
-        </li>
+        <a href={`${adminUrl}/dashboard`}>
+          <Icon name="grid" />
+          Staff dashboard
+        </a>
       )}
-      <li>
-        <Link className="next-step" to="/products">
-          <StepText title="Find the right size">
-            Every model by category, capacity and price.
-          </StepText>
-        </Link>
-      </li>
-      <li>
-        <Link className="next-step" to="/cart">
-          <StepText title="Quotation cart">{cartText(count)}</StepText>
-        </Link>
-      </li>
-      <li>
-        <Link className="next-step" to="/contact-us">
-          <StepText title="Contact sales">Ask about a unit, a price or a whole building.</StepText>
-        </Link>
-      </li>
-    </ul>
+      <SignOut className="area__out">
+        <Icon name="leave" />
+        Logout
+      </SignOut>
+    </nav>
   );
 }
 
-function StepText({ title, children }: { title: string; children: ReactNode }) {
+/** What we know of the visitor; the profile page changes it. */
+function ProfileSummary({ user: { name, number, email } }: { user: User }) {
   return (
-    <>
-      <span>
-        <b>{title}</b>
-        {children}
-      </span>
-      <Icon name="arrow" />
-    </>
+    <section aria-labelledby="profile">
+      <header>
+        <h2 id="profile">Profile</h2>
+        <Link className="link" to={PROFILE_PATH}>
+          Edit profile <Icon name="arrow" />
+        </Link>
+      </header>
+      <dl className="area__profile">
+        <div>
+          <dt>Name</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>Phone</dt>
+          <dd className="num">{number ? formatPhone(number) : '–'}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>Password</dt>
+          <dd>
+            <Link to={`${PROFILE_PATH}#change-password`}>Change password</Link>
+          </dd>
+        </div>
+      </dl>
+    </section>
   );
-}
-
-function cartText(count: number): string {
-  if (count === 0) return 'Collect units, then ask for one price for all of them.';
-  return count === 1 ? 'One product is waiting in it.' : `${count} products are waiting in it.`;
 }

@@ -1,8 +1,13 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useAuth } from '../auth/auth-context';
 
+interface SignOutProps {
+  className?: string;
+  children?: ReactNode;
+}
+
 /** Signs out; without JavaScript it posts to `/logout`. */
-export function SignOut({ children = 'Logout' }: { children?: ReactNode }) {
+export function SignOut({ className = 'btn btn--line btn--s', children = 'Logout' }: SignOutProps) {
   const { logout } = useAuth();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -10,7 +15,7 @@ export function SignOut({ children = 'Logout' }: { children?: ReactNode }) {
   };
   return (
     <form method="post" action="/logout" onSubmit={onSubmit}>
-      <button className="btn btn--line btn--s" type="submit">
+      <button className={className} type="submit">
         {children}
       </button>
     </form>

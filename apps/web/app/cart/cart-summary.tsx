@@ -1,11 +1,8 @@
-import { formatTaka, priceView } from '@shishir/format';
+import { formatTaka } from '@shishir/format';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
-import type { CardProduct } from '../units/card-product';
+import { addUp, type ProductOf } from './cart-products';
 import type { CartItem } from './cart-store';
-
-/** The current product of a row: null where it is gone, undefined while it loads. */
-export type ProductOf = (id: number) => CardProduct | null | undefined;
 
 interface CartSummaryProps {
   items: CartItem[];
@@ -44,20 +41,4 @@ export function CartSummary({ items, productOf }: CartSummaryProps) {
       </Link>
     </aside>
   );
-}
-
-/** The sum over known prices in taka, how many products have none, and the names of those that are gone. */
-function addUp(items: CartItem[], productOf: ProductOf) {
-  let total = 0;
-  let unpriced = 0;
-  const gone: string[] = [];
-  for (const { id, title, quantity } of items) {
-    const product = productOf(id);
-    if (product === null) gone.push(title);
-    if (!product) continue;
-    const view = priceView(product.regular_price, product.offer_price);
-    if (view.kind === 'price') total += view.price * quantity;
-    else unpriced += 1;
-  }
-  return { total, unpriced, gone };
 }

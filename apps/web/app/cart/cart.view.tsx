@@ -1,14 +1,14 @@
 import { formatPhone } from '@shishir/format';
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { useRef } from 'react';
 import { useHydrated } from '../ui/browser/hydrated';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { EmptyState } from '../ui/empty-state';
 import { useShell } from '../ui/page/shell-data';
 import type { CardProduct } from '../units/card-product';
+import { useCartProducts } from './cart-products';
 import { CartRow } from './cart-row';
-import { type CartItem, useCart } from './cart-store';
-import { CartSummary, type ProductOf } from './cart-summary';
+import { useCart } from './cart-store';
+import { CartSummary } from './cart-summary';
 import './cart.css';
 
 interface CartViewProps {
@@ -95,30 +95,4 @@ function NeedsScript({ added }: Required<Pick<CartViewProps, 'added'>>) {
       </div>
     </noscript>
   );
-}
-
-interface CartLookup {
-  asked: number[];
-  products: CardProduct[];
-}
-
-/** Loads the current data of the products in the cart. */
-function useCartProducts(items: CartItem[]): { productOf: ProductOf; loading: boolean } {
-  const { data, load, state } = useFetcher<CartLookup>();
-  // Removing a row needs no request; only ids that were not loaded yet do.
-  const wanted = items
-    .map(({ id }) => id)
-    .filter((id) => !data?.asked.includes(id))
-    .join(',');
-  const all = items.map(({ id }) => id).join(',');
-  useEffect(() => {
-    if (wanted) void load(`/cart?ids=${all}`);
-  }, [wanted, all, load]);
-  return {
-    loading: state === 'loading',
-    productOf: (id) => {
-      if (!data?.asked.includes(id)) return undefined;
-      return data.products.find((product) => product.id === id) ?? null;
-    },
-  };
 }

@@ -49,8 +49,8 @@ export function ProfileSection({ user, outcome }: ProfileSectionProps) {
   );
 }
 
-const ROLE_NAMES: Record<User['role'], string> = {
-  user: 'User',
+/** Only staff have a role that means anything to them. */
+const ROLE_NAMES: Record<Exclude<User['role'], 'user'>, string> = {
   admin: 'Admin',
   super_admin: 'Super admin',
 };
@@ -71,10 +71,12 @@ function AccountFacts({ user }: { user: User }) {
         <dt>Email</dt>
         <dd>{user.email}</dd>
       </div>
-      <div>
-        <dt>Role</dt>
-        <dd>{ROLE_NAMES[user.role]}</dd>
-      </div>
+      {user.role !== 'user' && (
+        <div>
+          <dt>Role</dt>
+          <dd>{ROLE_NAMES[user.role]}</dd>
+        </div>
+      )}
     </dl>
   );
 }

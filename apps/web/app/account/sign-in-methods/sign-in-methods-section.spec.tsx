@@ -31,10 +31,11 @@ describe('the sign-in methods', () => {
     expect(screen.queryByRole('button', { name: 'Unlink Google' })).not.toBeInTheDocument();
   });
 
-  it('say so where Google is not set up', async () => {
+  it('leave Google out where it is not offered', async () => {
     server.methods = { ...WAYS, google_available: false };
     await openProfile();
-    expect(row('Google')).toHaveTextContent('Not available yet.');
+    expect(row('Password')).toHaveTextContent('Set');
+    expect(screen.queryByText('Google')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Link Google' })).not.toBeInTheDocument();
   });
 

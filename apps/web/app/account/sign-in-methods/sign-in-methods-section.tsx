@@ -41,7 +41,9 @@ export function SignInMethodsSection({ user, methods, posted }: SignInMethodsSec
         {methods ? (
           <ul className="sign-ins sign-ins--last">
             <PasswordRow set={methods.password} />
-            <GoogleRow methods={methods} confirmed={user.email_confirmed} fetcher={fetcher} />
+            {(methods.google || methods.google_available) && (
+              <GoogleRow methods={methods} confirmed={user.email_confirmed} fetcher={fetcher} />
+            )}
           </ul>
         ) : (
           <p className="hint">
@@ -85,7 +87,7 @@ interface GoogleRowProps {
   fetcher: ReturnType<typeof useFetcher>;
 }
 
-/** Whether Google is linked, with the button to link or unlink it. */
+/** Whether Google is linked, with the button to link or unlink it. Where it is not offered there is no such row. */
 function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
   return (
     <li className="sign-in">
@@ -114,14 +116,13 @@ function GoogleRow({ methods, confirmed, fetcher }: GoogleRowProps) {
           </fetcher.Form>
         )
       ) : (
-        <NotLinked available={methods.google_available} confirmed={confirmed} />
+        <NotLinked confirmed={confirmed} />
       )}
     </li>
   );
 }
 
-function NotLinked({ available, confirmed }: { available: boolean; confirmed: boolean }) {
-  if (!available) return null;
+function NotLinked({ confirmed }: { confirmed: boolean }) {
   if (confirmed) return <GoogleButton label="Link Google" small />;
   return (
     <Link className="btn btn--line btn--s" to="/dashboard">
@@ -130,13 +131,12 @@ function NotLinked({ available, confirmed }: { available: boolean; confirmed: bo
   );
 }
 
-function statusText({ google, google_available, password }: SignInMethods, confirmed: boolean) {
+function statusText({ google, password }: SignInMethods, confirmed: boolean) {
   if (google) {
     return password
       ? 'One press signs you in.'
       : 'Your only way to sign in. Set a password before you unlink it.';
   }
-  if (!google_available) return 'Not available yet.';
   return confirmed ? 'Not linked.' : 'Confirm your email address first. Then you can link Google.';
 }
 

@@ -83,7 +83,8 @@ function SignInRow({ signIn, fetcher }: SignInRowProps) {
         <b>{device}</b>
         {current && <span className="tag">This device</span>}
         <p className="num">
-          {address}, since <time dateTime={since}>{formatDateTime(since)}</time>
+          {address ? `${address}, since ` : 'Since '}
+          <time dateTime={since}>{formatDateTime(since)}</time>
         </p>
       </div>
       {current ? (

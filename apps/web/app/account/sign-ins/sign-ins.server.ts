@@ -5,7 +5,8 @@ import type { ApiClient } from '../../api/api-client';
 export interface SignIn {
   id: string;
   device: string;
-  address: string;
+  /** Null for a browser on the machine of the server itself, whose address says nothing. */
+  address: string | null;
   since: string;
   current: boolean;
 }
@@ -22,9 +23,16 @@ function toSignIn({ id, device, address, created_at, current }: Session): SignIn
   return {
     id,
     device: device.name ?? 'Unknown device',
-    // A dual-stack server reports an IPv4 address as an IPv6-mapped one. One prefix: the site needs no package for it.
-    address: address.replace(/^::ffff:(?=\d+\.)/, ''),
+    address: addressOf(address),
     since: created_at,
     current,
   };
+}
+
+const LOOPBACK = /^(127\.|::1$)/;
+
+function addressOf(stored: string): string | null {
+  // A dual-stack server reports an IPv4 address as an IPv6-mapped one. One prefix: the site needs no package for it.
+  const address = stored.replace(/^::ffff:(?=\d+\.)/, '');
+  return LOOPBACK.test(address) ? null : address;
 }

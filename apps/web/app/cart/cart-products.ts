@@ -1,0 +1,50 @@
+import { priceView } from '@shishir/format';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import type { CardProduct } from '../units/card-product';
+import type { CartItem } from './cart-store';
+
+/** The current product of a row: null where it is gone, undefined while it loads. */
+export type ProductOf = (id: number) => CardProduct | null | undefined;
+
+interface CartLookup {
+  asked: number[];
+  products: CardProduct[];
+}
+
+/** Loads the current data of the products in the cart. */
+export function useCartProducts(items: CartItem[]): { productOf: ProductOf; loading: boolean } {
+  const { data, load, state } = useFetcher<CartLookup>();
+  // Removing a row needs no request; only ids that were not loaded yet do.
+  const wanted = items
+    .map(({ id }) => id)
+    .filter((id) => !data?.asked.includes(id))
+    .join(',');
+  const all = items.map(({ id }) => id).join(',');
+  useEffect(() => {
+    if (wanted) void load(`/cart?ids=${all}`);
+  }, [wanted, all, load]);
+  return {
+    loading: state === 'loading',
+    productOf: (id) => {
+      if (!data?.asked.includes(id)) return undefined;
+      return data.products.find((product) => product.id === id) ?? null;
+    },
+  };
+}
+
+/** The sum over known prices in taka, how many products have none, and the names of those that are gone. */
+export function addUp(items: CartItem[], productOf: ProductOf) {
+  let total = 0;
+  let unpriced = 0;
+  const gone: string[] = [];
+  for (const { id, title, quantity } of items) {
+    const product = productOf(id);
+    if (product === null) gone.push(title);
+    if (!product) continue;
+    const view = priceView(product.regular_price, product.offer_price);
+    if (view.kind === 'price') total += view.price * quantity;
+    else unpriced += 1;
+  }
+  return { total, unpriced, gone };
+}
