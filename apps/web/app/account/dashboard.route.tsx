@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { user, enquiries, terms } = loaderData;
   return (
-    <div className="wrap">
+    <div className="wrap area-page">
       <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'Dashboard' }]} />
       <div className="area">
         <AreaNav staff={user.role !== 'user'} enquiries={enquiries?.total} />

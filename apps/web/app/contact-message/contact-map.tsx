@@ -34,39 +34,41 @@ export function ContactMap({ company, embed, open }: ContactMapProps) {
     <section className="map" id="map" aria-labelledby="map-title">
       <div className="wrap map__where">
         <Icon name="pin" />
-        <div>
+        <div className="map__place">
           <h2 id="map-title">{title}</h2>
           {address && <p>{address}</p>}
-        </div>
-        {map && (
-          <a className="link" href={map} target="_blank" rel="noopener">
-            Open in maps <Icon name="arrow" />
-          </a>
-        )}
-      </div>
-      {embed &&
-        (opened ? (
-          <iframe
-            ref={frame}
-            className="map__frame"
-            title={`Map: ${[title, address].filter(Boolean).join(', ')}`}
-            src={embed}
-            referrerPolicy="strict-origin-when-cross-origin"
-            sandbox="allow-scripts allow-same-origin allow-popups"
-          />
-        ) : (
-          <form className="map__closed" method="get" action="/contact-us#map" onSubmit={onSubmit}>
-            <input type="hidden" name="map" value="1" />
-            <button className="btn btn--line" type="submit">
-              <Icon name="pin" />
-              Show the map
-            </button>
-            <p>
+          {embed && !opened && (
+            <p className="map__note">
               The map comes from {new URL(embed).hostname.replace(/^www\./, '')}, which then sees
               your internet address.
             </p>
-          </form>
-        ))}
+          )}
+        </div>
+        <div className="map__ways">
+          {embed && !opened && (
+            <form method="get" action="/contact-us#map" onSubmit={onSubmit}>
+              <input type="hidden" name="map" value="1" />
+              <button className="btn btn--line" type="submit">
+                Show the map
+              </button>
+            </form>
+          )}
+          {map && (
+            <a className="link" href={map} target="_blank" rel="noopener">
+              Open in maps <Icon name="arrow" />
+            </a>
+          )}
+        </div>
+      </div>
+      {embed && opened && (
+        <iframe
+          ref={frame}
+          className="map__frame"
+          title={`Map: ${[title, address].filter(Boolean).join(', ')}`}
+          src={embed}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon';
 import { cvProblem } from './enquiry-kinds';
 
 interface CvFieldProps {
+  label: string;
   error?: string;
   /** The chosen file, null where there is none, and what is wrong with one that cannot be sent. */
   onChoose: (file: File | null, problem: string | null) => void;
@@ -15,7 +16,7 @@ interface CvFieldProps {
  * The file of an application. Its input lies invisible over a box that takes a dropped file as well. Without JavaScript
  * the box could not name the chosen file, so the input itself shows.
  */
-export function CvField({ error, onChoose }: CvFieldProps) {
+export function CvField({ label, error, onChoose }: CvFieldProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -34,7 +35,7 @@ export function CvField({ error, onChoose }: CvFieldProps) {
     input.current?.focus();
   };
   return (
-    <Field name="cv" label="CV, PDF or Word, 5 MB at most" error={error} full>
+    <Field name="cv" label={label} error={error} full>
       {(field) => (
         <div className={hydrated ? (file ? 'cv cv--chosen' : 'cv cv--open') : 'cv'}>
           {hydrated && <Icon name={file ? 'check' : 'upload'} />}

@@ -98,26 +98,29 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onSubmit={onSubmit}
     >
       {failed && <EnquiryAlert failed={failed} errors={errors} />}
-      {fields.map((spec) => (
-        <Field
-          key={spec.name}
-          name={spec.name}
-          label={<Label field={spec} optional={rules[spec.name]!.blank === null} />}
-          error={errors[spec.name]}
-          full={spec.full}
-        >
-          {(field) => <Control {...{ spec, field }} control={control(spec)} />}
-        </Field>
-      ))}
-      {content.kind === 'application' && (
-        <CvField
-          error={fileError ?? errors.cv}
-          onChoose={(file, problem) => {
-            cv.current = file;
-            setFileError(problem);
-            clearError('cv');
-          }}
-        />
+      {fields.map((spec) =>
+        spec.type === 'file' ? (
+          <CvField
+            key={spec.name}
+            label={spec.label}
+            error={fileError ?? errors[spec.name]}
+            onChoose={(file, problem) => {
+              cv.current = file;
+              setFileError(problem);
+              clearError(spec.name);
+            }}
+          />
+        ) : (
+          <Field
+            key={spec.name}
+            name={spec.name}
+            label={<Label field={spec} optional={rules[spec.name]!.blank === null} />}
+            error={errors[spec.name]}
+            full={spec.full}
+          >
+            {(field) => <Control {...{ spec, field }} control={control(spec)} />}
+          </Field>
+        ),
       )}
       <HiddenFields ticket={failed?.ticket ?? ticket} />
       <div className="enquiry__end">

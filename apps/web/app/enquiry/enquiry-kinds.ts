@@ -30,7 +30,7 @@ export const NONE = 'none';
 export interface EnquiryField {
   name: string;
   label: string;
-  type?: 'email' | 'tel' | 'textarea';
+  type?: 'email' | 'tel' | 'textarea' | 'file';
   /** The values to choose from. */
   options?: readonly string[];
   placeholder?: string;
@@ -118,6 +118,7 @@ export const KINDS: Record<EnquiryKind, Kind> = {
       { ...name, full: true },
       { ...email, placeholder: 'name@example.com' },
       phone,
+      { name: 'cv', label: 'CV, PDF or Word, 5 MB at most', type: 'file' },
       {
         name: 'message',
         label: 'A few words about you',

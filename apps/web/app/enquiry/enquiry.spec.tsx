@@ -254,7 +254,7 @@ describe('the form of an application', () => {
     expect(dialog).toHaveAccessibleName('Apply: VRF Service Engineer');
     expect(dialog).toHaveTextContent('We delete it after 180 days.');
     expect(namesIn(dialog)).toEqual({
-      fields: ['name', 'email', 'number', 'message', 'cv'],
+      fields: ['name', 'email', 'number', 'cv', 'message'],
       required: ['name', 'email', 'number', 'cv'],
     });
     expect(control('cv')).toHaveAttribute('accept', '.pdf,.doc,.docx');

@@ -32,7 +32,7 @@ test(
     await expect(statusMessage(page)).toHaveText('Thank you. Your email address is confirmed.');
     expect(await isConfirmed()).toBe(true);
     await press(page, page.getByRole('link', { name: 'Go to your dashboard' }));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Your enquiries');
     await expect(main).not.toContainText('Please confirm that');
 
     await page.goto(link);

@@ -41,7 +41,7 @@ test('signing in and out works without JavaScript', async ({ page, problems }) =
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('main')).toContainText(name);
 
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
   await page.goto('/dashboard');

@@ -1,0 +1,75 @@
+import { expect, test } from '../../support/fixtures';
+import { statusMessage } from '../../support/forms';
+
+const CV = {
+  name: 'nadia-chowdhury.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n'),
+};
+
+test.describe('with JavaScript', () => {
+  test.use({ signedIn: { as: 'admin', on: 'admin' } });
+
+  test('a visitor subscribes to product news, and staff see who and where', async ({
+    page,
+    product,
+  }) => {
+    const name = `Farhana Karim ${Date.now()}`;
+    await page.goto('/enquiry/subscription');
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill('farhana@example.com');
+    await main.getByLabel('Role').selectOption('Consultant/Architect');
+    await main.getByLabel('Location').selectOption('Sylhet');
+    await main.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(main.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(main.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+      'Name is required',
+    );
+    // As fast as a person types: a form filled faster is quarantined as spam.
+    await main.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 100 });
+    await main.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    const reference = /ENQ-\d{4}-\d{6}/.exec((await statusMessage(page).textContent()) ?? '')?.[0];
+    expect(reference).toBeDefined();
+
+    await page.goto(`${product.adminUrl}/dashboard/setting/client-message`);
+    await page.getByText(name).filter({ visible: true }).first().click();
+    await expect(page.getByText('Sylhet').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(reference!).filter({ visible: true }).first()).toBeVisible();
+  });
+
+  test('the map of the office loads on a press, also after coming from another page', async ({
+    page,
+  }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Banani</p>' }),
+    );
+    await page.goto('/about-us');
+    await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact-us');
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    const map = page.frameLocator('iframe[title^="Map: Head Office"]');
+    await expect(map.getByText('Banani')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody applies with a CV', async ({ page, problems }) => {
+    problems.expectStatus(400);
+    await page.goto('/enquiry/application');
+    const main = page.getByRole('main');
+    await main.getByLabel('Name', { exact: true }).fill('Nadia Chowdhury');
+    await main.getByLabel('Email').fill('nadia@example.com');
+    await main.getByRole('button', { name: 'Send application' }).click();
+    await expect(main.getByLabel(/^CV/)).toHaveAccessibleDescription('Choose a file.');
+    await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Nadia Chowdhury');
+
+    await main.getByLabel('Phone number').fill('01700 000009');
+    await main.getByLabel(/^CV/).setInputFiles(CV);
+    await main.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    await expect(statusMessage(page)).toContainText(/ENQ-\d{4}-\d{6}/);
+  });
+});
