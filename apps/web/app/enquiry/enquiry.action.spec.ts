@@ -110,6 +110,14 @@ describe('the forms of enquiries without JavaScript', () => {
     });
   });
 
+  it('ask for the file again, which no page can show chosen', async () => {
+    const cv = new File(['%PDF-1.4'], 'cv.pdf');
+    const { data } = await post('/enquiry/application', { ...WHO, number: '', cv });
+    expect(data).toMatchObject({
+      errors: { number: 'number is required', cv: 'Please choose the file again.' },
+    });
+  });
+
   it('say so when the API cannot be reached', async () => {
     const fields = { ...WHO, role: 'Other', location: 'Dhaka' };
     const down = () => {

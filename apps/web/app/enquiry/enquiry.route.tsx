@@ -18,6 +18,7 @@ import { stampFrom, termsFrom } from './enquiry-terms';
 import type { EnquirySent } from './submit-enquiry';
 
 const LONGEST_SUBJECT = 80;
+const CHOOSE_AGAIN = 'Please choose the file again.';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { api } = apiOf(context);
@@ -37,10 +38,10 @@ function contentOf(kind: string, { searchParams }: URL): EnquiryContent {
 /** Handles a form that is posted without JavaScript or before hydration. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const { api } = apiOf(context);
-  const content = contentOf(params.kind, url);
+  const form = await request.formData();
   const { status, result } = await sendEnquiry(
-    content,
-    await request.formData(),
+    contentOf(params.kind, url),
+    form,
     url.pathname + url.search,
     {
       create: (body, key) =>
@@ -49,6 +50,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
         api.contactMessage.apply({ body: body, headers: { 'idempotency-key': key } }),
     },
   );
+  // A browser shows a page without the file that was chosen on the last one.
+  if (result.state === 'failed' && form.has('cv')) result.errors.cv ??= CHOOSE_AGAIN;
   return data(result, { status });
 }
 
