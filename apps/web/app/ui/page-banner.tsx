@@ -1,29 +1,56 @@
+import type { Picture as StoredPicture } from '@shishir/contract';
+import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import './page-banner.css';
+import { Picture } from './picture';
+import { SitePicture, type SitePictureFile } from './site-picture';
 
 interface PageBannerProps {
   /** The parent pages, the topmost first. */
   crumbs: Crumb[];
   /** The name in the breadcrumb, where it differs from the title. */
   here?: string;
+  /** A line above the title. */
+  label?: string;
   title: string;
   text?: string;
+  /** Stands beside the text, below it on phones. */
+  picture?: StoredPicture | SitePictureFile | null;
+  /** What the picture shows: a unit on a plain ground fades into the banner, a place fills its half. */
+  shows?: 'unit' | 'place';
+  /** Links and buttons below the text. */
+  actions?: ReactNode;
 }
 
-/** The banner of a text page: breadcrumb, title and a drawn air stream. */
-export function PageBanner({ crumbs, here, title, text }: PageBannerProps) {
+/** The banner of a text page: breadcrumb, title, and a picture or a drawn air stream. */
+export function PageBanner(props: PageBannerProps) {
+  const { crumbs, here, label, title, text, picture, shows = 'place', actions } = props;
   return (
-    <section className="banner">
-      <AirLines />
+    <section className={picture ? `banner banner--${shows}` : 'banner'}>
+      {!picture && <AirLines />}
       <div className="wrap">
-        <Breadcrumb crumbs={[...crumbs, { title: here ?? title }]} />
-        <h1>{title}</h1>
-        {text && <p>{text}</p>}
+        <div className="banner__text">
+          <Breadcrumb crumbs={[...crumbs, { title: here ?? title }]} />
+          {label && <span className="banner__label">{label}</span>}
+          <h1>{title}</h1>
+          {text && <p>{text}</p>}
+          {actions && <div className="banner__actions">{actions}</div>}
+        </div>
+        {picture && (
+          <div className={shows === 'place' ? 'banner__pic warm' : 'banner__pic'}>
+            {'key' in picture ? (
+              <Picture picture={picture} sizes={SIZES} eager />
+            ) : (
+              <SitePicture {...picture} sizes={SIZES} eager />
+            )}
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
+const SIZES = '(max-width: 860px) 100vw, 50vw';
 const LINES = Array.from({ length: 16 }, (_, line) => line);
 
 /** An air stream of sixteen lines. */

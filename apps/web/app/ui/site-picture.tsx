@@ -1,23 +1,31 @@
 const WIDTHS = [640, 960, 1280, 1600];
 
-interface SitePictureProps {
+/** A picture that belongs to the site itself, not to the media library. */
+export interface SitePictureFile {
   /** Its folder below `/images`. */
   name: string;
   /** Of the largest variant. */
   width: number;
   height: number;
   alt: string;
-  sizes: string;
 }
 
-/** A picture that belongs to the site itself: `/images/{name}/{width}.{avif|webp}`. */
-export function SitePicture({ name, width, height, alt, sizes }: SitePictureProps) {
+interface SitePictureProps extends SitePictureFile {
+  sizes: string;
+  /** True for pictures that are visible before scrolling. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A picture of the site in the best format and width: `/images/{name}/{width}.{avif|webp}`. */
+export function SitePicture(props: SitePictureProps) {
+  const { name, width, height, alt, sizes, eager = false, className } = props;
   const offered = (format: string) =>
     WIDTHS.filter((step) => step <= width)
       .map((step) => `/images/${name}/${step}.${format} ${step}w`)
       .join(', ');
   return (
-    <picture>
+    <picture className={className}>
       <source type="image/avif" srcSet={offered('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={offered('webp')} sizes={sizes} />
       <img
@@ -25,8 +33,9 @@ export function SitePicture({ name, width, height, alt, sizes }: SitePictureProp
         alt={alt}
         width={width}
         height={height}
-        loading="lazy"
-        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
       />
     </picture>
   );

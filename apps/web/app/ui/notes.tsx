@@ -1,0 +1,25 @@
+import './notes.css';
+
+/** The numbered footnotes of a page; the marks in its text are `NoteMark`. */
+export function Notes({ notes }: { notes: { text: string }[] }) {
+  return (
+    <ol className="notes" aria-label="Notes">
+      {notes.map(({ text }, index) => (
+        <li key={text} id={`note-${index + 1}`}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The number behind a claim, which leads to the footnote with its source and condition. */
+export function NoteMark({ n }: { n: number }) {
+  return (
+    <sup className="note-mark">
+      <a href={`#note-${n}`} aria-label={`Note ${n}`}>
+        {n}
+      </a>
+    </sup>
+  );
+}
