@@ -20,41 +20,149 @@ export function productionRouter(): Plugin {
   };
 }
 
+/**
+ * The functions of the router that this site never needs in the browser, and what they become. A bundler cannot know
+ * that: they are chosen by values, such as the mode of route discovery, that it does not see.
+ */
+const UNUSED: Record<string, string> = {
+  // Routes are not discovered on the way, the manifest has them all: `routeDiscovery` in react-router.config.ts.
+  checkFogOfWar: '{ return {} }',
+  discoverRoutes: '{}',
+  getPatchRoutesOnNavigationFunction: '{}',
+  patchRoutesImpl: '{}',
+  useFogOFWarDiscovery: '{}',
+  // Nothing measures the router, and no page blocks leaving it.
+  getRouteInstrumentationUpdates: '{}',
+  instrumentClientSideRouter: '{}',
+  shouldBlockNavigation: '{}',
+  updateBlocker: '{}',
+  getBlocker: "{ throw Error('See production-router.ts') }",
+  deleteBlocker: '{}',
+  // No server components, no pages without a server, no view transitions.
+  RSCErrorHandler: '{}',
+  RSCPrefetchPageLinksImpl: '{}',
+  nonSsrStrategy: '{}',
+  useViewTransitionState: '{ return false }',
+  restoreAppliedTransitions: '{}',
+  persistAppliedTransitions: '{}',
+  // The root has an error boundary of its own, and the server renders every page.
+  DefaultErrorComponent: '{ return null }',
+  RemixRootDefaultErrorBoundary: '{ return null }',
+  RemixRootDefaultHydrateFallback: '{ return null }',
+};
+
+/** Conditions of the router that never hold in this site's pages, for the same reasons. */
+const NEVER = new Set([
+  'isFogOfWar',
+  'fogOfWar.active',
+  'enableFogOfWar',
+  'init.patchRoutesOnNavigation',
+  'init.instrumentations',
+  'isSpaMode',
+  'ssrInfo.context.isSpaMode',
+  'isRSCRouterContext',
+  'rsc',
+  'this.context',
+  'isViewTransitionAvailable',
+  'vtContext.isTransitioning',
+  'pendingState',
+  'interruption',
+  'basename !== "/"',
+]);
+
 interface Node {
   type: string;
   start: number;
   end: number;
 }
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
 type Call = Node & { callee: Node & { name?: string }; arguments: Node[] };
+type Declaration = Node & { id: { name: string }; body: Node };
+/** The operands of `if`, `?:`, `&&`, `||` and `!`. */
+type Condition = Node & {
+  operator?: string;
+  test?: Node;
+  left?: Node;
+  right?: Node;
+  argument?: Node;
+};
 
 /**
- * Takes the messages of the router's checks out of the browser's build: 'You should call navigate() in an effect'
- * and the like are for developers, who have them while developing and on the server.
+ * Takes out of the browser's build what the router has for its developers, the messages of its checks, and what this
+ * site does not use. Development and the server have the whole router.
  */
-export function withoutRouterMessages(): Plugin {
+export function smallerRouter(): Plugin {
+  const missing = new Set([...Object.keys(UNUSED), ...NEVER]);
   return {
-    name: 'without-router-messages',
+    name: 'smaller-router',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!id.startsWith(fileURLToPath(folder))) return null;
-      const messages = checksIn(this.parse(code)).map(({ arguments: [check, message] }) => ({
-        from: check!.end,
-        to: message!.end,
-      }));
-      return messages
-        .sort((one, other) => other.from - one.from)
-        .reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), code);
+      const edits: Edit[] = [];
+      visit(this.parse(code), (node) => {
+        if (isCheck(node)) {
+          const [check, message] = node.arguments;
+          edits.push({ from: check!.end, to: message!.end, text: '' });
+        } else if (isUnused(node)) {
+          missing.delete(node.id.name);
+          edits.push({ from: node.body.start, to: node.body.end, text: UNUSED[node.id.name]! });
+        } else {
+          for (const { start, end } of conditionsOf(node)) {
+            const condition = code.slice(start, end);
+            if (!NEVER.has(condition)) continue;
+            missing.delete(condition);
+            edits.push({ from: start, to: end, text: 'false' });
+          }
+        }
+      });
+      return apply(code, edits);
+    },
+    buildEnd(error) {
+      if (!error && missing.size > 0) {
+        this.error(`React Router has no ${[...missing].join(', ')} any more: production-router.ts`);
+      }
     },
   };
 }
 
-/** The calls of `invariant(check, message)` below a node of the syntax tree. */
-function checksIn(node: unknown): Call[] {
-  if (Array.isArray(node)) return node.flatMap(checksIn);
-  if (typeof node !== 'object' || node === null) return [];
-  const call = node as Call;
-  const isCheck = call.type === 'CallExpression' && call.callee.name === 'invariant';
-  if (isCheck && call.arguments.length === 2) return [call];
-  return Object.values(node).flatMap(checksIn);
+function visit(node: unknown, each: (node: Node) => void) {
+  if (typeof node !== 'object' || node === null) return;
+  if (!Array.isArray(node)) each(node as Node);
+  for (const below of Object.values(node)) visit(below, each);
+}
+
+function conditionsOf(node: Node): Node[] {
+  const { type, operator, test, left, right, argument } = node as Condition;
+  const of: Record<string, (Node | undefined)[]> = {
+    IfStatement: [test],
+    ConditionalExpression: [test],
+    LogicalExpression: [left, right],
+    UnaryExpression: operator === '!' ? [argument] : [],
+  };
+  return (of[type] ?? []).filter((one) => one !== undefined);
+}
+
+/** `invariant(check, message)`. */
+function isCheck(node: Node): node is Call {
+  const { type, callee, arguments: given } = node as Call;
+  return type === 'CallExpression' && /^invariant2?$/.test(callee.name ?? '') && given.length === 2;
+}
+
+function isUnused(node: Node): node is Declaration {
+  return node.type === 'FunctionDeclaration' && (node as Declaration).id.name in UNUSED;
+}
+
+/** Applies edits from the end, so that positions hold; one inside another is lost with it. */
+function apply(code: string, edits: Edit[]): string {
+  const outermost = edits.filter(
+    ({ from, to }) => !edits.some((other) => other.from < from && to < other.to),
+  );
+  return outermost
+    .sort((one, other) => other.from - one.from)
+    .reduce((left, { from, to, text }) => left.slice(0, from) + text + left.slice(to), code);
 }

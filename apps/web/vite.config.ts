@@ -7,7 +7,7 @@ import {
   type Plugin,
 } from 'vite';
 import { styleTokens } from '../../libs/tokens/src/postcss.ts';
-import { productionRouter, withoutRouterMessages } from './production-router.ts';
+import { productionRouter, smallerRouter } from './production-router.ts';
 import type * as Site from './server/create-web';
 
 const SOURCE = '@shishir/source';
@@ -58,7 +58,7 @@ function siteServer(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [productionRouter(), withoutRouterMessages(), siteServer(), reactRouter()],
+  plugins: [productionRouter(), smallerRouter(), siteServer(), reactRouter()],
   css: { postcss: { plugins: styleTokens() } },
   resolve: {
     conditions: [SOURCE, ...defaultClientConditions],
