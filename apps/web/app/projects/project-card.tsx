@@ -1,0 +1,61 @@
+import type { VrfProject } from '@shishir/contract';
+import { up } from '@shishir/tokens';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { Picture } from '../ui/picture';
+import { projectAddress, projectYear } from './project-facts';
+
+/** What the card needs of a project. */
+export type CardProject = Pick<
+  VrfProject,
+  'id' | 'project_name' | 'location' | 'capacity' | 'status' | 'completed_date' | 'picture'
+>;
+
+interface ProjectCardProps {
+  project: CardProject;
+  /** Called before the link is followed: the list of projects opens a dialog instead. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onApproach?: () => void;
+}
+
+/** Picture, name, place, capacity and year of a project; all of it links to the project. Its CSS: `project-card.css`. */
+export function ProjectCard({ project, onOpen, onApproach }: ProjectCardProps) {
+  const { project_name, location, capacity, status, picture } = project;
+  const year = projectYear(project);
+  return (
+    <article className="pcard">
+      <Picture
+        picture={picture}
+        sizes={`${up('lg')} 400px, ${up('sm')} 33vw, 112px`}
+        maxWidth={960}
+      />
+      {status === 'ongoing' && <span className="tag">Ongoing</span>}
+      <h3>
+        <Link
+          to={projectAddress(project)}
+          aria-haspopup={onOpen && 'dialog'}
+          onClick={onOpen}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+        >
+          {project_name}
+        </Link>
+      </h3>
+      {location && <p>{location}</p>}
+      <dl>
+        {capacity && (
+          <div>
+            <dt>Cooling</dt>
+            <dd>{capacity}</dd>
+          </div>
+        )}
+        {year && (
+          <div>
+            <dt>{year.label}</dt>
+            <dd>{year.value}</dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}
