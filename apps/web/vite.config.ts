@@ -20,7 +20,7 @@ const EVERYWHERE = new RegExp(
     'libs/contract/src/client',
     'app/(root|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
     'app/ui/(browser|page)/',
-    'app/ui/(capacity-range|contact-link|empty-state|failed-|icon|logo|picture|toast)',
+    'app/ui/(capacity-range|empty-state|failed-|icon|picture|toast)',
   ].join('|'),
 );
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */

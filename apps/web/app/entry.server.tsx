@@ -12,12 +12,14 @@ import { cacheControl } from '../server/cache-control';
 import { contentSecurityPolicy } from '../server/content-security-policy';
 import { siteOf } from './api/api-context';
 import { BeingSetUp } from './shell/being-set-up';
+import { fillServerParts } from './shell/server-parts.server';
 import type { PageHandle } from './ui/page/page-handle';
 import { isBeingSetUp, setUpDocument, type ShellData } from './ui/page/shell-data';
 
 const DEADLINE_MS = 5_000;
 
 setUpDocument.Component = BeingSetUp;
+fillServerParts();
 
 /** Renders the complete page (all data comes from loaders), then sets its content security policy. */
 export default async function handleRequest(

@@ -10,8 +10,9 @@ import { Links, Meta, Scripts, ScrollRestoration, useLocation } from 'react-rout
 import type { Route } from './+types/root';
 import { AuthProvider } from './auth/auth-context';
 import './shell/being-set-up.css';
-import { Footer } from './shell/footer';
+import './shell/footer.css';
 import { Header } from './shell/header';
+import { ServerPart } from './shell/server-parts';
 import { TopBar } from './shell/top-bar';
 import { focusHeading } from './ui/browser/focus-heading';
 import { isBeingSetUp, setUpDocument, useCachedShell, useShell } from './ui/page/shell-data';
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <main id="main" tabIndex={-1}>
               {children}
             </main>
-            <Footer />
+            <ServerPart name="footer" as="footer" className="footer" />
             <FocusOnNavigation />
           </AuthProvider>
         </ToastProvider>

@@ -1,40 +1,58 @@
-import type { CategoryKind } from '@shishir/contract';
-import { formatTaka } from '@shishir/format';
+import type { CategoryKind, Picture as StoredPicture } from '@shishir/contract';
+import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
+import { useShell } from '../ui/page/shell-data';
 import { Picture } from '../ui/picture';
-import { SitePicture } from '../ui/site-picture';
-import { capacityRange } from '../ui/capacity-range';
-import { type CategorySummary, useShell } from '../ui/page/shell-data';
-import './cassettes.css';
+import { offerOf } from './offer';
+import { SectionHeader } from './section-header';
 
-const DISPLAYED: CategoryKind[] = ['round_cassette', 'four_way_cassette', 'one_way_cassette'];
+/** What each kind is for, in the order in which they are shown. */
+const USES: Partial<Record<CategoryKind, string>> = {
+  four_way_cassette: 'Blows to four sides. The usual choice for offices, shops and classrooms.',
+  round_cassette: 'Even air all round. Can hang below an open slab in a café, showroom or lobby.',
+  one_way_cassette:
+    'A shallow body. For bedrooms, cabins and corridors with little room above the ceiling.',
+};
 
-/** A photo of a lobby, and the three categories of cassettes. */
-export function Cassettes() {
+interface CassettesProps {
+  /** Panels seen from below, by the id of their category; otherwise the category's own picture is shown. */
+  panels: Record<number, StoredPicture>;
+  /** One model of each, to compare. */
+  models: number[];
+}
+
+/** The three kinds of cassettes side by side. */
+export function Cassettes({ panels, models }: CassettesProps) {
   const { categories } = useShell();
-  const displayed = DISPLAYED.flatMap((kind) => categories.find((row) => row.kind === kind) ?? []);
+  const displayed = Object.entries(USES).flatMap(([kind, use]) => {
+    const category = categories.find((row) => row.kind === kind);
+    return category ? { category, use } : [];
+  });
+  if (displayed.length === 0) return null;
   return (
-    <section className="cass">
-      <div className="cass__bg">
-        <SitePicture
-          name="lobby"
-          width={1600}
-          height={900}
-          alt="A bright lobby, four cassettes flush with the ceiling"
-          sizes="100vw"
-        />
-      </div>
+    <section className="block tri">
       <div className="wrap">
-        <div className="cass__in">
-          <h2>Three cassettes, flat in the ceiling</h2>
-          <p>Only the panel shows.</p>
-        </div>
-        <div className="cass__row">
-          {displayed.map((category) => (
+        <SectionHeader
+          title="Three cassettes, flat in the ceiling"
+          link={
+            models.length > 1
+              ? { to: `/compare?ids=${models.join(',')}`, text: 'Compare cassettes' }
+              : undefined
+          }
+        >
+          The body is above the ceiling. Only the panel shows.
+        </SectionHeader>
+        <div className="tri__row">
+          {displayed.map(({ category, use }) => (
             <Link key={category.id} to={category.path}>
-              <Picture picture={category.picture} sizes="132px" />
+              <Picture
+                picture={panels[category.id] ?? category.picture}
+                sizes={`${up('lg')} 412px, ${up('md')} 31vw, 200px`}
+                maxWidth={960}
+              />
               <span>
                 <b>{category.title}</b>
+                <span>{use}</span>
                 <small className="num">{offerOf(category)}</small>
               </span>
             </Link>
@@ -43,10 +61,4 @@ export function Cassettes() {
       </div>
     </section>
   );
-}
-
-/** '1.28 to 3.98 TR, from ৳61,500', as far as it is known. */
-function offerOf(category: CategorySummary): string {
-  const from = category.price_from === null ? null : `from ${formatTaka(category.price_from)}`;
-  return [capacityRange(category), from].filter(Boolean).join(', ');
 }

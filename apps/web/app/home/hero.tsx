@@ -1,18 +1,14 @@
 import { Link } from 'react-router';
+import { useShell } from '../ui/page/shell-data';
 import { Icon } from '../ui/icon';
-import './hero.css';
+import { SitePicture } from '../ui/site-picture';
+import { offerOf } from './offer';
 
-/** The top of the home page: a ceiling with cassettes seen from below, and the claim. */
+/** The top of the home page: a lobby with cassettes in its ceiling, and the claim on its plain wall. */
 export function Hero() {
+  const cassette = useShell().categories.find(({ kind }) => kind === 'four_way_cassette');
   return (
     <section className="hero">
-      <div className="stage" aria-hidden="true">
-        <div className="plane">
-          <img src="/images/cassette-4way.svg" alt="" width="556" height="556" />
-          <img src="/images/cassette-4way.svg" alt="" width="556" height="556" />
-        </div>
-        <img className="fall" src="/images/cold-air.svg" alt="" width="1100" height="620" />
-      </div>
       <div className="wrap">
         <h1>Cold air, without the wind.</h1>
         <p className="hero__lead">
@@ -27,11 +23,30 @@ export function Hero() {
             Talk to sales
           </Link>
         </div>
-        <p className="callout">
-          <b className="num">15,672</b>
-          micro holes in the 4-way Wind-Free panel. Cold air sinks through them, so nobody sits in a
-          draught.
-        </p>
+      </div>
+      <div className="hero__pic">
+        <SitePicture
+          className="warm"
+          name="lobby"
+          width={1600}
+          height={900}
+          alt="Bright office lobby with four 4 way cassettes in the ceiling"
+          sizes="(width < 861px) 100vw, max(1031px, 80vw)"
+          eager
+        />
+        {cassette && (
+          <p className="spot">
+            <Link to={cassette.path}>
+              <i>
+                <Icon name="plus" />
+              </i>
+              <span>
+                {cassette.title}
+                <small className="num">{offerOf(cassette)}</small>
+              </span>
+            </Link>
+          </p>
+        )}
       </div>
     </section>
   );

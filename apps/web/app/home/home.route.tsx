@@ -1,23 +1,28 @@
 import type { Company, Picture } from '@shishir/contract';
 import { formatPhone, pictureMainPath } from '@shishir/format';
 import { apiOf, siteOf } from '../api/api-context';
+import { ProjectCard } from '../projects/project-card';
 import { ProductGrid } from '../products/list/product-grid';
 import { ClosingCall } from '../ui/closing-call';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
+import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import { axisOf } from '../units/card-product';
 import type { Route } from './+types/home.route';
-import { CapacityMap } from './capacity-map';
+import { Brands } from './brands';
+import { CapacityMap, isCooling } from './capacity-map';
 import { Cassettes } from './cassettes';
 import { Facts } from './facts';
-import './featured.css';
-import { Features } from './features';
+import { Features, Welcome } from './features';
 import { Hero } from './hero';
+import sheet from './home.css?url';
 import { loadHomePage } from './home-page.server';
 import { Industries } from './industries';
 import { SectionHeader } from './section-header';
 import { VrfBanner } from './vrf-banner';
+
+export const links = pageSheets(sheet);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = siteOf(context);
@@ -37,17 +42,27 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function HomePage({ loaderData: { catalogue, industries } }: Route.ComponentProps) {
-  const axis = axisOf(useShell().categories);
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { catalogue, industries, projects, pictures } = loaderData;
+  const { categories } = useShell();
+  const axis = axisOf(categories.filter(isCooling));
   return (
     <>
       <Hero />
-      <Facts models={catalogue?.models ?? null} axis={axis} />
-      <Features />
+      <Facts models={catalogue?.models ?? null} axis={axis} projects={projects?.total ?? null} />
+      <section className="block">
+        <div className="wrap">
+          <Welcome />
+          <Features pictures={pictures} />
+        </div>
+      </section>
       <VrfBanner classes={catalogue?.classes ?? null} />
       <CapacityMap capacities={catalogue?.capacities ?? null} axis={axis} />
       <Industries industries={industries} />
-      <Cassettes />
+      <Cassettes
+        panels={catalogue?.cassettes.panels ?? {}}
+        models={catalogue?.cassettes.models ?? []}
+      />
       {catalogue && catalogue.featured.length > 0 && (
         <section className="block">
           <div className="wrap">
@@ -55,12 +70,36 @@ export default function HomePage({ loaderData: { catalogue, industries } }: Rout
               title="Featured products"
               link={{ to: '/products', text: 'All Products' }}
             />
-            <ProductGrid className="grid featured" products={catalogue.featured} axis={axis} />
+            <ProductGrid
+              className="grid featured"
+              products={catalogue.featured}
+              axis={axisOf(categories)}
+            />
+            <p className="featured__note">
+              Indoor units need an outdoor unit. Prices are per unit, without panel, piping,
+              installation and VAT.
+            </p>
           </div>
         </section>
       )}
+      {projects && projects.latest.length > 0 && (
+        <section className="block block--joined">
+          <div className="wrap">
+            <SectionHeader
+              title="Latest projects"
+              link={{ to: '/our-projects', text: 'Our Projects' }}
+            />
+            <div className="pcards">
+              {projects.latest.map((project) => (
+                <ProjectCard key={project.id} project={project} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      <Brands models={catalogue?.brands ?? null} />
       <ClosingCall
-        title="Tell us about the room. We tell you the size and the price."
+        title={'Tell us about the room. We\u00a0tell you the size and the price.'}
         text="Send the floor area, the height and what the room is used for. An engineer answers with a capacity and a price."
         action="Get a quotation"
       />

@@ -21,12 +21,19 @@ const product = (id: number, overrides: Partial<Product> = {}) =>
     offer_price: null,
     wind_free: null,
     pictures: [],
+    brand: null,
     ...overrides,
   }) as unknown as Product;
 
 const catalogue = [
-  product(1, { horsepower: 8, cooling_tr: 6.37 }),
-  product(2, { horsepower: 34, regular_price: 100, offer_price: 80, cooling_tr: 27.07 }),
+  product(1, { horsepower: 8, cooling_tr: 6.37, brand: 'Samsung' }),
+  product(2, {
+    brand: 'SAMSUNG',
+    horsepower: 34,
+    regular_price: 100,
+    offer_price: 80,
+    cooling_tr: 27.07,
+  }),
   product(3, { category_id: 16, category_kind: 'filter', cooling_tr: null, cooling_kw: null }),
 ];
 const industry = {
@@ -38,13 +45,22 @@ const industry = {
   position: 1,
 };
 
+const project = (id: number, status: string, completed_date: string) => ({
+  id,
+  ...{ project_name: `Building ${id}`, location: 'Dhaka', capacity: '89 TR', picture: null },
+  ...{ status, completed_date },
+});
+const projects = [project(1, 'ongoing', '2027-02-01'), project(2, 'completed', '2026-05-01')];
+
 const answering =
   (products: Product[], industries: object[]): CallApi =>
   ({ url }) =>
     Promise.resolve(
       url.includes('/products')
         ? Response.json(products, { headers: { 'x-total-count': String(products.length) } })
-        : Response.json({ data: industries }),
+        : url.includes('/vrf-project')
+          ? Response.json({ data: projects }, { headers: { 'x-total-count': '2' } })
+          : Response.json({ data: url.includes('/industries') ? industries : [] }),
     );
 
 function load(callApi: CallApi) {
@@ -61,10 +77,21 @@ async function open(callApi: CallApi, data = {}) {
 describe('the home page', () => {
   it('takes its figures from the catalogue', async () => {
     await open(answering(catalogue, [industry]));
-    expect(screen.getByText('models in the catalogue').parentElement).toHaveTextContent(/^3/);
-    expect(
-      screen.getByText('from one bedroom to a whole building').parentElement,
-    ).toHaveTextContent('6.37–27TR');
+    const facts = screen
+      .getAllByRole('link')
+      .filter((link) => link.closest('.facts'))
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(facts).toEqual([
+      ['3 modelsin the catalogue, 1 with a price', '/products'],
+      ['6.37–27 TRcooling, from one room to a building', '/products?sort=cooling_tr'],
+      ['2 projectslisted with place and capacity', '/our-projects'],
+      ['9:00–18:00Saturday to Thursday, by phone', '/contact-us'],
+    ]);
+    expect(screen.getByRole('link', { name: /^Samsung.*2 models/ })).toHaveAttribute(
+      'href',
+      '/brand/samsung',
+    );
+    expect(screen.getByRole('link', { name: /^Haier.*On enquiry/ })).toBeInTheDocument();
     expect(screen.getByText('Class').parentElement).toHaveTextContent('8–34 HP');
     const lane = screen.getByRole('link', { name: /Outdoor Unit.*6.37 to 27.07 TR.*৳3,29,000/ });
     expect(lane).toHaveAttribute('href', '/products/outdoor');
@@ -87,8 +114,8 @@ describe('the home page', () => {
     );
     const tiles = cassettes.getAllByRole('link');
     expect(tiles.map((link) => link.getAttribute('href'))).toEqual([
-      '/products/renamed-2',
       '/products/renamed-3',
+      '/products/renamed-2',
     ]);
     expect(screen.getByRole('link', { name: 'See outdoor units' })).toHaveAttribute(
       'href',
@@ -101,6 +128,29 @@ describe('the home page', () => {
   it('features the unit of each category on which one saves most', async () => {
     const { catalogue: displayed } = await load(answering(catalogue, []));
     expect(displayed?.featured.map(({ id }) => id)).toEqual([3, 2]);
+  });
+
+  it('greets the visitor, and puts a footnote to each claim of a maker', async () => {
+    await open(answering(catalogue, []));
+    expect(screen.getByRole('heading', { name: 'Welcome to Cool Example' })).toBeInTheDocument();
+    expect(
+      screen.getByText(/We are an authorised distributor of Samsung, Haier and EBARA\./),
+    ).toHaveTextContent('with an office in Banani, Dhaka and our own warehouse');
+    const notes = within(screen.getByRole('list', { name: 'Notes' })).getAllByRole('listitem');
+    for (const [index, note] of notes.entries()) {
+      const mark = screen.getByRole('link', { name: `Note ${index + 1}` });
+      expect(mark).toHaveAttribute('href', `#${note.id}`);
+      expect(note).toHaveTextContent(/^Maker's (figure|claim)/);
+    }
+  });
+
+  it('shows the projects that were completed last', async () => {
+    await open(answering(catalogue, []));
+    expect(screen.getByRole('link', { name: 'Building 2' })).toHaveAttribute(
+      'href',
+      '/our-projects?project=2',
+    );
+    expect(screen.queryByText('Building 1')).not.toBeInTheDocument();
   });
 
   it('leads to the page of each industry', async () => {
@@ -122,7 +172,8 @@ describe('the home page', () => {
     expect(screen.getByText('No industries available.')).toBeInTheDocument();
     const failed = within(screen.getByRole('alert'));
     expect(failed.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
-    expect(screen.queryByText('Featured products')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Featured products|Latest projects/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Samsung/ })).not.toHaveTextContent(/models|enquiry/);
   });
 
   it('keeps its figures where a category has lost its price', async () => {

@@ -3,14 +3,13 @@ import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture';
 import { Icon } from '../ui/icon';
-import './industries.css';
 import { SectionHeader } from './section-header';
 
 /** The industries that the company serves, each with a link to its page. */
 export function Industries({ industries }: { industries: Industry[] }) {
   return (
     <section className="block block--joined">
-      <div className="wrap">
+      <div className="wrap" id="industries">
         <SectionHeader title="Industries We Serve">
           How we cool each kind of building.
         </SectionHeader>
@@ -20,7 +19,11 @@ export function Industries({ industries }: { industries: Industry[] }) {
           <div className="inds">
             {industries.map(({ id, title, link, picture }) => (
               <article className="ind" key={id}>
-                <Picture picture={picture} sizes={`${up('lg')} 292px, ${up('md')} 31vw, 46vw`} />
+                <Picture
+                  className="warm"
+                  picture={picture}
+                  sizes={`${up('lg')} 292px, ${up('md')} 31vw, 46vw`}
+                />
                 <div>
                   <h3>{title}</h3>
                   <Link className="link" to={link}>

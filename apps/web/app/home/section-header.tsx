@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
-import './section-header.css';
 
 interface SectionHeaderProps {
   title: string;

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { Picture } from '../ui/picture';
 import { Icon } from '../ui/icon';
 import { useShell } from '../ui/page/shell-data';
-import './vrf-banner.css';
 
 /** The outdoor units with the figures of their category. */
 export function VrfBanner({ classes }: { classes: { from: number; to: number } | null }) {
@@ -17,8 +16,8 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
         <div className="vrf__t">
           <h2>One outdoor unit. A whole building.</h2>
           <p>
-            Variable refrigerant flow sends each room exactly the cooling it needs, through pipes
-            thinner than a wrist.
+            A VRF system sends each room the cooling it needs through two thin copper pipes. Each
+            room has its own temperature.
           </p>
           <dl className="num">
             {classes && (
@@ -39,7 +38,7 @@ export function VrfBanner({ classes }: { classes: { from: number; to: number } |
             )}
             {price_from !== null && (
               <div>
-                <dt>Price from</dt>
+                <dt>Outdoor unit from</dt>
                 <dd>{formatTaka(price_from)}</dd>
               </div>
             )}

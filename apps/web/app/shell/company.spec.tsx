@@ -6,7 +6,7 @@ import { createRoutesStub } from 'react-router';
 import AboutPage from '../about/about.route';
 import { ContactDetails } from '../contact-message/contact-details';
 import { ContactMap } from '../contact-message/contact-map';
-import { Features } from '../home/features';
+import { Features, Welcome } from '../home/features';
 import * as home from '../home/home.route';
 import { ContactSales } from '../products/detail/contact-sales';
 import { company, onScreen, renderInShell } from '../testing/shell.fixture';
@@ -40,7 +40,8 @@ const everything = (details: Company) => (
   <>
     <TopBar />
     <Header />
-    <Features />
+    <Welcome />
+    <Features pictures={{ panel: null, commissioning: null, units: null }} />
     <AboutPage />
     <ContactDetails company={details} />
     <ContactMap company={details} embed={null} open={false} />

@@ -5,15 +5,34 @@ import { MailLink, PhoneLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { useShell } from '../ui/page/shell-data';
-import './footer.css';
 
-/** The footer of every page: company, quick links and contacts. */
+type Entry = readonly [title: string, path: string];
+
+const QUICK: Entry[] = [
+  ['Home', '/'],
+  ['Services', '/product/vrf'],
+  ['Contact', '/contact-us'],
+];
+const HELP: Entry[] = [
+  ['All Products', '/products'],
+  ['Search products', '/search'],
+  ['Compare models', '/compare'],
+  ['Quotation cart', '/cart'],
+  ['Your enquiries', '/dashboard'],
+  ['Privacy', '/privacy'],
+];
+
+/** The footer of every page: company, families of products, links and contacts. Rendered by the server alone. */
 export function Footer() {
-  const { company, siteName, year } = useShell();
+  const { company, siteName, menu, year } = useShell();
+  // Entries that lead to the site's own pages; a heading among them leads nowhere.
+  const about = menu.flatMap(({ group, title, path }): Entry[] =>
+    group === 'about' && path?.startsWith('/') ? [[title, path]] : [],
+  );
   return (
-    <footer className="footer">
-      <div className="wrap cols">
-        <div>
+    <>
+      <div className="wrap footer__a">
+        <div className="footer__co">
           <Logo waves="#0A1A2A" />
           {company?.blurb && <p>{company.blurb}</p>}
           <a className="btn btn--ghost" href="/business-profile.pdf">
@@ -21,42 +40,63 @@ export function Footer() {
             Business profile (PDF)
           </a>
         </div>
-        <div>
-          <h2>Quick Links</h2>
-          <ul>
-            <li>
-              <Link to="/">Home</Link>
-            </li>
-            <li>
-              <Link to="/products">All Products</Link>
-            </li>
-            <li>
-              <Link to="/product/vrf">Services</Link>
-            </li>
-            <li>
-              <Link to="/contact-us">Contact</Link>
-            </li>
-          </ul>
-        </div>
-        <Places />
+        <Links className="footer__families" title="Products" entries={useFamilies()} />
+        <Links title="Quick Links" entries={[...QUICK, ...about]} />
+        <Links title="Help" entries={HELP} />
       </div>
+      <Places />
       <div className="footer__end">
         <div className="wrap">
           <span>
             © {year || null} {siteName}. All prices in Bangladeshi taka.
           </span>
-          {company && company.socials.length > 0 && (
-            <nav aria-label="Social">
-              {company.socials.map(({ name, url }) => (
-                <a key={url} href={url} rel="noopener">
-                  {name}
-                </a>
-              ))}
-            </nav>
-          )}
+          <nav aria-label="Legal and social">
+            <Link to="/privacy">Privacy</Link>
+            {company?.socials.map(({ name, url }) => (
+              <a key={url} href={url} rel="noopener">
+                {name}
+              </a>
+            ))}
+          </nav>
         </div>
       </div>
-    </footer>
+    </>
+  );
+}
+
+/** Each category of the Products menu once, by its first name there: the VRF units stand before the others. */
+function useFamilies(): Entry[] {
+  const { menu } = useShell();
+  const families = new Map<string, string>();
+  for (const group of ['vrf', 'product']) {
+    for (const item of menu) {
+      const { path, title } = item;
+      if (item.group !== group || !item.category_id || !path || families.has(path)) continue;
+      families.set(path, title);
+    }
+  }
+  return [...families].map(([path, title]) => [title, path]);
+}
+
+interface LinksProps {
+  title: string;
+  entries: Entry[];
+  className?: string;
+}
+
+function Links({ title, entries, className }: LinksProps) {
+  if (entries.length === 0) return null;
+  return (
+    <nav className={className} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(([name, path]) => (
+          <li key={name}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -80,10 +120,10 @@ function Places() {
   const { sales_email: email, sales_phones: phones } = company;
   const sales = { title: 'Sales', street: null, city: null, email, phones };
   return (
-    <>
+    <div className="wrap footer__b">
       <Place place={office ?? sales} links={[site, !warehouse && onMap]} />
       {warehouse && <Place place={warehouse} links={[onMap]} />}
-    </>
+    </div>
   );
 }
 
@@ -96,26 +136,22 @@ interface PlaceProps {
 function Place({ place, links }: PlaceProps) {
   const address = [place.street, place.city].filter(Boolean).join(', ');
   return (
-    <div>
+    <section>
       <h2>{place.title}</h2>
+      {address && <address>{address}</address>}
       <ul>
-        {place.email && (
-          <li>
-            <MailLink email={place.email} />
-          </li>
-        )}
         {place.phones.map((number) => (
           <li key={number}>
             <PhoneLink number={number} />
           </li>
         ))}
-        {address && (
+        {place.email && (
           <li>
-            <address>{address}</address>
+            <MailLink email={place.email} />
           </li>
         )}
         {links.map((link, index) => link && <li key={index}>{link}</li>)}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -7,8 +7,8 @@ import { useHydrated } from '../ui/browser/hydrated';
 import { useOnDemand } from '../ui/browser/on-demand';
 import { OnScreen, onScreen } from '../ui/browser/on-screen';
 import { Icon } from '../ui/icon';
-import { Logo } from '../ui/logo';
 import { SearchField } from './search-field';
+import { ServerPart } from './server-parts';
 import './header.css';
 
 /** Small screens have the drawer instead. */
@@ -22,7 +22,7 @@ export function Header() {
   return (
     <header className="header">
       <div className="wrap">
-        <Logo waves="#fff" />
+        <ServerPart name="logo" className="header__logo" />
         <OnScreen query={WIDE}>
           <MainNav />
         </OnScreen>

@@ -1,9 +1,17 @@
+import type { CategoryKind } from '@shishir/contract';
 import { data, Link, useNavigate } from 'react-router';
 import { siteOf } from '../api/api-context';
-import { EmptyState } from '../ui/empty-state';
+import { capacityRange } from '../ui/capacity-range';
+import { Icon } from '../ui/icon';
 import { pageMeta } from '../ui/page/page-meta';
-import { siteNameOf } from '../ui/page/shell-data';
+import { pageSheets } from '../ui/page/page-sheets';
+import { siteNameOf, useShell } from '../ui/page/shell-data';
+import { Picture } from '../ui/picture';
+import { SitePicture } from '../ui/site-picture';
 import type { Route } from './+types/not-found.route';
+import sheet from './not-found.css?url';
+
+export const links = pageSheets(sheet);
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -21,24 +29,90 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** The page for an unknown address. */
+/** The page for an unknown address: search, the way back, and the families of products. */
 export default function NotFound() {
   const navigate = useNavigate();
   return (
-    <div className="wrap state-page">
-      <EmptyState
-        drawing="drop"
-        heading="Something's not right..."
-        level="h1"
-        text="This page does not exist, or it moved."
-      >
-        <Link className="btn btn--main" to="/">
-          Go home
-        </Link>
-        <button className="btn btn--line" type="button" onClick={() => void navigate(-1)}>
-          Go back
-        </button>
-      </EmptyState>
-    </div>
+    <>
+      <div className="wrap nf">
+        <div>
+          <h1>Something's not right...</h1>
+          <p>
+            There is no page at this address. It may have moved, or the link may be misspelt. Search
+            for a product, or start from one of the families below.
+          </p>
+          <form className="nf__search" action="/search" role="search" aria-label="Find a product">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              aria-label="What you are looking for"
+              placeholder="Model, type or size, e.g. 2 ton"
+              maxLength={100}
+            />
+            <button className="btn btn--main btn--s" type="submit">
+              Search
+            </button>
+          </form>
+          <div className="nf__back">
+            <Link className="btn btn--line" to="/">
+              Go home
+            </Link>
+            <button className="btn btn--line" type="button" onClick={() => void navigate(-1)}>
+              Go back
+            </button>
+          </div>
+        </div>
+        <SitePicture
+          className="nf__pic warm"
+          name="lobby"
+          width={1600}
+          height={900}
+          alt=""
+          sizes="(width < 861px) 1px, 520px"
+        />
+      </div>
+      <Families />
+    </>
+  );
+}
+
+/** One of each sort of unit, for those who do not know its name. */
+const DISPLAYED: CategoryKind[] = [
+  'outdoor_unit',
+  'four_way_cassette',
+  'wall_mounted',
+  'medium_duct',
+  'chiller',
+  'ventilation',
+];
+
+function Families() {
+  const { categories } = useShell();
+  const displayed = DISPLAYED.flatMap((kind) => categories.find((row) => row.kind === kind) ?? []);
+  if (displayed.length === 0) return null;
+  return (
+    <section className="wrap nf__families">
+      <h2>Product families</h2>
+      <Link className="link" to="/products">
+        All Products <Icon name="arrow" />
+      </Link>
+      <ul>
+        {displayed.map((category) => (
+          <li key={category.id}>
+            <Link to={category.path}>
+              <Picture
+                picture={category.picture && { ...category.picture, alt: '' }}
+                sizes="(width < 561px) 46vw, (width < 1181px) 30vw, 190px"
+              />
+              {category.title}
+              <small className="num">
+                {capacityRange(category) ?? `${category.product_count} models`}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onScreen, renderInShell, visitor } from '../testing/shell.fixture';
+import { menuRow, onScreen, renderInShell, visitor } from '../testing/shell.fixture';
 import { Footer } from './footer';
 import { Header } from './header';
 import NotFound from './not-found.route';
+import { ServerPart, serverParts } from './server-parts';
 import { TopBar } from './top-bar';
 
 const shell = (
@@ -79,22 +80,80 @@ describe('the top bar and the header', () => {
 
 describe('the footer', () => {
   it('holds both places, the quick links and the year', async () => {
-    renderInShell(<Footer />, { year: 2027 });
+    renderInShell(<Footer />, {
+      year: 2027,
+      menu: [
+        menuRow(1, 'product', 'Central Air Conditioner (Chiller)', '/products/chiller', 11),
+        menuRow(2, 'vrf', 'Chiller', '/products/chiller', 11),
+        menuRow(3, 'product', 'Cold Room', '/products/cold-room', 14),
+        menuRow(4, 'about', 'Our Projects', '/our-projects', null),
+      ],
+    });
     expect(await screen.findByRole('heading', { name: 'Head Office' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Service & Warehouse' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/product/vrf');
+    const links = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links('Products')).toEqual([
+      ['Chiller', '/products/chiller'],
+      ['Cold Room', '/products/cold-room'],
+    ]);
+    expect(links('Quick Links')).toEqual([
+      ['Home', '/'],
+      ['Services', '/product/vrf'],
+      ['Contact', '/contact-us'],
+      ['Our Projects', '/our-projects'],
+    ]);
+    expect(links('Help')).toContainEqual(['Privacy', '/privacy']);
     expect(screen.getByText(/© 2027 Cool Example/)).toBeInTheDocument();
   });
 });
 
 describe('an unknown address', () => {
-  it('says so and offers the way home', async () => {
+  it('says so, and offers the way home, a search and the families of products', async () => {
     renderInShell(<NotFound />);
     expect(
       await screen.findByRole('heading', { name: "Something's not right..." }),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('button', { name: 'Go back' })).toBeInTheDocument();
+    expect(screen.getByRole('search', { name: 'Find a product' })).toHaveAttribute(
+      'action',
+      '/search',
+    );
+    expect(screen.getByRole('link', { name: /Outdoor Unit/ })).toHaveTextContent(
+      '6.37 to 27.07 TR',
+    );
+  });
+});
+
+describe('the parts of the frame that only the server renders', () => {
+  const footer = <ServerPart name="footer" as="footer" className="footer" />;
+  const parts = { ...serverParts };
+  afterEach(() => Object.assign(serverParts, parts));
+
+  it('keep the HTML of the server in the browser, and their links are followed without a new page', async () => {
+    const server = renderInShell(footer);
+    await screen.findByRole('heading', { name: 'Head Office' });
+    const html = server.container.innerHTML;
+    server.unmount();
+    const received = document.body.appendChild(document.createElement('div'));
+    received.innerHTML = html;
+    delete serverParts.footer;
+    const { container } = renderInShell(footer, { year: 2099 });
+    await waitFor(() => expect(container.querySelector('footer')).toBeInTheDocument());
+    const browser = within(container);
+    received.remove();
+    expect(browser.getByText(/© 2026 Cool Example/)).toBeInTheDocument();
+    await userEvent.click(browser.getByRole('link', { name: 'Compare models' }));
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/compare'),
+    );
+    expect(browser.getByRole('link', { name: 'Business profile (PDF)' })).not.toHaveAttribute(
+      'data-discover',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import './closing-call.css';
-import { PhoneLink } from './contact-link';
+import { PhoneLink, WhatsAppLink } from './contact-link';
+import { Icon } from './icon';
 import { useShell } from './page/shell-data';
 
 interface ClosingCallProps {
@@ -10,9 +11,10 @@ interface ClosingCallProps {
   action: string;
 }
 
-/** The last section of a page: how to reach sales. */
+/** The last section of a page: how to reach sales, and when. */
 export function ClosingCall({ title, text, action }: ClosingCallProps) {
-  const phone = useShell().company?.sales_phones[0];
+  const { company } = useShell();
+  const phone = company?.sales_phones[0];
   return (
     <section className="call">
       <div className="wrap">
@@ -20,11 +22,18 @@ export function ClosingCall({ title, text, action }: ClosingCallProps) {
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <div>
+        <div className="call__ways">
           <Link className="btn btn--go" to="/contact-us">
-            {action}
+            {action} <Icon name="arrow" />
           </Link>
           {phone && <PhoneLink className="btn btn--line" number={phone} />}
+          {phone && <WhatsAppLink className="btn btn--line" number={phone} />}
+          {company?.sales_hours && (
+            <p>
+              <Icon name="clock" />
+              {company.sales_hours}
+            </p>
+          )}
         </div>
       </div>
     </section>

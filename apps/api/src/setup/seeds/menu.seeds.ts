@@ -1,13 +1,14 @@
 import type { Category, MenuItem } from '@shishir/contract';
+import { In } from 'typeorm';
 import { CategoryEntity } from '../../categories/category.entity';
 import { MenuItemEntity } from '../../menu/menu-item.entity';
 import type { Seed } from './seed';
 
 /** The link of a category has a title where it is not that of the category. */
 type BaseMenuItem =
-  { category: Category['kind']; title?: string } | { title: string; path: string; active?: false };
+  { category: Category['kind']; title?: string } | { title: string; path: string };
 
-/** The menus of the site, each with its items in order. Pages that are still to come are not active. */
+/** The menus of the site, each with its items in order. */
 export const MENUS: Record<MenuItem['group'], BaseMenuItem[]> = {
   vrf: [
     { category: 'outdoor_unit' },
@@ -39,10 +40,10 @@ export const MENUS: Record<MenuItem['group'], BaseMenuItem[]> = {
   ],
   about: [
     { title: 'About Us', path: '/about-us' },
-    { title: 'Gallery', path: '/gallery', active: false },
-    { title: 'Career', path: '/career', active: false },
-    { title: 'Our Projects', path: '/our-projects', active: false },
-    { title: 'Blog', path: '/blog', active: false },
+    { title: 'Gallery', path: '/gallery' },
+    { title: 'Career', path: '/career' },
+    { title: 'Our Projects', path: '/our-projects' },
+    { title: 'Blog', path: '/blog' },
   ],
 };
 
@@ -63,6 +64,18 @@ export const menuSeeds: Seed[] = [
         });
         await manager.insert(MenuItemEntity, rows);
       }
+    },
+  },
+  {
+    // In databases from before these pages, their entries wait to be shown.
+    name: 'menu-2',
+    async insert(manager) {
+      const paths = MENUS.about.flatMap((item) => ('path' in item ? item.path : []));
+      await manager.update(
+        MenuItemEntity,
+        { group: 'about', path: In(paths), active: false },
+        { active: true },
+      );
     },
   },
 ];

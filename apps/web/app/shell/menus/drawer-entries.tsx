@@ -3,55 +3,92 @@ import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useAuth } from '../../auth/auth-context';
+import { useCartCount } from '../../cart/cart-store';
 import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { type MenuLink, useShell } from '../../ui/page/shell-data';
-import { categoryOf, CategoryRow, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
+import { CategoryRow, isAgain, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
 import { MENU_TARGETS, type MenuName } from './menu-targets';
 
-/** The entries of the menu of small screens: pages, and groups that expand. */
+/** The entries of the menu of small screens: pages, groups that open, and what belongs to the visitor. */
 export function DrawerEntries() {
   const { user } = useAuth();
   return (
-    <ul className="drawer__list">
-      <li>
-        <NavLink className="d1" to="/" end>
-          Home
-        </NavLink>
-      </li>
-      <li>
-        <Menu name="Products">
-          <NavLink className="d2" to={MENU_TARGETS.Products} end>
-            All Products
+    <>
+      <ul className="drawer__list">
+        <li>
+          <NavLink className="d1" to="/" end>
+            Home
           </NavLink>
-          <Group title={MENU_TITLES.vrf} level="d2">
-            <Categories />
-          </Group>
-          <Rows group="product" />
-          <Group title={MENU_TITLES['home-appliance']} level="d2">
-            <div className="drawer__in">
+        </li>
+        <li>
+          <Menu name="Products" open>
+            <NavLink className="d2" to={MENU_TARGETS.Products} end>
+              All Products
+            </NavLink>
+            <Group title={MENU_TITLES.vrf} level="d2" open>
+              <Families group="vrf" />
+            </Group>
+            <p className="d2">{MENU_TITLES.product}</p>
+            <Families group="product" />
+            <Group title={MENU_TITLES['home-appliance']} level="d2">
               <Rows group="home-appliance" />
-            </div>
-          </Group>
-        </Menu>
-      </li>
+            </Group>
+          </Menu>
+        </li>
+        <li>
+          <Menu name="About">
+            <Rows group="about" />
+          </Menu>
+        </li>
+        <li>
+          <NavLink className="d1" to="/contact-us">
+            Contact
+          </NavLink>
+        </li>
+      </ul>
+      <ul className="drawer__me">
+        <li>
+          <CartLink />
+        </li>
+        {user ? <AccountEntries user={user} /> : <SignInEntries />}
+      </ul>
+    </>
+  );
+}
+
+function CartLink() {
+  const count = useCartCount();
+  return (
+    <NavLink to="/cart">
+      <Icon name="cart" />
+      Quotation cart
+      {count > 0 && <b className="num">{count}</b>}
+    </NavLink>
+  );
+}
+
+function SignInEntries() {
+  return (
+    <>
       <li>
-        <Menu name="About">
-          <Rows group="about" />
-        </Menu>
-      </li>
-      <li>
-        <NavLink className="d1" to="/contact-us">
-          Contact
+        <NavLink to="/login">
+          <Icon name="user" />
+          Sign In
         </NavLink>
       </li>
-      {user && <DrawerAccount user={user} />}
-    </ul>
+      <li>
+        <NavLink to="/signup">
+          <Icon name="plus" />
+          Sign Up
+        </NavLink>
+      </li>
+    </>
   );
 }
 
 /** A group of the first level; a link to its page while its rows are not loaded. */
-function Menu({ name, children }: { name: MenuName; children: ReactNode }) {
+function Menu({ name, open, children }: { name: MenuName; open?: boolean; children: ReactNode }) {
   if (useShell().menu.length === 0) {
     return (
       <NavLink className="d1" to={MENU_TARGETS[name]}>
@@ -60,7 +97,7 @@ function Menu({ name, children }: { name: MenuName; children: ReactNode }) {
     );
   }
   return (
-    <Group title={name} level="d1">
+    <Group title={name} level="d1" open={open}>
       <div className="drawer__in">{children}</div>
     </Group>
   );
@@ -69,12 +106,14 @@ function Menu({ name, children }: { name: MenuName; children: ReactNode }) {
 interface GroupProps {
   title: string;
   level: 'd1' | 'd2';
+  /** Open from the start: the families are what most people look for. */
+  open?: boolean;
   children: ReactNode;
 }
 
-function Group({ title, level, children }: GroupProps) {
+function Group({ title, level, open = false, children }: GroupProps) {
   return (
-    <Collapsible.Root>
+    <Collapsible.Root defaultOpen={open}>
       <Collapsible.Trigger className={level}>
         {title} <Icon name="down" />
       </Collapsible.Trigger>
@@ -83,42 +122,48 @@ function Group({ title, level, children }: GroupProps) {
   );
 }
 
-function Categories() {
+/** The entries of a group with the pictures and ranges of their categories. */
+function Families({ group }: { group: 'vrf' | 'product' }) {
   const { menu, categories } = useShell();
   return (
     <div className="drawer__g">
-      {menuGroup(menu, 'vrf').map((entry) => (
+      {menuGroup(menu, group).map((entry) => (
         <Entry
           key={entry.id}
           entry={entry}
-          show={(item) => <CategoryRow item={item} category={categoryOf(item, categories)} />}
+          show={(item) => (
+            <CategoryRow item={item} categories={categories} again={isAgain(menu, item)} />
+          )}
         />
       ))}
     </div>
   );
 }
 
-function Rows({ group }: { group: 'product' | 'home-appliance' | 'about' }) {
-  return menuGroup(useShell().menu, group).map((entry) => (
-    <Entry key={entry.id} entry={entry} className="d2" />
-  ));
+function Rows({ group }: { group: 'home-appliance' | 'about' }) {
+  return (
+    <div className="drawer__rows">
+      {menuGroup(useShell().menu, group).map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </div>
+  );
 }
 
 interface EntryProps {
   entry: MenuEntry;
-  className?: string;
   /** The content of a link; its title by default. */
   show?: (item: MenuLink) => ReactNode;
 }
 
 /** An item, a link or a heading, with those below it. */
-function Entry({ entry, className, show = ({ title }) => title }: EntryProps) {
+function Entry({ entry, show = ({ title }) => title }: EntryProps) {
   const { title, path, items } = entry;
   const link =
     path === null ? (
       <span className="drawer__heading">{title}</span>
     ) : (
-      <NavLink className={className} to={path} end>
+      <NavLink to={path} end>
         {show(entry)}
       </NavLink>
     );
@@ -128,7 +173,7 @@ function Entry({ entry, className, show = ({ title }) => title }: EntryProps) {
       {link}
       <div role="group" aria-label={title}>
         {items.map((item) => (
-          <Entry key={item.id} entry={{ ...item, items: [] }} className={className} show={show} />
+          <Entry key={item.id} entry={{ ...item, items: [] }} show={show} />
         ))}
       </div>
     </div>
@@ -136,29 +181,33 @@ function Entry({ entry, className, show = ({ title }) => title }: EntryProps) {
 }
 
 /** The entries of a signed-in visitor. */
-function DrawerAccount({ user }: { user: User }) {
+function AccountEntries({ user }: { user: User }) {
   const { adminUrl } = useShell();
   const { logout } = useAuth();
   return (
-    <li className="drawer__me">
-      <p>
+    <>
+      <li className="drawer__name">
         <Avatar name={user.name} src={accountPicture(user.image)} fallback="drawing" />
         {user.name}
-      </p>
-      <NavLink className="d2" to="/dashboard/profile">
-        Profile
-      </NavLink>
-      <NavLink className="d2" to="/dashboard" end>
-        Dashboard
-      </NavLink>
+      </li>
+      <li>
+        <NavLink to="/dashboard/profile">Profile</NavLink>
+      </li>
+      <li>
+        <NavLink to="/dashboard" end>
+          Dashboard
+        </NavLink>
+      </li>
       {user.role !== 'user' && (
-        <a className="d2" href={adminUrl}>
-          Staff dashboard
-        </a>
+        <li>
+          <a href={adminUrl}>Staff dashboard</a>
+        </li>
       )}
-      <button className="d2" type="button" onClick={() => void logout()}>
-        Logout
-      </button>
-    </li>
+      <li>
+        <button type="button" onClick={() => void logout()}>
+          Logout
+        </button>
+      </li>
+    </>
   );
 }

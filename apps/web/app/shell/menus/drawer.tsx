@@ -1,20 +1,20 @@
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
-import { DrawerEntries } from './drawer-entries';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { WhatsAppLink } from '../../ui/contact-link';
 import { type DialogControls, Modal } from '../../ui/dialog/modal';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { useShell } from '../../ui/page/shell-data';
+import { DrawerEntries } from './drawer-entries';
 import './drawer.css';
 
 interface DrawerProps extends DialogControls {
   open: boolean;
 }
 
-/** The menu of small screens: the entries of the header's menus in groups that expand. */
+/** The menu of small screens: search, the entries of the header's menus in groups that open, cart and account. */
 export function Drawer({ open, onClose, opener }: DrawerProps) {
-  const phone = useShell().company?.sales_phones[0];
   useCloseOnNavigation(onClose);
   return (
     <Modal className="drawer" open={open} opener={opener} onClose={onClose} overlay={false}>
@@ -25,19 +25,57 @@ export function Drawer({ open, onClose, opener }: DrawerProps) {
           <Icon name="close" />
         </Dialog.Close>
       </div>
-      <DrawerEntries />
-      <div className="drawer__end">
-        <Link className="btn btn--main" to="/contact-us">
-          Talk to sales
-        </Link>
-        {phone && (
-          <a className="btn btn--line" href={`tel:${phone}`}>
-            <Icon name="phone" />
-            Call
-          </a>
-        )}
+      <div className="drawer__scroll">
+        <Search />
+        <DrawerEntries />
       </div>
+      <Sales />
     </Modal>
+  );
+}
+
+/** A field without suggestions: the drawer has no room for them. */
+function Search() {
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('q')).trim();
+    void navigate(`/search?q=${encodeURIComponent(text)}`);
+  };
+  return (
+    <form className="drawer__search" action="/search" role="search" onSubmit={onSubmit}>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search products"
+        placeholder="Model, type or size, e.g. 2 ton"
+        maxLength={100}
+        autoComplete="off"
+      />
+    </form>
+  );
+}
+
+/** The foot of the drawer, which stays while the entries scroll: when and how sales can be reached. */
+function Sales() {
+  const { company } = useShell();
+  const phone = company?.sales_phones[0];
+  if (!phone) return null;
+  return (
+    <div className="drawer__end">
+      {company.sales_hours && (
+        <p>
+          <Icon name="clock" />
+          {company.sales_hours}
+        </p>
+      )}
+      <a className="btn btn--main" href={`tel:${phone}`}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <WhatsAppLink className="btn btn--line" number={phone} />
+    </div>
   );
 }
 

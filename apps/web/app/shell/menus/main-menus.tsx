@@ -2,9 +2,8 @@ import { NavigationMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon';
-import { useShell } from '../../ui/page/shell-data';
-import { Picture } from '../../ui/picture';
-import { categoryOf, CategoryRow, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
+import { type MenuLink as MenuRow, useShell } from '../../ui/page/shell-data';
+import { CategoryRow, isAgain, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
 import { isWithin, MENU_TARGETS, type MenuName } from './menu-targets';
 
@@ -59,73 +58,69 @@ export function MainMenus({ open, focused }: MainMenusProps) {
 }
 
 function AboutPanel() {
-  const { menu } = useShell();
   return (
     <ul className="menu-small">
-      {menuGroup(menu, 'about').map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
+      <Entries group="about" />
     </ul>
   );
 }
 
 /** The full-width panel of the Products menu. */
 function ProductsPanel() {
-  const { menu, categories } = useShell();
-  // The range behind the panel's picture.
-  const pick = categories.find(({ kind }) => kind === 'round_cassette');
+  const { categories } = useShell();
+  const models = categories.reduce((sum, { product_count }) => sum + product_count, 0);
   return (
     <div className="mega">
       <div className="wrap">
-        <MenuLink className="link mega__all" to={MENU_TARGETS.Products}>
-          All Products <Icon name="arrow" />
-        </MenuLink>
-        <div>
-          <h3>{MENU_TITLES.vrf}</h3>
-          <ul className="mega__vrf">
-            {menuGroup(menu, 'vrf').map((entry) => (
-              <Entry
-                key={entry.id}
-                entry={entry}
-                show={(item) => <CategoryRow item={item} category={categoryOf(item, categories)} />}
-              />
-            ))}
-          </ul>
-        </div>
-        <PlainGroup group="product" />
-        <PlainGroup group="home-appliance" />
-        {pick && (
-          <MenuLink className="mega__pick" to={pick.path}>
-            <Picture picture={pick.picture} sizes="300px" />
-            <span>Wind-Free: cold air through 15,672 micro holes</span>
-            <b className="link">
-              See the range <Icon name="arrow" />
-            </b>
+        <Families group="vrf" />
+        <Families group="product" />
+        <div className="mega__end">
+          <div>
+            <h3 id="menu-appliances">{MENU_TITLES['home-appliance']}</h3>
+            <ul aria-labelledby="menu-appliances">
+              <Entries group="home-appliance" />
+            </ul>
+          </div>
+          <MenuLink className="link" to={MENU_TARGETS.Products}>
+            {models > 0 ? `All ${models} models on one page` : 'All Products'} <Icon name="arrow" />
           </MenuLink>
-        )}
+          <MenuLink className="link" to="/compare">
+            Compare models <Icon name="arrow" />
+          </MenuLink>
+        </div>
       </div>
     </div>
   );
 }
 
-function PlainGroup({ group }: { group: 'product' | 'home-appliance' }) {
-  const { menu } = useShell();
+/** A group of the Products menu whose entries show their categories. */
+function Families({ group }: { group: 'vrf' | 'product' }) {
+  const { menu, categories } = useShell();
   return (
-    <div>
+    <div className={`mega__${group}`}>
       <h3>{MENU_TITLES[group]}</h3>
-      <ul className="mega__plain">
-        {menuGroup(menu, group).map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
+      <ul>
+        <Entries
+          group={group}
+          show={(item) => (
+            <CategoryRow item={item} categories={categories} again={isAgain(menu, item)} />
+          )}
+        />
       </ul>
     </div>
   );
 }
 
+function Entries({ group, show }: { group: MenuRow['group']; show?: EntryProps['show'] }) {
+  return menuGroup(useShell().menu, group).map((entry) => (
+    <Entry key={entry.id} entry={entry} show={show} />
+  ));
+}
+
 interface EntryProps {
   entry: MenuEntry;
   /** The content of a link; its title by default. */
-  show?: (item: MenuEntry) => ReactNode;
+  show?: (item: MenuRow) => ReactNode;
 }
 
 /** An item, a link or a heading, with those below it. */

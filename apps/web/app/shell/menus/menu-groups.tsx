@@ -1,3 +1,4 @@
+import { formatTaka } from '@shishir/format';
 import { capacityRange } from '../../ui/capacity-range';
 import type { CategorySummary, MenuLink } from '../../ui/page/shell-data';
 import { Picture } from '../../ui/picture';
@@ -21,18 +22,17 @@ export function menuGroup(menu: MenuLink[], group: MenuLink['group']): MenuEntry
     .map((item) => ({ ...item, items: menu.filter(({ parent_id }) => parent_id === item.id) }));
 }
 
-/** The category that a menu row links to, if any. */
-export function categoryOf(
-  item: MenuLink,
-  categories: CategorySummary[],
-): CategorySummary | undefined {
-  return categories.find(({ id }) => id === item.category_id);
+interface CategoryRowProps {
+  item: MenuLink;
+  categories: CategorySummary[];
+  /** An earlier entry leads to the same category: then this one tells something else about it. */
+  again?: boolean;
 }
 
-/** A row of the VRF group: thumbnail, name and capacities of its category; the name alone where it has none. */
-export function CategoryRow({ item, category }: { item: MenuLink; category?: CategorySummary }) {
+/** A row of the Products menu: thumbnail, name and range of its category; the name alone where it has none. */
+export function CategoryRow({ item, categories, again = false }: CategoryRowProps) {
+  const category = categories.find(({ id }) => id === item.category_id);
   if (!category) return item.title;
-  const range = capacityRange(category);
   // The name is shown beside the thumbnail.
   const picture = category.picture ? { ...category.picture, alt: '' } : null;
   return (
@@ -40,8 +40,26 @@ export function CategoryRow({ item, category }: { item: MenuLink; category?: Cat
       <Picture picture={picture} sizes="56px" />
       <span>
         {item.title}
-        {range && <small className="num">{range}</small>}
+        <small className="num">{again ? offerOf(category) : rangeOf(category)}</small>
       </span>
     </>
+  );
+}
+
+const rangeOf = (category: CategorySummary) => capacityRange(category) ?? countOf(category);
+
+const offerOf = (category: CategorySummary) =>
+  category.price_from === null ? countOf(category) : `From ${formatTaka(category.price_from)}`;
+
+function countOf({ product_count }: CategorySummary): string {
+  if (product_count === 0) return 'To order';
+  return product_count === 1 ? '1 model' : `${product_count} models`;
+}
+
+/** True where an entry of the VRF group leads to the same category. */
+export function isAgain(menu: MenuLink[], { group, category_id }: MenuLink): boolean {
+  return (
+    group !== 'vrf' &&
+    menu.some((other) => other.group === 'vrf' && other.category_id === category_id)
   );
 }

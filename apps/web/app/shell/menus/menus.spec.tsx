@@ -48,7 +48,10 @@ describe('the header’s menus', () => {
     products.focus();
     await userEvent.keyboard('{Enter}');
     expect(products).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'All 14 models on one page' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
     expect(screen.getByRole('link', { name: /Outdoor Unit/ })).toHaveAttribute(
       'href',
       '/products/outdoor',
@@ -63,23 +66,28 @@ describe('the header’s menus', () => {
     expect(products).toHaveFocus();
   });
 
-  it('find the category of a row by its id, and the range beside them by its kind', async () => {
-    const round = { kind: 'round_cassette', title: 'Discs', path: '/products/discs' } as const;
+  it('find the category of a row by its id, and tell something else about it the second time', async () => {
+    const ventilation = { kind: 'ventilation', title: 'Fresh air', product_count: 4 } as const;
     renderInShell(<MainNav />, {
+      menu: [
+        menuRow(1, 'vrf', 'Outdoor Unit', '/products/condensing-units', 1),
+        menuRow(2, 'vrf', 'Ventilation', '/products/air', 10),
+        menuRow(3, 'product', 'Roof units', '/products/condensing-units', 1),
+        menuRow(4, 'product', 'Cold Room', '/products/cold-room', 14),
+      ],
       categories: [
         { ...outdoor, path: '/products/condensing-units' },
-        { ...outdoor, ...round, id: 2, slug: 'discs' },
+        { ...outdoor, ...ventilation, id: 10, tr_min: 0.31, tr_max: 1.25 },
+        { ...outdoor, id: 14, kind: 'cold_room', tr_min: null, tr_max: null, product_count: 0 },
       ],
     });
     (await trigger('Products')).focus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('link', { name: /Outdoor Unit/ })).toHaveTextContent(
-      '6.37 to 27.07 TR',
-    );
-    expect(screen.getByRole('link', { name: /See the range/ })).toHaveAttribute(
-      'href',
-      '/products/discs',
-    );
+    const told = (name: RegExp) => screen.getByRole('link', { name }).textContent;
+    expect(told(/Outdoor Unit/)).toBe('Outdoor Unit6.37 to 27.07 TR');
+    expect(told(/Ventilation/)).toBe('Ventilation4 models');
+    expect(told(/Roof units/)).toBe('Roof unitsFrom ৳3,29,000');
+    expect(told(/Cold Room/)).toBe('Cold RoomTo order');
   });
 
   it('show items below others, and headings that lead nowhere', async () => {
@@ -123,21 +131,42 @@ describe('the menu of small screens', () => {
   it('holds the groups, which expand', async () => {
     const drawer = await openDrawer();
     const products = drawer.getByRole('button', { name: 'Products' });
-    expect(products).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(products);
+    // The families are what most people look for: their groups are open from the start.
+    expect(products).toHaveAttribute('aria-expanded', 'true');
     expect(drawer.getByRole('link', { name: 'All Products' })).toHaveAttribute('href', '/products');
+    expect(drawer.getByRole('link', { name: /Outdoor Unit/ })).toHaveTextContent('6.37 to 27.07');
     await userEvent.click(drawer.getByRole('button', { name: 'Variable Refrigerant Flow (VRF)' }));
-    expect(drawer.getByRole('link', { name: /Outdoor Unit/ })).toBeInTheDocument();
+    expect(drawer.queryByRole('link', { name: /Outdoor Unit/ })).not.toBeInTheDocument();
     await userEvent.click(drawer.getByRole('button', { name: 'Home Appliance' }));
     expect(drawer.getByRole('link', { name: 'Air Purifier' })).toBeInTheDocument();
     await userEvent.click(drawer.getByRole('button', { name: 'About' }));
     expect(drawer.getByRole('link', { name: 'About Us' })).toBeInTheDocument();
+    await userEvent.click(products);
+    expect(products).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('searches, and says how and when sales can be reached', async () => {
+    const drawer = await openDrawer();
+    expect(drawer.getByText('Saturday to Thursday, 9:00 to 18:00')).toBeInTheDocument();
+    expect(drawer.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+8801000000101',
+    );
+    expect(drawer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8801000000101',
+    );
+    expect(drawer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await userEvent.type(
+      drawer.getByRole('searchbox', { name: 'Search products' }),
+      '2 ton{Enter}',
+    );
+    await waitFor(() => expect(address()).toHaveTextContent('/search'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('shows items below others, and headings that lead nowhere', async () => {
     const drawer = await openDrawer({ menu: nested });
-    await userEvent.click(drawer.getByRole('button', { name: 'Products' }));
-    await userEvent.click(drawer.getByRole('button', { name: 'Variable Refrigerant Flow (VRF)' }));
     expect(lists(drawer, 'group')).toEqual(LISTED);
     expect(drawer.getByText('Ceiling units').closest('a, button')).toBeNull();
     await userEvent.click(drawer.getByRole('button', { name: 'About' }));

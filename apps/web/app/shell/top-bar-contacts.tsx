@@ -1,0 +1,29 @@
+import { MailLink, PhoneLink } from '../ui/contact-link';
+import { Icon, type IconName } from '../ui/icon';
+import { useShell } from '../ui/page/shell-data';
+
+const SOCIAL_ICONS: Record<string, IconName> = { facebook: 'facebook', youtube: 'video' };
+
+/** How to reach sales, and the social pages. Rendered by the server alone. */
+export function Contacts() {
+  const { company } = useShell();
+  if (!company) return null;
+  const { sales_phones, sales_email, socials } = company;
+  return (
+    <>
+      {sales_phones.map((number, index) => (
+        <PhoneLink key={number} number={number} className={index > 0 ? 'hide-m' : undefined} />
+      ))}
+      {sales_email && <MailLink email={sales_email} className="hide-m" />}
+      {socials.length > 0 && (
+        <span className="topbar__soc">
+          {socials.map(({ name, url }) => (
+            <a key={url} href={url} rel="noopener" aria-label={name}>
+              <Icon name={SOCIAL_ICONS[name.toLowerCase()] ?? 'globe'} />
+            </a>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
