@@ -40,6 +40,8 @@ const UNUSED: Record<string, string> = {
   deleteBlocker: '{}',
   // No server components, no pages without a server, no view transitions.
   RSCErrorHandler: '{}',
+  RSCDefaultRootErrorBoundaryImpl: '{}',
+  HistoryRouter: '{}',
   RSCPrefetchPageLinksImpl: '{}',
   nonSsrStrategy: '{}',
   useViewTransitionState: '{ return false }',
@@ -50,6 +52,9 @@ const UNUSED: Record<string, string> = {
   RemixRootDefaultErrorBoundary: '{ return null }',
   RemixRootDefaultHydrateFallback: '{ return null }',
 };
+
+/** Components that nothing here renders, and that bundlers keep since a class may do something when it is made. */
+const UNUSED_CLASSES = new Set(['AwaitErrorBoundary', 'RSCRouterGlobalErrorBoundary']);
 
 /** Conditions of the router that never hold in this site's pages, for the same reasons. */
 const NEVER = new Set([
@@ -63,6 +68,13 @@ const NEVER = new Set([
   'isRSCRouterContext',
   'rsc',
   'this.context',
+  'isStatic',
+  'isStaticHandler',
+  'staticContext',
+  'dataRouterContext.static',
+  'dataRouterOpts.isStatic',
+  'renderMeta',
+  'typeof manifest.sri === "object"',
   'isViewTransitionAvailable',
   'vtContext.isTransitioning',
   'pendingState',
@@ -82,6 +94,8 @@ interface Edit {
 }
 type Call = Node & { callee: Node & { name?: string }; arguments: Node[] };
 type Declaration = Node & { id: { name: string }; body: Node };
+type Variable = Node & { id: { name?: string }; init?: Node };
+type Statement = Node & { expression: Node & { left?: Node } };
 /** The operands of `if`, `?:`, `&&`, `||` and `!`. */
 type Condition = Node & {
   operator?: string;
@@ -92,11 +106,11 @@ type Condition = Node & {
 };
 
 /**
- * Takes out of the browser's build what the router has for its developers, the messages of its checks, and what this
- * site does not use. Development and the server have the whole router.
+ * Takes out of the browser's build what the router has for its developers, messages of checks and names of components,
+ * and what this site does not use. Development and the server have the whole router.
  */
 export function smallerRouter(): Plugin {
-  const missing = new Set([...Object.keys(UNUSED), ...NEVER]);
+  const missing = new Set([...Object.keys(UNUSED), ...UNUSED_CLASSES, ...NEVER]);
   return {
     name: 'smaller-router',
     apply: 'build',
@@ -111,6 +125,11 @@ export function smallerRouter(): Plugin {
         } else if (isUnused(node)) {
           missing.delete(node.id.name);
           edits.push({ from: node.body.start, to: node.body.end, text: UNUSED[node.id.name]! });
+        } else if (isUnusedClass(node)) {
+          missing.delete(node.id.name!);
+          edits.push({ from: node.init!.start, to: node.init!.end, text: 'null' });
+        } else if (isDisplayName(node, code)) {
+          edits.push({ from: node.start, to: node.end, text: '' });
         } else {
           for (const { start, end } of conditionsOf(node)) {
             const condition = code.slice(start, end);
@@ -155,6 +174,22 @@ function isCheck(node: Node): node is Call {
 
 function isUnused(node: Node): node is Declaration {
   return node.type === 'FunctionDeclaration' && (node as Declaration).id.name in UNUSED;
+}
+
+function isUnusedClass(node: Node): node is Variable {
+  const { type, id, init } = node as Variable;
+  return (
+    type === 'VariableDeclarator' &&
+    init?.type === 'ClassExpression' &&
+    UNUSED_CLASSES.has(id.name ?? '')
+  );
+}
+
+/** `Link.displayName = 'Link'`: a name for the tools of developers. */
+function isDisplayName(node: Node, code: string): boolean {
+  if (node.type !== 'ExpressionStatement') return false;
+  const { left } = (node as Statement).expression;
+  return left !== undefined && /^\w+\.displayName$/.test(code.slice(left.start, left.end));
 }
 
 /** Applies edits from the end, so that positions hold; one inside another is lost with it. */

@@ -36,16 +36,17 @@ export function Drawer({ open, onClose, opener }: DrawerProps) {
 
 /** A field without suggestions: the drawer has no room for them. */
 function Search() {
+  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q')).trim();
-    void navigate(`/search?q=${encodeURIComponent(text)}`);
+    void navigate(`/search?q=${encodeURIComponent(field.current!.value.trim())}`);
   };
   return (
     <form className="drawer__search" action="/search" role="search" onSubmit={onSubmit}>
       <Icon name="search" />
       <input
+        ref={field}
         type="search"
         name="q"
         aria-label="Search products"

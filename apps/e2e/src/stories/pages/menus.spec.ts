@@ -1,0 +1,81 @@
+import { expect, test } from '../../support/fixtures';
+import { press, tabTo } from '../../support/keyboard';
+import { hydrated } from '../../support/page';
+
+const ABOUT = ['About Us', 'Gallery', 'Career', 'Our Projects', 'Blog'];
+
+test('the menus of the header are used by keyboard', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/products/15');
+  await hydrated(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const products = main.getByRole('button', { name: 'Products' });
+  await press(page, products);
+  const vrf = main.getByRole('link', { name: 'Outdoor Unit 6.37 to 27.07 TR' });
+  await expect(vrf).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Ventilation Fan' })).toBeVisible();
+  await tabTo(page, vrf);
+  await page.keyboard.press('Escape');
+  await expect(vrf).toBeHidden();
+  await expect(products).toBeFocused();
+
+  await press(page, main.getByRole('button', { name: 'About' }));
+  for (const name of ABOUT) await expect(main.getByRole('link', { name })).toBeVisible();
+  await press(page, main.getByRole('link', { name: 'About Us' }));
+  await expect(page).toHaveURL('/about-us');
+  await expect(main.getByRole('link', { name: 'Gallery' })).toBeHidden();
+});
+
+test('the menu of a phone opens, keeps the focus and closes', async ({ page }) => {
+  await page.goto('/products');
+  const burger = page.getByRole('button', { name: 'Open menu' });
+  await burger.tap();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const family = drawer.getByRole('link', { name: 'Slim Duct 0.63 to 2.02 TR' });
+  await expect(family).toBeVisible();
+  await drawer.getByRole('button', { name: 'Variable Refrigerant Flow (VRF)' }).tap();
+  await expect(family).toBeHidden();
+  await drawer.getByRole('button', { name: 'Home Appliance' }).tap();
+  await expect(drawer.getByRole('link', { name: 'Air Purifier' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'About' }).tap();
+  for (const name of ABOUT) await expect(drawer.getByRole('link', { name })).toBeVisible();
+  // The foot stays while the entries scroll.
+  await expect(drawer.getByRole('link', { name: 'Call' })).toBeInViewport();
+  await expect(drawer.getByRole('link', { name: 'WhatsApp' })).toBeInViewport();
+
+  // Past the last link the focus begins again at the first one.
+  await drawer.getByRole('link', { name: 'WhatsApp' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(burger).toBeFocused();
+
+  await burger.tap();
+  await drawer.getByRole('searchbox', { name: 'Search products' }).fill('chiller');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=chiller');
+  await expect(drawer).toBeHidden();
+});
+
+test(
+  'the frame that the server renders stays and its links work',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/products/outdoor');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact-us');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .click();
+    await expect(page).toHaveURL('/');
+    await expect(footer.getByRole('heading', { name: 'Service & Warehouse' })).toBeVisible();
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} `);
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+    const profile = await page.request.get('/business-profile.pdf');
+    expect(profile.headers()['content-type']).toBe('application/pdf');
+  },
+);
