@@ -25,6 +25,30 @@ export const SITE_PAGES = [
   '/dashboard/profile',
 ] as const;
 
+/**
+ * Pages and folders of pages that are not in the sitemap and that search engines leave out: those of one visitor, and
+ * those that show what others show already.
+ */
+const NOT_INDEXED = [
+  '/product/vrf',
+  '/search',
+  '/compare',
+  '/cart',
+  '/enquiry',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/link-google',
+  '/confirm-google',
+  '/dashboard',
+];
+
+/** True where search engines may list the page of a path. */
+export const isIndexed = (path: string) =>
+  !NOT_INDEXED.some((page) => path === page || path.startsWith(`${page}/`));
+
 /** What responds at an address of the site: a fixed page, or the page of a category or a product, if there is one. */
 export type SiteTarget =
   { kind: 'page' } | { kind: 'category'; key: string } | { kind: 'product'; id: number };

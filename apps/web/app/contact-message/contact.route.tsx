@@ -9,6 +9,7 @@ import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
 import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
+import { organizationData } from '../ui/page/structured-data';
 import type { Route } from './+types/contact.route';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
@@ -93,14 +94,18 @@ export const handle: PageHandle = {
   frames: ({ embed }: Awaited<ReturnType<typeof loader>>) => (embed ? [embed] : []),
 };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { publicUrl, company } = matches[1].loaderData;
+  const siteName = siteNameOf(matches);
+  return pageMeta({
     title: 'Contact Us',
     description: LEAD,
     path: PATH,
-    publicUrl: matches[1].loaderData.publicUrl,
-    siteName: siteNameOf(matches),
+    publicUrl,
+    siteName,
+    jsonLd: company ? organizationData(company, siteName, publicUrl) : undefined,
   });
+};
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { company } = useShell();

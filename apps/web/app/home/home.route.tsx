@@ -1,5 +1,3 @@
-import type { Company, Picture } from '@shishir/contract';
-import { formatPhone, pictureMainPath } from '@shishir/format';
 import { apiOf, siteOf } from '../api/api-context';
 import { ProjectCard } from '../projects/project-card';
 import { ProductGrid } from '../products/list/product-grid';
@@ -8,6 +6,7 @@ import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
 import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
+import { companyId, organizationData } from '../ui/page/structured-data';
 import { axisOf } from '../units/card-product';
 import type { Route } from './+types/home.route';
 import { Brands } from './brands';
@@ -32,13 +31,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { publicUrl } = loaderData;
   const siteName = siteNameOf(matches);
+  const company = matches[1].loaderData?.company;
+  const site = { '@type': 'WebSite', name: siteName, url: `${publicUrl}/` };
   return pageMeta({
     title: 'Air conditioning in Bangladesh',
     description: `VRF systems, cassettes, chillers and ventilation for homes, offices and hospitals: sized, supplied and serviced across Bangladesh by ${siteName}.`,
     path: '/',
     publicUrl,
     siteName,
-    jsonLd: siteData(matches[1].loaderData?.company ?? null, siteName, publicUrl),
+    jsonLd: company
+      ? [
+          organizationData(company, siteName, publicUrl),
+          { ...site, publisher: { '@id': companyId(publicUrl) } },
+        ]
+      : site,
   });
 }
 
@@ -108,41 +114,3 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 }
 
 export const handle: PageHandle = { cache: { query: [] } };
-
-/** Structured data about the company and the website (schema.org). What is not known is left out of the JSON. */
-function siteData(
-  company: Company | null,
-  name: string,
-  publicUrl: string,
-): Record<string, unknown>[] {
-  const site = { '@type': 'WebSite', name, url: `${publicUrl}/` };
-  if (!company) return [site];
-  const { blurb, sales_email, sales_phones, head_office: office, socials, map_url, logo } = company;
-  const [phone] = sales_phones;
-  return [
-    {
-      '@type': 'HVACBusiness',
-      '@id': `${publicUrl}/#company`,
-      name,
-      description: blurb ?? undefined,
-      url: `${publicUrl}/`,
-      logo: publicUrl + (logo ? mainPicture(logo) : '/apple-touch-icon.png'),
-      image: `${publicUrl}/images/share.png`,
-      telephone: phone && formatPhone(phone),
-      email: sales_email ?? undefined,
-      hasMap: map_url ?? undefined,
-      sameAs: socials.length > 0 ? socials.map(({ url }) => url) : undefined,
-      address: office
-        ? {
-            '@type': 'PostalAddress',
-            streetAddress: office.street ?? undefined,
-            addressLocality: office.city ?? undefined,
-            addressCountry: 'BD',
-          }
-        : undefined,
-    },
-    { ...site, publisher: { '@id': `${publicUrl}/#company` } },
-  ];
-}
-
-const mainPicture = ({ key, width }: Picture) => `/storage/${pictureMainPath(key, width)}`;

@@ -11,7 +11,7 @@ import { ProductDetail, preloadDetail } from './product-detail.lazy';
 import { ProductList } from './list/product-list.view';
 import { loadProductPage } from './detail/product-page.server';
 import { failedMeta, ProductsFailed } from './products-failed';
-import { crumbData, listData } from './structured-data';
+import { listData } from './structured-data';
 
 /** Lazy, because few lists have it. */
 const FeatureSection = lazy(() => import('./detail/feature-section'));
@@ -38,9 +38,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteName = siteNameOf(matches);
   if (loaderData.kind !== 'category') return pageMeta({ ...loaderData.meta, siteName });
   // The loader does not send the structured data of a list: it would repeat the products.
-  const { list, products, crumbs } = loaderData.page;
+  const { list, products } = loaderData.page;
   const { publicUrl } = loaderData.meta;
-  const jsonLd = [listData(products, list.page, publicUrl), crumbData(crumbs, publicUrl)];
+  const jsonLd = listData(products, list.page, publicUrl);
   return pageMeta({ ...loaderData.meta, siteName, jsonLd });
 }
 

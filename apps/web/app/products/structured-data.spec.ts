@@ -1,5 +1,5 @@
 import { cassette45, chiller18, outdoor8 } from '../testing/catalogue-rows.fixture';
-import { crumbData, listData, productData } from './structured-data';
+import { listData, productData } from './structured-data';
 
 const SITE = 'https://site.example';
 
@@ -23,14 +23,6 @@ describe('structured data', () => {
 
   it('makes no offer where the price is on request', () => {
     expect(productData(chiller18, SITE)).not.toHaveProperty('offers');
-  });
-
-  it('says the way to a page, the page itself without an address', () => {
-    const crumbs = [{ title: 'Products', path: '/products' }, { title: 'Chiller' }];
-    expect(crumbData(crumbs, SITE).itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Products', item: 'https://site.example/products' },
-      { '@type': 'ListItem', position: 2, name: 'Chiller' },
-    ]);
   });
 
   it('counts a list on from the pages before it', () => {

@@ -1,6 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { pictureMainPath, priceView } from '@shishir/format';
-import type { Crumb } from '../ui/breadcrumb';
 import type { CardProduct } from '../units/card-product';
 import { PAGE_SIZE } from './list-address';
 
@@ -27,19 +26,6 @@ export function productData(product: CatalogueProduct, publicUrl: string): Block
     ...(price.kind === 'price' && {
       offers: { '@type': 'Offer', price: price.price, priceCurrency: 'BDT', url: address },
     }),
-  };
-}
-
-/** schema.org/BreadcrumbList. */
-export function crumbData(crumbs: Crumb[], publicUrl: string): Block {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      ...(path && { item: new URL(path, publicUrl).href }),
-    })),
   };
 }
 

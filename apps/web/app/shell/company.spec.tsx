@@ -130,10 +130,33 @@ describe('the site of a company', () => {
       expect(link).toHaveTextContent(/^$/);
     }
     expect(dataOf({ ...least, logo })[0]).toMatchObject({
-      '@type': 'HVACBusiness',
+      '@type': ['Organization', 'HVACBusiness'],
       name: 'Padma Air',
       logo: 'https://site.example/storage/logo/ab/320.webp',
       telephone: '+880 17 1100 0000',
+    });
+  });
+
+  it('names both of its places in the structured data of the home page', () => {
+    const address = (streetAddress: string, addressLocality: string, email: string) => ({
+      ...{ '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry: 'BD' },
+      email,
+    });
+    expect(dataOf(company)[0]).toMatchObject({
+      location: [
+        {
+          '@type': 'Place',
+          name: 'Head Office',
+          telephone: '+880 10 0000 0101',
+          address: address('Level 6, 48 Example Avenue', 'Banani, Dhaka', 'info@cool.example'),
+        },
+        {
+          '@type': 'Place',
+          name: 'Service & Warehouse',
+          telephone: '+880 10 0000 0201',
+          address: address('Plot 17', 'Narayanganj', 'service@cool.example'),
+        },
+      ],
     });
   });
 

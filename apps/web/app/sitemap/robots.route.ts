@@ -12,6 +12,7 @@ const PRIVATE = [
   '/forgot-password',
   '/search',
   '/compare',
+  '/enquiry',
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {

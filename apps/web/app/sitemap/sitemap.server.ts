@@ -1,10 +1,8 @@
-import { CATEGORY_GROUPS, totalOf } from '@shishir/contract';
+import { CATEGORY_GROUPS, isIndexed, SITE_PAGES, totalOf } from '@shishir/contract';
 import { pictureUrl, pictureWidths } from '@shishir/format';
 import type { ApiClient } from '../api/api-client';
 import { loadResponse } from '../units/load-response.server';
 
-/** Pages that do not come from the database. */
-const PAGES = ['/', '/products', '/about-us', '/contact-us', '/privacy'];
 const API_PAGE = 100;
 /** Products in one sitemap: well below the 50,000 addresses that one may have. */
 const PRODUCTS_PER_MAP = 2_000;
@@ -21,20 +19,43 @@ export async function productMaps(api: ApiClient): Promise<number> {
   return Math.ceil((response ? totalOf(response.headers) : 0) / PRODUCTS_PER_MAP);
 }
 
-/** The fixed pages, the groups of categories and the categories. */
+/** A page of the site: its path, and the time of its last change as ISO text where it is known. */
+interface SitemapPage {
+  path: string;
+  changed?: string;
+}
+
+/**
+ * The pages whose addresses come from the database, except those of products. A domain with pages of its own adds a
+ * function here; a fixed page is listed by its line in SITE_PAGES.
+ */
+const PAGE_SOURCES: ((api: ApiClient) => Promise<SitemapPage[]>)[] = [categoryPages];
+
+/** The fixed pages and those of each source. */
 export async function pageEntries(api: ApiClient, publicUrl: string): Promise<SitemapEntry[]> {
+  const sources = await Promise.all(PAGE_SOURCES.map((pagesOf) => pagesOf(api)));
+  const fixed = SITE_PAGES.filter(isIndexed).map((path) => ({ path }));
+  return [...fixed, ...sources.flat()].map(({ path, changed }: SitemapPage) => ({
+    url: publicUrl + path,
+    changed,
+  }));
+}
+
+/** The groups of categories and the categories. */
+async function categoryPages(api: ApiClient): Promise<SitemapPage[]> {
   const response = await loadResponse(api.categories.list({ query: {} }));
   const rows = response?.body.data ?? [];
   // A category that is alone in its group has no list but its own.
   const groups = CATEGORY_GROUPS.filter(
     (name) => rows.filter(({ group }) => group === name).length > 1,
   );
-  const paths = [...PAGES, ...groups.map((group) => `/products/${group}`)];
-  const categories = rows.map(({ slug, updated_at }) => ({
-    url: `${publicUrl}/products/${encodeURIComponent(slug)}`,
-    changed: updated_at,
-  }));
-  return [...paths.map((path) => ({ url: publicUrl + path })), ...categories];
+  return [
+    ...groups.map((group) => ({ path: `/products/${group}` })),
+    ...rows.map(({ slug, updated_at }) => ({
+      path: `/products/${encodeURIComponent(slug)}`,
+      changed: updated_at,
+    })),
+  ];
 }
 
 /** The products of one sitemap, from 1. */

@@ -32,11 +32,15 @@ describe('the sitemap', () => {
       expect.arrayContaining([
         '/',
         '/products',
+        '/contact-us',
         '/products/duct',
         '/products/outdoor',
         '/products/15',
       ]),
     );
+    for (const path of ['/login', '/search', '/compare', '/cart', '/dashboard/profile']) {
+      expect(addressesIn(xml)).not.toContain(path);
+    }
     expect(xml).toContain('<lastmod>2026-11-20T04:00:00.000Z</lastmod>');
     expect(xml).toContain(
       '<image:loc>http://site.example/storage/products/round-below/960.webp</image:loc>',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import './breadcrumb.css';
+import { useShell } from './page/shell-data';
 
 /** One level of the breadcrumb; the last one, the page itself, has no path. */
 export interface Crumb {
@@ -7,7 +8,20 @@ export interface Crumb {
   path?: string;
 }
 
+/** The way to a page, for people as links and for search engines as schema.org/BreadcrumbList. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const { publicUrl } = useShell();
+  const list = crumbs.map(({ title, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: path && publicUrl + path,
+  }));
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: list,
+  };
   return (
     <nav aria-label="Breadcrumb">
       <ol className="crumbs">
@@ -17,6 +31,11 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
+      <script
+        type="application/ld+json"
+        // Text of staff must not end the element.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }}
+      />
     </nav>
   );
 }

@@ -136,7 +136,7 @@ describe('/products/:key', () => {
           description:
             'VRF Outdoor Unit 8 HP, model AM224DXVGGH: 6.37 Ton, 22.4 kW, Inverter, R410A, ৳3,29,000.',
           image: '/storage/products/round-below/960.webp',
-          jsonLd: [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }],
+          jsonLd: { '@type': 'Product' },
         },
       },
     });
@@ -149,10 +149,7 @@ describe('/products/:key', () => {
     const tags = key.meta({ loaderData: category.page, matches } as never) as object[];
     expect(
       tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : [])),
-    ).toMatchObject([
-      { '@type': 'ItemList', itemListElement: [{ name: cassette45.title }, {}] },
-      { '@type': 'BreadcrumbList' },
-    ]);
+    ).toMatchObject([{ '@type': 'ItemList', itemListElement: [{ name: cassette45.title }, {}] }]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Crumb } from '../../ui/breadcrumb';
 import { featuresOf } from './feature-lists.server';
 import { loadResponse } from '../../units/load-response.server';
 import type { ProductDetailData } from './product-detail.view';
-import { crumbData, productData } from '../structured-data';
+import { productData } from '../structured-data';
 
 type ProductPage =
   | ({ kind: 'product'; meta: PageMeta } & ProductDetailData)
@@ -29,7 +29,6 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
   if (!found) return notFound(key, publicUrl);
   // A staff session receives more fields; only the public ones may go on.
   const product = CatalogueProduct.parse(found.body);
-  const crumbs = crumbsOf(product);
   const picture = product.pictures[0];
   return data<ProductPage>({
     kind: 'product',
@@ -37,14 +36,14 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
     sizes: beside?.body.data ?? [product],
     models: beside ? totalOf(beside.headers) : 1,
     features: featuresOf(product.category_kind),
-    crumbs,
+    crumbs: crumbsOf(product),
     meta: {
       title: product.title,
       description: describe(product),
       path: `/products/${id}`,
       publicUrl,
       ...(picture && { image: `/storage/${pictureMainPath(picture.key, picture.width)}` }),
-      jsonLd: [productData(product, publicUrl), crumbData(crumbs, publicUrl)],
+      jsonLd: productData(product, publicUrl),
     },
   });
 }

@@ -39,6 +39,7 @@ describe('the meta tags of a page', () => {
     expect(querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(
       /^https:\/\/cool\.example\//,
     );
+    expect(querySelector('meta[name="twitter:title"]')?.getAttribute('content')).toBe(title);
     expect(querySelector('meta[name=robots]')).toBeNull();
   });
 

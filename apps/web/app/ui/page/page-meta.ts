@@ -45,6 +45,9 @@ export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: image },
     ...blocks.map((block) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...block },
     })),
