@@ -19,7 +19,7 @@ const EVERYWHERE = new RegExp(
     'libs/tokens/src',
     'libs/contract/src/client',
     'app/(root|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
-    'app/ui/(browser|page)/',
+    'app/ui/(browser/|page/(?!structured-data))',
     'app/ui/(capacity-range|empty-state|failed-|icon|picture|toast)',
   ].join('|'),
 );

@@ -31,6 +31,38 @@ export async function holdRequests(
   return release;
 }
 
+/** A response that a page received: bytes of its body as they are sent. */
+export interface Sent {
+  type: string;
+  path: string;
+  bytes: number;
+}
+
+/** Everything that the first visit of an address receives, the largest first. */
+export async function firstVisit(page: Page, address: string): Promise<Sent[]> {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const sent = await Promise.all(
+    finished.map(async (request) => ({
+      type: request.resourceType(),
+      path: new URL(request.url()).pathname,
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
+  return sent.sort((one, other) => other.bytes - one.bytes);
+}
+
+/** The bytes of a type, or of everything, and what they are made of for the message of a failure. */
+export function bytesOf(sent: Sent[], type: string): { total: number; listing: string } {
+  const counted = sent.filter((one) => type === 'all' || one.type === type);
+  return {
+    total: counted.reduce((sum, { bytes }) => sum + bytes, 0),
+    listing: `${type}, in bytes:\n${counted.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')}\n`,
+  };
+}
+
 const HARMLESS = new Set([
   // The page cancelled the request itself, by navigating away.
   'net::ERR_ABORTED',

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { violationsOf } from '../../support/accessibility';
+import { expect, test } from '../../support/fixtures';
+import { bytesOf, firstVisit, Problems } from '../../support/network';
+import { hydrated } from '../../support/page';
+import type { Product } from '../../support/product';
+import { MISSING, SiteReader, siteRoutes } from '../../support/site-pages';
+
+/** The bars of docs/performance.md for a first visit: bytes of the bodies as they are sent. */
+const BUDGET = { script: 100_000, stylesheet: 20_480, all: 300_000 };
+const SCREENSHOTS = resolve(import.meta.dirname, '../../../test-results/routes');
+const HEIGHT = 900;
+const PARTS = 4;
+
+/** Opens a route as a first visitor does, and checks in that one visit what only a browser can tell. */
+async function visit(browser: Browser, { publicUrl }: Product, path: string) {
+  const soft = expect.soft;
+  // A small phone with a fine screen: pictures are sent for its pixels. Colours are checked without movement.
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: false,
+    reducedMotion: 'reduce',
+  });
+  const problems = new Problems(context);
+  if (path === MISSING) problems.expectStatus(404);
+  const page = await context.newPage();
+  const sent = await firstVisit(page, publicUrl + path);
+  await hydrated(page);
+  for (const [type, budget] of Object.entries(BUDGET)) {
+    const { total, listing } = bytesOf(sent, type);
+    soft(total, `${path}: ${listing}`).toBeLessThanOrEqual(budget);
+    // Far below its budget a page has lost something that it needs.
+    soft(total, `${path}: ${listing}`).toBeGreaterThan(budget / 4);
+  }
+  const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    soft(await violationsOf(page), `${path}: axe at ${width} px`).toEqual([]);
+    const file = `${SCREENSHOTS}/${name}-${width}.jpeg`;
+    await page.screenshot({ path: file, fullPage: true, quality: 50, scale: 'css' });
+  }
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  soft(width, `${path}: width at 320 px`).toBeLessThanOrEqual(320);
+  soft(problems.unexpected(), `${path}: what went wrong in the browser`).toEqual([]);
+  await context.close();
+}
+
+for (let part = 1; part <= PARTS; part++) {
+  test(`each route is light, accessible and without errors: part ${part} of ${PARTS}`, async ({
+    browser,
+    product,
+    page: parser,
+  }) => {
+    test.setTimeout(240_000);
+    const routes = await siteRoutes(product, new SiteReader(product, parser));
+    const own = [...routes, MISSING].filter((_, index) => index % PARTS === part - 1);
+    for (const path of own) await visit(browser, product, path);
+  });
+}
+
+test.describe('a visitor', () => {
+  test.use({ signedIn: { as: 'user', on: 'site' } });
+
+  test('each route of a visitor is light, accessible and without errors', async ({
+    browser,
+    product,
+  }) => {
+    for (const path of ['/dashboard', '/dashboard/profile']) await visit(browser, product, path);
+  });
+});

@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from '../../support/fixtures';
+import {
+  indexedPaths,
+  MISSING,
+  patternOf,
+  SiteReader,
+  siteRoutes,
+  type SitePage,
+} from '../../support/site-pages';
+
+const COMPANY = 'Shishir Cooling';
+
+/** The structured data that a page has besides its breadcrumb. */
+const DATA_TYPES: Record<string, string[]> = {
+  '/': ['Organization', 'WebSite'],
+  '/contact-us': ['Organization'],
+  '/products': ['ItemList'],
+  '/products/:id': ['Product'],
+  '/career': ['JobPosting'],
+  '/blog/:id': ['BlogPosting'],
+};
+
+type Block = Record<string, unknown> & { '@type': string | string[] };
+
+function describesItself(page: SitePage, publicUrl: string, isIndexed: boolean): void {
+  const { path, facts } = page;
+  const { title, meta, canonical, headings, mainText } = facts;
+  const soft = expect.soft;
+  soft(facts.lang, `${path}: language`).toMatch(/^en/);
+  soft(title, `${path}: title`).toMatch(new RegExp(`^\\S.* \\| ${COMPANY}$`));
+  soft(meta.description, `${path}: description`).toMatch(/^\S.{25,299}$/);
+  soft(headings, `${path}: h1`).toEqual([expect.stringMatching(/\S/)]);
+  soft(mainText.length, `${path}: main text`).toBeGreaterThan(isIndexed ? 200 : 60);
+  soft(meta.robots ?? '', `${path}: robots`).toMatch(isIndexed ? /^$/ : /noindex/);
+  if (isIndexed) soft(canonical, `${path}: canonical`).toEqual([publicUrl + path]);
+  else soft(canonical, `${path}: canonical`).toHaveLength(1);
+  soft(meta, `${path}: sharing`).toMatchObject({
+    'og:site_name': COMPANY,
+    'og:title': title,
+    'og:description': meta.description,
+    'og:url': canonical[0],
+    'og:image': expect.stringMatching(/^https?:/),
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': meta.description,
+    'twitter:image': meta['og:image'],
+  });
+  const blocks = facts.structuredData.map((json) => JSON.parse(json) as Block);
+  for (const block of blocks) soft(block['@context'], path).toBe('https://schema.org');
+  const types = blocks.flatMap((block) => block['@type']);
+  soft(types, `${path}: structured data`).toEqual(
+    expect.arrayContaining(DATA_TYPES[patternOf(path)] ?? []),
+  );
+  const hasBreadcrumb = types.filter((type) => type === 'BreadcrumbList').length;
+  soft(hasBreadcrumb, `${path}: breadcrumb`).toBe(isIndexed && path !== '/' ? 1 : hasBreadcrumb);
+  soft(facts.hasBreadcrumb, `${path}: breadcrumb`).toBe(hasBreadcrumb > 0);
+}
+
+test('the source of every page describes it to search engines and previews, without JavaScript', async ({
+  product,
+  page: parser,
+}) => {
+  const { publicUrl } = product;
+  const site = new SiteReader(product, parser);
+  const indexed = await indexedPaths(product);
+  const routes = await siteRoutes(product, site);
+  const titles = new Map<string, string>();
+  const pictures = new Set<string>();
+  for (const path of new Set([...indexed, ...routes])) {
+    const page = await site.read(path);
+    expect.soft(page.status, path).toBe(200);
+    describesItself(page, publicUrl, indexed.includes(path));
+    if (indexed.includes(path)) {
+      const { title, meta } = page.facts;
+      expect.soft(titles.get(title), `${path} has a title of its own`).toBeUndefined();
+      titles.set(title, path);
+      pictures.add(meta['og:image'] ?? '');
+    }
+  }
+  for (const picture of pictures) {
+    const { status, headers } = await site.fetch(site.internal(picture, '/') ?? '/no-picture');
+    expect.soft(status, picture).toBe(200);
+    expect.soft(headers['content-type'], picture).toMatch(/^image\/(webp|png|jpeg)$/);
+  }
+  const missing = await site.read(MISSING);
+  expect(missing.status).toBe(404);
+  describesItself(missing, publicUrl, false);
+});
+
+/** Addresses that lead on to another page. */
+const LEADS_ON = /^\/(product\/vrf|dashboard|logout)(\/|$)/;
+
+test('no link and no picture of the site is dead', async ({ product, page: parser }) => {
+  const site = new SiteReader(product, parser);
+  const menu = JSON.parse((await site.fetch('/api/v1/menu')).text) as {
+    data: { path: string | null }[];
+  };
+  const crawled = new Set(['/', ...(await siteRoutes(product, site))]);
+  const targets = new Map<string, string>();
+  for (const { path } of menu.data) if (path) targets.set(path, 'the menus');
+  for (const from of crawled) {
+    const { facts } = await site.read(from);
+    for (const { href, isNewTab, rel } of facts.links) {
+      const target = site.internal(href, from);
+      if (target !== null) targets.set(target, from);
+      else expect.soft(href, from).toMatch(/^(https:\/\/[^/]+\.[^/]+|tel:\+\d+|mailto:.+@)/);
+      if (isNewTab) expect.soft(rel, `${href} on ${from}`).toMatch(/noopener|noreferrer/);
+    }
+    for (const file of [...facts.files, ...facts.forms]) {
+      const target = site.internal(file, from);
+      if (target !== null) targets.set(target, from);
+    }
+  }
+  expect(targets.size).toBeGreaterThan(150);
+  const dead: string[] = [];
+  const anchors: { target: string; id: string; from: string }[] = [];
+  const paths = new Map<string, string>();
+  for (const [target, from] of targets) {
+    const [path = '', id] = target.split('#');
+    paths.set(path, from);
+    if (id) anchors.push({ target: path, id: decodeURIComponent(id), from });
+  }
+  for (const [path, from] of paths) {
+    let { status, headers } = await site.fetch(path);
+    if (LEADS_ON.test(path) && status >= 300 && status < 400) {
+      const next = site.internal(headers.location ?? '', path) ?? MISSING;
+      ({ status, headers } = await site.fetch(next));
+    }
+    if (status !== 200) dead.push(`${status} ${path} on ${from}`);
+  }
+  for (const { target, id, from } of anchors) {
+    const { ids } = (await site.read(target)).facts;
+    if (!ids.includes(id)) dead.push(`no #${id} in ${target}, linked on ${from}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+/** Rules of the validator that are not ours, and why. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // React writes these forms of the same HTML: `charSet`, `<br/>`, `disabled=""`, and ids such as `_R_1_`.
+      'attr-case': 'off',
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'valid-id': ['error', { relaxed: true }],
+      // Positions on scales are figures of the data.
+      'no-inline-style': 'off',
+      // The defaults of HTML, text and submit, are what is meant.
+      'no-implicit-input-type': 'off',
+      'no-implicit-button-type': 'off',
+      // Enter sends the search field, and filters apply at once; without JavaScript they have a button.
+      'wcag/h32': 'off',
+      // Several values of one filter share its name.
+      'form-dup-name': 'off',
+      // A number may break where the screen is narrower than it.
+      'tel-non-breaking': 'off',
+    },
+  }),
+);
+
+test('the source of every route is valid HTML', async ({ product, page: parser }) => {
+  const broken = await validator.validateString(
+    '<input type="checkbox" readonly autocomplete="off">',
+  );
+  expect(broken.errorCount, 'the validator itself').toBeGreaterThan(1);
+  const site = new SiteReader(product, parser);
+  const pages: SitePage[] = [];
+  for (const path of [...(await siteRoutes(product, site)), '/products/57', MISSING]) {
+    const page = await site.read(path);
+    pages.push(page);
+    const { results } = await validator.validateString(page.html);
+    const messages = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+    );
+    expect.soft(messages, path).toEqual([]);
+  }
+  if (process.env.VNU_JAR) expect(await nuErrors(process.env.VNU_JAR, pages)).toBe('');
+});
+
+/** The errors of the Nu checker, which needs Java and the file of the npm package `vnu-jar`. */
+async function nuErrors(jar: string, pages: SitePage[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nu-'));
+  try {
+    const name = ({ path }: SitePage) => `${encodeURIComponent(path)}.html`;
+    await Promise.all(pages.map((page) => writeFile(join(folder, name(page)), page.html)));
+    const options = ['-jar', jar, '--errors-only', '--skip-non-html', folder];
+    return await new Promise((resolve) => {
+      execFile('java', options, (_, stdout, stderr) => resolve(stdout + stderr));
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The violations that axe finds on the current page, readable in a failure. */
+export async function violationsOf(page: Page, only?: string[]): Promise<string[]> {
+  // Colours are checked at the end of every animation. What lies far below is not laid out yet.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { iterations } = animation.effect?.getComputedTiming() ?? {};
+      if (iterations === Infinity) animation.cancel();
+      else animation.finish();
+    }
+  });
+  // In legacy mode no second page is opened for the sum of frames from elsewhere: there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  axe.options({
+    resultTypes: ['violations'],
+    runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: RULES },
+  });
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
+  );
+  return [...found, ...(await page.evaluate(idsOfFieldNames))];
+}
+
+/** Ids that are also names of fields: form and document would find the one by the other. */
+function idsOfFieldNames(): string[] {
+  const named = document.querySelectorAll('input, select, textarea, button, output, fieldset');
+  const names = new Set([...named].map((field) => field.getAttribute('name')));
+  return [...document.querySelectorAll('[id]')]
+    .filter(({ id }) => names.has(id))
+    .map(({ id }) => `id ${id} is the name of a field`);
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { httpRequest, type HttpResponse } from './api';
+import type { Product } from './product';
+
+/** A page of the public site, as it comes over the wire. */
+export interface SitePage {
+  path: string;
+  status: number;
+  html: string;
+  facts: Facts;
+}
+
+/** What search engines, link checks and previews read in the source of a page. */
+export interface Facts {
+  lang: string;
+  title: string;
+  /** The contents of the meta tags by name or property, such as `description` and `og:image`. */
+  meta: Record<string, string>;
+  canonical: string[];
+  headings: string[];
+  mainText: string;
+  hasBreadcrumb: boolean;
+  structuredData: string[];
+  ids: string[];
+  links: { href: string; isNewTab: boolean; rel: string }[];
+  /** The targets of forms that are sent with GET: their buttons are links where there is no JavaScript. */
+  forms: string[];
+  files: string[];
+}
+
+/** Runs in the browser, whose parser reads HTML as visitors' browsers do. */
+function factsOf(html: string): Facts {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const all = <Kind extends Element>(selector: string) => [
+    ...page.querySelectorAll<Kind>(selector),
+  ];
+  const attributes = (selector: string, name: string) =>
+    all(selector).map((element) => element.getAttribute(name) ?? '');
+  const text = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+  const main = page.querySelector('main')?.cloneNode(true) as Element | undefined;
+  for (const unread of main?.querySelectorAll('script, style, svg') ?? []) unread.remove();
+  return {
+    lang: page.documentElement.lang,
+    title: page.title,
+    meta: Object.fromEntries(
+      all('meta[content]').map((tag) => [
+        tag.getAttribute('name') ?? tag.getAttribute('property') ?? '',
+        tag.getAttribute('content') ?? '',
+      ]),
+    ),
+    canonical: attributes('link[rel=canonical]', 'href'),
+    headings: all('h1').map(text),
+    mainText: text(main ?? null),
+    hasBreadcrumb: page.querySelector('nav[aria-label=Breadcrumb]') !== null,
+    structuredData: all('script[type="application/ld+json"]').map(({ innerHTML }) => innerHTML),
+    ids: attributes('[id]', 'id'),
+    links: all('a[href]').map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      isNewTab: link.getAttribute('target') === '_blank',
+      rel: link.getAttribute('rel') ?? '',
+    })),
+    forms: attributes('form[action]:not([method=post i])', 'action'),
+    files: [
+      ...attributes('[src]', 'src'),
+      ...attributes('[poster]', 'poster'),
+      ...attributes('link[href]:not([rel=canonical], [rel=prev], [rel=next])', 'href'),
+      ...attributes('[srcset]', 'srcset').flatMap((set) =>
+        set.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
+      ),
+    ],
+  };
+}
+
+/** Reads pages over HTTP, each once. The browser page parses them; nothing of them is loaded or run. */
+export class SiteReader {
+  private readonly pages = new Map<string, Promise<SitePage>>();
+
+  constructor(
+    private readonly product: Product,
+    private readonly parser: Page,
+  ) {}
+
+  read(path: string): Promise<SitePage> {
+    const known = this.pages.get(path);
+    if (known) return known;
+    const page = this.fetch(path).then(async ({ status, text }) => ({
+      ...{ path, status, html: text },
+      facts: await this.parser.evaluate(factsOf, text),
+    }));
+    this.pages.set(path, page);
+    return page;
+  }
+
+  fetch(path: string, method = 'GET'): Promise<HttpResponse> {
+    return httpRequest(this.product.publicUrl + path, { method });
+  }
+
+  /** The path of an address on the site, with its query and fragment; null for one elsewhere. */
+  internal(address: string, from: string): string | null {
+    const { publicUrl } = this.product;
+    const url = new URL(address, publicUrl + from);
+    return url.origin === publicUrl ? url.href.slice(publicUrl.length) : null;
+  }
+}
+
+/** Every page in the sitemap. */
+export async function indexedPaths({ publicUrl }: Product): Promise<string[]> {
+  const { text } = await httpRequest(`${publicUrl}/sitemap.xml`);
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&').slice(publicUrl.length),
+  );
+}
+
+/** Pages that are not in the sitemap, with what they need to show something. */
+const NOT_INDEXED = [
+  '/search?q=chiller',
+  '/search?q=hovercraft',
+  '/compare?ids=1,2',
+  '/cart',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?token=none',
+  '/confirm-email?token=none',
+];
+
+/** An address without a page. */
+export const MISSING = '/no-such-page';
+
+/** '/products/:id' for '/products/15': pages of one pattern are one route. */
+export function patternOf(path: string): string {
+  const plain = path.replace(/[?#].*/, '').replace(/\/\d+(?=\/|$)/g, '/:id');
+  return plain.replace(/^\/products\/(?!:id)[^/]+$/, '/products/:category');
+}
+
+/**
+ * The table of the routes: every page of the sitemap, of those with one pattern the first and the last, and the pages
+ * that are not indexed. The latter are also found by the forms that lead to them, so that a new one needs no line here.
+ */
+export async function siteRoutes(product: Product, reader: SiteReader): Promise<string[]> {
+  const byPattern = new Map<string, string[]>();
+  for (const path of await indexedPaths(product)) {
+    const pattern = patternOf(path);
+    byPattern.set(pattern, [...(byPattern.get(pattern) ?? []), path]);
+  }
+  const indexed = [...byPattern.values()].flatMap((paths) => [
+    ...new Set([paths[0]!, paths.at(-1)!]),
+  ]);
+  const known = new Set([...indexed, ...NOT_INDEXED].map(patternOf));
+  const targets: string[] = [];
+  for (const path of indexed) {
+    const { forms } = (await reader.read(path)).facts;
+    for (const form of forms) {
+      const target = reader.internal(form, path);
+      if (target === null || known.has(patternOf(target))) continue;
+      known.add(patternOf(target));
+      targets.push(target);
+    }
+  }
+  return [...indexed, ...NOT_INDEXED, ...targets];
+}
