@@ -29,6 +29,7 @@ export function CartSummary({ items, productOf }: CartSummaryProps) {
           </div>
         )}
       </dl>
+      <p>Not included: installation, piping, cassette panels, VAT.</p>
       {gone.length > 0 && (
         <p className="err" role="status">
           <Icon name="alert" />

@@ -2,6 +2,7 @@ import { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../api/api-client';
+import { asDisplayed } from '../units/card-product';
 import { loadResponse } from '../units/load-response.server';
 import { comparePath, MAX_COMPARED, plural } from './compare-store';
 
@@ -23,7 +24,9 @@ export async function loadComparePage(api: ApiClient, url: URL): Promise<Compare
   const query = { ids: ids.join(','), pageSize: MAX_READ };
   const response = await loadResponse(api.products.list({ query }));
   // A staff session receives more fields; only the public ones may go on.
-  const found = (response?.body ?? []).map((product) => CatalogueProduct.parse(product));
+  const found = (response?.body ?? []).map((product) =>
+    asDisplayed(CatalogueProduct.parse(product)),
+  );
   const inOrder = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
   const { products, notes } = sideBySide(inOrder, ids.length - inOrder.length);
   return { products, notes, others: await othersFor(api, products) };

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { useId } from 'react';
+import { formatCapacity, formatTaka, groupThousands, priceView } from '@shishir/format';
+import { type ReactNode, useId } from 'react';
 import { Form, Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart';
 import { Icon } from '../ui/icon';
@@ -17,40 +18,52 @@ interface CompareTableProps {
 export function CompareTable({ products, others }: CompareTableProps) {
   const rows = rowsOf(products);
   const different = rows.filter(({ differs }) => differs).length;
-  const room = products.length < MAX_COMPARED && others.length > 0;
+  const several = products.length > 1;
   return (
     <>
-      <p className="compare__sum num">
-        {products.length > 1
-          ? `${different} of ${rows.length} rows differ.`
-          : 'One unit so far. Add another to see where they differ.'}
-      </p>
-      <section className="compare__scroll" tabIndex={0} aria-label="Comparison, scrolls sideways">
-        <table className="ctable num">
-          <thead>
-            <tr>
+      <div className="compare__bar">
+        {several && (
+          // The style sheet hides the equal rows, so the switch works without JavaScript too.
+          <label className="compare__diff">
+            <input type="checkbox" role="switch" autoComplete="off" />
+            Differences only
+          </label>
+        )}
+        <p className="num">
+          {several
+            ? `${different} of ${rows.length} rows differ.`
+            : 'One unit so far. Add another to see where they differ.'}
+        </p>
+        {products.length < MAX_COMPARED && others.length > 0 && (
+          <Another products={products} others={others} />
+        )}
+      </div>
+      <section
+        className={`compare__scroll compare__scroll--${products.length}`}
+        tabIndex={0}
+        aria-label="Comparison, scrolls sideways"
+      >
+        {/* The roles are named, as phones lay the rows out in another way than a table. */}
+        <table className="ctable num" role="table">
+          <thead role="rowgroup">
+            <tr role="row">
               <td />
               {products.map((product) => (
-                <th key={product.id} scope="col">
+                <th key={product.id} scope="col" role="columnheader">
                   <Unit product={product} all={products} />
                 </th>
               ))}
-              {room && (
-                <td className="ctable__add">
-                  <Another products={products} others={others} />
-                </td>
-              )}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(({ name, values, differs }) => (
-              <tr key={name} className={differs ? 'differs' : undefined}>
-                <th scope="row">
+              <tr key={name} role="row" className={differs ? 'differs' : undefined}>
+                <th scope="row" role="rowheader">
                   {name}
-                  {differs && <small>differs</small>}
+                  {differs && <span className="vh"> differs</span>}
                 </th>
                 {values.map((value, index) => (
-                  <td key={products[index]!.id}>
+                  <td key={products[index]!.id} role="cell">
                     {value ?? (
                       <>
                         <span aria-hidden="true">–</span>
@@ -59,12 +72,22 @@ export function CompareTable({ products, others }: CompareTableProps) {
                     )}
                   </td>
                 ))}
-                {room && <td />}
               </tr>
             ))}
+            <tr role="row" className="ctable__do">
+              <th scope="row" role="rowheader">
+                <span className="vh">Quotation</span>
+              </th>
+              {products.map((product) => (
+                <td key={product.id} role="cell">
+                  <AddToCart product={product} look="soft" />
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </section>
+      {several && <p className="compare__note">Rows with a line at the left differ.</p>}
     </>
   );
 }
@@ -75,14 +98,14 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
   return (
     <div className="cunit">
       <div className="cunit__pic">
-        {picture ? <Picture picture={picture} sizes="280px" eager /> : <PictureMissing />}
+        {picture ? <Picture picture={picture} sizes="120px" eager /> : <PictureMissing />}
       </div>
-      <Link className="cunit__name" to={`/products/${product.id}`} prefetch="intent">
-        {product.title}
-      </Link>
-      <small>{product.model}</small>
-      <PriceBlock regular={product.regular_price} offer={product.offer_price} />
-      <AddToCart product={product} look="soft" />
+      <div className="cunit__what">
+        <Link className="cunit__name" to={`/products/${product.id}`} prefetch="intent">
+          {product.title}
+        </Link>
+        <small>{product.model}</small>
+      </div>
       <Link
         className="cunit__out"
         to={comparePath(left)}
@@ -90,7 +113,7 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
         onClick={() => removeCompared(product.id)}
       >
         <Icon name="close" />
-        Remove<span className="vh"> {product.title}</span>
+        <span className="vh">Remove {product.title}</span>
       </Link>
     </div>
   );
@@ -119,9 +142,6 @@ function Another({ products, others }: CompareTableProps) {
         <Icon name="plus" />
         Add
       </button>
-      <Link className="link" to={`/products/${products[0]!.category_slug}`}>
-        Choose from the list
-      </Link>
     </Form>
   );
 }
@@ -129,18 +149,78 @@ function Another({ products, others }: CompareTableProps) {
 interface CompareRow {
   name: string;
   /** One per product; null where the catalogue says nothing. */
-  values: (string | null)[];
+  values: ReactNode[];
   differs: boolean;
 }
 
-/** The specification of these products, row by row, without rows that are empty for all of them. */
-export function rowsOf(products: CatalogueProduct[]): CompareRow[] {
+/** Rows of the specification that one row of the capacity stands for. */
+const CAPACITY = ['Cooling, TR', 'Cooling, kW', 'Cooling, BTU/h'];
+
+/**
+ * Price, price per TR, capacity and the rest of the specification, without rows that are empty for all products. Rows
+ * that differ come first.
+ */
+function rowsOf(products: CatalogueProduct[]): CompareRow[] {
+  const row = <Value,>(
+    name: string,
+    valueOf: (product: CatalogueProduct) => Value | null,
+    view: (value: Value, product: CatalogueProduct) => ReactNode,
+  ): CompareRow & { known: boolean } => {
+    const values = products.map(valueOf);
+    return {
+      name,
+      values: values.map((value, index) => (value === null ? null : view(value, products[index]!))),
+      known: values.some((value) => value !== null),
+      differs: new Set(values).size > 1,
+    };
+  };
   const tables = products.map((product) => specRows(product).flatMap(({ rows }) => rows));
-  const names = tables[0]?.map(([name]) => name) ?? [];
-  return names
-    .map((name, index) => {
-      const values = tables.map((rows) => rows[index]![1]);
-      return { name, values, differs: new Set(values).size > 1 };
-    })
-    .filter(({ values }) => values.some((value) => value !== null));
+  const names = (tables[0] ?? []).map(([name]) => name).filter((name) => !CAPACITY.includes(name));
+  const valueIn = (name: string) => (product: CatalogueProduct) =>
+    tables[products.indexOf(product)]!.find(([other]) => other === name)?.[1] ?? null;
+  return [
+    row(
+      'Price',
+      (product) => priceOf(product) ?? 0,
+      (_, product) => <PriceBlock regular={product.regular_price} offer={product.offer_price} />,
+    ),
+    row('Price per TR', pricePerTon, (price) => formatTaka(price)),
+    row(
+      'Capacity',
+      ({ cooling_kw, cooling_tr }) => cooling_kw ?? cooling_tr,
+      (_, product) => <Capacity product={product} />,
+    ),
+    ...names.map((name) => row(name, valueIn(name), (value) => value)),
+  ]
+    .filter(({ known }) => known)
+    .sort((one, other) => Number(other.differs) - Number(one.differs));
+}
+
+function priceOf({ regular_price, offer_price }: CatalogueProduct): number | null {
+  const view = priceView(regular_price, offer_price);
+  return view.kind === 'price' ? view.price : null;
+}
+
+/** Taka per ton of refrigeration, rounded to hundreds. */
+function pricePerTon(product: CatalogueProduct): number | null {
+  const price = priceOf(product);
+  if (price === null || !product.cooling_tr) return null;
+  return Math.round(price / product.cooling_tr / 100) * 100;
+}
+
+function Capacity({
+  product: { cooling_kw, cooling_tr, cooling_btu },
+}: {
+  product: CatalogueProduct;
+}) {
+  const [first, ...others] = [
+    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+    cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
+    cooling_btu !== null && `${groupThousands(cooling_btu)} BTU/h`,
+  ].filter(Boolean);
+  return (
+    <>
+      {first} <small>{others.join(', ')}</small>
+    </>
+  );
 }

@@ -112,12 +112,15 @@ describe('choosing what to compare', () => {
 describe('the comparison', () => {
   it('marks with a text where units differ, and leaves out what is known of none', async () => {
     await open('/compare?ids=15,20', { products: [cassette45, cassette128] });
-    expect(await screen.findByRole('columnheader', { name: /4.5 kW/ })).toHaveTextContent(
-      '৳61,500',
-    );
+    expect(await screen.findByRole('columnheader', { name: /4.5 kW/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^Price differs Price ৳61,500/ })).toBeInTheDocument();
     expect(
-      screen.getByRole('row', { name: /^Cooling, TR differs 1.28 3.64$/ }),
+      screen.getByRole('row', { name: /^Price per TR differs ৳48,000 ৳\d/ }),
     ).toBeInTheDocument();
+    expect(
+      screen.getByRole('row', { name: /^Capacity differs 4.5 kW 1.28 TR.* 12.8 kW 3.64 TR/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Differences only' })).not.toBeChecked();
     expect(screen.getByRole('row', { name: 'Refrigerant R410A R410A' })).toBeInTheDocument();
     expect(screen.queryByRole('rowheader', { name: /^Horsepower/ })).toBeNull();
   });

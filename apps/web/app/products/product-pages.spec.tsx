@@ -67,6 +67,7 @@ const openProduct = (product: typeof outdoor8) =>
     product,
     sizes: [product, { ...product, id: 9, cooling_tr: 19.11 }],
     models: 2,
+    similar: [chiller18],
     features: featuresOf(product.category_kind),
     crumbs: [{ title: 'Products', path: '/products' }, { title: '6.37 TR' }],
   }));
@@ -192,6 +193,20 @@ describe('the page of a product', () => {
     expect(document.querySelector('.feat')).toBeNull();
     expect(screen.getAllByText('Price on request').length).toBeGreaterThan(0);
     expect(document.body).not.toHaveTextContent('৳');
+  });
+
+  it('says that an indoor unit needs an outdoor unit, and ends with similar models', async () => {
+    await openProduct(cassette45);
+    const outdoor = screen.getByRole('link', { name: 'Needs an outdoor unit' });
+    expect(outdoor).toHaveAttribute('href', '/products/outdoor');
+    expect(outdoor.parentElement).toHaveTextContent(
+      'Indoor unit of a VRF system. Needs an outdoor unit, from ৳61,500.',
+    );
+    const similar = within(screen.getByRole('region', { name: 'Similar models' }));
+    expect(similar.getByRole('link', { name: /18.51 TR, price on request$/ })).toHaveAttribute(
+      'href',
+      `/products/${chiller18.id}`,
+    );
   });
 
   it('gives the height of the body, not of the ceiling void, for a cassette and shows its features', async () => {

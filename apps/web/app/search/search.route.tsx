@@ -76,7 +76,7 @@ const titleOf = (q: string) => (q === '' ? 'Search' : `Results for “${q}”`);
 export { ProductsFailed as ErrorBoundary };
 export const handle: PageHandle = { failed: <ProductsFailed />, cache: { query: LIST_QUERY } };
 
-const EXAMPLES = ['1.5 ton', '18000 btu', '5 kw', 'cassette', 'wind-free'];
+const EXAMPLES = ['1.5 ton', '18,000 BTU', '5 kW', 'cassette', 'wind-free'];
 
 /** The search field of the result page, with examples. */
 function SearchHints({ q }: { q: string }) {

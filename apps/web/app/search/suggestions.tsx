@@ -99,7 +99,7 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
               onPointerMove={() => setActive(index)}
               onClick={() => go(row.to)}
             >
-              <SuggestionRow row={row} />
+              <SuggestionRow row={row} query={query} />
             </li>
           ))}
         </ul>
@@ -111,7 +111,24 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
   );
 }
 
-function SuggestionRow({ row: { title, note, kind, picture } }: { row: Suggestion }) {
+/** The title with what was searched for in bold: the first of its words that stands there. */
+function Match({ title, query }: { title: string; query: string }) {
+  const words = query.toLowerCase().split(/\s+/);
+  const word = [query.toLowerCase(), ...words].find((one) => title.toLowerCase().includes(one));
+  if (!word) return title;
+  const start = title.toLowerCase().indexOf(word);
+  const end = start + word.length;
+  return (
+    <>
+      {title.slice(0, start)}
+      <b>{title.slice(start, end)}</b>
+      {title.slice(end)}
+    </>
+  );
+}
+
+function SuggestionRow({ row, query }: { row: Suggestion; query: string }) {
+  const { title, note, kind, picture } = row;
   return (
     <>
       {kind === 'product' && picture ? (
@@ -121,7 +138,7 @@ function SuggestionRow({ row: { title, note, kind, picture } }: { row: Suggestio
         <Icon name={kind === 'category' ? 'grid' : 'search'} />
       )}
       <span>
-        {title}
+        {kind === 'all' ? title : <Match title={title} query={query} />}
         <small className="num">{note}</small>
       </span>
       <Icon name="arrow" />

@@ -1,9 +1,11 @@
-import type { CatalogueProduct, ProductSize } from '@shishir/contract';
+import type { CatalogueProduct, CategoryKind, ProductSize } from '@shishir/contract';
 import { formatCapacity, formatPhone, formatTaka, priceView } from '@shishir/format';
+import { Link } from 'react-router';
 import { AddToCart } from '../../cart/add-to-cart';
 import { CompareBar } from '../../compare/compare-bar';
 import { CompareToggle } from '../../compare/compare-toggle';
 import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
 import { useShell } from '../../ui/page/shell-data';
 import { AvailableSizes } from './available-sizes';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
@@ -13,6 +15,7 @@ import type { FeatureList } from './feature-lists.server';
 import FeatureSection from './feature-section';
 import { KeyFigures } from './key-figures';
 import { Avatar, portraitUrl } from '../../ui/avatar';
+import type { CardProduct } from '../../units/card-product';
 import { PriceBlock } from '../../units/price-block';
 import { ProductFit } from '../drawing/product-fit';
 import { ProductGallery } from './product-gallery';
@@ -25,13 +28,15 @@ export interface ProductDetailData {
   sizes: ProductSize[];
   /** How many products the category has. */
   models: number;
+  /** Other models of about the same capacity. */
+  similar: CardProduct[];
   features: FeatureList | null;
   crumbs: Crumb[];
 }
 
 /** One product: what it is, whether it fits, what it costs, whom to call. */
 export default function ProductDetail(page: ProductDetailData) {
-  const { product, sizes, models, features, crumbs } = page;
+  const { product, sizes, models, similar, features, crumbs } = page;
   const about = `${product.title} (${product.model})`;
   return (
     <>
@@ -47,6 +52,7 @@ export default function ProductDetail(page: ProductDetailData) {
           <p className="pd__model">
             {product.brand && `${product.brand}, `}model {product.model}
           </p>
+          <Needs kind={product.category_kind} />
           <KeyFigures product={product} />
           <AvailableSizes sizes={sizes} models={models} current={product.id} />
           <div className="buy">
@@ -56,13 +62,14 @@ export default function ProductDetail(page: ProductDetailData) {
               <AddToCart product={product} look="line" />
               <CompareToggle unit={product} look="link" />
             </div>
-            <SalesPerson />
           </div>
         </div>
+        <SalesPerson />
       </div>
       <ProductFit product={product} />
       {features && <FeatureSection features={features} picture={product.pictures.at(-1) ?? null} />}
       <SpecTables product={product} />
+      <Similar products={similar} />
       <CompareBar />
       <BuyBar product={product} about={about} />
     </>
@@ -85,6 +92,59 @@ function Tags({
       {inverter_type && <span className="tag tag--plain">{inverter_type}</span>}
       {refrigerant && <span className="tag tag--plain">{refrigerant}</span>}
     </div>
+  );
+}
+
+/** Indoor units that only work in a VRF system. */
+const OF_VRF = /cassette|duct|mounted|standing/;
+
+/** What must be bought with a unit, since its price alone looks like that of a whole air conditioner. */
+function Needs({ kind }: { kind: CategoryKind }) {
+  const { categories } = useShell();
+  const outdoor = categories.find((category) => category.kind === 'outdoor_unit');
+  const split = categories.find((category) => category.kind === 'split');
+  if (!OF_VRF.test(kind) || !outdoor) return null;
+  return (
+    <p className="pd__needs">
+      Indoor unit of a VRF system. <Link to={outdoor.path}>Needs an outdoor unit</Link>
+      {outdoor.price_from !== null && `, from ${formatTaka(outdoor.price_from)}`}.
+      {kind === 'wall_mounted' && split && (
+        <>
+          {' '}
+          For one room see <Link to={split.path}>{split.title}</Link>.
+        </>
+      )}
+    </p>
+  );
+}
+
+function Similar({ products }: { products: CardProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="block similar" aria-labelledby="similar">
+      <div className="wrap">
+        <h2 id="similar">Similar models</h2>
+        <ul>
+          {products.map(({ id, title, pictures, cooling_tr, ...prices }) => {
+            const view = priceView(prices.regular_price, prices.offer_price);
+            return (
+              <li key={id}>
+                <Link to={`/products/${id}`} prefetch="intent">
+                  <Picture picture={pictures[0] ?? null} sizes="(min-width: 561px) 292px, 120px" />
+                  <span>
+                    <b>{title}</b>
+                    <span className="num">
+                      {cooling_tr !== null && `${formatCapacity(cooling_tr)} TR, `}
+                      {view.kind === 'price' ? formatTaka(view.price) : 'price on request'}
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
   );
 }
 

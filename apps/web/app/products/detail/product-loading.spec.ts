@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Category } from '@shishir/contract';
+import type { CatalogueProduct, Category } from '@shishir/contract';
 import type { CallApi } from '../../api/api-client';
 import { noApi, openedPage, refusal } from '../../api/testing';
 import { catalogueApi } from '../../testing/catalogue-api.fixture';
@@ -9,6 +9,7 @@ import {
   cassette45,
   categories,
   chiller18,
+  outdoor24,
   outdoor8,
   rows,
 } from '../../testing/catalogue-rows.fixture';
@@ -125,6 +126,25 @@ describe('/products/:key', () => {
       ],
     });
     expect(await open('/products/65')).toMatchObject({ page: { features: null } });
+  });
+
+  it('shows no compressor of an indoor unit, and of a ventilator no mode and no refrigerant', async () => {
+    const fan = { ...cassette45, id: 61, category_kind: 'ventilation' as const };
+    const callApi = catalogueApi([cassette45, outdoor8, fan]);
+    const productOf = async (path: string) =>
+      (await open(path, callApi)) as { page: { product: CatalogueProduct } };
+    expect((await productOf('/products/15')).page.product).toMatchObject({
+      ...{ inverter_type: null, wind_free: 'Wind-free', refrigerant: 'R410A' },
+    });
+    expect((await productOf('/products/61')).page.product).toMatchObject({
+      ...{ inverter_type: null, wind_free: null, refrigerant: null },
+    });
+    expect((await productOf('/products/1')).page.product.inverter_type).toBe('Inverter');
+  });
+
+  it('has the sizes beside it as similar models where no other category has some', async () => {
+    const { page } = (await open('/products/1')) as { page: { similar: CatalogueProduct[] } };
+    expect(page.similar.map(({ title }) => title)).toEqual([outdoor24.title]);
   });
 
   it('describes itself for search engines and previews', async () => {

@@ -1,10 +1,11 @@
-import { CatalogueProduct, totalOf } from '@shishir/contract';
+import { CatalogueProduct, type ProductSize, totalOf } from '@shishir/contract';
 import { formatCapacity, formatTaka, pictureMainPath, priceView } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
 import type { PageMeta } from '../../ui/page/page-meta';
 import type { Crumb } from '../../ui/breadcrumb';
 import { featuresOf } from './feature-lists.server';
+import { asDisplayed, type CardProduct, toCard } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
 import type { ProductDetailData } from './product-detail.view';
 import { productData } from '../structured-data';
@@ -28,13 +29,14 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
   ]);
   if (!found) return notFound(key, publicUrl);
   // A staff session receives more fields; only the public ones may go on.
-  const product = CatalogueProduct.parse(found.body);
+  const product = asDisplayed(CatalogueProduct.parse(found.body));
   const picture = product.pictures[0];
   return data<ProductPage>({
     kind: 'product',
     product,
     sizes: beside?.body.data ?? [product],
     models: beside ? totalOf(beside.headers) : 1,
+    similar: await similarTo(api, product, beside?.body.data ?? []),
     features: featuresOf(product.category_kind),
     crumbs: crumbsOf(product),
     meta: {
@@ -46,6 +48,43 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
       jsonLd: productData(product, publicUrl),
     },
   });
+}
+
+const SIMILAR = 4;
+/** How much smaller or larger a similar model may be. */
+const NEAR = 1.3;
+
+/**
+ * Models of about the same capacity, one of each other category; where the type has a single category, the sizes
+ * beside this one.
+ */
+async function similarTo(
+  api: ApiClient,
+  { id, type, cooling_tr, category_id, category_kind }: CatalogueProduct,
+  sizes: ProductSize[],
+): Promise<CardProduct[]> {
+  if (cooling_tr === null) return [];
+  const distance = (tr: number | null) => Math.abs(Math.log((tr ?? 0) / cooling_tr));
+  const query = { type, tr_min: cooling_tr / NEAR, tr_max: cooling_tr * NEAR, pageSize: 100 };
+  const found = (await loadResponse(api.products.list({ query })))?.body ?? [];
+  const near = found
+    .filter((product) => product.category_id !== category_id)
+    // A ventilator cools by the way only.
+    .filter((product) => product.category_kind !== 'ventilation' && category_kind !== 'ventilation')
+    .sort((one, other) => distance(one.cooling_tr) - distance(other.cooling_tr));
+  const ofEach = near.filter(
+    (product, index) =>
+      near.findIndex((other) => other.category_id === product.category_id) === index,
+  );
+  if (ofEach.length > 1) return ofEach.slice(0, SIMILAR).map(toCard);
+  const beside = sizes
+    .filter((size) => size.id !== id)
+    .sort((one, other) => distance(one.cooling_tr) - distance(other.cooling_tr))
+    .slice(0, SIMILAR);
+  if (beside.length === 0) return [];
+  const ids = beside.map((size) => size.id).join(',');
+  const rows = (await loadResponse(api.products.list({ query: { ids, pageSize: SIMILAR } })))?.body;
+  return (rows ?? []).map(toCard);
 }
 
 function notFound(key: string, publicUrl: string) {

@@ -134,33 +134,37 @@ interface FilterValuesProps {
   look: 'pills' | 'rows';
 }
 
-/** The values of one filter as checkboxes with their counts. A value without products is disabled. */
+/** The values of one filter as checkboxes with their counts. Those without products are disabled, and folded. */
 function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) {
+  const isEmpty = ({ value, count }: FacetValue) => count === 0 && !chosen.includes(value);
+  const empty = values.filter(isEmpty);
+  const box = ({ value, label, count }: FacetValue) => (
+    <label key={value}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={chosen.includes(value)}
+        disabled={isEmpty({ value, label, count })}
+        // The form listens for all of them.
+        onChange={ignore}
+      />
+      <span>
+        {`${label} `}
+        <small className="num">{count}</small>
+      </span>
+    </label>
+  );
   return (
     <fieldset>
       <legend>{title}</legend>
-      <div className={look}>
-        {values.map(({ value, label, count }) => {
-          const checked = chosen.includes(value);
-          return (
-            <label key={value}>
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                checked={checked}
-                disabled={count === 0 && !checked}
-                // The form listens for all of them.
-                onChange={ignore}
-              />
-              <span>
-                {`${label} `}
-                <small className="num">{count}</small>
-              </span>
-            </label>
-          );
-        })}
-      </div>
+      <div className={look}>{values.filter((value) => !isEmpty(value)).map(box)}</div>
+      {empty.length > 0 && (
+        <details className="empties">
+          <summary>{empty.length} without products</summary>
+          <div className={look}>{empty.map(box)}</div>
+        </details>
+      )}
     </fieldset>
   );
 }

@@ -18,7 +18,7 @@ interface ProductCardProps {
   eager?: boolean;
 }
 
-const SIZES = `${up('lg')} 292px, ${up('md')} 31vw, ${up('sm')} 46vw, 92vw`;
+const SIZES = `${up('lg')} 292px, ${up('md')} 31vw, ${up('sm')} 46vw, 120px`;
 
 /**
  * A product in a grid, whose form its buttons belong to. Its capacity comes first, since products of a category

@@ -178,7 +178,7 @@ function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean 
     <NoProducts
       text={
         list.q !== null
-          ? 'Try a capacity such as 1.5 ton, 18000 BTU or 5 kW, a model, or a kind of unit. Or ask us.'
+          ? 'Try a capacity such as 1.5 ton, 18,000 BTU or 5 kW, a model, or a kind of unit. Or ask us.'
           : own.length > 0
             ? 'We supply these units to order. Send the room size, we send model and price.'
             : 'No unit is listed yet. Tell us what you need.'

@@ -24,6 +24,7 @@ export const documentTitle = (title: string, siteName: string) =>
 
 /** The meta tags of a page: title, description, canonical link, sharing, structured data. For the name see `siteNameOf`. */
 export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[] {
+  const { description } = page;
   const title = documentTitle(page.title, page.siteName);
   const address = new URL(page.path, page.publicUrl).href;
   const image = new URL(page.image ?? SHARE_PICTURE, page.publicUrl).href;
@@ -34,20 +35,18 @@ export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[
   const blocks = page.jsonLd === undefined ? [] : [page.jsonLd].flat();
   return [
     { title },
-    { name: 'description', content: page.description },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     ...beside,
     ...(page.robots ? [{ name: 'robots', content: page.robots }] : []),
     { property: 'og:site_name', content: page.siteName },
     { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: page.description },
-    { name: 'twitter:image', content: image },
+    ...Object.entries({ title, description, image }).flatMap(([key, content]) => [
+      { property: `og:${key}`, content },
+      { name: `twitter:${key}`, content },
+    ]),
     ...blocks.map((block) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...block },
     })),
