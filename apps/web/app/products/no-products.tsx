@@ -1,6 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/empty-state';
 import { CategoryBar } from './category-bar';
+
+/** Few lists have them. */
+const FamilyList = lazy(() => import('./families'));
+export const Families = () => (
+  <Suspense>
+    <FamilyList />
+  </Suspense>
+);
 
 interface NoProductsProps {
   text: string;
@@ -12,27 +21,30 @@ interface NoProductsProps {
 /** The empty state of a list. */
 export function NoProducts({ text, level, clear }: NoProductsProps) {
   return (
-    <EmptyState heading="No products found." text={text} level={level}>
-      {clear ? (
-        <>
-          <Link className="btn btn--main" to={clear} preventScrollReset>
-            Clear filters
-          </Link>
-          <Link className="link" to="/contact-us">
-            Talk to sales
-          </Link>
-        </>
-      ) : (
-        <>
-          <Link className="btn btn--main" to="/contact-us">
-            Talk to sales
-          </Link>
-          <Link className="link" to="/products">
-            All Products
-          </Link>
-        </>
-      )}
-    </EmptyState>
+    <>
+      <EmptyState heading="No products found." text={text} level={level}>
+        {clear ? (
+          <>
+            <Link className="btn btn--main" to={clear} preventScrollReset>
+              Clear filters
+            </Link>
+            <Link className="link" to="/contact-us">
+              Talk to sales
+            </Link>
+          </>
+        ) : (
+          <>
+            <Link className="btn btn--main" to="/contact-us">
+              Talk to sales
+            </Link>
+            <Link className="link" to="/products">
+              All Products
+            </Link>
+          </>
+        )}
+      </EmptyState>
+      <Families />
+    </>
   );
 }
 

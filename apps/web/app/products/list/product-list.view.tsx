@@ -12,7 +12,7 @@ import { CategoryBar } from '../category-bar';
 import { type Facets, setFilters } from '../filters/facets';
 import { FilterButton, FILTERS_ID } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
-import { NoProducts } from '../no-products';
+import { Families, NoProducts } from '../no-products';
 import { type ListAddress, useAddressOf, withoutFilters } from '../list-address';
 import { PageLinks } from './page-links';
 import { HelpCell, ProductGrid } from './product-grid';
@@ -77,6 +77,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
           <Breadcrumb crumbs={crumbs} />
           <h1>{heading}</h1>
           <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
+          {own.length === 0 && list.q === null && <Families />}
           {header}
           {page.notes?.map((note) => (
             <p key={note} className="hint" role="status">

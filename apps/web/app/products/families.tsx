@@ -1,0 +1,39 @@
+import type { CategoryKind } from '@shishir/contract';
+import { formatTaka } from '@shishir/format';
+import { Link } from 'react-router';
+import { useShell } from '../ui/page/shell-data';
+import { Picture } from '../ui/picture';
+import './families.css';
+
+/** One of each sort of unit; the category bar has all of them. */
+const DISPLAYED: CategoryKind[] = [
+  'outdoor_unit',
+  'four_way_cassette',
+  'medium_duct',
+  'wall_mounted',
+  'ventilation',
+  'chiller',
+];
+
+/** The families of products with picture, number of models and lowest price. */
+export default function Families() {
+  const { categories } = useShell();
+  const families = DISPLAYED.flatMap((kind) => categories.find((one) => one.kind === kind) ?? []);
+  if (families.length === 0) return null;
+  return (
+    <ul className="fams num" aria-label="Kinds of units">
+      {families.map(({ id, path, title, picture, product_count, price_from }) => (
+        <li key={id}>
+          <Link to={path} prefetch="intent">
+            <Picture picture={picture && { ...picture, alt: '' }} sizes="64px" />
+            <span>
+              <b>{title}</b>
+              <span>{product_count === 1 ? '1 model' : `${product_count} models`}</span>
+              <span>{price_from === null ? 'On request' : `from ${formatTaka(price_from)}`}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
