@@ -33,6 +33,8 @@ export const ProductFilters = z
     refrigerant: listOf(REFRIGERANTS).optional(),
     /** Units whose label is 'Wind-free', or the others. */
     wind_free: z.enum(['true', 'false']).optional(),
+    /** The name of one maker, without regard to case. */
+    brand: z.string().trim().min(1).max(100).optional(),
     /** TR, both ends included. */
     tr_min: bound,
     tr_max: bound,

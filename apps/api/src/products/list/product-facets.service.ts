@@ -50,20 +50,22 @@ export class ProductFacetsService {
 
   async count(filters: ProductFilters): Promise<ProductFacets> {
     const { revision, categories } = await this.catalogue.now();
-    const { q, tr_min, tr_max, price_min, price_max } = filters;
+    const { q, brand, tr_min, tr_max, price_min, price_max } = filters;
+    // No facet counts these: every value is counted under them.
+    const always = { q, brand };
     const groups = (under: ProductFilters) => {
       const found = filtered(publicProducts(categories), under, categories);
       return this.cache.get(revision, found.key, () => this.group(found));
     };
-    const all = await groups({ q, tr_min, tr_max, price_min, price_max });
+    const all = await groups({ ...always, tr_min, tr_max, price_min, price_max });
     const anyTr =
       tr_min === undefined && tr_max === undefined
         ? all
-        : await groups({ q, price_min, price_max });
+        : await groups({ ...always, price_min, price_max });
     const anyPrice =
       price_min === undefined && price_max === undefined
         ? all
-        : await groups({ q, tr_min, tr_max });
+        : await groups({ ...always, tr_min, tr_max });
 
     const choices = choicesOf(filters, categories);
     const under = (from: Group[], except?: Facet) =>

@@ -32,9 +32,27 @@ describe('filters', () => {
     ['wind_free=false', 42],
     ['wind_free=true&category=wall-mounted&inverter_type=Inverter', 7],
     ['ids=3,1,99999', 2],
+    ['brand=Samsung', 71],
+    ['brand=sAMSUNG&category=chiller', 6],
+    ['brand=Samsun', 0],
+    ['brand=Sams%25', 0],
   ])('%s shows %d products', async (query, count) => {
     const response = await api.call('get', `${LIST}?${query}&pageSize=1`).expect(200);
     expect(response.headers['x-total-count']).toBe(String(count));
+  });
+
+  it('follow the brand of a product, whose name they take in any case', async () => {
+    const edit = (brand: string) =>
+      api.as('staff', 'put', `${LIST}/12`).send({ brand }).expect(200);
+    await edit('Haier');
+    expect((await rows('brand=HAIER')).map(({ id }) => id)).toEqual([12]);
+    expect((await rows('brand=haier&sort=-offer_price&page=1')).map(({ id }) => id)).toEqual([12]);
+    expect(await rows('brand=samsung')).toHaveLength(70);
+    expect((await facets('brand=haier')).total).toBe(1);
+    expect((await facets('brand=haier&tr_min=0&price_min=0')).tr!.min).toBe(
+      (await rows('ids=12'))[0]!['cooling_tr'],
+    );
+    await edit('Samsung');
   });
 
   it('hold capacity and price at both ends', async () => {
@@ -61,6 +79,9 @@ describe('filters', () => {
     'tr_min=x',
     'ids=1,x',
     'page=0',
+    'brand=',
+    'brand=%20',
+    'brand=Samsung&brand=Haier',
   ])('reject %s', async (query) => {
     await api.call('get', `${LIST}?${query}`).expect(400);
   });
@@ -128,6 +149,8 @@ describe('counts', () => {
     'tr_min=2&tr_max=4&wind_free=true',
     'price_max=100000&category=slim-duct',
     'q=cassette&refrigerant=R410A',
+    'brand=samsung&tr_max=4',
+    'brand=haier&type=Indoor Unit',
   ])('of each value are what choosing it shows, under %s', async (query) => {
     const found = await facets(query);
     expect(found.total).toBe((await rows(query)).length);

@@ -1,6 +1,6 @@
 import type { ProductFilters, ProductQuery } from '@shishir/contract';
 import type { CategoryIndex } from '../../categories/category-index';
-import { containing, like } from '../../database/queries';
+import { containing, equalTo, like } from '../../database/queries';
 import { parseSearch, type Search } from './parse-search';
 
 /** Makers round capacities to classes of their own: what is called 1.5 ton may be 1.59 TR, and 5 kW 4.5 or 5.6. */
@@ -47,6 +47,7 @@ export function filtered(
     if (filters[field]) found = found.andIn(`product.${field}`, filters[field]);
   }
   if (filters.wind_free) found = windFree(found, filters.wind_free === 'true');
+  if (filters.brand) found = found.and(like('product.brand'), equalTo(filters.brand));
   found = between(found, 'cooling_tr', filters.tr_min, filters.tr_max);
   found = between(found, 'price', filters.price_min, filters.price_max);
   return filters.q ? searched(found, parseSearch(filters.q), categories) : found;
