@@ -17,6 +17,9 @@ export default [
     route('privacy', 'privacy/privacy.route.tsx'),
     route('about-us', 'about/about.route.tsx'),
 
+    route('our-projects', 'projects/projects.route.tsx'),
+    route('gallery', 'gallery/gallery.route.tsx'),
+
     route('login', 'auth/sign-in/login.route.tsx'),
     route('signup', 'auth/sign-up/signup.route.tsx'),
     route('forgot-password', 'auth/recovery/forgot-password.route.tsx'),

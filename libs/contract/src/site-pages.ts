@@ -14,6 +14,8 @@ export const SITE_PAGES = [
   '/contact-us',
   '/privacy',
   '/about-us',
+  '/our-projects',
+  '/gallery',
   '/login',
   '/signup',
   '/forgot-password',

@@ -49,6 +49,12 @@ export function formatLongDate(moment: string | Date): string {
   return `${DAYS[at.weekday]}, ${at.day} ${MONTHS[at.month]} ${at.year}`;
 }
 
+/** 'March 2026' for a day, '2026-03-26'. */
+export function formatMonth(day: string): string {
+  const [year, month] = day.split('-');
+  return `${MONTHS[Number(month) - 1]} ${year}`;
+}
+
 /**
  * How long ago, in full units: 'just now', '5 min', '2 h', '1 day 6 h', '12 days', after 30 days the date. Days are
  * 24 hours, so that it is the same in every time zone. `now` is a parameter so that it can be tested.

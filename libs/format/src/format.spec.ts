@@ -5,6 +5,7 @@ import {
   formatCapacity,
   formatDateTime,
   formatLongDate,
+  formatMonth,
   formatPhone,
   formatTaka,
   groupThousands,
@@ -120,6 +121,11 @@ describe('Dhaka time', () => {
   it('is six hours ahead of UTC, across midnight', () => {
     expect(formatDateTime('2026-11-20T18:30:00.000Z')).toBe('21 Nov 2026, 00:30');
     expect(formatLongDate('2026-11-20T04:00:00.000Z')).toBe('Friday, 20 November 2026');
+  });
+
+  it('names the month of a day', () => {
+    expect(formatMonth('2026-03-01')).toBe('March 2026');
+    expect(formatMonth('2025-12-31')).toBe('December 2025');
   });
 
   it('tells how long ago in words', () => {

@@ -3,7 +3,7 @@ import { up } from '@shishir/tokens';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture';
-import { projectAddress, projectYear } from './project-facts';
+import { endLabel, projectAddress } from './project-facts';
 
 /** What the card needs of a project. */
 export type CardProject = Pick<
@@ -13,15 +13,15 @@ export type CardProject = Pick<
 
 interface ProjectCardProps {
   project: CardProject;
-  /** Called before the link is followed: the list of projects opens a dialog instead. */
+  /** Called before the link is followed: the page of projects opens a dialog instead. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The pointer or the focus is on the link: time to load what it opens. */
   onApproach?: () => void;
 }
 
 /** Picture, name, place, capacity and year of a project; all of it links to the project. Its CSS: `project-card.css`. */
 export function ProjectCard({ project, onOpen, onApproach }: ProjectCardProps) {
-  const { project_name, location, capacity, status, picture } = project;
-  const year = projectYear(project);
+  const { project_name, location, capacity, status, completed_date, picture } = project;
   return (
     <article className="pcard">
       <Picture
@@ -49,10 +49,10 @@ export function ProjectCard({ project, onOpen, onApproach }: ProjectCardProps) {
             <dd>{capacity}</dd>
           </div>
         )}
-        {year && (
+        {completed_date && (
           <div>
-            <dt>{year.label}</dt>
-            <dd>{year.value}</dd>
+            <dt>{endLabel(project)}</dt>
+            <dd>{completed_date.slice(0, 4)}</dd>
           </div>
         )}
       </dl>

@@ -1,18 +1,29 @@
 import type { VrfProject } from '@shishir/contract';
 
+/** The fields of a project that the page of projects shows. They are sent with the page, so nothing more. */
+export type ProjectSummary = Pick<
+  VrfProject,
+  | 'id'
+  | 'project_name'
+  | 'location'
+  | 'brand'
+  | 'capacity'
+  | 'indoor_type'
+  | 'outdoor_type'
+  | 'start_date'
+  | 'completed_date'
+  | 'status'
+  | 'category'
+  | 'description'
+  | 'picture'
+>;
+
 /** The address of a project on the page of projects, which shows it above the list. */
 export const projectAddress = ({ id }: Pick<VrfProject, 'id'>) => `/our-projects?project=${id}`;
 
-type Dates = Pick<VrfProject, 'status' | 'completed_date'>;
-
-/** When a project was completed or, while it is under way, when it is handed over; null where that is not known. */
-export function projectYear({ status, completed_date }: Dates) {
-  if (completed_date === null) return null;
-  return {
-    label: status === 'ongoing' ? 'Handover' : 'Completed',
-    value: completed_date.slice(0, 4),
-  };
-}
+/** What the end of a project is called: for one under way it is planned. */
+export const endLabel = ({ status }: Pick<VrfProject, 'status'>) =>
+  status === 'ongoing' ? 'Handover' : 'Completed';
 
 /**
  * The TR of several projects together. Capacities are free text such as '296 TR': null where one of them states none

@@ -1,0 +1,177 @@
+import type { GalleryItem } from '@shishir/contract';
+import { pictureMainPath } from '@shishir/format';
+import { down, up } from '@shishir/tokens';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ApiClient } from '../api/api-client';
+import { apiOf, siteOf } from '../api/api-context';
+import { ClosingCall } from '../ui/closing-call';
+import { lazyDialog } from '../ui/dialog/dialog-form';
+import { EmptyState } from '../ui/empty-state';
+import { FailedPage } from '../ui/failed-state';
+import { PageBanner } from '../ui/page-banner';
+import type { PageHandle } from '../ui/page/page-handle';
+import { pageMeta } from '../ui/page/page-meta';
+import { pageSheets } from '../ui/page/page-sheets';
+import { siteNameOf } from '../ui/page/shell-data';
+import { Picture } from '../ui/picture';
+import { loadResponse } from '../units/load-response.server';
+import type { Route } from './+types/gallery.route';
+import type { GalleryPicture } from './gallery-viewer';
+import sheet from './gallery.css?url';
+
+const LEAD = 'What our work looks like before the ceiling is closed.';
+
+const galleryViewer = lazyDialog(() => import('./gallery-viewer'));
+
+export const links = pageSheets(sheet);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const items = await loadGallery(apiOf(context).api);
+  return { items, publicUrl: siteOf(context).publicUrl };
+}
+
+async function loadGallery(api: ApiClient): Promise<GalleryPicture[]> {
+  const response = await loadResponse(api.gallery.list({ query: {} }));
+  return (response?.body.data ?? []).map(({ id, title, description, picture, ...item }) => ({
+    id,
+    title,
+    description,
+    place: placeOf(item),
+    picture,
+  }));
+}
+
+/** 'Kushtia Auditorium, Kushtia', as far as it is known. */
+const placeOf = (item: Pick<GalleryItem, 'project_name' | 'project_location'>) =>
+  [item.project_name, item.project_location].filter(Boolean).join(', ');
+
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const siteName = siteNameOf(matches);
+  if (!loaderData) return [{ title: siteName }, { name: 'robots', content: 'noindex' }];
+  const { items, publicUrl } = loaderData;
+  const [first] = items;
+  return pageMeta({
+    title: 'Gallery',
+    description: `${LEAD} Plant rooms, outdoor units, ducts, pipes and controls from our projects in Bangladesh.`,
+    path: '/gallery',
+    publicUrl,
+    siteName,
+    image: first && largeFile(first),
+    jsonLd: {
+      '@type': 'ImageGallery',
+      name: 'Gallery',
+      url: `${publicUrl}/gallery`,
+      image: items.map((item) => ({
+        '@type': 'ImageObject',
+        name: item.title,
+        caption: item.description ?? undefined,
+        contentUrl: publicUrl + largeFile(item),
+      })),
+      breadcrumb: {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/` },
+          { '@type': 'ListItem', position: 2, name: 'Gallery' },
+        ],
+      },
+    },
+  });
+}
+
+const largeFile = ({ picture }: GalleryPicture) =>
+  `/storage/${pictureMainPath(picture.key, picture.width)}`;
+
+export default function GalleryPage({ loaderData: { items } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner
+        crumbs={[{ title: 'Home', path: '/' }]}
+        title="Gallery"
+        text={`${LEAD} Select a picture to see it full screen.`}
+      />
+      {items.length > 0 ? (
+        <Mosaic items={items} />
+      ) : (
+        <div className="wrap state-page">
+          <EmptyState
+            heading="No pictures to show yet"
+            text="Ask us about our work: a sales engineer can send you some."
+          >
+            <Link className="btn btn--main" to="/contact-us">
+              Talk to sales
+            </Link>
+          </EmptyState>
+        </div>
+      )}
+      <ClosingCall
+        title="Tell us about the room. We tell you the size and the price."
+        text="Send the floor area, the ceiling height and what the room is used for. A sales engineer answers with a capacity and a price."
+        action="Get a quotation"
+      />
+    </>
+  );
+}
+
+export { FailedPage as ErrorBoundary };
+export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
+
+/** The pictures. Each opens in the viewer; before hydration it leads to its large file. */
+function Mosaic({ items }: { items: GalleryPicture[] }) {
+  const opener = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<number | null>(null);
+  const { load, Dialog } = galleryViewer;
+  const preload = () => void load().catch(() => null);
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    // A new tab gets the file.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    opener.current = link;
+    void load().then(
+      () => setOpened(index),
+      () => window.location.assign(link.href),
+    );
+  };
+  return (
+    <div className="wrap gallery">
+      <ul className="gal">
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <a
+              href={largeFile(item)}
+              aria-haspopup="dialog"
+              aria-label={`Open picture: ${[item.title, item.place].filter(Boolean).join(', ')}`}
+              onClick={(event) => open(event, index)}
+              onPointerEnter={preload}
+              onFocus={preload}
+            >
+              <Picture
+                picture={item.picture}
+                sizes={
+                  index === 0
+                    ? `${up('lg')} 820px, ${up('md')} 64vw, 94vw`
+                    : `${up('lg')} 400px, ${up('md')} 31vw, ${down('md')} ${index === 1 ? '94vw' : '46vw'}, 46vw`
+                }
+                eager={index === 0}
+              />
+              <span>
+                {item.title}
+                {item.place && <small>{item.place}</small>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <Dialog items={items} start={opened} opener={opener} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
