@@ -19,6 +19,9 @@ export default [
 
     route('our-projects', 'projects/projects.route.tsx'),
     route('gallery', 'gallery/gallery.route.tsx'),
+    ...['samsung-ac', 'samsung-vrf', 'brand/samsung', 'brand/haier', 'brand/ebara'].map((path) =>
+      route(path, 'brand/brand.route.tsx', { id: path }),
+    ),
 
     route('login', 'auth/sign-in/login.route.tsx'),
     route('signup', 'auth/sign-up/signup.route.tsx'),

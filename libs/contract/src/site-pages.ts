@@ -16,6 +16,11 @@ export const SITE_PAGES = [
   '/about-us',
   '/our-projects',
   '/gallery',
+  '/samsung-ac',
+  '/samsung-vrf',
+  '/brand/samsung',
+  '/brand/haier',
+  '/brand/ebara',
   '/login',
   '/signup',
   '/forgot-password',
@@ -33,6 +38,7 @@ export const SITE_PAGES = [
  */
 const NOT_INDEXED = [
   '/product/vrf',
+  '/samsung-vrf',
   '/search',
   '/compare',
   '/cart',

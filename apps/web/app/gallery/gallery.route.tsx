@@ -71,13 +71,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         caption: item.description ?? undefined,
         contentUrl: publicUrl + largeFile(item),
       })),
-      breadcrumb: {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/` },
-          { '@type': 'ListItem', position: 2, name: 'Gallery' },
-        ],
-      },
     },
   });
 }

@@ -51,13 +51,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       '@type': 'CollectionPage',
       name: 'Our Projects',
       url: `${publicUrl}/our-projects`,
-      breadcrumb: {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/` },
-          { '@type': 'ListItem', position: 2, name: 'Projects' },
-        ],
-      },
     },
   });
 }

@@ -1,0 +1,299 @@
+import type { CategoryKind } from '@shishir/contract';
+
+/** A dated event of a maker's history. No source, no entry. */
+export interface HistoryEntry {
+  /** The year, as `datetime` of the entry. */
+  year: string;
+  title: string;
+  text: string;
+  source: string;
+}
+
+/** A picture of the catalogue: of a category, or the nth one of its first product, from 0. */
+export interface PictureChoice {
+  kind: CategoryKind;
+  nth?: number;
+}
+
+/** A kind of unit on the maker's own site. */
+export interface MakerCategory {
+  title: string;
+  text: string;
+  picture?: PictureChoice;
+}
+
+export interface Solution {
+  title: string;
+  text: string;
+  picture?: PictureChoice;
+  /** Which products of the brand it consists of; without it the maker's units are on enquiry. */
+  products?: { kind?: CategoryKind; wind_free?: 'true' };
+}
+
+/** What the page of a brand says. Products, projects and pictures come from the database. */
+export interface Brand {
+  /** As in the products' `brand`. */
+  name: string;
+  title: string;
+  description: string;
+  /** Follows the company's name: '... is an official distributor of ...'. */
+  lead: string;
+  /** Of the banner. */
+  picture: PictureChoice;
+  /** The maker's own site. */
+  site: { name: string; url: string };
+  history: { intro: string; entries: HistoryEntry[] };
+  categories: MakerCategory[];
+  solutions: Solution[];
+}
+
+const samsung: Brand = {
+  name: 'Samsung',
+  title: 'Samsung air conditioning',
+  description:
+    'Samsung VRF outdoor units, cassettes, ducted and wall units, ventilation and chillers in Bangladesh, with capacities and prices, from an official distributor.',
+  lead: 'is an official distributor of Samsung air conditioning in Bangladesh: VRF outdoor units, cassettes, ducted and wall units, ventilation and chillers.',
+  picture: { kind: 'four_way_cassette' },
+  site: { name: 'samsung.com', url: 'https://www.samsung.com/bd/' },
+  history: {
+    intro: "Five dates in the maker's air conditioning business.",
+    entries: [
+      {
+        year: '1969',
+        title: 'Samsung Electronics is founded',
+        text: 'In South Korea, as part of the Samsung group.',
+        source: 'Samsung Electronics, company history',
+      },
+      {
+        year: '2016',
+        title: 'First Wind-Free air conditioner',
+        text: 'It cools a room through a panel of small holes, without a stream of cold air.',
+        source: 'Yonhap News, 17 July 2022',
+      },
+      {
+        year: '2022',
+        title: '7 million Wind-Free units in Korea',
+        text: 'Sold in the home market in the first six years.',
+        source: 'Yonhap News, 17 July 2022',
+      },
+      {
+        year: '2024',
+        title: 'Joint venture with Lennox',
+        text: 'A common company for the North American market.',
+        source: 'Heise online, May 2025',
+      },
+      {
+        year: '2025',
+        title: 'Agreement to buy FläktGroup',
+        text: 'A German maker of central air handling and ventilation, founded in 1918.',
+        source: 'Korea JoongAng Daily, 14 May 2025',
+      },
+    ],
+  },
+  categories: [
+    {
+      title: 'Room air conditioners',
+      text: 'For one room: an indoor and an outdoor unit.',
+      picture: { kind: 'split' },
+    },
+    {
+      title: 'VRF systems',
+      text: 'One outdoor unit, many rooms.',
+      picture: { kind: 'outdoor_unit' },
+    },
+    {
+      title: 'Chillers',
+      text: 'Chilled water for large buildings.',
+      picture: { kind: 'chiller' },
+    },
+    {
+      title: 'Ventilation',
+      text: 'Fresh air with energy recovery.',
+      picture: { kind: 'ventilation' },
+    },
+  ],
+  solutions: [
+    {
+      title: 'Wind-Free cassettes and wall units',
+      text: 'When the room is at its temperature, the louvres close and cold air comes through small holes only.',
+      picture: { kind: 'four_way_cassette', nth: 2 },
+      products: { wind_free: 'true' },
+    },
+    {
+      title: '360 Cassette',
+      text: 'A round panel with an outlet along its whole edge. For showrooms, cafés and lobbies, where people sit on every side of the unit.',
+      picture: { kind: 'round_cassette', nth: 2 },
+      products: { kind: 'round_cassette' },
+    },
+    {
+      title: 'VRF outdoor units',
+      text: 'One outdoor unit for the rooms of a floor or of a whole building. The inverter compressors follow the load of the rooms that are in use.',
+      picture: { kind: 'outdoor_unit', nth: 2 },
+      products: { kind: 'outdoor_unit' },
+    },
+  ],
+};
+
+const haier: Brand = {
+  name: 'Haier',
+  title: 'Haier air conditioning',
+  description:
+    'Haier room air conditioners, VRF systems, cassettes and ducted units in Bangladesh on enquiry, from an authorised distributor.',
+  lead: 'is an authorised distributor of Haier air conditioning in Bangladesh: room air conditioners, VRF systems, cassettes and ducted units, each on enquiry.',
+  picture: { kind: 'split' },
+  site: { name: 'haier.com', url: 'https://www.haier.com/' },
+  history: {
+    intro: 'Four dates in the history of the maker.',
+    entries: [
+      {
+        year: '1984',
+        title: 'Qingdao Refrigerator is founded',
+        text: 'In Qingdao, China. The company later becomes Haier.',
+        source: 'South China Morning Post, topic Haier',
+      },
+      {
+        year: '2012',
+        title: 'Control of Fisher & Paykel',
+        text: 'A maker of home appliances in New Zealand, of which Haier had held a fifth since 2009.',
+        source: 'South China Morning Post, topic Haier',
+      },
+      {
+        year: '2016',
+        title: 'GE Appliances joins Haier',
+        text: 'Haier buys the American maker of home appliances in June.',
+        source: 'South China Morning Post, topic Haier',
+      },
+      {
+        year: '2024',
+        title: 'Carrier Commercial Refrigeration',
+        text: 'With it Haier enters refrigeration for food shops and cold stores.',
+        source: 'Haier Smart Home, press release, 2 October 2024',
+      },
+    ],
+  },
+  categories: [
+    {
+      title: 'Room air conditioners',
+      text: 'For one room: an indoor and an outdoor unit.',
+      picture: { kind: 'split' },
+    },
+    {
+      title: 'VRF systems',
+      text: 'One outdoor unit, many rooms.',
+      picture: { kind: 'outdoor_unit' },
+    },
+    {
+      title: 'Cassettes and ducted units',
+      text: 'For shops and offices, in or above the ceiling.',
+      picture: { kind: 'four_way_cassette' },
+    },
+    {
+      title: 'Commercial refrigeration',
+      text: 'For food shops and cold stores.',
+      picture: { kind: 'cold_room' },
+    },
+  ],
+  solutions: [
+    {
+      title: 'Split air conditioners with inverter',
+      text: 'For flats, shops and small offices: one indoor and one outdoor unit for each room. We choose the capacity from the room, not from a table.',
+      picture: { kind: 'split' },
+    },
+    {
+      title: 'VRF for villas and small offices',
+      text: 'One outdoor unit for all rooms, where a wall or a roof has no space for one unit per room.',
+      picture: { kind: 'outdoor_unit' },
+    },
+    {
+      title: 'Ducted units for shops',
+      text: 'The unit is above the ceiling, and only the grilles are visible. For shops and restaurants with a low ceiling void.',
+      picture: { kind: 'slim_duct' },
+    },
+  ],
+};
+
+const ebara: Brand = {
+  name: 'EBARA',
+  title: 'EBARA chillers and pumps',
+  description:
+    'EBARA chillers, pumps and chilled water systems for large buildings and factories in Bangladesh on enquiry, from an authorised distributor.',
+  lead: 'is an authorised distributor of EBARA in Bangladesh: chillers and pumps for hospitals, shopping complexes and factories, each on enquiry.',
+  picture: { kind: 'chiller' },
+  site: { name: 'ebara.com', url: 'https://www.ebara.com/' },
+  history: {
+    intro: 'Four dates in the history of the maker.',
+    entries: [
+      {
+        year: '1912',
+        title: 'Inokuty Type Machinery Office',
+        text: 'Issey Hatakeyama opens an office in Tokyo that designs and sells centrifugal pumps.',
+        source: 'EBARA Corporation, story of its foundation',
+      },
+      {
+        year: '1920',
+        title: 'The company becomes Ebara',
+        text: 'It takes the name of the district in which it has its seat.',
+        source: 'Encyclopedia Nipponica, Ebara Corporation',
+      },
+      {
+        year: '1930',
+        title: 'First centrifugal chiller made in Japan',
+        text: 'Developed together with Takasago Thermal Engineering.',
+        source: 'EBARA Refrigeration Equipment & Systems, 9 August 2010',
+      },
+      {
+        year: '2010',
+        title: 'Mechanical Engineering Heritage',
+        text: 'The Japan Society of Mechanical Engineers lists a chiller of that series, built in 1937.',
+        source: 'EBARA Refrigeration Equipment & Systems, 9 August 2010',
+      },
+    ],
+  },
+  categories: [
+    { title: 'Chillers', text: 'Chilled water for large buildings and for processes.' },
+    { title: 'Pumps', text: 'For chilled water, condenser water and water supply.' },
+    { title: 'Cooling towers', text: 'They give the heat of water-cooled chillers to the air.' },
+    { title: 'Fans', text: 'For ventilation and for smoke extraction.' },
+  ],
+  solutions: [
+    {
+      title: 'Electric chillers',
+      text: 'Chilled water for hospitals, shopping complexes and offices with many floors. We compare air-cooled and water-cooled chillers by the space, the water and the electricity that they need.',
+    },
+    {
+      title: 'Absorption chillers',
+      text: 'They run on steam, hot water or gas in place of electricity. For factories that have steam or the heat of generators to spare.',
+    },
+    {
+      title: 'Chilled water pumps',
+      text: 'Chosen with the pipes of the building, so that the furthest floor gets its water and the pump does not run against a closed valve.',
+    },
+  ],
+};
+
+/** What an address shows beyond its brand. */
+interface BrandAddress {
+  brand: Brand;
+  /** The canonical path. */
+  path: string;
+  /** In place of the brand's own title. */
+  title?: string;
+  keywords?: string;
+}
+
+const SAMSUNG_AC: BrandAddress = {
+  brand: samsung,
+  path: '/samsung-ac',
+  title: 'Samsung AC & VRF in Bangladesh',
+  keywords:
+    'Samsung AC, Samsung VRF, Samsung AC price in Bangladesh, VRF system, Wind-Free, cassette AC, ducted AC, chiller, Dhaka',
+};
+
+/** Every address with the page of a brand. */
+export const BRAND_ADDRESSES: Record<string, BrandAddress> = {
+  '/samsung-ac': SAMSUNG_AC,
+  '/samsung-vrf': SAMSUNG_AC,
+  '/brand/samsung': { brand: samsung, path: '/brand/samsung' },
+  '/brand/haier': { brand: haier, path: '/brand/haier' },
+  '/brand/ebara': { brand: ebara, path: '/brand/ebara' },
+};
