@@ -164,12 +164,14 @@ function Categories({ brand: { categories, site, catalogue } }: { brand: BrandPa
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <a className="link" href={site.url} target="_blank" rel="noopener">
-                  <span>
-                    <span className="vh">{title} </span>On {site.name}
-                    <span className="vh">, opens in a new tab</span>
-                  </span>
-                  <Icon name="arrow" />
+                <a
+                  className="link"
+                  href={site.url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${title} on ${site.name}, opens in a new tab`}
+                >
+                  On {site.name} <Icon name="arrow" />
                 </a>
               </div>
             </li>
@@ -195,7 +197,7 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
           )}
         </div>
         {catalogue.total > 0 ? (
-          <ProductGrid products={catalogue.products} axis={axis} />
+          <ProductGrid className="grid brand__products" products={catalogue.products} axis={axis} />
         ) : (
           <div className="brand__none">
             <div>
@@ -254,12 +256,13 @@ function Solutions({ brand: { solutions } }: { brand: BrandPage }) {
 }
 
 function SolutionFigures({ models }: Pick<BrandPage['solutions'][number], 'models'>) {
-  const range = models?.tr && capacityRange(models.tr);
+  if (!models) return <span className="tag">On enquiry</span>;
+  const range = models.tr && capacityRange(models.tr);
   return (
     <dl>
       <div>
         <dt>Models</dt>
-        <dd>{models ? models.count : 'On enquiry'}</dd>
+        <dd>{models.count}</dd>
       </div>
       {range && (
         <div>

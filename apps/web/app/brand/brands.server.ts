@@ -72,8 +72,8 @@ const samsung: Brand = {
       },
       {
         year: '2022',
-        title: '7 million Wind-Free units in Korea',
-        text: 'Sold in the home market in the first six years.',
+        title: '7 million units in Korea',
+        text: 'Wind-Free air conditioners sold in the home market in the first six years.',
         source: 'Yonhap News, 17 July 2022',
       },
       {
