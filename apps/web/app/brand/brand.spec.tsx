@@ -9,7 +9,6 @@ import { rows } from '../testing/catalogue-rows.fixture';
 import BrandPageView, { loader, meta } from './brand.route';
 import { BRAND_ADDRESSES } from './brands.server';
 
-type LoaderArgs = Parameters<typeof loader>[0];
 type MetaArgs = Parameters<typeof meta>[0];
 
 const project = (id: number, brand: string, status = 'completed') => ({
