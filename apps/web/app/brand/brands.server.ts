@@ -196,7 +196,7 @@ const haier: Brand = {
   solutions: [
     {
       title: 'Split air conditioners with inverter',
-      text: 'For flats, shops and small offices: one indoor and one outdoor unit for each room. We choose the capacity from the room, not from a table.',
+      text: 'For flats, shops and small offices: one indoor and one outdoor unit for each room. We calculate the capacity of each room before we name a model.',
       picture: { kind: 'split' },
     },
     {
@@ -266,7 +266,7 @@ const ebara: Brand = {
     },
     {
       title: 'Chilled water pumps',
-      text: 'Chosen with the pipes of the building, so that the furthest floor gets its water and the pump does not run against a closed valve.',
+      text: 'Chosen with the pipes of the building, so that the furthest floor gets the water it needs. We size them together with the chiller.',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { groupThousands, pictureMainPath } from '@shishir/format';
-import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { data, Link, useNavigate } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
 import { ClosingCall } from '../ui/closing-call';
@@ -14,10 +14,11 @@ import { siteNameOf } from '../ui/page/shell-data';
 import type { Route } from './+types/projects.route';
 import { ProjectCard } from './project-card';
 import { projectAddress, type ProjectSummary } from './project-facts';
-import { ProjectView } from './project-view';
 import sheet from './projects.css?url';
 import { loadProjectsPage, type ProjectGroup, type ProjectsPage } from './projects-page.server';
 
+/** Lazy, because few addresses show a project above the list. */
+const ProjectView = lazy(() => import('./project-view'));
 const projectDialog = lazyDialog(() => import('./project-dialog'));
 
 export const links = pageSheets(sheet);
@@ -77,7 +78,9 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
             )}
             {project && (
               <section className="projects__one" aria-label="Project">
-                <ProjectView project={project} heading={<h2>{project.project_name}</h2>} />
+                <Suspense>
+                  <ProjectView project={project} heading={<h2>{project.project_name}</h2>} />
+                </Suspense>
               </section>
             )}
             <Groups groups={groups} />
