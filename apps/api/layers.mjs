@@ -13,7 +13,7 @@ export const layers = [
   ['company'],
   ['mail'],
   // The domains.
-  ['gallery', 'vrf-project', 'industries'],
+  ['gallery', 'openings', 'posts', 'vrf-project', 'industries'],
   [['users', 'auth']],
   ['categories', 'contact-message'],
   ['products'],

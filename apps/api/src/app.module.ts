@@ -24,6 +24,8 @@ import { logging } from './http/logging';
 import { IndustriesModule } from './industries/industries.module';
 import { MailModule } from './mail/mail.module';
 import { MenuModule } from './menu/menu.module';
+import { OpeningsModule } from './openings/openings.module';
+import { PostsModule } from './posts/posts.module';
 import { ProductImportsModule } from './product-imports/product-imports.module';
 import { ProductsModule } from './products/products.module';
 import { UsersModule } from './users/users.module';
@@ -59,6 +61,8 @@ export class AppModule {
         ProductsModule,
         ContactMessageModule,
         GalleryModule,
+        OpeningsModule,
+        PostsModule,
         VrfProjectModule,
         MailModule,
         HousekeepingModule,

@@ -9,6 +9,8 @@ export { products } from './products';
 export { productImports } from './product-imports';
 export { contactMessage } from './contact-message';
 export { gallery } from './gallery';
+export { openings } from './openings';
+export { posts } from './posts';
 export { vrfProject } from './vrf-project';
 export { media } from './media';
 export { menu } from './menu';

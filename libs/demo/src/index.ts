@@ -4,6 +4,8 @@ import type {
   ContactMessage,
   ContactMessageDetails,
   GalleryItem,
+  Opening,
+  Post,
   VrfProject,
   Role,
   SalesContact,
@@ -69,6 +71,18 @@ export type DemoGalleryItem = Pick<
   GalleryItem,
   'title' | 'description' | 'project_name' | 'project_location'
 > & { picture: string };
+
+/** The openings stand in their order. */
+export type DemoOpening = Pick<
+  Opening,
+  'title' | 'location' | 'type' | 'summary' | 'description' | 'posted_date'
+>;
+
+/** A post names its picture by key, and the file of its body in `posts/`. */
+export type DemoPost = Pick<Post, 'title' | 'excerpt' | 'author' | 'category' | 'published_at'> & {
+  body: string;
+  picture: string;
+};
 
 /** A VRF project names its picture by key. */
 export type DemoVrfProject = Required<

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CategoriesModule } from '../categories/categories.module';
 import { GalleryModule } from '../gallery/gallery.module';
 import { MediaModule } from '../media/media.module';
+import { OpeningsModule } from '../openings/openings.module';
+import { PostsModule } from '../posts/posts.module';
 import { ProductsModule } from '../products/products.module';
 import { VrfProjectModule } from '../vrf-project/vrf-project.module';
 import { Housekeeping } from './housekeeping';
@@ -9,7 +11,15 @@ import { OldRows } from './old-rows';
 import { StorageSweep } from './storage-sweep';
 
 @Module({
-  imports: [MediaModule, CategoriesModule, ProductsModule, GalleryModule, VrfProjectModule],
+  imports: [
+    MediaModule,
+    CategoriesModule,
+    ProductsModule,
+    GalleryModule,
+    OpeningsModule,
+    PostsModule,
+    VrfProjectModule,
+  ],
   providers: [Housekeeping, OldRows, StorageSweep],
 })
 export class HousekeepingModule {}

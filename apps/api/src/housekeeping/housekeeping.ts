@@ -3,6 +3,8 @@ import { CategoryTrashService } from '../categories/category-trash.service';
 import { Env } from '../config/env';
 import { GalleryItemTrash } from '../gallery/gallery.service';
 import { removeStrayFiles } from '../http/uploads';
+import { OpeningTrash } from '../openings/openings.service';
+import { PostTrash } from '../posts/posts.service';
 import { ProductTrashService } from '../products/product-trash.service';
 import { VrfProjectTrash } from '../vrf-project/vrf-project.service';
 import { OldRows } from './old-rows';
@@ -28,12 +30,17 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     products: ProductTrashService,
     categories: CategoryTrashService,
     gallery: GalleryItemTrash,
+    openings: OpeningTrash,
+    posts: PostTrash,
     vrfProject: VrfProjectTrash,
   ) {
     this.tasks = [
       ['products that lay in the trash for 30 days', () => products.purge()],
       ['categories that lay in the trash for 30 days', () => categories.purge()],
       ['gallery items that lay in the trash for 30 days', () => gallery.purge()],
+      ['openings that lay in the trash for 30 days', () => openings.purge()],
+      ['openings from the site, past their closing date', () => openings.archiveClosed()],
+      ['posts that lay in the trash for 30 days', () => posts.purge()],
       ['VRF projects that lay in the trash for 30 days', () => vrfProject.purge()],
       ['portraits that no account shows', () => storage.discardPortraits()],
       ['stored pictures without a row', () => storage.removeStrayFiles()],

@@ -18,6 +18,8 @@ import { MailEntity } from '../mail/mail.entity';
 import { MediaAliasEntity } from '../media/media-alias.entity';
 import { MediaEntity } from '../media/media.entity';
 import { MenuItemEntity } from '../menu/menu-item.entity';
+import { OpeningEntity } from '../openings/opening.entity';
+import { PostEntity } from '../posts/post.entity';
 import { ProductImportRowEntity } from '../product-imports/product-import-row.entity';
 import { ProductImportEntity } from '../product-imports/product-import.entity';
 import { ProductEntity } from '../products/product.entity';
@@ -43,6 +45,8 @@ export const entities = [
   ContactMessageEntity,
   EnquiryCounterEntity,
   GalleryItemEntity,
+  OpeningEntity,
+  PostEntity,
   VrfProjectEntity,
   IdempotencyKeyEntity,
   MailEntity,

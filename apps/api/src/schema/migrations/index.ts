@@ -19,6 +19,8 @@ import * as menuLevels from './1763600000077-menu-levels';
 import * as staff from './1763600000079-staff';
 import * as importWarnings from './1763600000083-import-warnings';
 import * as enquiryDetails from './1763600000090-enquiry-details';
+import * as posts from './1763600000093-posts';
+import * as openings from './1763600000094-openings';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -42,4 +44,6 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(staff),
   ...Object.values(importWarnings),
   ...Object.values(enquiryDetails),
+  ...Object.values(posts),
+  ...Object.values(openings),
 ];

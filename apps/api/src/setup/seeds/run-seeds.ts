@@ -14,6 +14,8 @@ import { recordRows } from './demo-record';
 import { galleryItemSeeds } from './gallery.seeds';
 import { industrySeeds } from './industries.seeds';
 import { menuSeeds } from './menu.seeds';
+import { openingSeeds } from './openings.seeds';
+import { postSeeds } from './posts.seeds';
 import { productSeeds } from './products.seeds';
 import { type BaseSeed, type DemoLibrary, type DemoSeed, isDemo, type Seed } from './seed';
 import { vrfProjectSeeds } from './vrf-project.seeds';
@@ -26,6 +28,8 @@ const seeds: Seed[] = [
   ...companySeeds,
   ...productSeeds,
   ...galleryItemSeeds,
+  ...openingSeeds,
+  ...postSeeds,
   ...vrfProjectSeeds,
   ...accountSeeds,
   ...contactMessageSeeds,

@@ -1,0 +1,48 @@
+import { Controller } from '@nestjs/common';
+import { contract } from '@shishir/contract';
+import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import type { Response } from 'express';
+import { CurrentResponse, setTotal } from '../http/current-response';
+import { CurrentPrincipal, type Principal } from '../http/principal';
+import { OpeningsService, OpeningTrash } from './openings.service';
+
+@Controller()
+export class OpeningsController {
+  constructor(
+    private readonly service: OpeningsService,
+    private readonly trash: OpeningTrash,
+  ) {}
+
+  @TsRestHandler(contract.openings)
+  handler(
+    @CurrentResponse() response: Response,
+    // Null for a visitor, who reaches only the reads: the guard restricts the writes to staff.
+    @CurrentPrincipal() principal: Principal,
+  ) {
+    const one = async (id: number) => ({ data: await this.service.get(id, principal) });
+    return tsRestHandler(contract.openings, {
+      list: async ({ query }) => {
+        const { rows, total } = await this.service.list(query, principal);
+        setTotal(response, total);
+        return { status: 200, body: { data: rows } };
+      },
+      get: async ({ params: { id } }) => ({ status: 200, body: await one(id) }),
+      create: async ({ body }) => {
+        const id = await this.service.create(body, principal);
+        return { status: 201, body: await one(id) };
+      },
+      update: async ({ params: { id }, body }) => {
+        await this.service.update(id, body, principal);
+        return { status: 200, body: await one(id) };
+      },
+      remove: async ({ params: { id } }) => {
+        await this.trash.remove(id, principal);
+        return { status: 200, body: { success: true } };
+      },
+      restore: async ({ params: { id } }) => {
+        await this.trash.restore(id, principal);
+        return { status: 200, body: await one(id) };
+      },
+    });
+  }
+}

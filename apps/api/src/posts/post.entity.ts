@@ -1,0 +1,76 @@
+import type { Post } from '@shishir/contract';
+import {
+  Column,
+  CreateDateColumn,
+  DeleteDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
+import { MediaEntity } from '../media/media.entity';
+import type { RecordType } from '../records/record-type';
+import { toStaffPost } from './post.mapper';
+
+/** A post of the blog: an article with its picture, its topic and its author. */
+@Entity({ name: 'posts' })
+@Index('ix_posts_status', ['deleted_at', 'status', 'published_at', 'id'])
+@Index('ix_posts_image', ['image_id'])
+export class PostEntity {
+  @PrimaryGeneratedColumn() id: number;
+  @Column({ type: 'varchar', length: 150 }) title: string;
+  @Column({ type: 'varchar', length: 300 }) excerpt: string;
+  /** Markdown. */
+  @Column({ type: 'text' }) body: string;
+  @Column({ type: 'varchar', length: 100 }) author: string;
+  @Column({ type: 'varchar', length: 60 }) category: string;
+  @Column({ type: 'datetime', precision: 6 }) published_at: Date;
+  @Column({ type: 'int' }) read_time: number;
+  @Column({ type: 'varchar', length: 20, default: 'draft' }) status: Post['status'];
+  @Column({ type: 'int' }) image_id: number;
+  @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_posts_image' })
+  image: Relation<MediaEntity>;
+  @VersionColumn({ type: 'int', default: 1 }) version: number;
+  @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+  @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
+  @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
+}
+
+export const postRecord: RecordType<PostEntity> = {
+  entity: PostEntity,
+  label: 'post',
+  subject: 'post',
+  nameOf: ({ title }) => title,
+  audited: [
+    'title',
+    'excerpt',
+    'body',
+    'author',
+    'category',
+    'published_at',
+    'read_time',
+    'status',
+    'image_id',
+  ],
+  isPublic: true,
+  inTrash: 'This post is in the trash. Take it out of there first.',
+  current: async (manager, id) => {
+    const relations = { image: true };
+    const row = await manager.findOne(PostEntity, { where: { id }, relations });
+    return row && toStaffPost(row);
+  },
+};
+
+const WORDS_PER_MINUTE = 200;
+
+/** The words of a Markdown text, without its marks. */
+export const wordsIn = (body: string): number => body.match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
+
+/** How many minutes it takes to read a Markdown text, at least one. */
+export const readTimeOf = (body: string): number =>
+  Math.max(1, Math.round(wordsIn(body) / WORDS_PER_MINUTE));

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { AuditChange, CreatePost, Post, PostQuery, UpdatePost } from '@shishir/contract';
+import { EntityManager } from 'typeorm';
+import { live, orderBy, type Page, pageOf, search } from '../database/queries';
+import { InvalidInput } from '../http/api-error';
+import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
+import { MediaService, type NewPicture } from '../media/media.service';
+import { load, notFound } from '../records/record-type';
+import { Trash } from '../records/trash';
+import { PostEntity, postRecord, readTimeOf, wordsIn } from './post.entity';
+import { toPublicPost, toStaffPost } from './post.mapper';
+
+const SORTABLE = {
+  id: 'item.id',
+  title: 'item.title',
+  author: 'item.author',
+  category: 'item.category',
+  published_at: 'item.published_at',
+  status: 'item.status',
+  updated_at: 'item.updated_at',
+  deleted_at: 'item.deleted_at',
+};
+const SEARCHED = ['title', 'excerpt', 'body', 'author', 'category'] as const;
+
+/** Posts of the blog: the published ones for visitors, all of them for staff. */
+@Injectable()
+export class PostsService {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly media: MediaService,
+  ) {}
+
+  async list(query: PostQuery, principal: Principal | null): Promise<Page<Post>> {
+    const staff = isStaff(principal);
+    if (!staff) rejectStaffFilters(query, ['status', 'trash'], principal);
+    const found = this.withImage().select([...this.columnsOfList(), 'image']);
+    if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
+    else live(found);
+    const status = staff ? query.status : 'published';
+    if (status) found.andWhere('item.status = :status', { status });
+    const { category } = query;
+    if (category) found.andWhere('item.category = :category', { category });
+    search(found, SEARCHED, query.q);
+    orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : '-published_at'), SORTABLE);
+    const { rows, total } = await pageOf(found, query);
+    return { rows: rows.map(staff ? toStaffPost : toPublicPost), total };
+  }
+
+  /** Staff find what is not published or in the trash too; for a visitor it does not exist. */
+  async get(id: number, principal: Principal | null): Promise<Post> {
+    const staff = isStaff(principal);
+    const found = this.withImage().withDeleted().andWhere('item.id = :id', { id });
+    if (!staff) live(found).andWhere("item.status = 'published'");
+    const row = await found.getOne();
+    if (!row) throw notFound(postRecord);
+    return staff ? toStaffPost(row) : toPublicPost(row);
+  }
+
+  async create(
+    { published_at, read_time, ...fields }: CreatePost,
+    upload: Buffer | null,
+    principal: Principal,
+  ): Promise<number> {
+    if (!upload) throw new InvalidInput({ image: 'Image is required' });
+    const pictures = picturesOf(upload, fields.title, principal);
+    const columns = {
+      ...fields,
+      published_at: published_at === undefined ? new Date() : new Date(published_at),
+      read_time: read_time ?? readTimeOf(fields.body),
+    };
+    return this.media.withPictures(pictures, postRecord, principal, async (change, [image_id]) => {
+      const row = { ...columns, image_id: image_id! };
+      return (await change.insert(row, { body: bodyInLog(fields.body) })).id;
+    });
+  }
+
+  /** What is given is changed. A read time that was counted follows the body. */
+  async update(
+    id: number,
+    { version, published_at, read_time, ...fields }: UpdatePost,
+    upload: Buffer | null,
+    principal: Principal,
+  ): Promise<void> {
+    const { title } = await load(this.manager, postRecord, id, version);
+    const pictures = picturesOf(upload, fields.title ?? title, principal);
+    await this.media.withPictures(pictures, postRecord, principal, async (change, [uploaded]) => {
+      const before = await change.load(id, version);
+      const image_id = uploaded ?? before.image_id;
+      const body = fields.body ?? before.body;
+      const given = read_time === undefined ? givenReadTime(before) : read_time;
+      const columns = {
+        ...fields,
+        ...(published_at === undefined ? {} : { published_at: new Date(published_at) }),
+        read_time: given ?? readTimeOf(body),
+        image_id,
+      };
+      const changes = change.changesTo(before, columns).map(withShortBody);
+      await change.update(before, columns, { changes });
+      if (image_id !== before.image_id) {
+        change.afterCommit(() => this.media.discard(before.image_id));
+      }
+    });
+  }
+
+  private withImage() {
+    return this.manager
+      .createQueryBuilder(PostEntity, 'item')
+      .innerJoinAndSelect('item.image', 'image');
+  }
+
+  /** All columns but the body, which would be most of a list. */
+  private columnsOfList(): string[] {
+    const { columns } = this.manager.connection.getMetadata(PostEntity);
+    const names = columns.map(({ propertyName }) => propertyName);
+    return names.filter((name) => name !== 'body').map((name) => `item.${name}`);
+  }
+}
+
+/** Posts stay in the trash with their pictures. */
+@Injectable()
+export class PostTrash extends Trash<PostEntity> {
+  constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
+    super(manager, postRecord, {
+      afterPurge: (rows) => media.discard(...rows.map(({ image_id }) => image_id)),
+    });
+  }
+}
+
+/** The read time that staff have set; null where it is the one that was counted. */
+const givenReadTime = ({ body, read_time }: PostEntity) =>
+  read_time === readTimeOf(body) ? null : read_time;
+
+/** The audit log has the length of a body in place of the body: two long ones do not fit its column. */
+const bodyInLog = (body: string) => `${wordsIn(body)} words`;
+
+const withShortBody = (change: AuditChange): AuditChange =>
+  change.field === 'body'
+    ? {
+        ...change,
+        before: bodyInLog(String(change.before)),
+        after: bodyInLog(String(change.after)),
+      }
+    : change;
+
+function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
+  if (!upload) return [];
+  return [{ upload, field: 'image', kind: 'post', shape: 'free', alt, createdBy: user.id }];
+}
