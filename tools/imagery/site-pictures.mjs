@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { masters } from './folders.mjs';
 
 const WIDTHS = [640, 960, 1280, 1600];
-const PICTURES = { lobby: 'scenes/lobby.png' };
+const PICTURES = { lobby: 'scenes/lobby.png', workshop: 'scenes/workshop.png' };
 const images = fileURLToPath(new URL('../../apps/web/public/images', import.meta.url));
 
 for (const [name, master] of Object.entries(PICTURES)) {

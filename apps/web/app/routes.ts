@@ -16,6 +16,9 @@ export default [
     route('enquiry/:kind', 'enquiry/enquiry.route.tsx'),
     route('privacy', 'privacy/privacy.route.tsx'),
     route('about-us', 'about/about.route.tsx'),
+    route('career', 'career/career.route.tsx'),
+    route('blog', 'blog/blog.route.tsx'),
+    route('blog/:id', 'blog/blog-post.route.tsx'),
 
     route('our-projects', 'projects/projects.route.tsx'),
     route('gallery', 'gallery/gallery.route.tsx'),

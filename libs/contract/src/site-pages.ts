@@ -16,6 +16,8 @@ export const SITE_PAGES = [
   '/about-us',
   '/our-projects',
   '/gallery',
+  '/career',
+  '/blog',
   '/samsung-ac',
   '/samsung-vrf',
   '/brand/samsung',
@@ -57,9 +59,12 @@ const NOT_INDEXED = [
 export const isIndexed = (path: string) =>
   !NOT_INDEXED.some((page) => path === page || path.startsWith(`${page}/`));
 
-/** What responds at an address of the site: a fixed page, or the page of a category or a product, if there is one. */
+/** What responds at an address of the site: a fixed page, or the page of a category, a product or a post, if there is one. */
 export type SiteTarget =
-  { kind: 'page' } | { kind: 'category'; key: string } | { kind: 'product'; id: number };
+  | { kind: 'page' }
+  | { kind: 'category'; key: string }
+  | { kind: 'product'; id: number }
+  | { kind: 'post'; id: number };
 
 const PAGE: SiteTarget = { kind: 'page' };
 const FIXED = new Set<string>(SITE_PAGES);
@@ -73,6 +78,8 @@ export function siteTarget(address: string): SiteTarget | null {
   // The routes of the site match without regard to case and to a slash at the end.
   const page = path.toLowerCase().replace(/\/+$/, '') || '/';
   if (FIXED.has(page) || ENQUIRY.test(page)) return PAGE;
+  const post = /^\/blog\/(\d+)$/.exec(page)?.[1];
+  if (post !== undefined) return { kind: 'post', id: Number(post) };
   const key = /^\/products\/([^/]+)$/.exec(page)?.[1];
   if (key === undefined) return null;
   if (/^\d+$/.test(key)) return { kind: 'product', id: Number(key) };

@@ -38,8 +38,8 @@ export function targetsOf(categories: Category[], menus: MenuGroup[]): Targets {
   const responds = (address: string) => {
     const target = siteTarget(address);
     if (target?.kind === 'category') return keys.has(target.key.toLowerCase());
-    // Only the server knows which products there are.
-    if (target?.kind === 'product') return !gone.has(address);
+    // Only the server knows which products and posts there are.
+    if (target?.kind === 'product' || target?.kind === 'post') return !gone.has(address);
     return target !== null;
   };
   return { categories: known, responds };

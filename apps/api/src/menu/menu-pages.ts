@@ -2,6 +2,7 @@ import { siteTarget } from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
 import { CategoryIndex } from '../categories/category-index';
 import { live } from '../database/queries';
+import { PostEntity } from '../posts/post.entity';
 import { ProductEntity } from '../products/product.entity';
 
 /** Those of the addresses at which no page of the site responds. Addresses elsewhere are not checked. */
@@ -12,11 +13,14 @@ export async function missingPages(
   const own = [...new Set(addresses)].filter((address) => address?.startsWith('/')) as string[];
   const targets = own.map((address) => [address, siteTarget(address)] as const);
   const categories = await CategoryIndex.load(manager);
-  const ids = targets.flatMap(([, target]) => (target?.kind === 'product' ? target.id : []));
-  const products = await publicProducts(manager, ids);
+  const idsOf = (kind: 'product' | 'post') =>
+    targets.flatMap(([, target]) => (target?.kind === kind ? target.id : []));
+  const products = await publicProducts(manager, idsOf('product'));
+  const posts = await publicPosts(manager, idsOf('post'));
   const isMissing = (target: ReturnType<typeof siteTarget>) => {
     if (target?.kind === 'category') return categories.find(target.key)?.status !== 'active';
     if (target?.kind === 'product') return !products.has(target.id);
+    if (target?.kind === 'post') return !posts.has(target.id);
     return target === null;
   };
   return new Set(targets.filter(([, target]) => isMissing(target)).map(([address]) => address));
@@ -31,4 +35,10 @@ async function publicProducts(manager: EntityManager, ids: number[]): Promise<Se
     .andWhere("category.status = 'active'")
     .getRawMany<{ id: number }>();
   return new Set(rows.map(({ id }) => Number(id)));
+}
+
+async function publicPosts(manager: EntityManager, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await manager.findBy(PostEntity, { id: In(ids), status: 'published' });
+  return new Set(rows.map(({ id }) => id));
 }

@@ -8,6 +8,8 @@ import { ContactMessageEntity } from '../contact-message/contact-message.entity'
 import { GalleryItemEntity } from '../gallery/gallery-item.entity';
 import { MediaEntity } from '../media/media.entity';
 import { storageDir } from '../media/storage';
+import { OpeningEntity } from '../openings/opening.entity';
+import { PostEntity } from '../posts/post.entity';
 import { ProductEntity } from '../products/product.entity';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { UserEntity } from '../users/user.entity';
@@ -48,7 +50,8 @@ async function demoRemove(answer: string | null, ...args: string[]) {
 const counts = async () => {
   const { manager } = api.dataSource;
   const tables = [
-    ...[ProductEntity, GalleryItemEntity, VrfProjectEntity, ContactMessageEntity],
+    ...[ProductEntity, GalleryItemEntity, OpeningEntity, PostEntity, VrfProjectEntity],
+    ContactMessageEntity,
     ...[UserEntity, MediaEntity, CategoryEntity],
   ];
   return Promise.all(tables.map((entity) => manager.count<object>(entity, { withDeleted: true })));
@@ -127,6 +130,8 @@ describe('npm run demo:remove', () => {
       '  13 accounts without a password',
       '  3 accounts: owner@shishircooling.example, staff@shishircooling.example, visitor@example.com',
       '  29 VRF projects',
+      '  9 posts',
+      '  4 openings',
       '  5 gallery items',
       '  70 products',
       '  1 made-up company, whose details become empty',

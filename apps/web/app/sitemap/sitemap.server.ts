@@ -29,7 +29,7 @@ interface SitemapPage {
  * The pages whose addresses come from the database, except those of products. A domain with pages of its own adds a
  * function here; a fixed page is listed by its line in SITE_PAGES.
  */
-const PAGE_SOURCES: ((api: ApiClient) => Promise<SitemapPage[]>)[] = [categoryPages];
+const PAGE_SOURCES: ((api: ApiClient) => Promise<SitemapPage[]>)[] = [categoryPages, postPages];
 
 /** The fixed pages and those of each source. */
 export async function pageEntries(api: ApiClient, publicUrl: string): Promise<SitemapEntry[]> {
@@ -56,6 +56,13 @@ async function categoryPages(api: ApiClient): Promise<SitemapPage[]> {
       changed: updated_at,
     })),
   ];
+}
+
+/** The posts of the blog. */
+async function postPages(api: ApiClient): Promise<SitemapPage[]> {
+  const response = await loadResponse(api.posts.list({ query: {} }));
+  const rows = response?.body.data ?? [];
+  return rows.map(({ id, updated_at }) => ({ path: `/blog/${id}`, changed: updated_at }));
 }
 
 /** The products of one sitemap, from 1. */

@@ -85,7 +85,7 @@ async function inDatabase<T>(work: (dataSource: DataSource) => Promise<T>): Prom
 
 const TABLES = [
   ...['categories', 'category_alias', 'menu_item', 'industries', 'company', 'products', 'users'],
-  ...['contact_message', 'gallery', 'vrf_project'],
+  ...['contact_message', 'gallery', 'vrf_project', 'posts', 'openings'],
 ];
 const counts = async (dataSource: DataSource) => {
   const counted: Record<string, number> = {};
@@ -100,6 +100,7 @@ describe('a database of the demonstration from before the seeds', () => {
   const NOW = {
     ...{ categories: 16, category_alias: 46, menu_item: 27, industries: 8, company: 1 },
     ...{ products: 71, users: 16, contact_message: 40, gallery: 6, vrf_project: 29 },
+    ...{ posts: 9, openings: 4 },
   };
 
   it('gets what is new, once', async () => {
@@ -115,7 +116,7 @@ describe('a database of the demonstration from before the seeds', () => {
       for (const { kind } of recorded) kinds[kind] = (kinds[kind] ?? 0) + 1;
       expect(kinds).toEqual({
         ...{ company: 1, 'contact-message': 40, gallery: 6, picture: 98, product: 71, user: 3 },
-        ...{ 'user-without-password': 13, 'vrf-project': 29 },
+        ...{ 'user-without-password': 13, 'vrf-project': 29, post: 9, opening: 4 },
       });
     });
   });
@@ -159,6 +160,7 @@ describe('an empty database of production from before the seeds', () => {
     const base = {
       ...{ categories: 16, category_alias: 46, menu_item: 27, industries: 8 },
       ...{ products: 0, users: 0, contact_message: 0, gallery: 0, vrf_project: 0 },
+      ...{ posts: 0, openings: 0 },
     };
     expect(await afterStart('production', counts)).toMatchObject(base);
     await inDatabase((dataSource) =>

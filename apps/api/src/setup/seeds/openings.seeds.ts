@@ -1,6 +1,6 @@
 import type { DemoOpening } from '@shishir/demo';
 import { openingRecord } from '../../openings/opening.entity';
-import { insertAll } from './demo-record';
+import { findSame, insertAll } from './demo-record';
 import { demoKind, STEP, type Seed } from './seed';
 
 const kind = demoKind(openingRecord, 'openings');
@@ -12,7 +12,11 @@ export const openingSeeds: Seed[] = [
     async read(demo) {
       const openings = await demo.readDemo<DemoOpening[]>('openings.json');
       const rows = openings.map((row, index) => ({ ...row, position: (index + 1) * STEP }));
-      return { pictures: [], insert: (manager) => insertAll(manager, kind, rows) };
+      return {
+        pictures: [],
+        insert: (manager) => insertAll(manager, kind, rows),
+        find: (manager) => findSame(manager, kind, rows),
+      };
     },
   },
 ];

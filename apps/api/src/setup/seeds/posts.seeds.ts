@@ -1,7 +1,7 @@
 import type { DemoPost } from '@shishir/demo';
 import { type PostEntity, postRecord, readTimeOf } from '../../posts/post.entity';
 import type { PictureIds } from './demo-pictures';
-import { insertAll } from './demo-record';
+import { findSame, insertAll } from './demo-record';
 import { demoKind, type Seed } from './seed';
 
 const kind = demoKind(postRecord, 'posts');
@@ -27,13 +27,13 @@ export const postSeeds: Seed[] = [
           image_id: pictures.get(picture)!,
         };
       };
+      const expected = (pictures: PictureIds) =>
+        posts.map((post, index) => toRow(post, index, pictures));
       return {
         pictures: posts.map(({ picture }) => picture),
         // The newest, the first one of the file, is inserted last.
-        insert: (manager, pictures) => {
-          const rows = posts.map((post, index) => toRow(post, index, pictures));
-          return insertAll(manager, kind, rows.reverse());
-        },
+        insert: (manager, pictures) => insertAll(manager, kind, expected(pictures).reverse()),
+        find: (manager, pictures) => findSame(manager, kind, expected(pictures)),
       };
     },
   },
