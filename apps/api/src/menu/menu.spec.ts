@@ -262,7 +262,8 @@ describe('a menu that staff arrange', () => {
   it('takes addresses of pages that there are; others wait while they are inactive', async () => {
     const { version, items } = await groupOf('about');
     const [about] = entriesOf({ group: 'about', version, items });
-    expect(await rejected('about', [about!, link('/not-built')])).toEqual({
+    const late = { title: 'Late', path: '/not-built', active: true };
+    expect(await rejected('about', [about!, late])).toEqual({
       'items.1.path': NO_PAGE,
     });
     const [post] = (await api.call('get', '/api/v1/posts?pageSize=1')).body.data as {

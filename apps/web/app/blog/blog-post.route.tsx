@@ -14,15 +14,13 @@ import { pageMeta } from '../ui/page/page-meta';
 import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import { Picture } from '../ui/picture';
-import prose from '../ui/prose.css?url';
 import type { Route } from './+types/blog-post.route';
-import article from './article.css?url';
+import sheet from './article.css?url';
 import { type BlogPost, loadPost } from './blog-posts.server';
 import { PostCard, type PostSummary } from './post-card';
-import posts from './posts.css?url';
 import { postData, sharedPicture } from './structured-data';
 
-export const links = pageSheets(posts, prose, article);
+export const links = pageSheets(sheet);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await loadPost(apiOf(context).api, params.id);
@@ -98,7 +96,7 @@ function Article({ post }: { post: BlogPost }) {
       />
       <Contents sections={text.sections} />
       <div className="article__text">
-        {/* Made by units/markdown.server.ts, which lets no HTML of the source through. */}
+        {/* Made by ui/markdown.server.ts, which lets no HTML of the source through. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         {text.notes.length > 0 && <Notes notes={text.notes} />}
         <footer className="article__author">

@@ -9,13 +9,12 @@ import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
 import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
-import prose from '../ui/prose.css?url';
 import type { Route } from './+types/career.route';
 import sheet from './career.css?url';
 import { type CareerOpening, loadCareerPage } from './career-page.server';
 import { jobPosting } from './job-posting';
 
-export const links = pageSheets(prose, sheet);
+export const links = pageSheets(sheet);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadCareerPage(apiOf(context).api);
@@ -126,12 +125,12 @@ function Job({ opening }: { opening: CareerOpening }) {
           <summary>
             Duties and requirements<span className="vh"> of {title}</span> <Icon name="down" />
           </summary>
-          {/* Made by units/markdown.server.ts, which lets no HTML of the source through. */}
+          {/* Made by ui/markdown.server.ts, which lets no HTML of the source through. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: description }} />
         </details>
       </div>
       <EnquiryButton kind="application" opening={{ id, title }} className="btn btn--main">
-        Apply Now<span className="vh">: {title}</span>
+        Apply Now<span className="vh"> for {title}</span>
       </EnquiryButton>
     </li>
   );
@@ -140,7 +139,7 @@ function Job({ opening }: { opening: CareerOpening }) {
 function Steps({ replyDays }: { replyDays: number }) {
   const days = replyDays === 1 ? 'one working day' : `${replyDays} working days`;
   return (
-    <section className="block steps">
+    <section className="block apply-steps">
       <div className="wrap">
         <h2>What happens next</h2>
         <ol>

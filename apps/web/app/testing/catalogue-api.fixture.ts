@@ -9,6 +9,10 @@ export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
     const { pathname, searchParams } = new URL(request.url);
     const [domain, key, part] = pathname.replace('/api/v1/', '').split('/').map(decodeURIComponent);
     if (domain === 'company') return Promise.resolve(Response.json({ data: company }));
+    if (domain === 'posts')
+      return Promise.resolve(
+        Response.json({ data: [{ id: 7, updated_at: '2026-11-21T04:00:00.000Z' }] }),
+      );
     if (domain === 'menu') return Promise.resolve(Response.json({ data: [] }));
     if (domain === 'categories') return Promise.resolve(categoryAnswer(key ?? ''));
     if (key === 'facets') return Promise.resolve(Response.json({ data: facetsOf(products) }));
