@@ -25,6 +25,8 @@ export default [
     ...['samsung-ac', 'samsung-vrf', 'brand/samsung', 'brand/haier', 'brand/ebara'].map((path) =>
       route(path, 'brand/brand.route.tsx', { id: path }),
     ),
+    route('page/:slug', 'sector/sector.route.tsx'),
+    route('wind-free', 'wind-free/wind-free.route.tsx'),
 
     route('login', 'auth/sign-in/login.route.tsx'),
     route('signup', 'auth/sign-up/signup.route.tsx'),

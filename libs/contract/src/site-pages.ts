@@ -32,6 +32,7 @@ export const SITE_PAGES = [
   '/confirm-google',
   '/dashboard',
   '/dashboard/profile',
+  '/wind-free',
 ] as const;
 
 /**
@@ -59,6 +60,22 @@ const NOT_INDEXED = [
 export const isIndexed = (path: string) =>
   !NOT_INDEXED.some((page) => path === page || path.startsWith(`${page}/`));
 
+/** The kinds of buildings that the site has a page about, in the order of the specification. */
+export const SECTORS = [
+  'home',
+  'office',
+  'restaurants',
+  'school',
+  'showrooms',
+  'hotel',
+  'hospital',
+  'gym',
+] as const;
+export type Sector = (typeof SECTORS)[number];
+
+/** The address of the page about a sector. */
+export const sectorPath = (sector: Sector) => `/page/air-conditioning-for-${sector}`;
+
 /** What responds at an address of the site: a fixed page, or the page of a category, a product or a post, if there is one. */
 export type SiteTarget =
   | { kind: 'page' }
@@ -67,7 +84,7 @@ export type SiteTarget =
   | { kind: 'post'; id: number };
 
 const PAGE: SiteTarget = { kind: 'page' };
-const FIXED = new Set<string>(SITE_PAGES);
+const FIXED = new Set<string>([...SITE_PAGES, ...SECTORS.map(sectorPath)]);
 /** The forms of enquiries. */
 const ENQUIRY = /^\/enquiry\/(subscription|consultation|application)$/;
 const GROUPS = new Set<string>(CATEGORY_GROUPS);

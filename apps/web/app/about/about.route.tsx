@@ -1,37 +1,54 @@
 import type { Company } from '@shishir/contract';
+import { groupThousands } from '@shishir/format';
+import { Link } from 'react-router';
+import { apiOf, siteOf } from '../api/api-context';
+import { crumbData } from '../products/structured-data';
+import { ProjectCard } from '../projects/project-card';
 import { ClosingCall } from '../ui/closing-call';
+import { Icon } from '../ui/icon';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
 import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/about.route';
 import sheet from './about.css?url';
-import { AboutHero } from './about-hero';
+import { AboutHero, CRUMBS } from './about-hero';
 import { Highlights } from './highlights';
+import { type AboutProjects, loadProjects } from './load-about.server';
 import { Principles } from './principles';
 
 const DESCRIPTION =
   'Authorised distributor of Samsung, Haier and EBARA in Bangladesh: who we are, what we promise and how we work.';
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const projects = await loadProjects(apiOf(context).api);
+  return { projects, publicUrl: siteOf(context).publicUrl };
+}
+
 export const links = pageSheets(sheet);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { publicUrl } = loaderData;
+  return pageMeta({
     title: 'About Us',
     description: DESCRIPTION,
     path: '/about-us',
-    publicUrl: matches[1].loaderData.publicUrl,
+    publicUrl,
     siteName: siteNameOf(matches),
     image: '/images/lobby/1280.webp',
+    jsonLd: crumbData(CRUMBS, publicUrl),
   });
+}
 
-export default function AboutPage() {
+export default function AboutPage({ loaderData: { projects } }: Route.ComponentProps) {
   const { company } = useShell();
   return (
     <>
       <AboutHero />
       <Highlights company={company} />
       <Story company={company} />
+      {projects && <Projects {...projects} />}
       <Principles />
       <ClosingCall
         title="Talk to an engineer first"
@@ -50,14 +67,14 @@ function Story({ company }: { company: Company | null }) {
     <section className="story">
       <div className="wrap story__in">
         <p className="story__line">
-          {company?.name ? `${company.name} is` : 'We are'} an authorised distributor of Samsung,
-          Haier and EBARA air conditioning. We sell rooms at the right temperature, not boxes.
+          {company?.name ? `${company.name} is` : 'We are'} an authorised distributor of
+          air-conditioning brands: Samsung, Haier and EBARA. We size, supply, install and service.
         </p>
         <div className="story__text">
           <p>
-            We began with single rooms and grew with the buildings around us: shops, then offices,
-            then hospitals and factories where the air is part of the work. Today one team sizes,
-            supplies, installs and services systems from half a ton to whole buildings.
+            Our work goes from a single room to a whole building: VRF systems, cassettes and ducts,
+            chillers, ventilation, cold rooms. The engineer who calculates the load also checks the
+            system on the site, and signs what we hand over.
           </p>
           <p>
             Everything passes through our own warehouse
@@ -66,6 +83,40 @@ function Story({ company }: { company: Company | null }) {
           </p>
         </div>
       </div>
+    </section>
+  );
+}
+
+/** Figures of the projects, and the ones that were completed last. */
+function Projects({ total, ongoing, tr, latest }: AboutProjects) {
+  const facts = [
+    { title: 'Projects', value: groupThousands(total) },
+    ...(tr === null ? [] : [{ title: 'Cooling', value: `${groupThousands(tr)} TR` }]),
+    ...(ongoing > 0 ? [{ title: 'Under way', value: groupThousands(ongoing) }] : []),
+  ];
+  return (
+    <section className="wrap works">
+      <div className="works__header">
+        <h2>Our Projects</h2>
+        <dl className="num">
+          {facts.map(({ title, value }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {latest.length > 0 && (
+        <div className="pcards pcards--3">
+          {latest.map((project) => (
+            <ProjectCard key={project.id} project={project} />
+          ))}
+        </div>
+      )}
+      <Link className="link" to="/our-projects">
+        All projects <Icon name="arrow" />
+      </Link>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function Highlights({ company }: { company: Company | null }) {
           <h2>
             <span className="keep__big num">150+</span> happy clients
           </h2>
-          <p>Homes, shops, hospitals and factories that run on our work.</p>
+          <p>Homes, shops, offices, hospitals and factories.</p>
         </div>
         <div className="keep__talk">
           <h2>Communication</h2>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 const PRINCIPLES: { title: string; text: string; room: Room }[] = [
   {
     title: 'Mission',
-    text: 'To give every room the air it was built for: the right capacity, the lowest running cost, and quiet running.',
+    text: 'To cool every room with the right capacity, at a low running cost and quietly.',
     room: 'desk',
   },
   {
     title: 'Vision',
-    text: 'To be the first name that an engineer in Bangladesh writes down when a building has to stay cool.',
+    text: 'To be the company that engineers in Bangladesh ask first when a building has to stay cool.',
     room: 'window',
   },
   {
@@ -18,72 +18,47 @@ const PRINCIPLES: { title: string; text: string; room: Room }[] = [
   },
 ];
 
-/** Mission, vision and quality policy, each beside one storey of a drawn building. */
+/** Mission, vision and quality policy, each below a drawn room. */
 export function Principles() {
   return (
-    <section className="house">
+    <section className="rooms">
       <div className="wrap">
-        <div className="house__row">
-          <Roof />
-        </div>
         {PRINCIPLES.map(({ title, text, room }) => (
-          <div className="house__row" key={room}>
-            <Storey room={room} />
-            <div className="house__text">
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </div>
+          <div key={room}>
+            <RoomSection room={room} />
+            <h2>{title}</h2>
+            <p>{text}</p>
           </div>
         ))}
-        <div className="house__ground" />
       </div>
     </section>
   );
 }
 
-export type Room = 'desk' | 'window' | 'ladder';
+type Room = 'desk' | 'window' | 'ladder';
 
 /** The horizontal position of the unit, in units of the drawing. */
 const UNIT_X: Record<Room, number> = { desk: 210, window: 360, ladder: 280 };
 
-/** A section through one storey: slab, ceiling void, ceiling, and the air flow into the room. */
-function Storey({ room }: { room: Room }) {
+/** A section through a room: slab, ceiling void, ceiling, and the air flow into the room. */
+function RoomSection({ room }: { room: Room }) {
   const x = UNIT_X[room];
   return (
-    <svg className="storey" viewBox="0 0 560 300" aria-hidden="true">
+    <svg className="room-section" viewBox="0 0 560 300" aria-hidden="true">
       <defs>
         <linearGradient id={`cool-${room}`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#3fa0dc" stopOpacity="0.5" />
           <stop offset="1" stopColor="#3fa0dc" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path className="storey__air" fill={`url(#cool-${room})`} d={air(x)} />
-      <path className="storey__flow" d={flow(x)} />
-      <g className="storey__ink">
+      <path className="room-section__air" fill={`url(#cool-${room})`} d={air(x)} />
+      <path className="room-section__flow" d={flow(x)} />
+      <g className="room-section__ink">
         <path d="M0 .8H560M0 22H560M0 74H560M0 40H560M0 46H560" />
         <path d={`M${x - 34} 22v10M${x + 34} 22v10`} />
         <rect x={x - 46} y="32" width="92" height="42" rx="3" />
         <rect x={x - 62} y="71" width="124" height="9" rx="4.5" />
         {FURNITURE[room]}
-      </g>
-    </svg>
-  );
-}
-
-/** The roof with two outdoor units and their pipes. */
-function Roof() {
-  return (
-    <svg className="storey storey--roof" viewBox="0 0 560 96" aria-hidden="true">
-      <g className="storey__ink">
-        {[96, 182].map((x) => (
-          <g key={x}>
-            <rect x={x} y="26" width="70" height="62" rx="4" />
-            <path d={`M${x + 12} 26v-6h46v6M${x + 10} 42h50M${x + 10} 52h50M${x + 10} 62h50`} />
-            <path d={`M${x + 8} 88v8M${x + 62} 88v8`} />
-          </g>
-        ))}
-        <path d="M252 74H300V96M252 80H294V96" fill="none" />
-        <path d="M430 96V64h70v32M452 96V78h26v18" />
       </g>
     </svg>
   );
@@ -107,23 +82,23 @@ const FURNITURE: Record<Room, ReactNode> = {
     <>
       <rect x="300" y="214" width="190" height="8" rx="3" />
       <path d="M322 222v78M468 222v78" />
-      <rect x="352" y="160" width="84" height="48" rx="4" className="storey__deep" />
+      <rect x="352" y="160" width="84" height="48" rx="4" className="room-section__deep" />
       <path d="M394 208v6" />
-      <rect x="232" y="190" width="44" height="56" rx="12" className="storey__soft" />
+      <rect x="232" y="190" width="44" height="56" rx="12" className="room-section__soft" />
       <path d="M224 250h58M254 250v38M234 292h40" />
       <path d="M54 300v-46h52v46zM80 254c0-34-16-48-32-54 0 26 10 46 32 54zm0 0c0-40 14-58 32-66 2 32-8 56-32 66z" />
     </>
   ),
   window: (
     <>
-      <rect x="60" y="104" width="216" height="140" className="storey__sky" />
+      <rect x="60" y="104" width="216" height="140" className="room-section__sky" />
       <path
         d="M72 244v-62h30v62M102 244v-92h36v92M138 244v-48h28v48M166 244V168h40v76M206 244v-58h26v58M232 244v-84h30v84"
-        className="storey__town"
+        className="room-section__town"
       />
       <path d="M60 104h216v140H60zM132 104v140M204 104v140M46 244h244" fill="none" />
-      <rect x="360" y="246" width="150" height="44" rx="12" className="storey__soft" />
-      <rect x="350" y="206" width="170" height="48" rx="14" className="storey__soft" />
+      <rect x="360" y="246" width="150" height="44" rx="12" className="room-section__soft" />
+      <rect x="350" y="206" width="170" height="48" rx="14" className="room-section__soft" />
       <path d="M372 290v10M498 290v10" />
     </>
   ),
@@ -135,11 +110,11 @@ const FURNITURE: Record<Room, ReactNode> = {
       />
       <rect x="318" y="96" width="56" height="9" rx="3" />
       <circle cx="110" cy="176" r="40" />
-      <circle cx="110" cy="176" r="30" className="storey__sky" />
+      <circle cx="110" cy="176" r="30" className="room-section__sky" />
       <path d="M110 176l18-16M110 216v22M84 238h52" />
       <path d="M56 300v-62h108v62z" />
       <path d="M56 262h108" />
-      <rect x="448" y="262" width="70" height="38" rx="4" className="storey__deep" />
+      <rect x="448" y="262" width="70" height="38" rx="4" className="room-section__deep" />
       <path d="M468 262v-10h30v10" fill="none" />
     </>
   ),

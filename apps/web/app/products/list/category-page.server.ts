@@ -7,6 +7,8 @@ import {
 import { formatCapacity, formatTaka } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
+import type { Information } from '../../information/content';
+import { loadInformation } from '../../information/load-information.server';
 import type { Crumb } from '../../ui/breadcrumb';
 import type { PageMeta } from '../../ui/page/page-meta';
 import { axisOf } from '../../units/card-product';
@@ -31,6 +33,8 @@ interface ListSubject {
   categories: Category[];
   /** Shown below the list. The page of a product has the features of its own category. */
   features?: FeatureList | null;
+  /** Shown above the first page of the list. */
+  information?: Information | null;
 }
 
 const ALL: ListSubject = {
@@ -82,6 +86,7 @@ export async function loadCategoryPage(
   const exists = list.page <= pages;
 
   const heading = `${subject.title} Products`;
+  const information = (list.page === 1 && subject.information) || null;
   const crumbs: Crumb[] = [
     { title: 'Home', path: '/' },
     ...(key ? [{ title: 'Products', path: '/products' }, { title: subject.title }] : [PRODUCTS]),
@@ -89,11 +94,18 @@ export async function loadCategoryPage(
   return data<CategoryPage>(
     {
       kind: 'category',
-      page: { ...loaded, heading, lead: subject.lead, crumbs, own },
+      page: {
+        ...loaded,
+        heading,
+        lead: information ? null : subject.lead,
+        crumbs,
+        own,
+        information,
+      },
       features: subject.features ?? null,
       meta: {
-        title: list.page > 1 ? `${heading}, page ${list.page}` : heading,
-        description: describe(subject),
+        title: titleOf(heading, list.page, information),
+        description: information?.description ?? describe(subject),
         ...listMeta(list, own, pages, members),
         ...(notes.length > 0 && { robots: 'noindex, follow' }),
         ...(!exists && NO_PAGE),
@@ -104,14 +116,19 @@ export async function loadCategoryPage(
   );
 }
 
+const titleOf = (heading: string, page: number, information: Information | null) =>
+  page > 1 ? `${heading}, page ${page}` : (information?.title ?? heading);
+
 /** What search engines are told of a page after the last one. */
 const NO_PAGE = { robots: 'noindex', prev: undefined, next: undefined };
 
 async function findCategory(api: ApiClient, key: string): Promise<ListSubject | null> {
   const found = await loadResponse(api.categories.get({ params: { key } }));
   if (!found) return null;
-  const { title, description } = found.body.data;
-  return { title, lead: description, categories: [found.body.data] };
+  const category = found.body.data;
+  const { title, description: lead } = category;
+  const information = await loadInformation(api, category);
+  return { title, lead, categories: [category], information };
 }
 
 /** The categories of a group that visitors can see. */

@@ -3,6 +3,8 @@ import { up } from '@shishir/tokens';
 import { lazy, type ReactNode } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { CompareBar } from '../../compare/compare-bar';
+import type { Information } from '../../information/content';
+import { InformationHeader, NoProductsYet } from '../../information/information.lazy';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
 import { OnScreen, onScreen } from '../../ui/browser/on-screen';
 import { EmptyState } from '../../ui/empty-state';
@@ -22,6 +24,7 @@ import { SortBy } from './sort-by';
 /** The number of cards in the first row of a wide screen. */
 const FIRST_ROW = 4;
 const FORM = 'filter-form';
+const LIST_ID = 'list';
 
 /** On narrow screens the drawer contains it. */
 const WIDE = up('lg');
@@ -45,6 +48,8 @@ export interface ProductListPage {
   facets: Facets | null;
   /** What the address asked for and the list does not do. */
   notes?: string[];
+  /** On the first page of some categories: it stands above the list and has the heading of the page. */
+  information?: Information | null;
 }
 
 interface ProductListProps {
@@ -57,7 +62,7 @@ interface ProductListProps {
 
 /** A list of products: those of a category, all of them, or what a search found. */
 export function ProductList({ page, header, footer }: ProductListProps) {
-  const { heading, lead, crumbs, own, list, products, total, facets } = page;
+  const { heading, lead, crumbs, own, list, products, total, facets, information } = page;
   const axis = axisOf(
     useShell().categories.filter(({ slug }) => own.length === 0 || own.includes(slug)),
   );
@@ -72,10 +77,17 @@ export function ProductList({ page, header, footer }: ProductListProps) {
   return (
     <>
       <CategoryBar current={category} count={total} />
-      <div className="wrap plist">
+      {information && <InformationHeader {...{ information, crumbs, total }} listId={LIST_ID} />}
+      <div className="wrap plist" id={LIST_ID}>
         <div className="phead">
-          <Breadcrumb crumbs={crumbs} />
-          <h1>{heading}</h1>
+          {information ? (
+            <h2>{heading}</h2>
+          ) : (
+            <>
+              <Breadcrumb crumbs={crumbs} />
+              <h1>{heading}</h1>
+            </>
+          )}
           <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
           {own.length === 0 && list.q === null && <Families />}
           {header}
@@ -132,10 +144,10 @@ interface PageOfProductsProps {
 }
 
 function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
-  const { list, products, pages } = page;
+  const { list, products, pages, information } = page;
   return (
     <>
-      <h2 className="vh">Products</h2>
+      {!information && <h2 className="vh">Products</h2>}
       <ProductGrid products={products} axis={axis} busy={busy} eager={FIRST_ROW}>
         {list.page === pages && <HelpCell />}
       </ProductGrid>
@@ -153,7 +165,7 @@ function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }
 }
 
 function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean }) {
-  const { list, own, pages } = page;
+  const { list, own, pages, information } = page;
   const addressOf = useAddressOf();
   if (list.page > pages) {
     return (
@@ -175,6 +187,7 @@ function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean 
       />
     );
   }
+  if (information) return <NoProductsYet information={information} />;
   return (
     <NoProducts
       text={

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+
+const load = () => import('./information-header');
+
+/** In a chunk of their own: most lists have no information. */
+export const InformationHeader = lazy(load);
+export const NoProductsYet = lazy(() =>
+  load().then((module) => ({ default: module.NoProductsYet })),
+);
+
+// On the page of such a list, the chunk starts loading before React asks for it.
+if (typeof document !== 'undefined' && document.querySelector('.inform')) {
+  void load().catch(() => null);
+}

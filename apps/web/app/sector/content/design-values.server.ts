@@ -1,0 +1,31 @@
+import type { FigureTable } from '../../information/content';
+
+const COLUMNS: FigureTable['columns'] = [
+  { title: 'Room' },
+  { title: 'People per 100 m²', figures: true },
+  { title: 'Per person', figures: true },
+  { title: 'Per m² of floor', figures: true },
+  { title: 'Together, per person', figures: true },
+];
+
+const SOURCE =
+  'After ANSI/ASHRAE Standard 62.1, ventilation rate procedure: outdoor air in the breathing zone, before the correction for how the air is distributed. 100 m² is 1,076 sq ft. For first planning; your building code and your consultant’s figures take precedence.';
+
+interface Room {
+  name: string;
+  /** People per 100 m², where the real number is not known. */
+  density: number;
+  /** Litres a second for each person. */
+  perPerson: number;
+  /** Litres a second for each m². */
+  perArea: number;
+}
+
+/** A table of outdoor air by room; the last column follows from the others. */
+export function outdoorAir(label: string, rooms: Room[]): FigureTable {
+  const rows = rooms.map(({ name, density, perPerson, perArea }) => {
+    const hourly = Math.round((perPerson + (perArea * 100) / density) * 3.6);
+    return [name, String(density), `${perPerson} L/s`, `${perArea} L/s`, `${hourly} m³/h`];
+  });
+  return { label, columns: COLUMNS, rows, source: SOURCE };
+}
