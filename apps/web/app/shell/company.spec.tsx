@@ -35,14 +35,16 @@ const least: Company = {
 };
 const place = { title: 'Office', street: null, city: null, email: null, phones: [] };
 
+const about = { loaderData: { projects: null } } as Parameters<typeof AboutPage>[0];
+
 /** Everything that is made of the company's details. */
 const everything = (details: Company) => (
   <>
     <TopBar />
     <Header />
-    <Welcome />
-    <Features pictures={{ panel: null, commissioning: null, units: null }} />
-    <AboutPage />
+      <Welcome />
+      <Features pictures={{ panel: null, commissioning: null, units: null }} />
+      <AboutPage {...about} />
     <ContactDetails company={details} />
     <ContactMap company={details} embed={null} open={false} />
     <ContactSales id={15} about="Unit" />

@@ -71,7 +71,7 @@ export const PLACE_TEXTS: Record<Place, PlaceTexts> = {
     figure: (s) => ({
       label: 'Body height',
       value: mm(s.height),
-      note: `${mm(s.width)} × ${mm(s.depth)} mm panel`,
+      note: `${mm(s.width)} × ${mm(s.depth)} mm body`,
     }),
     fitText: (s) =>
       `Body ${mm(s.height)} mm high. ${MORE_ROOM} Only the panel shows below the ceiling.`,

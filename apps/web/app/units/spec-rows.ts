@@ -42,7 +42,7 @@ const PERFORMANCE = {
   cooling_btu: { name: 'Cooling, BTU/h', value: (product) => number(product.cooling_btu) },
   horsepower: { name: 'Horsepower', value: (product) => capacity(product.horsepower, ' HP') },
   power_input_w: { name: 'Power input', value: (product) => number(product.power_input_w, ' W') },
-  inverter_type: { name: 'Compressor', value: (product) => product.inverter_type },
+  inverter_type: { name: 'Inverter type', value: (product) => product.inverter_type },
   air_flow_high_cfm: airFlow,
   air_flow_medium_cfm: airFlow,
   air_flow_low_cfm: airFlow,

@@ -1,4 +1,5 @@
 import type { CategoryKind } from '@shishir/contract';
+import type { ContentLink, MarkedText, Note } from '../../information/content';
 import {
   AIR_FLOW_1_WAY,
   AIR_FLOW_360,
@@ -11,13 +12,15 @@ import {
 interface Feature {
   figure: string;
   name: string;
-  text: string;
+  text: MarkedText;
 }
 
 export interface FeatureList {
   title: string;
   points: Feature[];
   diagram?: FeatureDiagram;
+  notes?: Note[];
+  link?: ContentLink;
 }
 
 const SHARED_PIPES: Feature = {
@@ -29,8 +32,17 @@ const SHARED_PIPES: Feature = {
 const LESS_ENERGY: Feature = {
   figure: 'up to 55%',
   name: 'Less energy',
-  text: 'Wind-Free cooling against fast cooling, while the room stays as cool.',
+  text: 'In Wind-Free mode, against fast cooling of the same unit.[1]',
 };
+
+const LESS_ENERGY_NOTE: Note = {
+  text: 'Maker’s claim for Wind-Free mode against fast cooling. It depends on model and room, and is no forecast of your bill.',
+};
+
+const WIND_FREE_LINK: ContentLink = { to: '/wind-free', text: 'How Wind-Free works' };
+
+/** What the height of a body does not include. */
+const MORE_ROOM = 'Plan more for hangers and drain: see the drawing of the model.';
 
 const OUTDOOR: FeatureList = {
   title: 'One outdoor unit, every room at its own temperature',
@@ -46,11 +58,6 @@ const OUTDOOR: FeatureList = {
       text: 'The compressor slows down when rooms are cool, instead of stopping and starting again.',
     },
     {
-      figure: 'COP 3.9',
-      name: 'Rated efficiency',
-      text: '3.9 kW of cooling from 1 kW of power at the rated point.',
-    },
-    {
       figure: 'One pair',
       name: 'One pipe run, many rooms',
       text: 'Cassettes, ducts and wall units share two copper pipes. Each room sets its own temperature.',
@@ -63,12 +70,12 @@ const OUTDOOR: FeatureList = {
     {
       figure: '1,695 mm',
       name: 'One height',
-      text: 'Every size is equally high, so a row on the roof stays in line and behind the parapet.',
+      text: 'Every size is equally high, so a row on the roof stays in line.',
     },
     {
       figure: 'R410A',
       name: 'Non-flammable refrigerant',
-      text: 'ASHRAE class A1, GWP 2,088 (AR4). Every service team in the country works with it.',
+      text: 'ASHRAE class A1, GWP 2,088 (AR4).',
     },
   ],
   diagram: HOW_VRF_WORKS,
@@ -83,20 +90,20 @@ const CASSETTE_360: FeatureList = {
       text: 'The round outlet has no corners, so no seat in the room is left out.',
     },
     {
-      figure: '0 blades',
+      figure: 'No louvres',
       name: 'Nothing in the way',
-      text: 'Air leaves without louvres that turn part of it back. It runs along the ceiling, then falls.',
+      text: 'Air leaves without blades that turn part of it back. It runs along the ceiling, then falls.',
     },
     LESS_ENERGY,
     {
       figure: '947 mm',
-      name: 'One panel for all sizes',
-      text: 'A ceiling with mixed capacities still looks as if it were of one piece.',
+      name: 'One width for all sizes',
+      text: 'Large and small capacities look alike in one ceiling.',
     },
     {
       figure: 'from 281 mm',
-      name: 'A shallow body',
-      text: 'The body of the small sizes is 281 mm high.',
+      name: 'Body height',
+      text: `Of the small sizes. ${MORE_ROOM}`,
     },
     {
       figure: 'Open slab',
@@ -106,6 +113,8 @@ const CASSETTE_360: FeatureList = {
     SHARED_PIPES,
   ],
   diagram: AIR_FLOW_360,
+  notes: [LESS_ENERGY_NOTE],
+  link: WIND_FREE_LINK,
 };
 
 const CASSETTE_4_WAY: FeatureList = {
@@ -119,27 +128,29 @@ const CASSETTE_4_WAY: FeatureList = {
     {
       figure: '15,672',
       name: 'Micro air holes',
-      text: 'Wind-Free cooling lets the cold settle once the room is at temperature.',
+      text: 'In the Wind-Free panel: cold air sinks through them once the room is at temperature.[2]',
     },
     LESS_ENERGY,
     {
       figure: 'from 204 mm',
-      name: 'A shallow body',
-      text: 'Sits in a normal ceiling void, without a dropped beam.',
+      name: 'Body height',
+      text: `Of the small sizes. ${MORE_ROOM}`,
     },
     {
       figure: '840 mm',
-      name: 'One panel for all sizes',
+      name: 'One width for all sizes',
       text: 'A small office and the meeting room beside it show the same square in the ceiling.',
     },
     {
       figure: 'from 36 W',
       name: 'Low fan power',
-      text: 'What the smallest indoor unit takes while it runs: less than an old light bulb.',
+      text: 'What the smallest indoor unit takes. The outdoor unit draws the power for the cooling.',
     },
     SHARED_PIPES,
   ],
   diagram: AIR_FLOW_4_WAY,
+  notes: [LESS_ENERGY_NOTE, { text: 'Maker’s figure, for one panel of the 4 way cassette.' }],
+  link: WIND_FREE_LINK,
 };
 
 const CASSETTE_1_WAY: FeatureList = {
@@ -147,18 +158,18 @@ const CASSETTE_1_WAY: FeatureList = {
   points: [
     {
       figure: '135 mm',
-      name: 'Our flattest body',
-      text: 'The flattest cassette in the catalogue: room height stays room height.',
+      name: 'Body height',
+      text: `The flattest cassette in the catalogue. ${MORE_ROOM}`,
     },
     {
       figure: '410 mm',
       name: 'Narrow',
-      text: 'Fits between two joists or along the wall of a corridor.',
+      text: 'Fits along the wall of a bedroom or a corridor.',
     },
     {
       figure: '1 side',
       name: 'Air from the edge',
-      text: 'Blows from the wall into the room, and never down on the bed or the desk below it.',
+      text: 'Blows from the wall into the room, not down on the bed or the desk below it.',
     },
     {
       figure: 'Wind-Free',
@@ -169,11 +180,13 @@ const CASSETTE_1_WAY: FeatureList = {
     {
       figure: 'from 32 W',
       name: 'Low fan power',
-      text: 'What the smallest indoor unit takes while it runs.',
+      text: 'What the smallest indoor unit takes. The outdoor unit draws the power for the cooling.',
     },
     SHARED_PIPES,
   ],
   diagram: AIR_FLOW_1_WAY,
+  notes: [LESS_ENERGY_NOTE],
+  link: WIND_FREE_LINK,
 };
 
 const DUCT: FeatureList = {
@@ -186,8 +199,8 @@ const DUCT: FeatureList = {
     },
     {
       figure: 'from 199 mm',
-      name: 'A body for every void',
-      text: 'Slim for flats and hotel rooms, medium for shops and offices, big for halls.',
+      name: 'Three heights of body',
+      text: `Slim for flats and hotel rooms, medium for shops and offices, big for halls. ${MORE_ROOM}`,
     },
     {
       figure: 'One unit',

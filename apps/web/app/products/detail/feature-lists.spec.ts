@@ -20,8 +20,10 @@ describe('the feature lists', () => {
     expect(list?.points.length).toBeGreaterThanOrEqual(6);
     for (const { figure, name, text } of list!.points) {
       expect(figure && name).toBeTruthy();
-      expect(text).toMatch(/\.$/);
+      expect(text).toMatch(/\.(\[\d\])?$/);
     }
+    const marks = list!.points.flatMap(({ text }) => /\[(\d)\]$/.exec(text)?.[1] ?? []);
+    expect(marks.sort()).toEqual((list!.notes ?? []).map((_, index) => String(index + 1)));
     expect(new Set(list!.points.map(({ name }) => name)).size).toBe(list!.points.length);
   });
 

@@ -1,5 +1,9 @@
 import type { Picture as StoredPicture } from '@shishir/contract';
 import { up } from '@shishir/tokens';
+import { Link } from 'react-router';
+import { MarkedText } from '../../information/marked-text';
+import { Icon } from '../../ui/icon';
+import { Notes } from '../../ui/notes';
 import { Picture, PictureMissing } from '../../ui/picture';
 import type { FeatureDiagram } from './feature-diagrams.server';
 import type { FeatureList } from './feature-lists.server';
@@ -31,13 +35,23 @@ export default function FeatureSection({ features, picture }: FeatureSectionProp
                 <b className="num">{figure}</b>
                 <p>
                   <strong>{name}</strong>
-                  {text}
+                  <MarkedText text={text} />
                 </p>
               </li>
             ))}
           </ol>
+          {features.link && (
+            <Link className="link" to={features.link.to}>
+              {features.link.text} <Icon name="arrow" />
+            </Link>
+          )}
         </div>
       </div>
+      {features.notes && (
+        <div className="wrap feat-notes">
+          <Notes notes={features.notes} />
+        </div>
+      )}
       {features.diagram && <Diagram {...features.diagram} />}
     </section>
   );

@@ -14,7 +14,7 @@ export interface FacetValue {
 export const FILTER_TITLES: Record<Choice, string> = {
   category: 'Category',
   type: 'Type',
-  inverter_type: 'Compressor',
+  inverter_type: 'Inverter type',
   refrigerant: 'Refrigerant',
   wind_free: 'Air',
 };
