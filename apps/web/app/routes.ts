@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { sectorPath, SECTORS } from '@shishir/contract';
 
 /** The site map: every address of the public site and its route module. */
 export default [
@@ -25,7 +26,10 @@ export default [
     ...['samsung-ac', 'samsung-vrf', 'brand/samsung', 'brand/haier', 'brand/ebara'].map((path) =>
       route(path, 'brand/brand.route.tsx', { id: path }),
     ),
-    route('page/:slug', 'sector/sector.route.tsx'),
+    // Not a parameter: any other address below /page is the not-found page.
+    ...SECTORS.map((sector) =>
+      route(sectorPath(sector), 'sector/sector.route.tsx', { id: `sector-${sector}` }),
+    ),
     route('wind-free', 'wind-free/wind-free.route.tsx'),
 
     route('login', 'auth/sign-in/login.route.tsx'),

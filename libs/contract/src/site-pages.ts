@@ -1,5 +1,21 @@
 import { CATEGORY_GROUPS } from './category-kinds';
 
+/** The kinds of buildings that the site has a page about, in the order of the specification. */
+export const SECTORS = [
+  'home',
+  'office',
+  'restaurants',
+  'school',
+  'showrooms',
+  'hotel',
+  'hospital',
+  'gym',
+] as const;
+export type Sector = (typeof SECTORS)[number];
+
+/** The address of the page about a sector. */
+export const sectorPath = (sector: Sector) => `/page/air-conditioning-for-${sector}`;
+
 /**
  * The pages of the public site whose address no data decides. A spec of the site compares them with its routes, so a
  * new page is added here as well: only then do menus take its address.
@@ -33,6 +49,7 @@ export const SITE_PAGES = [
   '/dashboard',
   '/dashboard/profile',
   '/wind-free',
+  ...SECTORS.map(sectorPath),
 ] as const;
 
 /**
@@ -60,22 +77,6 @@ const NOT_INDEXED = [
 export const isIndexed = (path: string) =>
   !NOT_INDEXED.some((page) => path === page || path.startsWith(`${page}/`));
 
-/** The kinds of buildings that the site has a page about, in the order of the specification. */
-export const SECTORS = [
-  'home',
-  'office',
-  'restaurants',
-  'school',
-  'showrooms',
-  'hotel',
-  'hospital',
-  'gym',
-] as const;
-export type Sector = (typeof SECTORS)[number];
-
-/** The address of the page about a sector. */
-export const sectorPath = (sector: Sector) => `/page/air-conditioning-for-${sector}`;
-
 /** What responds at an address of the site: a fixed page, or the page of a category, a product or a post, if there is one. */
 export type SiteTarget =
   | { kind: 'page' }
@@ -84,7 +85,7 @@ export type SiteTarget =
   | { kind: 'post'; id: number };
 
 const PAGE: SiteTarget = { kind: 'page' };
-const FIXED = new Set<string>([...SITE_PAGES, ...SECTORS.map(sectorPath)]);
+const FIXED = new Set<string>(SITE_PAGES);
 /** The forms of enquiries. */
 const ENQUIRY = /^\/enquiry\/(subscription|consultation|application)$/;
 const GROUPS = new Set<string>(CATEGORY_GROUPS);

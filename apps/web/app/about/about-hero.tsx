@@ -1,11 +1,9 @@
-import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
+import { Breadcrumb } from '../ui/breadcrumb';
 import { Icon } from '../ui/icon';
 
 const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>
   WIDTHS.map((width) => `/images/lobby/${width}.${format} ${width}w`).join(', ');
-
-export const CRUMBS: Crumb[] = [{ title: 'Home', path: '/' }, { title: 'About Us' }];
 
 /** The hero of the page: a photo of a lobby with the title over its plain wall. */
 export function AboutHero() {
@@ -23,7 +21,7 @@ export function AboutHero() {
         />
       </picture>
       <div className="wrap about__in">
-        <Breadcrumb crumbs={CRUMBS} />
+        <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'About Us' }]} />
         <h1>The people behind the cooling</h1>
         <p>We size, supply, install and service air conditioning across Bangladesh.</p>
         <a className="btn btn--main" href="/business-profile.pdf">

@@ -2,7 +2,6 @@ import type { Company } from '@shishir/contract';
 import { groupThousands } from '@shishir/format';
 import { Link } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
-import { crumbData } from '../products/structured-data';
 import { ProjectCard } from '../projects/project-card';
 import { ClosingCall } from '../ui/closing-call';
 import { Icon } from '../ui/icon';
@@ -12,7 +11,7 @@ import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import type { Route } from './+types/about.route';
 import sheet from './about.css?url';
-import { AboutHero, CRUMBS } from './about-hero';
+import { AboutHero } from './about-hero';
 import { Highlights } from './highlights';
 import { type AboutProjects, loadProjects } from './load-about.server';
 import { Principles } from './principles';
@@ -37,7 +36,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     publicUrl,
     siteName: siteNameOf(matches),
     image: '/images/lobby/1280.webp',
-    jsonLd: crumbData(CRUMBS, publicUrl),
   });
 }
 

@@ -38,9 +38,11 @@ export const SECTOR_CONTENT: Record<Sector, SectorContent> = {
   gym: GYM,
 };
 
-/** The sector whose page is at `/page/{slug}`, without regard to case. */
-export const sectorOf = (slug: string): Sector | undefined =>
-  SECTORS.find((sector) => sectorPath(sector) === `/page/${slug.toLowerCase()}`);
+/** The sector whose page has this path: its route matches without regard to case and to a slash at the end. */
+export function sectorAt(pathname: string): Sector {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  return SECTORS.find((sector) => sectorPath(sector) === path)!;
+}
 
 /** The page about a sector: its texts, with pictures, capacities and prices from the database. */
 export async function loadSector(api: ApiClient, sector: Sector): Promise<SectorPage> {

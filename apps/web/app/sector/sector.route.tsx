@@ -1,10 +1,9 @@
 import { pictureMainPath } from '@shishir/format';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
 import { EnquiryButton } from '../enquiry/enquiry-button';
 import { FigureTable } from '../information/figure-table';
 import { MarkedText } from '../information/marked-text';
-import { crumbData } from '../products/structured-data';
 import { Icon } from '../ui/icon';
 import { Notes } from '../ui/notes';
 import { PageBanner } from '../ui/page-banner';
@@ -15,7 +14,7 @@ import { siteNameOf } from '../ui/page/shell-data';
 import type { Route } from './+types/sector.route';
 import { Blocks } from './blocks';
 import { FitsList } from './fits-list';
-import { loadSector, sectorOf } from './load-sector.server';
+import { loadSector, sectorAt } from './load-sector.server';
 import sheet from './sector.css?url';
 
 const PARENTS = [
@@ -23,10 +22,8 @@ const PARENTS = [
   { title: 'Industries', path: '/#industries' },
 ];
 
-export async function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
-  const sector = sectorOf(slug);
-  if (!sector) throw data(null, { status: 404 });
-  const page = await loadSector(apiOf(context).api, sector);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = await loadSector(apiOf(context).api, sectorAt(url.pathname));
   if (url.pathname !== page.path) throw redirect(page.path, 301);
   return { ...page, publicUrl: siteOf(context).publicUrl };
 }
@@ -43,7 +40,6 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     publicUrl,
     siteName: siteNameOf(matches),
     ...(picture && { image: `/storage/${pictureMainPath(picture.key, picture.width)}` }),
-    jsonLd: crumbData([...PARENTS, { title: page.name }], publicUrl),
   });
 }
 

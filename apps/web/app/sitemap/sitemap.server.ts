@@ -1,11 +1,4 @@
-import {
-  CATEGORY_GROUPS,
-  isIndexed,
-  sectorPath,
-  SECTORS,
-  SITE_PAGES,
-  totalOf,
-} from '@shishir/contract';
+import { CATEGORY_GROUPS, isIndexed, SITE_PAGES, totalOf } from '@shishir/contract';
 import { pictureUrl, pictureWidths } from '@shishir/format';
 import type { ApiClient } from '../api/api-client';
 import { loadResponse } from '../units/load-response.server';
@@ -41,9 +34,7 @@ const PAGE_SOURCES: ((api: ApiClient) => Promise<SitemapPage[]>)[] = [categoryPa
 /** The fixed pages and those of each source. */
 export async function pageEntries(api: ApiClient, publicUrl: string): Promise<SitemapEntry[]> {
   const sources = await Promise.all(PAGE_SOURCES.map((pagesOf) => pagesOf(api)));
-  const fixed = [...SITE_PAGES.filter(isIndexed), ...SECTORS.map(sectorPath)].map((path) => ({
-    path,
-  }));
+  const fixed = SITE_PAGES.filter(isIndexed).map((path) => ({ path }));
   return [...fixed, ...sources.flat()].map(({ path, changed }: SitemapPage) => ({
     url: publicUrl + path,
     changed,

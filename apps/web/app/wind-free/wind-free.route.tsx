@@ -3,7 +3,6 @@ import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
 import { MarkedText } from '../information/marked-text';
-import { crumbData } from '../products/structured-data';
 import { ClosingCall } from '../ui/closing-call';
 import { NoteMark, Notes } from '../ui/notes';
 import { PageBanner } from '../ui/page-banner';
@@ -43,17 +42,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     publicUrl,
     siteName: siteNameOf(matches),
     ...(picture && { image: `/storage/${pictureMainPath(picture.key, picture.width)}` }),
-    jsonLd: [
-      crumbData([...PARENTS, { title: TITLE }], publicUrl),
-      {
-        '@type': 'FAQPage',
-        mainEntity: questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
-    ],
+    jsonLd: questionData(questions),
   });
 }
 

@@ -51,5 +51,4 @@ it('shows the claims with their notes and six cards of products', async () => {
   expect(screen.getAllByRole('link', { name: /^Note \d$/ })).toHaveLength(3);
   const tags = JSON.stringify(meta({ loaderData, matches: [] } as never));
   expect(tags).toContain('FAQPage');
-  expect(tags).toContain('BreadcrumbList');
 });
