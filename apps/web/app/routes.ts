@@ -28,7 +28,7 @@ export default [
     ),
     // Not a parameter: any other address below /page is the not-found page.
     ...SECTORS.map((sector) =>
-      route(sectorPath(sector), 'sector/sector.route.tsx', { id: `sector-${sector}` }),
+      route(sectorPath(sector).slice(1), 'sector/sector.route.tsx', { id: `sector-${sector}` }),
     ),
     route('wind-free', 'wind-free/wind-free.route.tsx'),
 

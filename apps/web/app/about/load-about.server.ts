@@ -14,11 +14,12 @@ export async function loadProjects(api: ApiClient) {
   const latest = projects
     .filter(({ status, picture }) => status === 'completed' && picture)
     .sort((one, other) => (other.completed_date ?? '').localeCompare(one.completed_date ?? ''));
+  const tr = total === projects.length ? totalTr(projects) : null;
   return {
     total,
     ongoing: projects.filter(({ status }) => status === 'ongoing').length,
     // The sum of a part of them would be too small.
-    tr: total === projects.length ? totalTr(projects) : null,
+    tr: tr && Math.round(tr),
     latest: latest.slice(0, SHOWN).map(toCard),
   };
 }

@@ -25,7 +25,7 @@ export interface FigureTable {
 
 export interface Question {
   question: string;
-  answer: MarkedText;
+  answer: string;
 }
 
 /** What a category page says above its list. The texts are read by the server alone and arrive with the page. */

@@ -93,9 +93,7 @@ export default function InformationHeader(props: InformationHeaderProps) {
                 {questions.map(({ question, answer }) => (
                   <div key={question}>
                     <dt>{question}</dt>
-                    <dd>
-                      <MarkedText text={answer} />
-                    </dd>
+                    <dd>{answer}</dd>
                   </div>
                 ))}
               </dl>

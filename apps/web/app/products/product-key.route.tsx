@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   // The loader does not send the structured data of a list: it would repeat the products.
   const { list, products } = loaderData.page;
   const { publicUrl } = loaderData.meta;
-  const jsonLd = listData(products, list.page, publicUrl);
+  const jsonLd = [listData(products, list.page, publicUrl), loaderData.meta.jsonLd ?? []].flat();
   return pageMeta({ ...loaderData.meta, siteName, jsonLd });
 }
 

@@ -35,8 +35,7 @@ const callApi: CallApi = (request, visitor) => {
   return data ? Promise.resolve(Response.json({ data })) : catalogueApi()(request, visitor);
 };
 
-const open = (slug: string, call = callApi) =>
-  loader(openedPage(`/page/${slug}`, call) as never);
+const open = (slug: string, call = callApi) => loader(openedPage(`/page/${slug}`, call) as never);
 const hospital = 'air-conditioning-for-hospital';
 
 describe('the texts of a sector', () => {
@@ -78,7 +77,8 @@ describe('the loader of a sector', () => {
   it('has one address for each page, and none for other kinds', async () => {
     await expect(open('Air-Conditioning-For-HOSPITAL')).rejects.toMatchObject({ status: 301 });
     await expect(open(`${hospital}/`)).rejects.toMatchObject({ status: 301 });
-    for (const path of ['/page/nope', '/page/hospital', '/page']) expect(siteTarget(path)).toBeNull();
+    for (const path of ['/page/nope', '/page/hospital', '/page'])
+      expect(siteTarget(path)).toBeNull();
   });
 
   it('does without pictures, but not without the catalogue', async () => {

@@ -33,7 +33,7 @@ export const WIND_FREE: WindFreeContent = {
     {
       value: '15,672',
       label: 'micro air holes',
-      text: 'in the four louvres and the frame of a Wind-Free 4 way cassette panel. Other panels have other numbers.',
+      text: 'in one Wind-Free panel of the 4 way cassette. Other panels have other numbers.',
       note: 2,
     },
     {

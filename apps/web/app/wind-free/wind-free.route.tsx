@@ -10,6 +10,7 @@ import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
 import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf } from '../ui/page/shell-data';
+import { faqData } from '../ui/page/structured-data';
 import { Picture } from '../ui/picture';
 import type { Route } from './+types/wind-free.route';
 import { loadWindFree, type WindFreeCard, type WindFreePage } from './load-wind-free.server';
@@ -33,8 +34,7 @@ export const links = pageSheets(sheet);
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   if (!page) return [];
-  const { publicUrl, questions, cards } = page;
-  const picture = cards[0]?.pictures[0];
+  const { publicUrl, questions, picture } = page;
   return pageMeta({
     title: TITLE,
     description: DESCRIPTION,
@@ -42,20 +42,20 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     publicUrl,
     siteName: siteNameOf(matches),
     ...(picture && { image: `/storage/${pictureMainPath(picture.key, picture.width)}` }),
-    jsonLd: questionData(questions),
+    jsonLd: faqData(questions),
   });
 }
 
 /** The range of Wind-Free units: how they work, what the maker claims, and a choice from the catalogue. */
 export default function WindFree({ loaderData: page }: Route.ComponentProps) {
-  const { lead, cards, limits, questions, notes } = page;
+  const { lead, picture, cards, limits, questions, notes } = page;
   return (
     <>
       <PageBanner
         crumbs={PARENTS}
         title={TITLE}
         text={lead}
-        picture={cards.find(({ pictures }) => pictures.length > 0)?.pictures[0]}
+        picture={picture}
         shows="unit"
         actions={
           <a className="btn btn--main" href="#units">
@@ -146,10 +146,10 @@ function Units({ cards }: { cards: WindFreeCard[] }) {
         </Link>
       </div>
       <ul className="wfree__cards">
-        {cards.map(({ id, title, category, description, pictures }) => (
+        {cards.map(({ id, title, category, description, picture }) => (
           <li key={id}>
             <Picture
-              picture={pictures[0] ?? null}
+              picture={picture}
               sizes={`${up('md')} 400px, ${up('sm')} 46vw, 112px`}
               maxWidth={960}
             />

@@ -11,6 +11,7 @@ import type { Information } from '../../information/content';
 import { loadInformation } from '../../information/load-information.server';
 import type { Crumb } from '../../ui/breadcrumb';
 import type { PageMeta } from '../../ui/page/page-meta';
+import { faqData } from '../../ui/page/structured-data';
 import { axisOf } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
@@ -106,6 +107,7 @@ export async function loadCategoryPage(
       meta: {
         title: titleOf(heading, list.page, information),
         description: information?.description ?? describe(subject),
+        ...(information?.questions && { jsonLd: faqData(information.questions) }),
         ...listMeta(list, own, pages, members),
         ...(notes.length > 0 && { robots: 'noindex, follow' }),
         ...(!exists && NO_PAGE),

@@ -53,6 +53,26 @@ const canonical = (path: string) => ({
 });
 const NOINDEX = { name: 'robots', content: 'noindex, follow' };
 
+describe('information about a kind of equipment', () => {
+  it('gives the first page of its category the heading and the title, whatever is filtered', async () => {
+    for (const path of ['/products/chiller', '/products/chiller?sort=-cooling_tr&tr_min=1']) {
+      const { page } = (await open(path)) as unknown as { page: { page: ProductListPage } };
+      expect(page.page.heading).toBe('Chiller Products');
+      expect(page.page.information?.title).toBe('Chillers for Central Air Conditioning');
+    }
+    expect(await headOf('/products/chiller')).toContainEqual({
+      title: 'Chillers for Central Air Conditioning | Cool Example',
+    });
+  });
+
+  it('is on no other page', async () => {
+    for (const path of ['/products/outdoor', '/products', '/products/chiller?page=2']) {
+      const { page } = (await open(path)) as unknown as { page: { page: ProductListPage } };
+      expect(page.page.information).toBeNull();
+    }
+  });
+});
+
 describe('a filtered list', () => {
   it('asks the API for what the address says', async () => {
     const { asked } = await open(

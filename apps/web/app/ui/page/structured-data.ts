@@ -39,6 +39,16 @@ function placeData(place: Place): Block {
   };
 }
 
+/** schema.org/FAQPage of questions and answers that are on the page. */
+export const faqData = (questions: { question: string; answer: string }[]): Block => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 const addressData = ({ street, city }: Place): Block => ({
   '@type': 'PostalAddress',
   streetAddress: street ?? undefined,
