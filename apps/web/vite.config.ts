@@ -19,10 +19,13 @@ const EVERYWHERE = new RegExp(
     'libs/tokens/src',
     'libs/contract/src/client',
     'app/(root|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
-    'app/ui/(browser/|page/(?!structured-data))',
+    'app/ui/(breadcrumb|browser/|page/(?!structured-data))',
     'app/ui/(capacity-range|empty-state|failed-|icon|picture|toast)',
   ].join('|'),
 );
+/** Small parts that pages of text share. */
+const TEXT_PAGES =
+  /app\/(information\/(figure-table|marked-text)|ui\/(notes|page-banner|site-picture|dialog\/dialog-form))\./;
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */
 const LATER =
   'cart-products|filter-form|filter-values|read-list|range-|feature-section|mounting|spec-rows';
@@ -82,11 +85,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', test: EVERYWHERE },
                 {
                   name: 'catalogue',
-                  test: new RegExp(
-                    `app/(products/|cart/|compare/|units/|ui/breadcrumb)(?!.*(${LATER}))`,
-                  ),
+                  test: new RegExp(`app/(products/|cart/|compare/|units/)(?!.*(${LATER}))`),
                   minShareCount: 2,
                 },
+                { name: 'text-page', test: TEXT_PAGES, minShareCount: 2 },
               ],
             },
           },

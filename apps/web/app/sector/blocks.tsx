@@ -14,7 +14,7 @@ export function Blocks({ blocks }: { blocks: PicturedBlock[] }) {
         <section key={title} className="alt">
           {picture && (
             <div className="alt__pic">
-              <Picture picture={picture} sizes={`${up('sm')} 48vw, 92vw`} maxWidth={1280} />
+              <Picture picture={picture} sizes={`${up('sm')} 48vw, 92vw`} maxWidth={960} />
             </div>
           )}
           <div>

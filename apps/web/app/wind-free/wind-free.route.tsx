@@ -27,14 +27,15 @@ const PARENTS = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadWindFree(apiOf(context).api);
-  return { ...page, publicUrl: siteOf(context).publicUrl };
+  const { publicUrl } = siteOf(context);
+  return { ...page, publicUrl, jsonLd: faqData(page.questions) };
 }
 
 export const links = pageSheets(sheet);
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
   if (!page) return [];
-  const { publicUrl, questions, picture } = page;
+  const { publicUrl, jsonLd, picture } = page;
   return pageMeta({
     title: TITLE,
     description: DESCRIPTION,
@@ -42,7 +43,7 @@ export function meta({ loaderData: page, matches }: Route.MetaArgs) {
     publicUrl,
     siteName: siteNameOf(matches),
     ...(picture && { image: `/storage/${pictureMainPath(picture.key, picture.width)}` }),
-    jsonLd: faqData(questions),
+    jsonLd,
   });
 }
 
