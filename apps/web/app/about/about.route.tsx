@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const links = pageSheets(sheet);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  if (!loaderData) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
   const { publicUrl } = loaderData;
   return pageMeta({
     title: 'About Us',

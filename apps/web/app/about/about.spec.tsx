@@ -25,7 +25,7 @@ const load = (projects: object[]) =>
           { headers: { 'x-total-count': String(projects.length) } },
         ),
       ),
-    ) as never,
+    ),
   );
 
 async function open(projects: object[] = []) {

@@ -5,6 +5,7 @@ import { EnquiryButton } from '../enquiry/enquiry-button';
 import { FigureTable } from '../information/figure-table';
 import { MarkedText } from '../information/marked-text';
 import { Icon } from '../ui/icon';
+import { FailedPage } from '../ui/failed-state';
 import { Notes } from '../ui/notes';
 import { PageBanner } from '../ui/page-banner';
 import type { PageHandle } from '../ui/page/page-handle';
@@ -28,10 +29,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, publicUrl: siteOf(context).publicUrl };
 }
 
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
 export const links = pageSheets(sheet);
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
-  if (!page) return [];
+  if (!page) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
   const { path, publicUrl, picture } = page;
   return pageMeta({
     title: page.label,
@@ -129,4 +133,5 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-export const handle: PageHandle = { cache: { query: [] } };
+export { FailedPage as ErrorBoundary };
+export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };

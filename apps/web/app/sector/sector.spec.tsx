@@ -35,7 +35,7 @@ const callApi: CallApi = (request, visitor) => {
   return data ? Promise.resolve(Response.json({ data })) : catalogueApi()(request, visitor);
 };
 
-const open = (slug: string, call = callApi) => loader(openedPage(`/page/${slug}`, call) as never);
+const open = (slug: string, call = callApi) => loader(openedPage(`/page/${slug}`, call));
 const hospital = 'air-conditioning-for-hospital';
 
 describe('the texts of a sector', () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
 import { MarkedText } from '../information/marked-text';
 import { ClosingCall } from '../ui/closing-call';
+import { FailedPage } from '../ui/failed-state';
 import { NoteMark, Notes } from '../ui/notes';
 import { PageBanner } from '../ui/page-banner';
 import type { PageHandle } from '../ui/page/page-handle';
@@ -31,10 +32,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...page, publicUrl, jsonLd: faqData(page.questions) };
 }
 
+/** Passes on the Retry-After header of a failed load. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
 export const links = pageSheets(sheet);
 
 export function meta({ loaderData: page, matches }: Route.MetaArgs) {
-  if (!page) return [];
+  if (!page) return [{ title: siteNameOf(matches) }, { name: 'robots', content: 'noindex' }];
   const { publicUrl, jsonLd, picture } = page;
   return pageMeta({
     title: TITLE,
@@ -101,7 +105,8 @@ export default function WindFree({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-export const handle: PageHandle = { cache: { query: [] } };
+export { FailedPage as ErrorBoundary };
+export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
 
 type HowItWorksProps = Pick<WindFreePage, 'intro' | 'steps' | 'claims'>;
 

@@ -38,7 +38,7 @@ it('has enough text, and a note for each claim', () => {
 
 it('shows the claims with their notes and six cards of products', async () => {
   const products = [...family(2, 7), ...family(3, 2)];
-  const loaderData = await loader(openedPage('/wind-free', catalogueApi(products)) as never);
+  const loaderData = await loader(openedPage('/wind-free', catalogueApi(products)));
   renderInShell(<WindFree {...({ loaderData } as Parameters<typeof WindFree>[0])} />);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByText('15,672')).toBeVisible();
