@@ -1,6 +1,5 @@
 import type { Place as CompanyPlace } from '@shishir/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { MailLink, PhoneLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
@@ -22,7 +21,10 @@ const HELP: Entry[] = [
   ['Privacy', '/privacy'],
 ];
 
-/** The footer of every page: company, families of products, links and contacts. Rendered by the server alone. */
+/**
+ * The footer of every page: company, families of products, links and contacts. Rendered by the server alone, which is
+ * why its links are plain: `ServerPart` follows them.
+ */
 export function Footer() {
   const { company, siteName, menu, year } = useShell();
   // Entries that lead to the site's own pages; a heading among them leads nowhere.
@@ -33,9 +35,9 @@ export function Footer() {
     <>
       <div className="wrap footer__a">
         <div className="footer__co">
-          <Logo waves="#0A1A2A" />
+          <FooterLogo />
           {company?.blurb && <p>{company.blurb}</p>}
-          <a className="btn btn--ghost" href="/business-profile.pdf">
+          <a className="btn btn--ghost" href="/business-profile.pdf" data-file="">
             <Icon name="download" />
             Business profile (PDF)
           </a>
@@ -51,7 +53,7 @@ export function Footer() {
             © {year || null} {siteName}. All prices in Bangladeshi taka.
           </span>
           <nav aria-label="Legal and social">
-            <Link to="/privacy">Privacy</Link>
+            <a href="/privacy">Privacy</a>
             {company?.socials.map(({ name, url }) => (
               <a key={url} href={url} rel="noopener">
                 {name}
@@ -61,6 +63,18 @@ export function Footer() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The uploaded logo, or the drawn one as a file: the drawing itself stands in the header already. */
+function FooterLogo() {
+  const { company, siteName } = useShell();
+  if (company?.logo) return <Logo waves="#0A1A2A" />;
+  return (
+    <a className="logo" href="/" aria-label={`${siteName}, home`}>
+      <img src="/favicon.svg" alt={siteName} width={36} height={36} loading="lazy" />
+      <span>{siteName}</span>
+    </a>
   );
 }
 
@@ -92,7 +106,7 @@ function Links({ title, entries, className }: LinksProps) {
       <ul>
         {entries.map(([name, path]) => (
           <li key={name}>
-            <Link to={path}>{name}</Link>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ul>

@@ -33,9 +33,9 @@ export function ServerPart({ name, as: Tag = 'div', className }: ServerPartProps
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;
     }
-    // The router marks its links; others lead to files and to other sites.
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-discover]');
-    if (!link) return;
+    // Other sites, phone numbers and files are left to the browser.
+    const link = (event.target as Element).closest('a');
+    if (!link || link.origin !== window.location.origin || link.dataset.file !== undefined) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };

@@ -152,8 +152,5 @@ describe('the parts of the frame that only the server renders', () => {
     await waitFor(() =>
       expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/compare'),
     );
-    expect(browser.getByRole('link', { name: 'Business profile (PDF)' })).not.toHaveAttribute(
-      'data-discover',
-    );
   });
 });
