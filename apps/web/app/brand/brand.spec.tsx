@@ -39,8 +39,7 @@ const api: CallApi = (request, visitor) => {
   return catalogueApi(products)(request, visitor);
 };
 
-const load = (path: string, callApi = api) =>
-  loader(openedPage(path, callApi));
+const load = (path: string, callApi = api) => loader(openedPage(path, callApi));
 
 async function open(path: string) {
   const loaderData = await load(path);

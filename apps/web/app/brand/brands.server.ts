@@ -231,8 +231,8 @@ const ebara: Brand = {
       },
       {
         year: '1920',
-        title: 'The company becomes Ebara',
-        text: 'It takes the name of the district in which it has its seat.',
+        title: 'The office becomes Ebara',
+        text: 'The machinery office is made a company with the name that it has today.',
         source: 'Encyclopedia Nipponica, Ebara Corporation',
       },
       {
