@@ -31,7 +31,7 @@ export function ContactMap({ company, embed, open }: ContactMapProps) {
     setOpened(true);
   };
   return (
-    <section className="map" id="map" aria-labelledby="map-title">
+    <section className="map" id="office-map" aria-labelledby="map-title">
       <div className="wrap map__where">
         <Icon name="pin" />
         <div className="map__place">
@@ -46,7 +46,7 @@ export function ContactMap({ company, embed, open }: ContactMapProps) {
         </div>
         <div className="map__ways">
           {embed && !opened && (
-            <form method="get" action="/contact-us#map" onSubmit={onSubmit}>
+            <form method="get" action="/contact-us#office-map" onSubmit={onSubmit}>
               <input type="hidden" name="map" value="1" />
               <button className="btn btn--line" type="submit">
                 Show the map
