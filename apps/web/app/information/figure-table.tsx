@@ -6,7 +6,7 @@ export function FigureTable({ table: { label, columns, rows, source } }: { table
   const classAt = (index: number) => (columns[index]?.figures ? 'ftable__figure' : undefined);
   return (
     <>
-      <div className="ftable" tabIndex={0} role="region" aria-label={label}>
+      <section className="ftable" tabIndex={0} aria-label={label}>
         <table>
           <thead>
             <tr>
@@ -32,7 +32,7 @@ export function FigureTable({ table: { label, columns, rows, source } }: { table
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="ftable__source">
         <MarkedText text={source} />
       </p>

@@ -107,7 +107,7 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
       </section>
       <FitsList fits={page.fits} />
       <section className="wrap sector__end">
-        <div id="retrofit">
+        <div className="sector__card" id="retrofit">
           <h2>Retrofit</h2>
           <p>
             <MarkedText text={retrofit.text} />
@@ -120,14 +120,18 @@ export default function Sector({ loaderData: page }: Route.ComponentProps) {
             Ask about a retrofit
           </EnquiryButton>
         </div>
-        <div className="sector__consult">
+        <div className="sector__card sector__card--dark">
           <h2>Get Consultancy</h2>
           <p>
             <MarkedText text={consultancy} />
           </p>
           {ask}
         </div>
-        {notes && <Notes notes={notes} />}
+        {notes && (
+          <div className="sector__notes">
+            <Notes notes={notes} />
+          </div>
+        )}
       </section>
     </>
   );

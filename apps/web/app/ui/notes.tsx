@@ -3,13 +3,15 @@ import './notes.css';
 /** The numbered footnotes of a page; the marks in its text are `NoteMark`. */
 export function Notes({ notes }: { notes: { text: string }[] }) {
   return (
-    <ol className="notes" aria-label="Notes">
-      {notes.map(({ text }, index) => (
-        <li key={text} id={`note-${index + 1}`}>
-          {text}
-        </li>
-      ))}
-    </ol>
+    <section aria-label="Notes">
+      <ol className="notes">
+        {notes.map(({ text }, index) => (
+          <li key={text} id={`note-${index + 1}`}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
