@@ -1,5 +1,5 @@
 import { formatDate } from '@shishir/format';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data, Link } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
 import { Avatar } from '../ui/avatar';
@@ -150,25 +150,16 @@ function Contents({ sections }: { sections: Sections }) {
 /** The section that is being read: the last one whose heading has passed the upper third of the window. */
 function useCurrentSection(sections: Sections): string | null {
   const [current, setCurrent] = useState<string | null>(null);
-  const above = useRef(new Set<string>());
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) above.current.add(target.id);
-          else above.current.delete(target.id);
-        }
-        setCurrent(sections.findLast(({ id }) => above.current.has(id))?.id ?? null);
-      },
-      // From far above the window to its upper third.
-      { rootMargin: '100000px 0px -66% 0px' },
-    );
-    for (const { id } of sections) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
+    const update = () => {
+      const line = window.innerHeight / 3;
+      const isPassed = ({ id }: Sections[number]) =>
+        (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line;
+      setCurrent(sections.findLast(isPassed)?.id ?? null);
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, [sections]);
   return current;
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import type { Post } from '@shishir/contract';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub, type LoaderFunctionArgs, Outlet } from 'react-router';
 import type { CallApi } from '../api/api-client';
 import { noApi, openedPage, refusal } from '../api/testing';
@@ -191,6 +191,25 @@ describe('an article', () => {
     expect(container.querySelector('.prose')).toHaveTextContent('<script>alert(1)</script>');
     const notes = within(screen.getByRole('list', { name: 'Notes' }));
     expect(notes.getByText("Maker's claim.")).toHaveAttribute('id', 'note-1');
+  });
+
+  it('marks the section that is being read', async () => {
+    await open('/blog/12', answering());
+    const marked = () => screen.queryAllByRole('link', { current: true }).map((a) => a.textContent);
+    const tops: Record<string, number> = { 'why-it-costs': 900, 'what-to-do': 1800 };
+    const scrollBy = (distance: number) => {
+      for (const [id, top] of Object.entries(tops)) {
+        const rect = { top: top - distance } as DOMRect;
+        jest.spyOn(document.getElementById(id)!, 'getBoundingClientRect').mockReturnValue(rect);
+      }
+      fireEvent.scroll(window);
+    };
+    scrollBy(0);
+    expect(marked()).toEqual([]);
+    scrollBy(1000);
+    expect(new Set(marked())).toEqual(new Set(['Why it costs']));
+    scrollBy(2000);
+    expect(new Set(marked())).toEqual(new Set(['What to do']));
   });
 
   it('names four others, of its topic first, and the way to sales', async () => {
