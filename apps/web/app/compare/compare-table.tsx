@@ -25,7 +25,7 @@ export function CompareTable({ products, others }: CompareTableProps) {
         {several && (
           // The style sheet hides the equal rows, so the switch works without JavaScript too.
           <label className="compare__diff">
-            <input type="checkbox" role="switch" autoComplete="off" />
+            <input type="checkbox" role="switch" />
             Differences only
           </label>
         )}

@@ -21,19 +21,21 @@ export default function Families() {
   const families = DISPLAYED.flatMap((kind) => categories.find((one) => one.kind === kind) ?? []);
   if (families.length === 0) return null;
   return (
-    <ul className="fams num" aria-label="Kinds of units">
-      {families.map(({ id, path, title, picture, product_count, price_from }) => (
-        <li key={id}>
-          <Link to={path} prefetch="intent">
-            <Picture picture={picture && { ...picture, alt: '' }} sizes="64px" />
-            <span>
-              <b>{title}</b>
-              <span>{product_count === 1 ? '1 model' : `${product_count} models`}</span>
-              <span>{price_from === null ? 'On request' : `from ${formatTaka(price_from)}`}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="Kinds of units">
+      <ul className="fams num">
+        {families.map(({ id, path, title, picture, product_count, price_from }) => (
+          <li key={id}>
+            <Link to={path} prefetch="intent">
+              <Picture picture={picture && { ...picture, alt: '' }} sizes="64px" maxWidth={320} />
+              <span>
+                <b>{title}</b>
+                <span>{product_count === 1 ? '1 model' : `${product_count} models`}</span>
+                <span>{price_from === null ? 'On request' : `from ${formatTaka(price_from)}`}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -30,7 +30,7 @@ export function ProductCard({ product, axis, eager = false }: ProductCardProps) 
     <article className="card">
       <div className="card__pic">
         {picture ? (
-          <Picture picture={picture} sizes={SIZES} maxWidth={960} eager={eager} />
+          <Picture picture={picture} sizes={SIZES} maxWidth={640} eager={eager} />
         ) : (
           <PictureMissing />
         )}

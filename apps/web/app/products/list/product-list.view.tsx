@@ -89,7 +89,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
             </>
           )}
           <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
-          {own.length === 0 && list.q === null && <Families />}
+          {own.length === 0 && list.q === null && list.page === 1 && <Families />}
           {header}
           {page.notes?.map((note) => (
             <p key={note} className="hint" role="status">
