@@ -189,7 +189,7 @@ describe('an article', () => {
     expect(links).toEqual([...both, ...both]);
     expect(container.querySelector('.prose script')).toBeNull();
     expect(container.querySelector('.prose')).toHaveTextContent('<script>alert(1)</script>');
-    const notes = within(screen.getByRole('list', { name: 'Notes' }));
+    const notes = within(screen.getByRole('region', { name: 'Notes' }));
     expect(notes.getByText("Maker's claim.")).toHaveAttribute('id', 'note-1');
   });
 

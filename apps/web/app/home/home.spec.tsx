@@ -136,7 +136,7 @@ describe('the home page', () => {
     expect(
       screen.getByText(/We are an authorised distributor of Samsung, Haier and EBARA\./),
     ).toHaveTextContent('with an office in Banani, Dhaka and our own warehouse');
-    const notes = within(screen.getByRole('list', { name: 'Notes' })).getAllByRole('listitem');
+    const notes = within(screen.getByRole('region', { name: 'Notes' })).getAllByRole('listitem');
     for (const [index, note] of notes.entries()) {
       const mark = screen.getByRole('link', { name: `Note ${index + 1}` });
       expect(mark).toHaveAttribute('href', `#${note.id}`);

@@ -81,11 +81,12 @@ interface Pictures {
 function withPicture({ picture, ...block }: Block, pictures: Pictures): PicturedBlock {
   const { kind, view = 0, gallery } = picture;
   const own = gallery && pictures.gallery.find(({ key }) => key === gallery);
-  const product = pictures.products.find(
-    (row) => row.category_kind === kind && row.pictures.length > view,
-  );
+  const views = pictures.products
+    .filter((row) => row.category_kind === kind)
+    .map((row) => row.pictures);
+  const asked = views.find((some) => some.length > view)?.[view] ?? views[0]?.at(-1);
   const category = pictures.categories.find((row) => row.kind === kind);
-  return { ...block, picture: own || product?.pictures[view] || category?.picture || null };
+  return { ...block, picture: own || asked || category?.picture || null };
 }
 
 /** What is measured in m³ of air, or not at all: their capacity in TR would mislead. */

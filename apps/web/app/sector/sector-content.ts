@@ -4,7 +4,7 @@ import type { ContentLink, FigureTable, MarkedText, Note } from '../information/
 /** Which picture a block has: one of the gallery where it is there, else one of the first product of a kind. */
 export interface BlockPicture {
   kind: CategoryKind;
-  /** Which of the product's three views. */
+  /** Which of the product's three views; its last one where it has fewer. */
   view?: 0 | 1 | 2;
   /** The key of a picture of the gallery. A company with a gallery of its own gets the product's picture. */
   gallery?: string;

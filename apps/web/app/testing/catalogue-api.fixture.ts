@@ -3,6 +3,9 @@ import type { CallApi } from '../api/api-client';
 import { refusal } from '../api/testing';
 import { categories, company, rows } from './catalogue-rows.fixture';
 
+/** Domains of which these pages need no row. */
+const EMPTY = new Set(['menu', 'vrf-project', 'gallery', 'industries', 'openings']);
+
 /** Where the network begins: answers as the API does, from these rows. */
 export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
   return (request) => {
@@ -13,7 +16,7 @@ export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
       return Promise.resolve(
         Response.json({ data: [{ id: 7, updated_at: '2026-11-21T04:00:00.000Z' }] }),
       );
-    if (domain === 'menu') return Promise.resolve(Response.json({ data: [] }));
+    if (EMPTY.has(domain ?? '')) return Promise.resolve(Response.json({ data: [] }));
     if (domain === 'categories') return Promise.resolve(categoryAnswer(key ?? ''));
     if (key === 'facets') return Promise.resolve(Response.json({ data: facetsOf(products) }));
     if (part === 'sizes') return Promise.resolve(sizesAnswer(products, Number(key)));

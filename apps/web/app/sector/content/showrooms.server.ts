@@ -26,7 +26,7 @@ export const SHOWROOMS: SectorContent = {
     {
       title: 'Lamps are heat',
       text: 'Every watt of light becomes a watt of heat. Old halogen spots at 50 W per square metre needed more cooling than the people below them. With LED at 10 to 15 W the same floor needs clearly less. If you change the lamps anyway, tell us first: the new air conditioning becomes smaller, and the saving goes toward the lamps.',
-      picture: { kind: 'medium_duct' },
+      picture: { kind: 'medium_duct', gallery: 'gallery/open-ceiling' },
       link: { to: '/products/medium-duct', text: 'Medium static ducts' },
     },
     {
