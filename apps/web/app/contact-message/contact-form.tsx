@@ -10,6 +10,7 @@ import { Field } from '../forms/field';
 import { useFieldErrors, useFocusOnError, useFormSending } from '../forms/form-attempt';
 import { FormDone } from '../forms/form-notice';
 import { useToast } from '../ui/toast';
+import { useDraft } from './contact-draft';
 import { type ContactFailed, SENT } from './submit-contact';
 
 /** The result of the last attempt. `inPage` is true without JavaScript, where no toast can report success. */
@@ -33,6 +34,7 @@ export function ContactForm({ ticket, terms, about, result }: ContactFormProps) 
   useFocusOnError(form, failed);
   useSuccess(form, result);
   useCartInMessage(form);
+  const id = useDraft(form);
 
   const begun = about ? `About ${about}:\n` : '';
   const control = (field: ContactField) => ({
@@ -45,6 +47,7 @@ export function ContactForm({ ticket, terms, about, result }: ContactFormProps) 
 
   return (
     <Form
+      id={id}
       className="form"
       method="post"
       noValidate

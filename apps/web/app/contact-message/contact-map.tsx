@@ -1,6 +1,7 @@
 import type { Company } from '@shishir/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon';
+import { keepDraft } from './contact-draft';
 
 export interface ContactMapProps {
   company: Company;
@@ -26,6 +27,7 @@ export function ContactMap({ company, embed, open }: ContactMapProps) {
   const address = [office?.street, office?.city].filter(Boolean).join(', ');
   const title = office?.title ?? company.name ?? 'Our office';
   const onSubmit = (event: FormEvent) => {
+    if (!mayEmbed()) return keepDraft();
     event.preventDefault();
     pressed.current = true;
     setOpened(true);
@@ -71,4 +73,13 @@ export function ContactMap({ company, embed, open }: ContactMapProps) {
       )}
     </section>
   );
+}
+
+/**
+ * False where this document began as another page, whose content security policy does not allow the map: then the
+ * press loads the contact page as a document of its own.
+ */
+function mayEmbed(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return !loaded || /^\/contact-us\/*$/i.test(new URL(loaded.name).pathname);
 }

@@ -1,6 +1,6 @@
 import { fetchApi } from '@shishir/contract/client';
 import { randomUUID } from 'node:crypto';
-import { data, redirectDocument } from 'react-router';
+import { data } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf, siteOf } from '../api/api-context';
 import { stampFrom, termsFrom } from '../enquiry/enquiry-terms';
@@ -36,20 +36,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     embed: mapEmbed(company?.map_url ?? null, siteOf(context).mapEmbedUrl),
     openMap: url.searchParams.get('map') === '1',
   };
-}
-
-/**
- * Whoever comes from another page loads this one as a document of its own: the content security policy of that other
- * page does not allow the map.
- */
-export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return isOwnDocument() ? serverLoader() : redirectDocument(url.pathname + url.search + url.hash);
-}
-
-/** False where the page that was loaded first in this document was another one. */
-function isOwnDocument(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return !loaded || new URL(loaded.name).pathname.replace(/\/+$/, '').toLowerCase() === PATH;
 }
 
 async function companyFrom(api: ApiClient) {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet } from 'react-router';
 import { addToCart } from '../cart/cart-store';
@@ -71,6 +71,7 @@ const keyOf = (call: number) =>
 const bodyOf = (call: number) => JSON.parse(fetched.mock.calls[call]![1].body as string) as unknown;
 
 beforeEach(() => {
+  performance.getEntriesByType = () => [];
   fetched.mockReset();
   global.fetch = fetched as never;
 });
@@ -107,6 +108,25 @@ describe('the contact page', () => {
     const map = screen.getByTitle('Map: Head Office, Level 6, 48 Example Avenue, Banani, Dhaka');
     expect(map).toHaveAttribute('src', MAP);
     expect(map).toHaveFocus();
+  });
+
+  it('loads anew with the map where it was reached from another page, and keeps what was typed', async () => {
+    const loaded = [{ name: 'http://localhost/products/15' }];
+    performance.getEntriesByType = () => loaded as never;
+    open();
+    await fill();
+    const form = screen.getByRole('button', { name: 'Show the map' }).closest('form')!;
+    expect(form).toHaveAttribute('action', '/contact-us#office-map');
+    // True where the browser goes on to send the form.
+    expect(fireEvent.submit(form)).toBe(true);
+    expect(document.querySelector('iframe')).toBeNull();
+    cleanup();
+
+    open('/contact-us?map=1');
+    for (const [label, text] of Object.entries(TYPED)) {
+      await waitFor(async () => expect(await field(label as Label)).toHaveValue(text));
+    }
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it.each([
