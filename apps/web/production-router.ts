@@ -47,6 +47,9 @@ const UNUSED: Record<string, string> = {
   useViewTransitionState: '{ return false }',
   restoreAppliedTransitions: '{}',
   persistAppliedTransitions: '{}',
+  // The error boundaries show texts of their own.
+  getInternalRouterError:
+    "{ return new ErrorResponseImpl(status || 500, '', Error(status), true) }",
   // The root has an error boundary of its own, and the server renders every page.
   DefaultErrorComponent: '{ return null }',
   RemixRootDefaultErrorBoundary: '{ return null }',

@@ -26,6 +26,9 @@ const EVERYWHERE = new RegExp(
 /** Small parts that pages of text share. */
 const TEXT_PAGES =
   /app\/(information\/(figure-table|marked-text)|ui\/(notes|page-banner|site-picture|dialog\/dialog-form))\./;
+/** What a page with cards of products needs, which need not be a list. */
+const CARDS =
+  /app\/(cart\/|compare\/compare-(store|toggle)|units\/|products\/list\/product-(card|grid))(?!.*(cart-products|mounting|spec-rows))/;
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */
 const LATER =
   'cart-products|filter-form|filter-values|read-list|range-|feature-section|mounting|spec-rows';
@@ -83,9 +86,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'site', test: EVERYWHERE },
+                { name: 'cards', test: CARDS, minShareCount: 2 },
                 {
                   name: 'catalogue',
-                  test: new RegExp(`app/(products/|cart/|compare/|units/)(?!.*(${LATER}))`),
+                  test: new RegExp(`app/(products/|compare/)(?!.*(${LATER}))`),
                   minShareCount: 2,
                 },
                 { name: 'text-page', test: TEXT_PAGES, minShareCount: 2 },

@@ -73,7 +73,7 @@ function FooterLogo() {
   return (
     <a className="logo" href="/" aria-label={`${siteName}, home`}>
       <img src="/favicon.svg" alt={siteName} width={36} height={36} loading="lazy" />
-      <span>{siteName}</span>
+      <span aria-hidden="true">{siteName}</span>
     </a>
   );
 }

@@ -3,6 +3,9 @@ import type { CallApi } from '../api/api-client';
 import { refusal } from '../api/testing';
 import { categories, company, rows } from './catalogue-rows.fixture';
 
+/** What the company promises about enquiries. */
+const TERMS = { reply_working_days: 1, keep_application_days: 180, keep_quarantine_days: 30 };
+
 /** Domains of which these pages need no row. */
 const EMPTY = new Set(['menu', 'vrf-project', 'gallery', 'industries', 'openings']);
 
@@ -11,6 +14,7 @@ export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
   return (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const [domain, key, part] = pathname.replace('/api/v1/', '').split('/').map(decodeURIComponent);
+    if (domain === 'contact-message') return Promise.resolve(Response.json({ data: TERMS }));
     if (domain === 'company') return Promise.resolve(Response.json({ data: company }));
     if (domain === 'posts')
       return Promise.resolve(
