@@ -40,6 +40,9 @@ it.each([
   '/search',
   '/compare',
   '/about-us',
+  '/blog',
+  '/blog/9',
+  '/career',
 ])('%s may be cached, and so may its data', (path) => {
   expect(policyOf(path)).toBeDefined();
   const data = policyOf(`${path === '/' ? '/_root' : path}.data`);
@@ -101,6 +104,7 @@ async function readBy(route: string, path: string, params: Record<string, string
 const VALUES: Record<string, string[]> = {
   key: ['', 'outdoor', 'duct', '15', '99'],
   file: ['0.xml', '1.xml'],
+  id: ['7', '99'],
 };
 
 /** The addresses of a path such as `/products/:key?`, with the values of its parts. */

@@ -3,24 +3,29 @@ import type { CallApi } from '../api/api-client';
 import { refusal } from '../api/testing';
 import { categories, company, rows } from './catalogue-rows.fixture';
 
-/** What the company promises about enquiries. */
-const TERMS = { reply_working_days: 1, keep_application_days: 180, keep_quarantine_days: 30 };
-
-/** Domains of which these pages need no row. */
-const EMPTY = new Set(['menu', 'vrf-project', 'gallery', 'industries', 'openings']);
+/** What the domains of other pages give, whatever of them is asked for. */
+const CONTENT: Record<string, unknown> = {
+  posts: [{ id: 7, updated_at: '2026-11-21T04:00:00.000Z' }],
+  openings: [],
+  menu: [],
+  gallery: [],
+  industries: [],
+  'vrf-project': [],
+  'contact-message': {
+    reply_working_days: 1,
+    keep_application_days: 180,
+    keep_quarantine_days: 30,
+  },
+};
 
 /** Where the network begins: answers as the API does, from these rows. */
 export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
   return (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const [domain, key, part] = pathname.replace('/api/v1/', '').split('/').map(decodeURIComponent);
-    if (domain === 'contact-message') return Promise.resolve(Response.json({ data: TERMS }));
     if (domain === 'company') return Promise.resolve(Response.json({ data: company }));
-    if (domain === 'posts')
-      return Promise.resolve(
-        Response.json({ data: [{ id: 7, updated_at: '2026-11-21T04:00:00.000Z' }] }),
-      );
-    if (EMPTY.has(domain ?? '')) return Promise.resolve(Response.json({ data: [] }));
+    if (domain && domain in CONTENT)
+      return Promise.resolve(Response.json({ data: CONTENT[domain] }));
     if (domain === 'categories') return Promise.resolve(categoryAnswer(key ?? ''));
     if (key === 'facets') return Promise.resolve(Response.json({ data: facetsOf(products) }));
     if (part === 'sizes') return Promise.resolve(sizesAnswer(products, Number(key)));
@@ -54,9 +59,7 @@ function sizesAnswer(products: CatalogueProduct[], id: number): Response {
 function listAnswer(products: CatalogueProduct[], query: URLSearchParams): Response {
   const asked = query.get('category')?.split(',');
   const ids = query.get('ids')?.split(',').map(Number);
-  const type = query.get('type');
   const found = products
-    .filter((row) => type === null || row.type === type)
     .filter((row) => asked?.includes(row.category_slug) ?? true)
     .filter((row) => ids?.includes(row.id) ?? true);
   const size = Number(query.get('pageSize') ?? 500);
