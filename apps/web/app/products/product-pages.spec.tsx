@@ -5,6 +5,9 @@ import type { CategoryKind } from '@shishir/contract';
 import { createRoutesStub, data, Outlet } from 'react-router';
 import { ToastProvider } from '../ui/toast';
 import { featuresOf } from './detail/feature-lists.server';
+import { fitOf } from '../units/mounting';
+import { specRows } from '../units/spec-rows';
+import { figuresOf } from './detail/key-figures.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';
 import { facetsOf } from '../testing/catalogue-api.fixture';
 import { ALL } from './list-address';
@@ -67,6 +70,9 @@ const openProduct = (product: typeof outdoor8) =>
     product,
     sizes: [product, { ...product, id: 9, cooling_tr: 19.11 }],
     models: 2,
+    figures: figuresOf(product),
+    specs: specRows(product),
+    fit: fitOf(product),
     similar: [chiller18],
     features: featuresOf(product.category_kind),
     crumbs: [{ title: 'Products', path: '/products' }, { title: '6.37 TR' }],

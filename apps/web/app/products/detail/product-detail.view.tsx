@@ -13,10 +13,12 @@ import { CategoryBar } from '../category-bar';
 import { ContactSales } from './contact-sales';
 import type { FeatureList } from './feature-lists.server';
 import FeatureSection from './feature-section';
-import { KeyFigures } from './key-figures';
+import { type Figure, KeyFigures } from './key-figures';
 import { Avatar, portraitUrl } from '../../ui/avatar';
 import type { CardProduct } from '../../units/card-product';
+import type { Fit } from '../../units/mounting';
 import { PriceBlock } from '../../units/price-block';
+import type { Row } from '../../units/spec-rows';
 import { ProductFit } from '../drawing/product-fit';
 import { ProductGallery } from './product-gallery';
 import { SpecTables } from './spec-tables';
@@ -28,6 +30,9 @@ export interface ProductDetailData {
   sizes: ProductSize[];
   /** How many products the category has. */
   models: number;
+  figures: Figure[];
+  specs: { title: string; rows: Row[] }[];
+  fit: Fit | null;
   /** Other models of about the same capacity. */
   similar: CardProduct[];
   features: FeatureList | null;
@@ -36,7 +41,7 @@ export interface ProductDetailData {
 
 /** One product: what it is, whether it fits, what it costs, whom to call. */
 export default function ProductDetail(page: ProductDetailData) {
-  const { product, sizes, models, similar, features, crumbs } = page;
+  const { product, sizes, models, figures, specs, fit, similar, features, crumbs } = page;
   const about = `${product.title} (${product.model})`;
   return (
     <>
@@ -53,7 +58,7 @@ export default function ProductDetail(page: ProductDetailData) {
             {product.brand && `${product.brand}, `}model {product.model}
           </p>
           <Needs kind={product.category_kind} />
-          <KeyFigures product={product} />
+          <KeyFigures figures={figures} />
           <AvailableSizes sizes={sizes} models={models} current={product.id} />
           <div className="buy">
             <PriceBlock regular={product.regular_price} offer={product.offer_price} />
@@ -66,9 +71,9 @@ export default function ProductDetail(page: ProductDetailData) {
         </div>
         <SalesPerson />
       </div>
-      <ProductFit product={product} />
+      {fit && <ProductFit fit={fit} />}
       {features && <FeatureSection features={features} picture={product.pictures.at(-1) ?? null} />}
-      <SpecTables product={product} />
+      <SpecTables model={product.model} specs={specs} />
       <Similar products={similar} />
       <CompareBar />
       <BuyBar product={product} about={about} />

@@ -5,8 +5,11 @@ import type { ApiClient } from '../../api/api-client';
 import type { PageMeta } from '../../ui/page/page-meta';
 import type { Crumb } from '../../ui/breadcrumb';
 import { featuresOf } from './feature-lists.server';
+import { figuresOf } from './key-figures.server';
 import { asDisplayed, type CardProduct, toCard } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
+import { fitOf } from '../../units/mounting';
+import { specRows } from '../../units/spec-rows';
 import type { ProductDetailData } from './product-detail.view';
 import { productData } from '../structured-data';
 
@@ -36,6 +39,10 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
     product,
     sizes: beside?.body.data ?? [product],
     models: beside ? totalOf(beside.headers) : 1,
+    // Made here, so that the browser need not know how.
+    figures: figuresOf(product),
+    specs: specRows(product),
+    fit: fitOf(product),
     similar: await similarTo(api, product, beside?.body.data ?? []),
     features: featuresOf(product.category_kind),
     crumbs: crumbsOf(product),

@@ -1,18 +1,22 @@
-import type { CatalogueProduct } from '@shishir/contract';
-import { specRows, type Row } from '../../units/spec-rows';
+import type { Row } from '../../units/spec-rows';
 import './spec-tables.css';
 
+interface SpecTablesProps {
+  model: string;
+  specs: { title: string; rows: Row[] }[];
+}
+
 /** The specification of a product, without rows that have no value. */
-export function SpecTables({ product }: { product: CatalogueProduct }) {
+export function SpecTables({ model, specs }: SpecTablesProps) {
   return (
     <section className="fit block">
       <div className="wrap specs">
         <div>
           <h2>Specification</h2>
-          <p className="specs__model">Model {product.model}</p>
+          <p className="specs__model">Model {model}</p>
         </div>
         <div className="specs__t">
-          {specRows(product).map(({ title, rows }) => (
+          {specs.map(({ title, rows }) => (
             <SpecTable key={title} title={title} rows={rows} />
           ))}
         </div>
