@@ -5,7 +5,7 @@ import type { CategoryKind } from '@shishir/contract';
 import { createRoutesStub, data, Outlet } from 'react-router';
 import { ToastProvider } from '../ui/toast';
 import { featuresOf } from './detail/feature-lists.server';
-import { fitOf } from '../units/mounting';
+import { fitOf } from './drawing/product-fit.server';
 import { specRows } from '../units/spec-rows';
 import { figuresOf } from './detail/key-figures.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';

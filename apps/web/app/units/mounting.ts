@@ -133,29 +133,3 @@ export const PLACE_TEXTS: Record<Place, PlaceTexts> = {
     plan: 'From above',
   },
 };
-
-/** How much room a product takes: texts and what its drawing needs. */
-export interface Fit {
-  size: Size;
-  mounting: Mounting;
-  text: string;
-  /** The captions of the two views. */
-  captions: { front: string; plan: string };
-  panel: string;
-}
-
-/** Null where the size is not known. */
-export function fitOf(product: CatalogueProduct): Fit | null {
-  const size = sizeOf(product);
-  if (!size) return null;
-  const mounting = mountingOf(product.category_kind);
-  const { fitText, front, plan } = PLACE_TEXTS[mounting.place];
-  const panel = [product.panel_model, product.panel_type, product.panel_color];
-  return {
-    size,
-    mounting,
-    text: fitText(size),
-    captions: { front, plan },
-    panel: panel.filter(Boolean).join(', '),
-  };
-}

@@ -8,7 +8,7 @@ import { featuresOf } from './feature-lists.server';
 import { figuresOf } from './key-figures.server';
 import { asDisplayed, type CardProduct, toCard } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
-import { fitOf } from '../../units/mounting';
+import { fitOf } from '../drawing/product-fit.server';
 import { specRows } from '../../units/spec-rows';
 import type { ProductDetailData } from './product-detail.view';
 import { productData } from '../structured-data';
