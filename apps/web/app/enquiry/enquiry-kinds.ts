@@ -127,7 +127,7 @@ export const KINDS: Record<EnquiryKind, Kind> = {
         full: true,
       },
     ],
-    title: ({ opening }) => (opening ? `Apply: ${opening.title}` : 'Send your CV'),
+    title: ({ opening }) => (opening?.title ? `Apply: ${opening.title}` : 'Send your CV'),
     text: ({ opening }) =>
       opening
         ? 'You get a reference number as soon as you send.'

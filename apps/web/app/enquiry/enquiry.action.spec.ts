@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CallApi } from '../api/api-client';
-import { contextOf, noApi, openedPage } from '../api/testing';
+import { contextOf, noApi, openedPage, refusal } from '../api/testing';
 import { action, headers, loader } from './enquiry.route';
 
 const WHO = { name: 'Nadia', email: 'nadia@example.com' };
@@ -44,6 +44,22 @@ describe('the forms of enquiries without JavaScript', () => {
     await expect(opened('quotation', noApi)).rejects.toMatchObject({ init: { status: 404 } });
   });
 
+  it('name the opening that somebody applies for; a closed one has no page', async () => {
+    const callApi: CallApi = ({ url }) =>
+      Promise.resolve(
+        url.endsWith('/openings/3')
+          ? Response.json({ data: { id: 3, title: 'VRF Service Engineer' } })
+          : refusal(404, 'Opening not found'),
+      );
+    expect((await opened('application', callApi, '?opening=3')).content).toEqual({
+      kind: 'application',
+      opening: { id: 3, title: 'VRF Service Engineer' },
+    });
+    await expect(opened('application', callApi, '?opening=4')).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+  });
+
   it('pass a subscription on', async () => {
     const fields = { ...WHO, company: '', number: '', role: 'Other', location: 'Dhaka' };
     const { calls, data, status } = await post('/enquiry/subscription', fields);
@@ -78,7 +94,7 @@ describe('the forms of enquiries without JavaScript', () => {
 
   it('pass an application on with its file', async () => {
     const cv = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' });
-    const { calls, data } = await post('/enquiry/application', {
+    const { calls, data } = await post('/enquiry/application?opening=3', {
       ...WHO,
       number: '01711000000',
       cv,
@@ -86,7 +102,12 @@ describe('the forms of enquiries without JavaScript', () => {
     expect(data).toMatchObject({ state: 'sent' });
     expect(calls[0]).toMatchObject({
       path: '/api/v1/contact-message/application',
-      body: { ...WHO, number: '01711000000', cv: expect.objectContaining({ name: 'cv.pdf' }) },
+      body: {
+        ...WHO,
+        number: '01711000000',
+        opening_id: '3',
+        cv: expect.objectContaining({ name: 'cv.pdf' }),
+      },
     });
   });
 

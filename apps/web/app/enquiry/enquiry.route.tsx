@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useState } from 'react';
 import { data, Link } from 'react-router';
+import type { ApiClient } from '../api/api-client';
 import { apiOf } from '../api/api-context';
 import { PageBanner } from '../ui/page-banner';
 import { pageMeta } from '../ui/page/page-meta';
@@ -22,8 +23,11 @@ const CHOOSE_AGAIN = 'Please choose the file again.';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { api } = apiOf(context);
-  const content = contentOf(params.kind, url);
-  const [terms, stamp] = await Promise.all([termsFrom(api), stampFrom(api)]);
+  const [content, terms, stamp] = await Promise.all([
+    withTitle(api, contentOf(params.kind, url)),
+    termsFrom(api),
+    stampFrom(api),
+  ]);
   const action = url.pathname + url.search;
   return { content, terms, action, ticket: { key: randomUUID(), stamp } };
 }
@@ -32,7 +36,23 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 function contentOf(kind: string, { searchParams }: URL): EnquiryContent {
   if (!ENQUIRY_KINDS.includes(kind as EnquiryKind)) throw data(null, { status: 404 });
   const subject = searchParams.get('subject')?.trim().slice(0, LONGEST_SUBJECT);
-  return { kind: kind as EnquiryKind, ...(subject && { subject }) };
+  const opening = /^[1-9]\d{0,8}$/.exec(searchParams.get('opening') ?? '')?.[0];
+  return {
+    kind: kind as EnquiryKind,
+    ...(subject && { subject }),
+    ...(opening && { opening: { id: Number(opening), title: '' } }),
+  };
+}
+
+/** With the title of its opening; one that is closed has no page. While the API is down the title is left out. */
+async function withTitle(api: ApiClient, content: EnquiryContent): Promise<EnquiryContent> {
+  if (!content.opening) return content;
+  const { id } = content.opening;
+  const found = await api.openings.get({ params: { id } }).catch(() => null);
+  if (found?.status === 404) throw data(null, { status: 404 });
+  return found?.status === 200
+    ? { ...content, opening: { id, title: found.body.data.title } }
+    : content;
 }
 
 /** Handles a form that is posted without JavaScript or before hydration. */
