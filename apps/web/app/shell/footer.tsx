@@ -14,7 +14,6 @@ const QUICK: Entry[] = [
 ];
 const HELP: Entry[] = [
   ['All Products', '/products'],
-  ['Search products', '/search'],
   ['Compare models', '/compare'],
   ['Quotation cart', '/cart'],
   ['Your enquiries', '/dashboard'],
