@@ -133,7 +133,7 @@ export const KINDS: Record<EnquiryKind, Kind> = {
         ? 'You get a reference number as soon as you send.'
         : 'No opening fits? Tell us what you do. You get a reference number as soon as you send.',
     action: 'Send application',
-    sent: () => 'The people who choose our staff read your application.',
+    sent: () => 'Your application is with the people who choose our staff.',
   },
 };
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data, Link } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf } from '../api/api-context';
+import { focusHeading } from '../ui/browser/focus-heading';
 import { PageBanner } from '../ui/page-banner';
 import { pageMeta } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
@@ -95,6 +96,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { content, terms, action, ticket } = loaderData;
   const [sentHere, setSentHere] = useState<EnquirySent | null>(null);
+  useEffect(() => {
+    if (!sentHere) return;
+    window.scrollTo({ top: 0 });
+    focusHeading();
+  }, [sentHere]);
   const sent = sentHere ?? (actionData?.state === 'sent' ? actionData : null);
   const { title, text, sent: thanks } = KINDS[content.kind];
   const crumbs = [{ title: 'Home', path: '/' }];
