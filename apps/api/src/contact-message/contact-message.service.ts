@@ -10,16 +10,16 @@ import { readFile } from 'node:fs/promises';
 import { type EntityManager, Repository } from 'typeorm';
 import { insertRows } from '../database/insert-rows';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
-import { NotFound } from '../http/api-error';
+import { InvalidInput, NotFound } from '../http/api-error';
 import { Idempotency } from '../http/idempotency';
 import { Limits } from '../http/limits/limits';
 import type { Principal } from '../http/principal';
 import type { IncomingFile } from '../http/uploads';
+import { openOpening } from '../openings/openings.service';
 import { ContactMessageEntity } from './contact-message.entity';
 import { type CvColumns, CvFiles } from './cv-files';
 import { FormStamp } from './form-stamp';
 import { newApplication, type NewEnquiry, newEnquiry, textsOf } from './new-enquiry';
-import { openingTitle } from './opening-title';
 import { nextReference } from './reference';
 import { spamReason } from './spam';
 
@@ -71,10 +71,18 @@ export class ContactMessageService {
   async apply(body: CreateApplication, file: IncomingFile, sender: Sender): Promise<string> {
     const written = { ...writtenIn(body), cv: await hashOf(file) };
     return this.receive('contact-message.apply', body, sender, written, async (store) => {
-      const opening = await openingTitle(this.messages.manager, body.opening_id);
+      const opening = await this.openingTitle(body.opening_id);
       const application = newApplication(body, opening);
       return this.cvs.withCv(file, (columns) => store(application, columns));
     });
+  }
+
+  /** The title is stored with the application; null where it is for no opening. */
+  private async openingTitle(id: number | undefined): Promise<string | null> {
+    if (id === undefined) return null;
+    const opening = await openOpening(this.messages.manager, id);
+    if (opening) return opening.title;
+    throw new InvalidInput({ opening_id: 'This opening is closed. Choose another one.' });
   }
 
   async list(query: ContactMessageQuery): Promise<Page<ContactMessageEntity>> {

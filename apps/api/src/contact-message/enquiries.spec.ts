@@ -5,6 +5,7 @@ import { AuditEntity } from '../records/audit.entity';
 import { signUp } from '../testing/test-account';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { UserEntity } from '../users/user.entity';
+import { OpeningEntity } from '../openings/opening.entity';
 import { ContactMessageEntity } from './contact-message.entity';
 import { cvDir } from './cv-files';
 
@@ -70,7 +71,7 @@ async function read({ body }: { body: { reference: string } }) {
   const { id } = await stored(body.reference);
   return (await api.as('staff', 'get', `${PATH}/${id}`).expect(200)).body.data as {
     id: number;
-    details: { cv: { name: string; deleted_at: string | null } };
+    details: { opening: string | null; cv: { name: string; deleted_at: string | null } };
   };
 }
 const files = async () =>
@@ -208,6 +209,21 @@ describe('an application', () => {
       where: { subject: 'contact-message', subject_id: application.id },
     });
     expect(line).toMatchObject({ action: 'downloaded', actor_name: 'Sharmin Sultana' });
+  });
+
+  it('keeps the title of its opening, and is rejected for one that is closed', async () => {
+    const openings = api.dataSource.getRepository(OpeningEntity);
+    const [first] = await openings.find({ where: { status: 'active' }, take: 1 });
+    const { id, title } = first!;
+    const fields = { opening_id: String(id) };
+    const application = await read(await apply({ fields, cv: PDF }).expect(201));
+    expect(application.details.opening).toBe(title);
+    await openings.update(id, { closing_date: '2020-01-31' });
+    const { body } = await apply({ fields, cv: PDF }).expect(400);
+    expect(body.fields).toEqual({
+      opening_id: 'This opening is closed. Choose another one.',
+    });
+    await openings.update(id, { closing_date: null });
   });
 
   it.each([

@@ -113,6 +113,12 @@ export class OpeningTrash extends Trash<OpeningEntity> {
   }
 }
 
+/** The opening with this id, if one can apply for it today; otherwise null. */
+export function openOpening(manager: EntityManager, id: number): Promise<OpeningEntity | null> {
+  const found = manager.createQueryBuilder(OpeningEntity, 'item').andWhere('item.id = :id', { id });
+  return open(live(found)).getOne();
+}
+
 /** Leaves the openings for which one can apply today. */
 const open = (found: SelectQueryBuilder<OpeningEntity>) =>
   found

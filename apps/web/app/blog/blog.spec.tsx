@@ -172,7 +172,7 @@ describe('an article', () => {
   it('shows its text with headings, contents and notes, and no HTML of the source', async () => {
     const container = await open('/blog/12', answering());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article 12');
-    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    const crumbs = within(screen.getByRole('navigation', { name: 'breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     const header = within(container.querySelector('header')!);
     for (const text of ['What article 12 is about.', 'Nusrat Rahman', '4 min read']) {

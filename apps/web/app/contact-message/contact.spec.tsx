@@ -80,7 +80,7 @@ describe('the contact page', () => {
   it('shows every way to reach the company', async () => {
     open();
     await field('Message');
-    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    const crumbs = screen.getByRole('navigation', { name: 'breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(within(crumbs).getByText('Contact Us')).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: '+880 10 0000 0101' })).toHaveAttribute(

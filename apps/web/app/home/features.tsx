@@ -62,7 +62,7 @@ export function Features({ pictures }: { pictures: FeaturePictures }) {
               draught.
               <NoteMark n={1} />
             </p>
-            <Link className="link" to="/products?wind_free=true">
+            <Link className="link" to="/wind-free">
               Wind-Free units <Icon name="arrow" />
             </Link>
           </div>

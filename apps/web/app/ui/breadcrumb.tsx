@@ -23,7 +23,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     itemListElement: list,
   };
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="breadcrumb">
       <ol className="crumbs">
         {crumbs.map(({ title, path }) => (
           <li key={title} aria-current={path ? undefined : 'page'}>
