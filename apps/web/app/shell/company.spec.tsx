@@ -42,9 +42,9 @@ const everything = (details: Company) => (
   <>
     <TopBar />
     <Header />
-      <Welcome />
-      <Features pictures={{ panel: null, commissioning: null, units: null }} />
-      <AboutPage {...about} />
+    <Welcome />
+    <Features pictures={{ panel: null, commissioning: null, units: null }} />
+    <AboutPage {...about} />
     <ContactDetails company={details} />
     <ContactMap company={details} embed={null} open={false} />
     <ContactSales id={15} about="Unit" />

@@ -24,8 +24,7 @@ test(
     await press(page, page.getByRole('link', { name: 'Edit profile' }));
     await expect(page).toHaveURL(PROFILE);
     const main = page.getByRole('main');
-    for (const fact of [name, email, '+880 17 0000 0004'])
-      await expect(main).toContainText(fact);
+    for (const fact of [name, email, '+880 17 0000 0004']) await expect(main).toContainText(fact);
 
     const edit = page.getByRole('button', { name: 'Edit Profile' });
     await press(page, edit);
