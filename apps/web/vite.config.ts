@@ -23,9 +23,10 @@ const EVERYWHERE = new RegExp(
     'app/ui/(capacity-range|empty-state|failed-|icon|picture|toast)',
   ].join('|'),
 );
+/** Small parts that pages of text and products share. */
+const TEXTS = /app\/(information\/marked-text|ui\/(notes|dialog\/dialog-form))\./;
 /** Small parts that pages of text share. */
-const TEXT_PAGES =
-  /app\/(information\/(figure-table|marked-text)|ui\/(notes|page-banner|site-picture|dialog\/dialog-form))\./;
+const TEXT_PAGES = /app\/(information\/figure-table|ui\/(page-banner|site-picture))\./;
 /** What a page with cards of products needs, which need not be a list. */
 const CARDS =
   /app\/(cart\/|compare\/compare-(store|toggle)|units\/|products\/list\/product-(card|grid))(?!.*(cart-products|mounting|spec-rows))/;
@@ -92,6 +93,8 @@ export default defineConfig(({ command }) => ({
                   test: new RegExp(`app/(products/|compare/)(?!.*(${LATER}))`),
                   minShareCount: 2,
                 },
+                // A group takes what its files import as well, so that the smaller one comes first.
+                { name: 'texts', test: TEXTS, minShareCount: 2 },
                 { name: 'text-page', test: TEXT_PAGES, minShareCount: 2 },
               ],
             },

@@ -51,7 +51,7 @@ function factsOf(html: string): Facts {
     canonical: attributes('link[rel=canonical]', 'href'),
     headings: all('h1').map(text),
     mainText: text(main ?? null),
-    hasBreadcrumb: page.querySelector('nav[aria-label=Breadcrumb]') !== null,
+    hasBreadcrumb: page.querySelector('nav[aria-label=breadcrumb]') !== null,
     structuredData: all('script[type="application/ld+json"]').map(({ innerHTML }) => innerHTML),
     ids: attributes('[id]', 'id'),
     links: all('a[href]').map((link) => ({

@@ -130,9 +130,9 @@ function table([header, rule, ...rows]: string[], caption: string | null, number
   });
   const name = escaped(caption === null ? `Table ${number}` : plain(caption));
   return (
-    `<div class="prose__table" role="region" aria-label="${name}" tabindex="0"><table>` +
+    `<section class="prose__table" aria-label="${name}" tabindex="0"><table>` +
     (caption === null ? '' : `<caption><span>${inline(caption)}</span></caption>`) +
-    `<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+    `<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></section>`
   );
 }
 

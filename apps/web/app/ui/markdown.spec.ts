@@ -44,11 +44,11 @@ describe('Markdown', () => {
   it('has tables with caption, header cells and right-aligned figures', () => {
     const source = 'Table: Rooms & sizes\n\n| Room | TR |\n| --- | ---: |\n| Bed \\| bath | 1.4 |';
     expect(html(source)).toBe(
-      '<div class="prose__table" role="region" aria-label="Rooms &amp; sizes" tabindex="0"><table>' +
+      '<section class="prose__table" aria-label="Rooms &amp; sizes" tabindex="0"><table>' +
         '<caption><span>Rooms &amp; sizes</span></caption>' +
         '<thead><tr><th scope="col">Room</th><th scope="col" class="prose__number">TR</th></tr></thead>' +
         '<tbody><tr><th scope="row">Bed | bath</th><td class="prose__number">1.4</td></tr></tbody>' +
-        '</table></div>',
+        '</table></section>',
     );
     expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('aria-label="Table 1"');
     expect(html('| no table')).toBe('<p>| no table</p>');

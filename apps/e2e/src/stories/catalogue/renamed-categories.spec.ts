@@ -81,10 +81,10 @@ test(
       expect((await kindPartsOf(product, unit.id)).fit).toContain('Body 199 mm high');
 
       const home = await source('/');
-      const tiles = /<section class="cass".*?<\/section>/s.exec(home)?.[0];
-      expect(tiles?.match(/href="[^"]+"/g)).toEqual([
-        'href="/products/discs"',
+      const tiles = /<section class="block tri".*?<\/section>/s.exec(home)?.[0];
+      expect(tiles?.match(/href="\/products\/[^"]+"/g)).toEqual([
         'href="/products/4-way-cassette"',
+        'href="/products/discs"',
         'href="/products/1-way-cassette"',
       ]);
       const banner = /<section class="vrf".*?<\/section>/s.exec(home)?.[0] ?? '';
