@@ -44,24 +44,36 @@ const elsewhere = (file) => !onRedis(file);
 /** Who opens a database does it with what `testing` has. The others would prove the same twice. */
 const onDatabase = (file, text) => elsewhere(file) && text.includes('/testing/');
 
-// The longest first, so that both cores have work to the end. The tools wait for what they start most of the time.
+/** The tests of the tools build anew what the stories run on. */
+let endStories;
+const storiesEnded = new Promise((resolve) => {
+  endStories = resolve;
+});
+
+// The longest first, so that both cores have work to the end.
 const jobs = [
   chromium.path
     ? part('browser stories', (name) =>
         browserStories(name, scratch, {
           CHROMIUM: chromium.path,
           TEST_MYSQL_URL: mariadb.url ?? '',
-        }),
+        }).finally(endStories),
       )
-    : () => skipped('browser stories', chromium.missing),
+    : () => {
+        endStories();
+        return skipped('browser stories', chromium.missing);
+      },
   part('API on SQLite', (name) => jestTogether(name, 'apps/api', scratch, onSqlite, elsewhere)),
-  part('tools', (name) => nodeTests(name, { TEST_MYSQL_URL: mariadb.url ?? '' })),
   mariadb.url
     ? part('API on MariaDB', (name) =>
         jestTogether(name, 'apps/api', scratch, { TEST_MYSQL_URL: mariadb.url }, onDatabase),
       )
     : () => skipped('API and browser stories on MariaDB', mariadb.missing),
   part('apps/admin', (name) => jestTogether(name, 'apps/admin', scratch, onSqlite)),
+  part('tools', async (name) => {
+    await storiesEnded;
+    return nodeTests(name, { TEST_MYSQL_URL: mariadb.url ?? '' });
+  }),
   part('lint and types', lintAndTypecheck),
   redis.url
     ? part('API with Redis', (name) =>

@@ -59,7 +59,9 @@ function sizesAnswer(products: CatalogueProduct[], id: number): Response {
 function listAnswer(products: CatalogueProduct[], query: URLSearchParams): Response {
   const asked = query.get('category')?.split(',');
   const ids = query.get('ids')?.split(',').map(Number);
+  const type = query.get('type');
   const found = products
+    .filter((row) => type === null || row.type === type)
     .filter((row) => asked?.includes(row.category_slug) ?? true)
     .filter((row) => ids?.includes(row.id) ?? true);
   const size = Number(query.get('pageSize') ?? 500);
