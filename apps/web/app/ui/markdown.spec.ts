@@ -81,7 +81,7 @@ describe('Markdown', () => {
   ])('lets no HTML and no other address through: %s', (source) => {
     const { html, sections } = markdown(source);
     const tags = html.replace(
-      /<\/?(?:h[2-5]|p|ul|ol|li|strong|em|sup|div|table|caption|span|thead|tbody|tr|th|td|a)(?: (?:id|class|scope|role|aria-label|tabindex|href|target|rel)="[^"<>]*")*>/g,
+      /<\/?(?:h[2-5]|p|ul|ol|li|strong|em|sup|div|section|table|caption|span|thead|tbody|tr|th|td|a)(?: (?:id|class|scope|role|aria-label|tabindex|href|target|rel)="[^"<>]*")*>/g,
       '',
     );
     expect(tags).not.toMatch(/[<>"']/);
