@@ -16,6 +16,7 @@ COPY apps/web/package.json apps/web/
 COPY libs/contract/package.json libs/contract/
 COPY libs/demo/package.json libs/demo/
 COPY libs/format/package.json libs/format/
+COPY libs/markdown/package.json libs/markdown/
 COPY libs/pdf/package.json libs/pdf/
 COPY libs/server/package.json libs/server/
 COPY libs/tokens/package.json libs/tokens/

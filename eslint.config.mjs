@@ -12,6 +12,7 @@ const boundaries = {
   allow: ['../../libs/tokens/src/postcss.ts'],
   depConstraints: [
     { sourceTag: 'type:format', onlyDependOnLibsWithTags: [] },
+    { sourceTag: 'type:markdown', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:format'] },
     { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:contract', 'type:format'] },

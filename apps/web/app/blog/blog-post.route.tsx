@@ -96,7 +96,7 @@ function Article({ post }: { post: BlogPost }) {
       />
       <Contents sections={text.sections} />
       <div className="article__text">
-        {/* Made by ui/markdown.server.ts, which lets no HTML of the source through. */}
+        {/* Made by libs/markdown, which lets no HTML of the source through. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         {text.notes.length > 0 && <Notes notes={text.notes} />}
         <footer className="article__author">

@@ -1,7 +1,7 @@
 import { type Post, totalOf } from '@shishir/contract';
 import type { ApiClient } from '../api/api-client';
 import { loadResponse } from '../units/load-response.server';
-import { markdown, type MarkdownText } from '../ui/markdown.server';
+import { markdown, type MarkdownText } from '@shishir/markdown';
 import type { PostSummary } from './post-card';
 
 /** Posts on one page of the blog: the newest as large as four, and two rows and a half of others. */

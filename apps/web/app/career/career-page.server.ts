@@ -1,7 +1,7 @@
 import type { Opening } from '@shishir/contract';
 import type { ApiClient } from '../api/api-client';
 import { loadResponse } from '../units/load-response.server';
-import { markdown } from '../ui/markdown.server';
+import { markdown } from '@shishir/markdown';
 
 /** What the page shows of an opening; its description is HTML. */
 export type CareerOpening = Pick<

@@ -125,7 +125,7 @@ function Job({ opening }: { opening: CareerOpening }) {
           <summary>
             Duties and requirements<span className="vh"> of {title}</span> <Icon name="down" />
           </summary>
-          {/* Made by ui/markdown.server.ts, which lets no HTML of the source through. */}
+          {/* Made by libs/markdown, which lets no HTML of the source through. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: description }} />
         </details>
       </div>

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markdown } from './markdown.server';
+import { markdown } from './markdown';
 
 const html = (source: string) => markdown(source).html;
 
@@ -112,7 +111,7 @@ describe('Markdown', () => {
 });
 
 it('the articles of the demonstration use no mark that is not known', () => {
-  const folder = join(__dirname, '../../../../libs/demo/data/posts');
+  const folder = join(__dirname, '../../demo/data/posts');
   for (const file of readdirSync(folder)) {
     const { html, sections, notes } = markdown(readFileSync(join(folder, file), 'utf8'));
     const text = html.replace(/<[^>]*>/g, '');
