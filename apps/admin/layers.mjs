@@ -2,8 +2,20 @@
 export const layers = [
   ['theme', 'api'],
   ['ui'],
-  ['account', 'categories', 'company', 'contact-message', 'gallery', 'vrf-project', 'mail'],
+  [
+    'account',
+    'categories',
+    'company',
+    'contact-message',
+    'gallery',
+    'vrf-project',
+    'industries',
+    'openings',
+    'posts',
+    'media',
+    'mail',
+  ],
   ['audit', 'products', 'product-imports', 'menu'],
-  ['overview', 'first-steps'],
+  ['overview', 'first-steps', 'history', 'command-palette'],
   ['layout'],
 ];

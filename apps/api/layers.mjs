@@ -15,13 +15,14 @@ export const layers = [
   // The domains.
   ['gallery', 'openings', 'posts', 'vrf-project', 'industries'],
   [['users', 'auth']],
-  ['categories', 'contact-message'],
+  ['categories', 'saved-views', 'quotation-cart'],
   ['products'],
-  ['menu'],
+  // An enquiry stores the products of a quotation as they were then.
+  ['menu', 'contact-message'],
   ['import', 'business-profile'],
   ['product-imports'],
   // What knows all domains.
-  ['housekeeping', 'first-steps'],
+  ['housekeeping', 'first-steps', 'overview', 'staff-search', 'history'],
   ['schema'],
   ['setup'],
 ];
