@@ -17,29 +17,34 @@ export const broken = (name, title, output) => ({
 
 export const lastLines = (text, count) => text.trimEnd().split('\n').slice(-count).join('\n');
 
-/** Runs a part and says when it begins and how it ended. */
+/** Runs a part, says when it begins and how it ended, and prints its failures at once: the end of a long output may be lost. */
 export async function timed(name, work) {
   console.log(`      ${name} ...`);
   const from = performance.now();
   const result = await work();
   const seconds = Math.round((performance.now() - from) / 1000);
-  const verdict = result.failures.length === 0 ? 'ok  ' : 'FAIL';
-  const failed = result.failures.length === 0 ? '' : `, ${result.failures.length} failed`;
-  console.log(`${verdict}  ${name}: ${result.passed} passed${failed} (${seconds} s)`);
+  const { passed, failures } = result;
+  const verdict = failures.length === 0 ? 'ok  ' : 'FAIL';
+  const failed = failures.length === 0 ? '' : `, ${failures.length} failed`;
+  console.log(`${verdict}  ${name}: ${passed} passed${failed} (${seconds} s)`);
+  failures.forEach(print);
   return result;
 }
 
-/** Prints every failure and, last, the sum. True where nothing failed. */
+function print({ title, detail }) {
+  console.log(`\n  ${title}`);
+  const lines = detail.replace(ANSI, '').trimEnd().split('\n');
+  for (const line of lines.slice(0, LONGEST)) console.log(`    ${line}`);
+  if (lines.length > LONGEST) console.log(`    ... and ${lines.length - LONGEST} lines more`);
+  console.log();
+}
+
+/** Prints the names of all failures and, last, the sum. True where nothing failed. */
 export function report(results) {
   const failures = results.flatMap(({ name, failures }) =>
-    failures.map((failure) => ({ name, ...failure })),
+    failures.map(({ title }) => `${name}: ${title}`),
   );
-  failures.forEach(({ name, title, detail }, index) => {
-    console.log(`\n${index + 1}. ${name}: ${title}`);
-    const lines = detail.replace(ANSI, '').trimEnd().split('\n');
-    for (const line of lines.slice(0, LONGEST)) console.log(`   ${line}`);
-    if (lines.length > LONGEST) console.log(`   ... and ${lines.length - LONGEST} lines more`);
-  });
+  failures.forEach((failure, index) => console.log(`${index + 1}. ${failure}`));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   return failures.length === 0;
