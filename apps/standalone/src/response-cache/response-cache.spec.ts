@@ -7,7 +7,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { CacheKeys } from './cache-keys.js';
 import { CachedResponse } from './cached-response.js';
 import { ResponseCache } from './response-cache.js';
-import { Revisions } from './revisions.js';
+import type { Revisions } from './revisions.js';
 
 const KEYS = new CacheKeys([{ path: /^\/products(\/\d+)?$/, query: ['sort', 'page'] }]);
 const SHARED = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=1' };
@@ -229,6 +229,47 @@ describe('the response cache', () => {
     log.mockRestore();
   });
 
+  it('does not cache as current what was rendered from an old response', async () => {
+    let failing = false;
+    const site: Awaited<ReturnType<typeof start>> = await start(async (request, visitor) => {
+      if (!request.url.endsWith('/products/7')) {
+        if (failing) throw new Error('gone');
+        return page(request, visitor);
+      }
+      const { status } = await site.call('/products');
+      return new Response(`from ${status}, failing ${failing}`, { headers: SHARED });
+    });
+    await site.call('/products');
+    failing = true;
+    site.change();
+    expect(await (await site.get('/products/7')).text()).toBe('from 200, failing true');
+    failing = false;
+    expect(await (await site.get('/products/7')).text()).toBe('from 200, failing false');
+    const { length } = site.asked;
+    await site.get('/products/7');
+    expect(site.asked).toHaveLength(length);
+  });
+
+  it('gives no one a render that began before the catalogue changed', async () => {
+    const releases: (() => void)[] = [];
+    const site = await start(async () => {
+      const made = `page ${releases.length}`;
+      await new Promise<void>((release) => releases.push(release));
+      return new Response(made, { headers: SHARED });
+    });
+    const begun = async (count: number) => {
+      while (releases.length < count) await new Promise(setImmediate);
+    };
+    const before = site.get('/products');
+    await begun(1);
+    site.change();
+    const after = site.get('/products');
+    await begun(2);
+    releases.forEach((release) => release());
+    expect(await (await before).text()).toBe('page 0');
+    expect(await (await after).text()).toBe('page 1');
+  });
+
   it('finishes a render for the others when the one who began it goes away', async () => {
     let begun = () => {};
     const rendering = new Promise<void>((resolve) => (begun = resolve));
@@ -317,22 +358,6 @@ describe('a response that is not cached', () => {
     });
     await expect(fetch(`${site.base}/contact-us`, { signal: leaving.signal })).rejects.toThrow();
     await told;
-  });
-});
-
-describe('the state of the catalogue', () => {
-  it('is read once for many, and stays known while the database is silent', async () => {
-    let reads = 0;
-    const revisions = new Revisions(() => {
-      reads += 1;
-      return reads === 1 ? Promise.resolve('7') : Promise.reject(new Error('gone'));
-    });
-    expect(await Promise.all([revisions.current(), revisions.current()])).toEqual(['7', '7']);
-    expect(await revisions.current()).toBe('7');
-    expect(reads).toBe(1);
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_500);
-    expect(await revisions.current()).toBe('7');
-    expect(reads).toBe(2);
   });
 });
 

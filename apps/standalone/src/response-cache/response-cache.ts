@@ -7,6 +7,7 @@ import {
 } from '@shishir/server/handler';
 import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import { LRUCache } from 'lru-cache';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestListener } from 'node:http';
 import type { CacheKeys } from './cache-keys.js';
 import { CachedResponse, mayBeCached } from './cached-response.js';
@@ -18,6 +19,12 @@ const LARGEST_BODY = 8 * 1024 * 1024;
 const LONGEST_MS = 10 * 60_000;
 /** Nobody waits longer for a render that another request has begun. */
 const LONGEST_WAIT_MS = 10_000;
+
+/** A render that goes on for a key. Only a request that knows the same revision may share it. */
+interface Rendering {
+  revision: string;
+  response: Promise<CachedResponse | null>;
+}
 
 /** A handler and the keys of those of its responses that may be cached. */
 export interface Cacheable {
@@ -35,7 +42,9 @@ export class ResponseCache {
     // Two bytes a character, and the key is held twice.
     sizeCalculation: ({ bytes }, key) => bytes + key.length * 4,
   });
-  private readonly rendering = new Map<string, Promise<CachedResponse | null>>();
+  private readonly rendering = new Map<string, Rendering>();
+  /** Of the render that a call inside the process belongs to: true once it was given an old response. */
+  private readonly renders = new AsyncLocalStorage<{ isStale: boolean }>();
 
   /** `publicUrl` is the address that responses are rendered for, whatever host they were asked from. */
   constructor(
@@ -107,26 +116,37 @@ export class ResponseCache {
     render: () => Promise<Response>,
   ): Promise<CachedResponse | Response> {
     const revision = await this.revisions.current();
-    const fresh = this.fresh(key, revision);
-    if (fresh) return fresh;
+    const found = this.fresh(key, revision) ?? (await this.renderOrShare(key, revision, render));
+    if (found instanceof CachedResponse && found.revision !== revision) this.markStale();
+    return found;
+  }
+
+  private async renderOrShare(
+    key: string,
+    revision: string,
+    render: () => Promise<Response>,
+  ): Promise<CachedResponse | Response> {
     const begun = this.rendering.get(key);
-    const shared = begun && (await begun);
+    const shared = begun?.revision === revision && (await begun.response);
     if (shared) return shared;
     const own = this.render(key, revision, render);
-    if (!this.rendering.has(key)) this.share(key, own);
+    if (this.rendering.get(key)?.revision !== revision) this.share(key, revision, own);
     return own;
   }
 
-  private share(key: string, own: Promise<CachedResponse | Response>): void {
-    const shared = new Promise<CachedResponse | null>((resolve) => {
+  private share(key: string, revision: string, own: Promise<CachedResponse | Response>): void {
+    const response = new Promise<CachedResponse | null>((resolve) => {
       const limit = setTimeout(() => resolve(null), LONGEST_WAIT_MS);
       own
         .then((found) => resolve(found instanceof CachedResponse ? found : null))
         .catch(() => resolve(null))
         .finally(() => clearTimeout(limit));
     });
-    this.rendering.set(key, shared);
-    void shared.then(() => this.rendering.delete(key));
+    const rendering = { revision, response };
+    this.rendering.set(key, rendering);
+    void response.then(() => {
+      if (this.rendering.get(key) === rendering) this.rendering.delete(key);
+    });
   }
 
   private async render(
@@ -135,7 +155,8 @@ export class ResponseCache {
     render: () => Promise<Response>,
   ): Promise<CachedResponse | Response> {
     const older = this.responses.get(key);
-    const response = await render().catch((error: unknown) => {
+    const made = { isStale: false };
+    const response = await this.renders.run(made, render).catch((error: unknown) => {
       if (!older) throw error;
       return null;
     });
@@ -148,9 +169,19 @@ export class ResponseCache {
     const { headers } = response!;
     const body = Buffer.from(await response!.arrayBuffer());
     if (body.length > LARGEST_BODY) return new Response(body, { headers });
+    // A page that was made of an old response of the API is sent, but not cached as the current one.
+    if (made.isStale) {
+      this.markStale();
+      return new Response(body, { headers });
+    }
     const cached = new CachedResponse(revision, headers, body);
     this.responses.set(key, cached);
     return cached;
+  }
+
+  private markStale(): void {
+    const render = this.renders.getStore();
+    if (render) render.isStale = true;
   }
 
   /** What is rendered for everyone knows nothing of the one who asked, and nothing that is not in the key. */

@@ -8,6 +8,9 @@ export class Revisions {
   private value = 'unknown';
   private readAt = -Infinity;
   private reading: Promise<void> | null = null;
+  private begun = 0;
+  /** The number of the read that `value` comes from. */
+  private valueOf = 0;
 
   /** `read` asks the database; it may fail. */
   constructor(private readonly read: () => Promise<string>) {}
@@ -26,18 +29,25 @@ export class Revisions {
   }
 
   private async refresh(): Promise<void> {
+    const number = ++this.begun;
+    // Nobody waits for a slow read, but its result counts: on a busy machine all of them may be slow.
+    const read = this.read().then(
+      (value) => {
+        if (number < this.valueOf) return;
+        this.value = value;
+        this.valueOf = number;
+      },
+      () => {
+        // The page itself needs the database too and reports what is wrong.
+      },
+    );
     let deadline: NodeJS.Timeout | undefined;
-    const tooSlow = new Promise<never>((_, reject) => {
-      deadline = setTimeout(() => reject(new Error('too slow')), DEADLINE_MS);
+    const tooSlow = new Promise<void>((resolve) => {
+      deadline = setTimeout(resolve, DEADLINE_MS);
     });
-    try {
-      this.value = await Promise.race([this.read(), tooSlow]);
-    } catch {
-      // The page itself needs the database too and reports what is wrong.
-    } finally {
-      clearTimeout(deadline);
-      this.readAt = performance.now();
-      this.reading = null;
-    }
+    await Promise.race([read, tooSlow]);
+    clearTimeout(deadline);
+    this.readAt = performance.now();
+    this.reading = null;
   }
 }
