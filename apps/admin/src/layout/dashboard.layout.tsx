@@ -9,6 +9,8 @@ import { layoutTexts } from './layout.texts';
 import { Sidebar } from './sidebar';
 import { useNarrow } from '../ui/page/use-narrow';
 import { useRemembered } from '../ui/page/use-remembered';
+// Loaded before it is needed: what it shows may be that the server cannot be reached.
+import '../ui/toast/toast-view';
 import './layout.css';
 
 interface Props {

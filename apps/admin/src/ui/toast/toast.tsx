@@ -22,7 +22,7 @@ export interface Toast {
 /** How long what can be taken back is offered: long enough to read what happened, in ms. */
 export const UNDO_MS = 10_000;
 
-// The sign-in page shows none, so what draws them comes with the first.
+// The sign-in page shows none. The layout of the dashboard has loaded it before the first one.
 const ToastView = lazy(() => import('./toast-view'));
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 

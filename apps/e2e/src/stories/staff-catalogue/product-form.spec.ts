@@ -127,28 +127,42 @@ test(
   },
 );
 
-test('a service record is saved with the product', { tag: '@desk' }, async ({ page, product }) => {
-  const unit = await newUnit(product, await newCategory(product));
-  await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
-  const record = page.getByRole('region', { name: 'Service record' });
-  await record.getByLabel('Receive date').fill('2026-03-26');
-  await choose(page, 'Status', 'Pending');
-  await record.getByLabel('Bill').fill('5000');
-  await record.getByLabel('Paid').fill('2000');
-  await expect(record.getByLabel('Due')).toHaveValue('৳3,000');
-  await page.getByRole('button', { name: /^Save changes/ }).click();
-  await expect(successToast(page)).toContainText('Product updated successfully!');
-  await expect(record.getByLabel('Receive date')).not.toBeEditable();
-  const { text } = await requestAsOwner(product, `/products/${unit.id}`);
-  const saved = {
-    receive_date: '2026-03-26',
-    status: 'pending',
-    bill: 5000,
-    paid: 2000,
-    due: 3000,
-  };
-  expect(JSON.parse(text)).toMatchObject(saved);
-});
+test(
+  'a service record is saved with the product, once the connection is back',
+  { tag: '@desk' },
+  async ({ page, product, problems, context }) => {
+    const unit = await newUnit(product, await newCategory(product));
+    await page.goto(`${product.adminUrl}/dashboard/product/edit/${unit.id}`);
+    const record = page.getByRole('region', { name: 'Service record' });
+    await record.getByLabel('Receive date').fill('2026-03-26');
+    await choose(page, 'Status', 'Pending');
+    await record.getByLabel('Bill').fill('5000');
+    await record.getByLabel('Paid').fill('2000');
+    await expect(record.getByLabel('Due')).toHaveValue('৳3,000');
+
+    problems.expectFailedRequests();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'You are offline. Check the connection and try again.',
+    );
+    await context.setOffline(false);
+    await expect(record.getByLabel('Due')).toHaveValue('৳3,000');
+
+    await page.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(successToast(page)).toContainText('Product updated successfully!');
+    await expect(record.getByLabel('Receive date')).not.toBeEditable();
+    const { text } = await requestAsOwner(product, `/products/${unit.id}`);
+    const saved = {
+      receive_date: '2026-03-26',
+      status: 'pending',
+      bill: 5000,
+      paid: 2000,
+      due: 3000,
+    };
+    expect(JSON.parse(text)).toMatchObject(saved);
+  },
+);
 
 test(
   'the way back to the list looks the same above every form',
