@@ -134,7 +134,7 @@ describe('npm run demo:remove', () => {
       '  4 openings',
       '  5 gallery items',
       '  70 products',
-      '  1 made-up company, whose details become empty',
+      '  1 made-up company',
       expect.stringMatching(/^ {2}\d\d pictures$/),
       'To stay:',
       '  1 gallery item, edited since: Ours',

@@ -7,7 +7,7 @@ import type { DemoKind, Seed } from './seed';
 const companyKind: DemoKind<CompanyEntity> = {
   entity: CompanyEntity,
   name: 'company',
-  labels: ['made-up company, whose details become empty', 'made-up companies'],
+  labels: ['made-up company', 'made-up companies'],
   nameOf: ({ details }) => details.name ?? 'Company',
   content: ['details', 'logo_id', 'contact_picture_id'],
   async reset(manager, { id, version }) {
