@@ -28,9 +28,10 @@ export const isCooling = ({ kind }: CategorySummary) => kind !== APART;
 
 type Lane = CategorySummary & { tr_min: number; tr_max: number };
 
-/** The whole catalogue on one scale: a lane per category, a dot per model. */
+/** The whole catalogue on one scale: a lane per category, a dot per model. Nothing while no model has a capacity. */
 export function CapacityMap({ capacities, axis }: CapacityMapProps) {
   const { categories } = useShell();
+  if (capacities && Object.keys(capacities).length === 0) return null;
   const others = categories.filter(
     ({ kind, product_count }) => kind === APART && product_count > 0,
   );

@@ -16,8 +16,15 @@ export function Facts({ models, axis, projects }: FactsProps) {
     <div className="facts">
       <div className="wrap">
         <ul className="num">
-          {models && (
-            <Fact to="/products" text={`in the catalogue, ${models.priced} with a price`}>
+          {models && models.all > 0 && (
+            <Fact
+              to="/products"
+              text={
+                models.priced > 0
+                  ? `in the catalogue, ${models.priced} with a price`
+                  : 'in the catalogue'
+              }
+            >
               {models.all} <small>models</small>
             </Fact>
           )}

@@ -176,6 +176,13 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: /^Samsung/ })).not.toHaveTextContent(/models|enquiry/);
   });
 
+  it('leaves out what an empty catalogue has nothing for, without calling it a failure', async () => {
+    await open(answering([], []), { categories: [{ ...outdoor, tr_min: null, tr_max: null }] });
+    expect(screen.queryByText(/models/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /on one scale/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('keeps its figures where a category has lost its price', async () => {
     await open(answering(catalogue, []), { categories: [{ ...outdoor, price_from: null }] });
     expect(screen.getByRole('link', { name: /Outdoor Unit.*On request/ })).toBeInTheDocument();
