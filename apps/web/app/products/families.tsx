@@ -29,8 +29,16 @@ export default function Families() {
               <Picture picture={picture && { ...picture, alt: '' }} sizes="64px" maxWidth={320} />
               <span>
                 <b>{title}</b>
-                <span>{product_count === 1 ? '1 model' : `${product_count} models`}</span>
-                <span>{price_from === null ? 'On request' : `from ${formatTaka(price_from)}`}</span>
+                {product_count === 0 ? (
+                  <span>On enquiry</span>
+                ) : (
+                  <>
+                    <span>{product_count === 1 ? '1 model' : `${product_count} models`}</span>
+                    <span>
+                      {price_from === null ? 'On request' : `from ${formatTaka(price_from)}`}
+                    </span>
+                  </>
+                )}
               </span>
             </Link>
           </li>

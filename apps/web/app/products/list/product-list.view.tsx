@@ -89,7 +89,8 @@ export function ProductList({ page, header, footer }: ProductListProps) {
             </>
           )}
           <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
-          {own.length === 0 && list.q === null && list.page === 1 && <Families />}
+          {/* Without products they stand below the sentence that says so. */}
+          {own.length === 0 && list.q === null && list.page === 1 && total > 0 && <Families />}
           {header}
           {page.notes?.map((note) => (
             <p key={note} className="hint" role="status">
