@@ -42,8 +42,9 @@ const units = (await jestProjects()).filter(
 const onSqlite = { TEST_MYSQL_URL: '' };
 const onRedis = (file) => file.endsWith('.redis.spec.ts');
 const elsewhere = (file) => !onRedis(file);
-/** Who opens a database does it with what `testing` has. The others would prove the same twice. */
-const onDatabase = (file, text) => elsewhere(file) && text.includes('/testing/');
+/** Who opens a database does it with what `testing` has. The others, and those with the mark, would prove the same twice. */
+const onDatabase = (file, text) =>
+  elsewhere(file) && text.includes('/testing/') && !text.includes('@sqlite-only');
 
 /** The tests of the tools build anew what the stories run on. */
 let endStories;

@@ -1,3 +1,4 @@
+/** @sqlite-only Who may call what depends on no database. */
 import { contract, everyRoute, mayAccess, type Role } from '@shishir/contract';
 import { type Account, loginOf, startTestApi, type TestApi } from '../testing/test-api';
 

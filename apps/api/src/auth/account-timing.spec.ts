@@ -1,3 +1,4 @@
+/** @sqlite-only How long a password takes depends on no database. */
 import { Piscina } from 'piscina';
 import { loginOf, startTestApi, type TestApi } from '../testing/test-api';
 import { UserEntity } from '../users/user.entity';

@@ -1,3 +1,4 @@
+/** @sqlite-only How passwords are hashed depends on no database. */
 import { loginOf, startTestApi } from '../testing/test-api';
 
 /** Far more than are hashed while they arrive. */

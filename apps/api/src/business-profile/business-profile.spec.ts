@@ -1,3 +1,4 @@
+/** @sqlite-only What a PDF looks like depends on no database. */
 import type { Response } from 'supertest';
 import { CompanyEntity } from '../company/company.entity';
 import { startTestApi, type TestApi } from '../testing/test-api';
