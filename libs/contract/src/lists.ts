@@ -8,9 +8,10 @@ import { z } from 'zod';
  * - `GET /audit`, `/mail`, `/product-imports` and the rows of an import have no `sort`: logs are read from their
  *   newest line, and the rows of a file in its order.
  * - `GET /contact-message/own` has neither `sort` nor `q`: it is read from the newest.
- * - `GET /categories`, `/menu`, `/menu/groups`, `/industries`, `/user/invitation` and `/auth/sessions` have no pages,
- *   no `q` and no total: there are a few dozen rows at most, and whoever reads them needs them all. Their length is
- *   the total.
+ * - `GET /contact-message/export` and the events of an enquiry have no pages and no total: they give all there is.
+ * - `GET /categories`, `/contact-message/templates`, `/menu`, `/menu/groups`, `/industries`, `/user/invitation` and
+ *   `/auth/sessions` have no pages, no `q` and no total: there are a few dozen rows at most, and whoever reads them
+ *   needs them all. Their length is the total.
  * - `GET /products/:id/sizes` gives the 60 rows that are nearest to the product, since a page of them would not
  *   show where it stands. It has a total.
  * - `GET /products/facets` and `/products/suggest` are not lists of rows. They take no unknown parameters either.

@@ -145,6 +145,39 @@ export const applicationRules = {
   message: note,
 } satisfies Record<string, FieldRule>;
 
+/** What kind of building a quotation is for, in the order of the list. */
+export const QUOTATION_PROJECTS = [
+  'Office',
+  'Home',
+  'Shop or showroom',
+  'Hotel',
+  'Restaurant',
+  'Hospital or clinic',
+  'School or university',
+  'Factory or warehouse',
+  'Mosque or hall',
+  'Other',
+] as const;
+
+/** A day as browsers give it. */
+const dayForm = (text: string) => {
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+  return isDay ? null : 'Enter a date such as 2026-12-10';
+};
+
+/** The fields of a quotation, beside its products. */
+export const quotationRules = {
+  name,
+  email,
+  number,
+  company,
+  project: oneOf(QUOTATION_PROJECTS, null),
+  place: { blank: null, max: 150 },
+  wanted_by: { blank: null, max: 10, form: dayForm },
+  message: note,
+} satisfies Record<string, FieldRule>;
+
 /** The file of an application, and the messages about it. Its type is told by its content. */
 export const CV_FILE = {
   types: [

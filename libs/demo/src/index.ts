@@ -50,13 +50,15 @@ export interface DemoPerson extends Omit<DemoAccount, 'password'> {
 /** An enquiry through the contact form. */
 export interface DemoMessage extends Pick<
   ContactMessage,
-  'kind' | 'first_name' | 'last_name' | 'email' | 'number' | 'message' | 'status' | 'page'
+  'kind' | 'first_name' | 'last_name' | 'email' | 'number' | 'message' | 'status'
 > {
+  page: string;
   hours_ago: number;
 }
 
 /** An enquiry of any kind. `account` is the email address of the one who was signed in. */
-export interface DemoEnquiry extends DemoMessage, Partial<Omit<ContactMessageDetails, 'cv'>> {
+export interface DemoEnquiry
+  extends DemoMessage, Partial<Omit<ContactMessageDetails, 'cv' | 'items'>> {
   account?: string;
 }
 

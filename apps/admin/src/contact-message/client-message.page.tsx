@@ -35,16 +35,16 @@ export default function ClientMessagePage() {
 
 /** The inbox by kind, and what is held back, each at an address of its own. */
 function MessageKinds({ address, total }: { address: MessageAddress; total: number }) {
-  const { kind, quarantined } = address.query;
-  const inQuarantine = quarantined === 'true';
+  const { kind, status } = address.query;
+  const inSpam = status === 'spam';
   const tabs = [
-    { name: messageTexts.all, search: '', current: !kind && !inQuarantine },
+    { name: messageTexts.all, search: '', current: !kind && !inSpam },
     ...MESSAGE_KINDS.map((one) => ({
       name: KIND_NAMES[one],
       search: `?kind=${one}`,
-      current: kind === one && !inQuarantine,
+      current: kind === one && !inSpam,
     })),
-    { name: messageTexts.quarantine, search: '?quarantined=true', current: inQuarantine },
+    { name: messageTexts.quarantine, search: '?status=spam', current: inSpam },
   ];
   return (
     <nav className="kinds" aria-label={messageTexts.tabs}>

@@ -96,8 +96,8 @@ test('on a phone list and message are two pages with a way back', async () => {
 test('what is held back has a place of its own', async () => {
   const { person, address, asked } = openInbox();
   await person.click(await screen.findByRole('link', { name: 'Spam' }));
-  expect(address()).toBe(`${INBOX}?quarantined=true`);
-  await waitFor(() => expect(asked()?.searchParams.get('quarantined')).toBe('true'));
+  expect(address()).toBe(`${INBOX}?status=spam`);
+  await waitFor(() => expect(asked()?.searchParams.get('status')).toBe('spam'));
 });
 
 const nothing = message().details;
@@ -158,8 +158,8 @@ test('the list shows what was chosen where neither a number nor a message was se
   expect(await screen.findByText('Subscription, tahmina@example.com')).toBeVisible();
 });
 
-test('a message in quarantine shows the reason', async () => {
-  openInbox(`${INBOX}/12`, { body: { data: message({ quarantined: true }) } });
+test('spam shows the reason', async () => {
+  openInbox(`${INBOX}/12`, { body: { data: message({ status: 'spam' }) } });
   const reader = within(await screen.findByRole('article', { name: 'Message' }));
   expect(await reader.findByText('Spam')).toBeVisible();
   expect(reader.getByText(/looks like spam/)).toBeVisible();

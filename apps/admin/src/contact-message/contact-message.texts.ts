@@ -90,4 +90,5 @@ export const STATUS_NAMES: Record<ContactMessage['status'], string> = {
   read: 'Read',
   replied: 'Replied',
   archived: 'Archived',
+  spam: 'Spam',
 };

@@ -17,7 +17,7 @@ interface Props {
 /** A message in three lines: the list beside an open message, and the list on a phone. */
 export function MessageCard({ message, to, current = false }: Props) {
   const isNew = message.status === 'new';
-  const isSettled = message.quarantined || !['new', 'read'].includes(message.status);
+  const isSettled = !['new', 'read'].includes(message.status);
   return (
     <Link
       to={to}
@@ -48,15 +48,11 @@ const TONES: Record<ContactMessage['status'], Tone> = {
   read: 'mute',
   replied: 'ok',
   archived: 'mute',
+  spam: 'warn',
 };
 
-/** The status of a message; in quarantine only that. */
 export function MessageBadge({ message }: { message: ContactMessage }) {
-  return message.quarantined ? (
-    <StatusBadge tone="warn" label={messageTexts.quarantine} />
-  ) : (
-    <StatusBadge tone={TONES[message.status]} label={STATUS_NAMES[message.status]} />
-  );
+  return <StatusBadge tone={TONES[message.status]} label={STATUS_NAMES[message.status]} />;
 }
 
 const EXCERPT_LENGTH = 140;

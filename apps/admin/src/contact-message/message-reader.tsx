@@ -128,7 +128,7 @@ function MessageBody({ message }: { message: ContactMessage }) {
         </div>
         <MessageBadge message={message} />
       </header>
-      {message.quarantined && <p className="reader__quarantine">{messageTexts.heldBack}</p>}
+      {message.status === 'spam' && <p className="reader__quarantine">{messageTexts.heldBack}</p>}
       <dl className="num">
         <Entry name={messageTexts.columns.email}>
           <a href={`mailto:${message.email}`}>{message.email}</a>
@@ -139,9 +139,9 @@ function MessageBody({ message }: { message: ContactMessage }) {
           </Entry>
         )}
         <Details message={message} />
-        {message.page?.startsWith('/') && (
+        {message.source.page?.startsWith('/') && (
           <Entry name={messageTexts.sentFrom}>
-            <a href={publicAddress(window.location, message.page)}>{message.page}</a>
+            <a href={publicAddress(window.location, message.source.page)}>{message.source.page}</a>
           </Entry>
         )}
         <Entry name={messageTexts.received}>

@@ -26,8 +26,8 @@ export function MessageTable({ address, list }: { address: MessageAddress; list:
     () => messageColumns((message) => messageAddress(message.id, { search })),
     [search],
   );
-  const { kind, quarantined, status, q } = address.query;
-  const onlyQuarantine = quarantined === 'true' && !kind && !status && !q;
+  const { kind, status, q } = address.query;
+  const onlySpam = status === 'spam' && !kind && !q;
   return (
     <ListFrame
       name="contact-message"
@@ -38,7 +38,7 @@ export function MessageTable({ address, list }: { address: MessageAddress; list:
       search={messageTexts.search}
       filters={<StatusFilter address={address} />}
       empty={{
-        ...(onlyQuarantine ? messageTexts.quarantineEmpty : messageTexts.empty),
+        ...(onlySpam ? messageTexts.quarantineEmpty : messageTexts.empty),
         action: (
           <Button variant="contained" href={publicAddress(window.location, '/contact-us')}>
             {messageTexts.seeContactPage}

@@ -40,6 +40,7 @@ const SORTABLE = {
   last_name: 'message.last_name',
   email: 'message.email',
   status: 'message.status',
+  waiting: 'message.created_at',
 };
 
 /** From whom and how an enquiry came. */
@@ -88,9 +89,10 @@ export class ContactMessageService {
   async list(query: ContactMessageQuery): Promise<Page<ContactMessageEntity>> {
     const found = live(this.messages.createQueryBuilder('message')).andWhere(
       'message.quarantined = :quarantined',
-      { quarantined: query.quarantined === 'true' },
+      { quarantined: query.status === 'spam' },
     );
-    if (query.status) found.andWhere('message.status = :status', { status: query.status });
+    if (query.status && query.status !== 'spam')
+      found.andWhere('message.status = :status', { status: query.status });
     if (query.kind) found.andWhere('message.kind = :kind', { kind: query.kind });
     search(found, SEARCHED, query.q);
     return pageOf(orderBy(found, query.sort ?? '-created_at', SORTABLE), query);

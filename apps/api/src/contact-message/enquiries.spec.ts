@@ -129,7 +129,7 @@ describe('each kind of enquiry', () => {
   });
 
   it.each([
-    [{ kind: 'newsletter' }, { kind: 'Use contact, consultation or subscription' }],
+    [{ kind: 'newsletter' }, { kind: 'Use contact, consultation, subscription or quotation' }],
     [{ kind: 'consultation' }, { name: 'Name is required', email: 'Email is required' }],
     [
       { ...consultation, email: 'nonsense', phone: 'call me', role: 'King', interest: 'Ice' },

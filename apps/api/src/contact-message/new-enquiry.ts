@@ -38,6 +38,15 @@ export function newEnquiry(body: CreateContactMessage): NewEnquiry {
         role: body.role,
         location: body.location,
       };
+    case 'quotation':
+      return {
+        kind: 'quotation',
+        ...splitName(body.name),
+        email: body.email,
+        number: phoneOf(body.number),
+        message: body.message ?? '',
+        company: body.company || null,
+      };
     default:
       return {
         kind: 'contact',

@@ -40,6 +40,7 @@ function toOwnEnquiry(row: ContactMessageEntity): OwnEnquiry {
     reference: row.reference ?? '',
     kind: row.kind,
     subject: subjectOf(row),
+    item_count: 0,
     state: row.quarantined ? 'received' : STATES[row.status],
     created_at: row.created_at.toISOString(),
   };
@@ -50,6 +51,7 @@ const STATES: Record<ContactMessageEntity['status'], OwnEnquiry['state']> = {
   read: 'in_progress',
   replied: 'answered',
   archived: 'answered',
+  spam: 'received',
 };
 
 function subjectOf(row: ContactMessageEntity): string {

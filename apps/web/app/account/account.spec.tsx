@@ -77,6 +77,7 @@ const ROW: OwnEnquiry = {
   reference: 'ENQ-2026-000433',
   kind: 'contact',
   subject: 'Does the price include installation?',
+  item_count: 0,
   state: 'received',
   created_at: '2026-11-20T20:00:00.000Z',
 };

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { ruledText } from './fields';
+import {
+  applicationRules,
+  consultationRules,
+  contactRules,
+  quotationRules,
+  subscriptionRules,
+} from './rules';
+
+/** What every form of the site sends beside its own fields. */
+const sent = {
+  page: z.string().max(300).optional(),
+  /** The product that the page was about. In a multipart body it is text. */
+  product_id: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().positive().optional(),
+  ),
+  /** The query of the list that the visitor had narrowed, such as `capacity=5-10&brand=samsung`. */
+  filters: z.string().max(500).optional(),
+  /** A signed time from `GET /contact-message/stamp`: shows how long the form was open. */
+  stamp: z.string().max(200).optional(),
+  /** A field that people do not see. What fills it is not a person. */
+  website: z.string().max(500).optional(),
+};
+
+export const CreateContact = z
+  .object({
+    kind: z.literal('contact').optional(),
+    firstName: ruledText(contactRules.firstName),
+    lastName: ruledText(contactRules.lastName),
+    number: ruledText(contactRules.number),
+    email: ruledText(contactRules.email),
+    message: ruledText(contactRules.message),
+    ...sent,
+  })
+  .strict();
+export type CreateContact = z.infer<typeof CreateContact>;
+
+export const CreateConsultation = z
+  .object({
+    kind: z.literal('consultation'),
+    name: ruledText(consultationRules.name),
+    email: ruledText(consultationRules.email),
+    phone: ruledText(consultationRules.phone).optional(),
+    company: ruledText(consultationRules.company).optional(),
+    city: ruledText(consultationRules.city).optional(),
+    role: ruledText(consultationRules.role).optional(),
+    interest: ruledText(consultationRules.interest).optional(),
+    message: ruledText(consultationRules.message).optional(),
+    ...sent,
+  })
+  .strict();
+export type CreateConsultation = z.infer<typeof CreateConsultation>;
+
+export const CreateSubscription = z
+  .object({
+    kind: z.literal('subscription'),
+    name: ruledText(subscriptionRules.name),
+    email: ruledText(subscriptionRules.email),
+    company: ruledText(subscriptionRules.company).optional(),
+    number: ruledText(subscriptionRules.number).optional(),
+    role: ruledText(subscriptionRules.role),
+    location: ruledText(subscriptionRules.location),
+    ...sent,
+  })
+  .strict();
+export type CreateSubscription = z.infer<typeof CreateSubscription>;
+
+const PIECES = 'Quantity is a whole number from 1 to 9999';
+
+/** One product of a quotation and how many of it. */
+export const QuotationLine = z
+  .object({
+    product_id: z.number().int().positive(),
+    quantity: z
+      .number({ invalid_type_error: PIECES, required_error: PIECES })
+      .int(PIECES)
+      .min(1, PIECES)
+      .max(9999, PIECES),
+  })
+  .strict();
+export type QuotationLine = z.infer<typeof QuotationLine>;
+
+export const QUOTATION_LINES_MAX = 100;
+
+/** The quotation cart with what the visitor says about the project. One product stands in one line. */
+export const CreateQuotation = z
+  .object({
+    kind: z.literal('quotation'),
+    name: ruledText(quotationRules.name),
+    email: ruledText(quotationRules.email),
+    number: ruledText(quotationRules.number),
+    company: ruledText(quotationRules.company).optional(),
+    project: ruledText(quotationRules.project).optional(),
+    place: ruledText(quotationRules.place).optional(),
+    wanted_by: ruledText(quotationRules.wanted_by).optional(),
+    message: ruledText(quotationRules.message).optional(),
+    items: z
+      .array(QuotationLine, { required_error: 'Your cart is empty' })
+      .min(1, 'Your cart is empty')
+      .max(QUOTATION_LINES_MAX, `Please use at most ${QUOTATION_LINES_MAX} products`),
+    ...sent,
+  })
+  .strict();
+export type CreateQuotation = z.infer<typeof CreateQuotation>;
+
+/** Without `kind` it is the contact form. */
+export const CreateContactMessage = z.discriminatedUnion(
+  'kind',
+  [CreateContact, CreateConsultation, CreateSubscription, CreateQuotation],
+  { errorMap: () => ({ message: 'Use contact, consultation, subscription or quotation' }) },
+);
+export type CreateContactMessage = z.infer<typeof CreateContactMessage>;
+
+/** Multipart, with the file in `cv`, which is required. */
+export const CreateApplication = z
+  .object({
+    name: ruledText(applicationRules.name),
+    email: ruledText(applicationRules.email),
+    number: ruledText(applicationRules.number),
+    message: ruledText(applicationRules.message).optional(),
+    /** The opening that it is for; without one it is for any. */
+    opening_id: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.coerce
+        .number({ invalid_type_error: 'Choose one of the openings' })
+        .int('Choose one of the openings')
+        .positive('Choose one of the openings')
+        .optional(),
+    ),
+    ...sent,
+  })
+  .strict();
+export type CreateApplication = z.infer<typeof CreateApplication>;
