@@ -83,10 +83,12 @@ export const ContactMessage = z.object({
   }),
   /** Null for any other kind. */
   subscription: z.enum(SUBSCRIPTION_STATES).nullable(),
-  /** When it was last set to replied. */
+  /** When it was last replied to. */
   replied_at: moment.nullable(),
   /** Other enquiries from the same email address, without spam. */
   earlier_count: z.number().int(),
+  /** The network address that it was sent from; null after some time. */
+  address: z.string().nullable(),
   version: z.number().int(),
   created_at: moment,
   /** Since when it is in the trash; after 30 days it is purged. */

@@ -48,8 +48,8 @@ export const EnquiryEvent = z.object({
   /** Null where the product did it, and where the account is gone. */
   by: Person.nullable(),
   /**
-   * The text of a reply or a note, what somebody noted of a contact, the subject of a mail, the status that it got,
-   * or the name of its new owner; null where there is none.
+   * The text of a reply or a note, what somebody noted of a contact, the subject of a mail, the status that it got
+   * (`confirmed` or `unsubscribed` for a subscription), or the name of its new owner; null where there is none.
    */
   text: z.string().nullable(),
   /** How somebody contacted the visitor. */
@@ -61,7 +61,7 @@ export const EnquiryEvent = z.object({
 });
 export type EnquiryEvent = z.infer<typeof EnquiryEvent>;
 
-const TEXT_MAX = 10_000;
+const TEXT_MAX = 5000;
 
 export const CreateEnquiryNote = z.object({ text: plainText(TEXT_MAX, 'Write a note') }).strict();
 export type CreateEnquiryNote = z.infer<typeof CreateEnquiryNote>;

@@ -207,6 +207,10 @@ export class Env {
   /** After how many days an enquiry that looks like spam is deleted. */
   @Whole()
   KEEP_QUARANTINE_DAYS = 30;
+
+  /** After how many days the network addresses in enquiries and in the audit log are cleared. */
+  @Whole()
+  KEEP_ADDRESSES_DAYS = 90;
 }
 
 /** Names the variables that are wrong, one sentence each. */

@@ -46,6 +46,12 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
     }
     case 'sent_again':
       return about(`sent ${thing}`, ' again');
+    case 'replied':
+      return about(`replied to ${thing}`);
+    case 'noted':
+      return about(`added a note to ${thing}`);
+    case 'contacted':
+      return about(`contacted the sender of ${thing}`);
     case 'accepted':
       return about(`accepted ${thing}`);
     case 'signed_in':

@@ -178,6 +178,7 @@ export const message = (own: Partial<ContactMessage> = {}): ContactMessage => ({
   subscription: null,
   replied_at: null,
   earlier_count: 0,
+  address: null,
   version: 1,
   created_at: MOMENT,
   deleted_at: null,

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
+import { AuditEntity } from '../records/audit.entity';
 import { ADMIN, loginOf, startTestApi, type TestApi } from '../testing/test-api';
 import { UserEntity } from '../users/user.entity';
 
@@ -54,12 +55,20 @@ describe('the audit log', () => {
     });
   });
 
-  it('retains the name of a deleted account', async () => {
-    const { id, email } = await register();
+  it('keeps the lines of a deleted account, without its name', async () => {
+    const { id, email, token } = await register();
+    await as(token, 'put', `/api/v1/user/${id}`).send({ name: 'Renamed' }).expect(200);
+    await api.as('owner', 'put', `/api/v1/user/${id}`).send({ role: 'admin' }).expect(200);
     await api.as('owner', 'delete', `/api/v1/user/${id}`).expect(200);
-    const entry = await newest('action=deleted');
-    expect(entry).toMatchObject({ subject_id: id, subject_name: email });
-    expect(entry!.changes).toContainEqual({ field: 'email', before: email, after: null });
+    expect(await newest('action=deleted')).toMatchObject({
+      subject_id: id,
+      subject_name: `#${id}`,
+      changes: [{ field: 'role', before: 'admin', after: null }],
+    });
+    const [changed] = (await read(`?actor_id=${id}&action=updated`)) as [AuditEntry];
+    expect(changed).toMatchObject({ actor_name: '', actor_email: '', changes: [] });
+    const lines = await api.dataSource.getRepository(AuditEntity).find();
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${email}|Renamed`));
   });
 
   it('has a rejected sign-in with what was tried, whether or not there is such an account', async () => {

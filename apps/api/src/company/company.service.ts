@@ -58,7 +58,12 @@ export class CompanyService {
 
   /** Null until the owner has given it a name. */
   async givenName(manager = this.manager): Promise<string | null> {
-    return detailsOf(await manager.findOneBy(CompanyEntity, { id: COMPANY_ID })).name;
+    return (await this.details(manager)).name;
+  }
+
+  /** What is known of it, without its pictures. */
+  async details(manager = this.manager): Promise<CompanyDetails> {
+    return detailsOf(await manager.findOneBy(CompanyEntity, { id: COMPANY_ID }));
   }
 
   /** What is given is changed. Without a contact person there is no picture of one. */

@@ -7,6 +7,8 @@ import type { Env } from './env';
 export class Secrets {
   readonly session: string;
   readonly stamp: string;
+  /** Signs the links of subscribers. */
+  readonly subscription: string;
   /** Seals the secrets of second factors. */
   readonly secondFactor: string;
   /** Seals what signing in with Google leaves with a browser. */
@@ -18,6 +20,7 @@ export class Secrets {
     const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
     this.session = derive('session');
     this.stamp = derive('form stamp');
+    this.subscription = derive('subscription');
     this.secondFactor = derive('second factor');
     this.google = derive('google');
     this.mailServer = derive('mail server');

@@ -7,21 +7,20 @@ import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal } from '../http/principal';
 import { fileIn } from '../http/uploads';
 import type { UserPrincipal } from '../users/user.entity';
-import { ContactMessageSummaryReader } from './contact-message-summary';
-import { toContactMessage } from './contact-message.mapper';
-import { ContactMessageService, type Sender } from './contact-message.service';
-import { FormStamp } from './form-stamp';
 import { OwnEnquiries } from './own-enquiries';
+import { EnquiryReceiver, type Sender } from './receive/enquiry-receiver.service';
+import { FormStamp } from './receive/form-stamp';
+import { Subscriptions } from './receive/subscriptions.service';
 
-/** The route that sends a file belongs to `CvController`. */
-const { create, apply, terms, stamp, list, summary, own, get } = contract.contactMessage;
-const routes = { create, apply, terms, stamp, list, summary, own, get };
+const { create, apply, terms, stamp, confirm, unsubscribe, own } = contract.contactMessage;
+const routes = { create, apply, terms, stamp, confirm, unsubscribe, own };
 
+/** What visitors do; what staff do is in `desk`. */
 @Controller()
 export class ContactMessageController {
   constructor(
-    private readonly messages: ContactMessageService,
-    private readonly summaries: ContactMessageSummaryReader,
+    private readonly receiver: EnquiryReceiver,
+    private readonly subscriptions: Subscriptions,
     private readonly ownEnquiries: OwnEnquiries,
     private readonly formStamp: FormStamp,
     private readonly env: Env,
@@ -40,12 +39,12 @@ export class ContactMessageController {
     });
     return tsRestHandler(routes, {
       create: async ({ body, headers }) => {
-        const reference = await this.messages.create(body, senderOf(headers));
+        const reference = await this.receiver.create(body, senderOf(headers));
         return { status: 201, body: { success: true, reference } };
       },
       apply: async ({ body, headers }) => {
         const file = fileIn(request, 'cv');
-        const reference = await this.messages.apply(body, file, senderOf(headers));
+        const reference = await this.receiver.apply(body, file, senderOf(headers));
         return { status: 201, body: { success: true, reference } };
       },
       terms: () => {
@@ -59,21 +58,19 @@ export class ContactMessageController {
       stamp: () => {
         return Promise.resolve({ status: 200, body: { stamp: this.formStamp.make() } });
       },
-      list: async ({ query }) => {
-        const { rows, total } = await this.messages.list(query);
-        setTotal(response, total);
-        return { status: 200, body: { data: rows.map(toContactMessage) } };
-      },
-      summary: async () => ({ status: 200, body: { data: await this.summaries.read() } }),
+      confirm: async ({ body }) => ({
+        status: 200,
+        body: { data: await this.subscriptions.confirm(body.token) },
+      }),
+      unsubscribe: async ({ body }) => ({
+        status: 200,
+        body: { data: await this.subscriptions.unsubscribe(body.token) },
+      }),
       own: async ({ query }) => {
         const { rows, total } = await this.ownEnquiries.list(principal!.user, query);
         setTotal(response, total);
         return { status: 200, body: { data: rows } };
       },
-      get: async ({ params }) => ({
-        status: 200,
-        body: { data: toContactMessage(await this.messages.get(params.id)) },
-      }),
     });
   }
 }

@@ -13,14 +13,20 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { ProductEntity } from '../products/product.entity';
 import { UserEntity } from '../users/user.entity';
 
 /** An enquiry from the site, whatever form it came from: what staff reply to. */
 @Entity({ name: 'contact_message' })
 @Index('ux_contact_message_reference', ['reference'], { unique: true })
-@Index('ix_contact_message_inbox', ['quarantined', 'status', 'created_at', 'id'])
-@Index('ix_contact_message_created', ['created_at', 'id'])
+@Index('ix_contact_message_waiting', ['deleted_at', 'waiting_order', 'id'])
+@Index('ix_contact_message_newest', ['deleted_at', 'created_at', 'id'])
+@Index('ix_contact_message_status', ['deleted_at', 'status', 'created_at', 'id'])
+@Index('ix_contact_message_kind', ['deleted_at', 'kind', 'status', 'created_at', 'id'])
+@Index('ix_contact_message_email', ['email'])
 @Index('ix_contact_message_user', ['user_id'])
+@Index('ix_contact_message_owner', ['owner_id'])
+@Index('ix_contact_message_product', ['product_id'])
 export class ContactMessageEntity {
   @PrimaryGeneratedColumn() id: number;
   /** ENQ-2026-000123: what people name it by. Every row has one; the column allows null for the versions before the counter. */
@@ -46,10 +52,34 @@ export class ContactMessageEntity {
   @Column({ type: 'int', nullable: true }) cv_bytes: number | null;
   @Column({ type: 'datetime', precision: 6, nullable: true }) cv_deleted_at: Date | null;
   @Column({ type: 'varchar', length: 20, default: 'new' }) status: ContactMessage['status'];
-  @Column({ type: 'boolean', default: false }) quarantined: boolean;
-  /** Why it is in quarantine, in words for staff. */
-  @Column({ type: 'varchar', length: 200, nullable: true }) quarantine_reason: string | null;
+  /** Where it stands in the order of the inbox, see `waitingOrder`: written with the status. */
+  @Column({ type: 'int', default: 0 }) waiting_order: number;
+  /** Why it was taken for spam, in words for staff. */
+  @Column({ type: 'varchar', length: 200, nullable: true }) spam_reason: string | null;
+  /** When it was last replied to. */
+  @Column({ type: 'datetime', precision: 6, nullable: true }) replied_at: Date | null;
+  /** Who of the staff cares for it. */
+  @Column({ type: 'int', nullable: true }) owner_id: number | null;
+  @ManyToOne(() => UserEntity, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'fk_contact_message_owner' })
+  owner: Relation<UserEntity> | null;
   @Column({ type: 'varchar', length: 300, nullable: true }) page: string | null;
+  /** The product that the page was about, and its title then. */
+  @Column({ type: 'int', nullable: true }) product_id: number | null;
+  @ManyToOne(() => ProductEntity, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_contact_message_product' })
+  product: Relation<ProductEntity> | null;
+  @Column({ type: 'varchar', length: 200, nullable: true }) product_title: string | null;
+  /** The query of the list that the visitor had narrowed. */
+  @Column({ type: 'varchar', length: 500, nullable: true }) filters: string | null;
+  /** What kind of building a quotation is for, where it is, and the day by which it is wanted. */
+  @Column({ type: 'varchar', length: 100, nullable: true }) project: string | null;
+  @Column({ type: 'varchar', length: 150, nullable: true }) place: string | null;
+  @Column({ type: 'varchar', length: 10, nullable: true }) wanted_by: string | null;
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  subscription: ContactMessage['subscription'];
+  /** The network address of the sender; housekeeping clears it. */
+  @Column({ type: 'varchar', length: 64, nullable: true }) address: string | null;
   /** The account that it was sent from while signed in. */
   @Column({ type: 'int', nullable: true }) user_id: number | null;
   @ManyToOne(() => UserEntity, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
@@ -68,3 +98,16 @@ export class EnquiryCounterEntity {
   @PrimaryColumn({ type: 'int' }) year: number;
   @Column({ type: 'int' }) last: number;
 }
+
+const MINUTE_MS = 60_000;
+/** Behind every minute that one can wait since. */
+const ANSWERED = 1_000_000_000;
+
+/** In rising order: those that wait for a reply, longest first, then the others, newest first. */
+export function waitingOrder(status: ContactMessage['status'], created_at: Date): number {
+  const minute = Math.floor(created_at.getTime() / MINUTE_MS);
+  return isWaiting(status) ? minute : ANSWERED - minute;
+}
+
+export const isWaiting = (status: ContactMessage['status']) =>
+  status === 'new' || status === 'read';

@@ -1,17 +1,43 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ContactMessageSummaryReader } from './contact-message-summary';
+import { CompanyModule } from '../company/company.module';
+import { MailModule } from '../mail/mail.module';
 import { ContactMessageController } from './contact-message.controller';
 import { ContactMessageEntity } from './contact-message.entity';
-import { ContactMessageService } from './contact-message.service';
-import { CvController } from './cv.controller';
 import { CvFiles } from './cv-files';
-import { FormStamp } from './form-stamp';
+import { ContactMessageSummaryReader } from './desk/contact-message-summary';
+import { DeskController } from './desk/desk.controller';
+import { ContactMessageTrash, DeskService } from './desk/desk.service';
+import { EnquiryDownloadsController } from './desk/downloads.controller';
+import { InboxService } from './desk/inbox.service';
+import { RepliesService } from './desk/replies.service';
+import { ReplyTemplatesService } from './desk/reply-templates.service';
+import { EnquiryMails } from './mails/enquiry-mails.service';
 import { OwnEnquiries } from './own-enquiries';
+import { EnquiryReceiver } from './receive/enquiry-receiver.service';
+import { FormStamp } from './receive/form-stamp';
+import { SubscriptionLinks } from './receive/subscription-links';
+import { Subscriptions } from './receive/subscriptions.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessageEntity])],
-  controllers: [CvController, ContactMessageController],
-  providers: [ContactMessageService, ContactMessageSummaryReader, OwnEnquiries, CvFiles, FormStamp],
+  imports: [TypeOrmModule.forFeature([ContactMessageEntity]), CompanyModule, MailModule],
+  // Addresses with a name before those with an id.
+  controllers: [EnquiryDownloadsController, ContactMessageController, DeskController],
+  providers: [
+    EnquiryReceiver,
+    Subscriptions,
+    SubscriptionLinks,
+    FormStamp,
+    CvFiles,
+    EnquiryMails,
+    OwnEnquiries,
+    InboxService,
+    DeskService,
+    ContactMessageTrash,
+    RepliesService,
+    ReplyTemplatesService,
+    ContactMessageSummaryReader,
+  ],
+  exports: [ContactMessageTrash],
 })
 export class ContactMessageModule {}

@@ -1,7 +1,7 @@
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { ContactMessageEntity } from './contact-message.entity';
-import { nextReference } from './reference';
+import { nextReference } from './receive/reference';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('an enquiry', () => {
       number: '+8801711000000',
       status: 'new',
       kind: 'contact',
-      quarantined: false,
+      spam_reason: null,
     });
     const one = await api.as('staff', 'get', `${PATH}/${list.body.data[0].id}`).expect(200);
     expect(one.body.data.message).toBe(visitor.message);
@@ -119,11 +119,11 @@ describe('an Idempotency-Key', () => {
 describe('spam', () => {
   const reason = async (body: object) => {
     const row = await stored(await send({ ...visitor, ...body }).expect(201));
-    expect(row.quarantined).toBe(row.quarantine_reason !== null);
-    return row.quarantine_reason;
+    expect(row.status).toBe(row.spam_reason === null ? 'new' : 'spam');
+    return row.spam_reason;
   };
 
-  it('gets a success response and goes into quarantine', async () => {
+  it('gets a success response and the status of spam', async () => {
     expect(await reason({ website: 'http://x.example' })).toMatch(/do not see/);
     expect(await reason({ message: 'http://a http://b http://c' })).toMatch(/links/);
     expect(await reason({ message: 'Best casino bonus' })).toMatch(/Words/);
@@ -132,7 +132,7 @@ describe('spam', () => {
     expect(await reason({ message: 'একটি এসি লাগবে' })).toBeNull();
     const inbox = await api.as('staff', 'get', PATH).expect(200);
     expect(inbox.text).not.toContain('casino');
-    const apart = await api.as('staff', 'get', `${PATH}?quarantined=true`).expect(200);
+    const apart = await api.as('staff', 'get', `${PATH}?status=spam`).expect(200);
     expect(apart.headers['x-total-count']).toBe('4');
   });
 
@@ -147,7 +147,7 @@ describe('spam', () => {
     );
   });
 
-  it('that floods is held in quarantine, and a flood from one address is rejected', async () => {
+  it('above the total budget is spam, and a flood from one address is rejected', async () => {
     const small = await startTestApi({ LIMIT_CONTACTS: '3', LIMIT_CONTACTS_OVERALL: '1' });
     const post = (key?: string) =>
       small
@@ -161,7 +161,7 @@ describe('spam', () => {
     expect(rejected.body.message).toMatch(/^Too many messages from here/);
     // A repeated request does not count: its response is stored.
     await post('first-of-three').expect(201);
-    const flood = await small.as('staff', 'get', `${PATH}?quarantined=true`);
+    const flood = await small.as('staff', 'get', `${PATH}?status=spam`);
     expect(flood.headers['x-total-count']).toBe('2');
     await small.close();
   });

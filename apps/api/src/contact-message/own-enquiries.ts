@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { OwnEnquiry, PageQuery } from '@shishir/contract';
-import { Brackets, Repository } from 'typeorm';
+import { Brackets, type EntityManager, Repository } from 'typeorm';
 import { live, orderBy, type Page, pageOf } from '../database/queries';
 import type { UserEntity } from '../users/user.entity';
 import { ContactMessageEntity } from './contact-message.entity';
+import { EnquiryItemEntity } from './enquiry-item.entity';
 
 /** The enquiries of an account, as its owner sees them. */
 @Injectable()
@@ -30,24 +31,41 @@ export class OwnEnquiries {
     );
     const fields = { id: 'message.id', created_at: 'message.created_at' };
     const { rows, total } = await pageOf(orderBy(found, '-created_at', fields), query);
-    return { rows: rows.map(toOwnEnquiry), total };
+    const counts = await itemCounts(
+      this.messages.manager,
+      rows.map(({ id }) => id),
+    );
+    return { rows: rows.map((row) => toOwnEnquiry(row, counts.get(row.id) ?? 0)), total };
   }
 }
 
-/** Quarantine is for staff alone: a sender sees that the enquiry was received. */
-function toOwnEnquiry(row: ContactMessageEntity): OwnEnquiry {
+function toOwnEnquiry(row: ContactMessageEntity, item_count: number): OwnEnquiry {
   return {
     reference: row.reference ?? '',
     kind: row.kind,
     subject: subjectOf(row),
-    item_count: 0,
-    state: row.quarantined ? 'received' : STATES[row.status],
+    item_count,
+    state: STATES[row.status],
     created_at: row.created_at.toISOString(),
   };
 }
 
+/** How many products each of these quotations has. */
+async function itemCounts(manager: EntityManager, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager
+    .createQueryBuilder(EnquiryItemEntity, 'item')
+    .select('item.message_id', 'id')
+    .addSelect('COUNT(*)', 'count')
+    .where('item.message_id IN (:...ids)', { ids })
+    .groupBy('item.message_id')
+    .getRawMany<{ id: number; count: number | string }>();
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
+
 const STATES: Record<ContactMessageEntity['status'], OwnEnquiry['state']> = {
   new: 'received',
+  // What was taken for spam is for staff to know.
   read: 'in_progress',
   replied: 'answered',
   archived: 'answered',
@@ -58,6 +76,8 @@ function subjectOf(row: ContactMessageEntity): string {
   switch (row.kind) {
     case 'consultation':
       return row.interest ?? 'Consultation';
+    case 'quotation':
+      return row.project ? `Quotation: ${row.project}` : 'Quotation';
     case 'application':
       return row.opening ? `Application: ${row.opening}` : 'Application';
     case 'subscription':

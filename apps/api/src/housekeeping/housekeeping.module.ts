@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CategoriesModule } from '../categories/categories.module';
+import { ContactMessageModule } from '../contact-message/contact-message.module';
 import { GalleryModule } from '../gallery/gallery.module';
 import { MediaModule } from '../media/media.module';
 import { OpeningsModule } from '../openings/openings.module';
@@ -14,6 +15,7 @@ import { StorageSweep } from './storage-sweep';
   imports: [
     MediaModule,
     CategoriesModule,
+    ContactMessageModule,
     ProductsModule,
     GalleryModule,
     OpeningsModule,

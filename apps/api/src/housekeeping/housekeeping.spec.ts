@@ -155,17 +155,20 @@ describe('housekeeping', () => {
     expect(await manager().countBy(MailEntity, { html: '' })).toBe(emptied.length);
   });
 
-  it('removes old quarantine, the CVs of old applications, and files of CVs without a row', async () => {
+  it('removes old spam, the CVs of old applications, and files of CVs without a row', async () => {
     const pdf = Buffer.from('%PDF-1.7');
     const path = '/api/v1/contact-message';
     const messages = manager().getRepository(ContactMessageEntity);
-    const apply = async (days: number, quarantined = false) => {
+    const apply = async (days: number, isSpam = false) => {
       const fields = { name: 'Arif Mahmud', email: 'arif@example.com', number: '01711000002' };
       const sent = api.call('post', `${path}/application`).field(fields);
       const { reference } = (await sent.attach('cv', pdf, 'cv.pdf').expect(201)).body as {
         reference: string;
       };
-      await messages.update({ reference }, { created_at: daysAgo(days), quarantined });
+      await messages.update(
+        { reference },
+        { created_at: daysAgo(days), status: isSpam ? 'spam' : 'new' },
+      );
       return messages.findOneByOrFail({ reference });
     };
     const folder = cvDir(api.env);

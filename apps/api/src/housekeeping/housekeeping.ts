@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { CategoryTrashService } from '../categories/category-trash.service';
 import { Env } from '../config/env';
+import { ContactMessageTrash } from '../contact-message/desk/desk.service';
 import { GalleryItemTrash } from '../gallery/gallery.service';
 import { removeStrayFiles } from '../http/uploads';
 import { OpeningTrash } from '../openings/openings.service';
@@ -33,6 +34,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     openings: OpeningTrash,
     posts: PostTrash,
     vrfProject: VrfProjectTrash,
+    messages: ContactMessageTrash,
   ) {
     this.tasks = [
       ['products that lay in the trash for 30 days', () => products.purge()],
@@ -42,18 +44,17 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['openings from the site, past their closing date', () => openings.archiveClosed()],
       ['posts that lay in the trash for 30 days', () => posts.purge()],
       ['VRF projects that lay in the trash for 30 days', () => vrfProject.purge()],
+      ['enquiries that lay in the trash for 30 days', () => messages.purge()],
       ['portraits that no account shows', () => storage.discardPortraits()],
       ['stored pictures without a row', () => storage.removeStrayFiles()],
-      [
-        `quarantined enquiries older than ${env.KEEP_QUARANTINE_DAYS} days`,
-        () => rows.removeQuarantine(),
-      ],
+      [`spam older than ${env.KEEP_QUARANTINE_DAYS} days`, () => rows.removeSpam()],
       [
         `CVs of applications older than ${env.KEEP_APPLICATIONS_DAYS} days`,
         () => rows.discardCvs(),
       ],
-      // After the two that leave files without a row.
+      // After those that leave files without a row.
       ['files of CVs without a row', () => storage.removeStrayCvs()],
+      [`network addresses older than ${env.KEEP_ADDRESSES_DAYS} days`, () => rows.clearAddresses()],
       ['previews of imports older than a day', () => rows.removePreviews()],
       ['uploaded files that were not read to the end', () => removeStrayFiles(env)],
       ['sessions that ended more than 30 days ago', () => rows.removeSessions()],

@@ -69,10 +69,10 @@ export class OldRows {
     return sent + (await empty({ ...held, status: 'failed', next_at: olderThan(7) }));
   }
 
-  /** Enquiries that looked like spam and that nobody took out of quarantine. */
-  removeQuarantine(): Promise<number> {
+  /** Enquiries that looked like spam and that nobody released. */
+  removeSpam(): Promise<number> {
     return this.remove(ContactMessageEntity, {
-      quarantined: true,
+      status: 'spam',
       created_at: olderThan(this.env.KEEP_QUARANTINE_DAYS),
     });
   }
@@ -86,6 +86,25 @@ export class OldRows {
     const discarded = { cv_file: null, cv_deleted_at: new Date() };
     const { manager } = this.dataSource;
     return (await manager.update(ContactMessageEntity, old, discarded)).affected ?? 0;
+  }
+
+  /** From where enquiries were sent and things were done; the rows stay. */
+  async clearAddresses(): Promise<number> {
+    const created_at = olderThan(this.env.KEEP_ADDRESSES_DAYS);
+    const { manager } = this.dataSource;
+    const sent = await manager
+      .createQueryBuilder()
+      .update(ContactMessageEntity)
+      // Neither a version nor a time of change: nobody has edited them.
+      .set({ address: null, version: () => 'version', updated_at: () => 'updated_at' })
+      .where({ address: Not(IsNull()), created_at })
+      .execute();
+    const done = await manager.update(
+      AuditEntity,
+      { address: Not(''), created_at },
+      { address: '' },
+    );
+    return (sent.affected ?? 0) + (done.affected ?? 0);
   }
 
   /** Previews that were not applied within a day, and those that a crash interrupted. */

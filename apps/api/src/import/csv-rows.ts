@@ -1,7 +1,7 @@
 import { FILE_COLUMNS } from '@shishir/contract';
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
-import { undefuse } from './csv-cells';
+import { undefuse } from '../records/csv-cells';
 import { ImportError } from './import-error';
 import { ROW_FIELDS } from './product-fields';
 

@@ -1,33 +1,68 @@
-/** The content of a mail: a subject, paragraphs, and at most one link. */
+/** The content of a mail: a subject, and what of the rest it has, in this order. */
 export interface MailContent {
   subject: string;
-  greeting: string;
+  greeting?: string;
+  /** A line break in one is a line break in the mail. */
   paragraphs: string[];
+  /** A table of names and values. */
+  facts?: [name: string, value: string][];
   link?: { label: string; url: string };
-  closing: string;
+  closing?: string;
+  /** What the mail responds to. */
+  quote?: { label: string; text: string };
+  /** Where whoever gets it ends the subscription. */
+  unsubscribe_url?: string;
 }
 
+const UNSUBSCRIBE = 'Unsubscribe from these mails';
+
 /** The mail as plain text. */
-export function mailText({ greeting, paragraphs, link, closing }: MailContent): string {
-  return [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), closing].join(
-    '\n\n',
-  );
+export function mailText(mail: MailContent): string {
+  const { greeting, paragraphs, facts = [], link, closing, quote, unsubscribe_url } = mail;
+  const parts = [
+    greeting,
+    ...paragraphs,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    link && `${link.label}:\n${link.url}`,
+    closing,
+    quote && `${quote.label}\n${quote.text.replace(/^/gm, '> ')}`,
+    unsubscribe_url && `${UNSUBSCRIBE}:\n${unsubscribe_url}`,
+  ];
+  return parts.filter(Boolean).join('\n\n');
 }
 
 /** The mail as HTML. All content is escaped: no input becomes markup. */
 export function mailHtml(mail: MailContent): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-  const link = mail.link
-    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(mail.link.url)}" style="${BUTTON}">${escapeHtml(mail.link.label)}</a></p>`
-    : '';
-  const body = [mail.greeting, ...mail.paragraphs].map(paragraph).join('');
+  const { greeting, paragraphs, facts = [], link, closing, quote, unsubscribe_url } = mail;
+  const paragraph = (text: string) => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`;
+  const parts = [
+    ...[greeting ?? [], paragraphs].flat().map(paragraph),
+    facts.length > 0 && `<table style="${TABLE}">${facts.map(row).join('')}</table>`,
+    link &&
+      `<p style="margin:0 0 24px"><a href="${escapeHtml(link.url)}" style="${BUTTON}">${escapeHtml(link.label)}</a></p>`,
+    closing && paragraph(closing),
+    quote &&
+      `<blockquote style="${QUOTE}">${paragraph(`${quote.label}\n${quote.text}`)}</blockquote>`,
+    unsubscribe_url &&
+      `<p style="${SMALL}"><a href="${escapeHtml(unsubscribe_url)}" style="color:#4A5A6A">${UNSUBSCRIBE}</a></p>`,
+  ];
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     `<title>${escapeHtml(mail.subject)}</title></head>` +
-    `<body style="${PAGE}">${body}${link}${paragraph(mail.closing)}</body></html>`
+    `<body style="${PAGE}">${parts.filter(Boolean).join('')}</body></html>`
   );
 }
 
+const row = ([name, value]: [string, string]) =>
+  `<tr><th style="${NAME}">${escapeHtml(name)}</th><td style="${VALUE}">${escapeHtml(value)}</td></tr>`;
+
+const PARAGRAPH = 'margin:0 0 16px;white-space:pre-line';
+const TABLE = 'margin:0 0 24px;border-collapse:collapse;width:100%';
+const NAME =
+  'padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:#4A5A6A';
+const VALUE = 'padding:6px 0;vertical-align:top;white-space:pre-line';
+const QUOTE = 'margin:24px 0 0;padding:0 0 0 16px;border-left:3px solid #C8D2DC;color:#4A5A6A';
+const SMALL = 'margin:24px 0 0;font-size:13px;color:#4A5A6A';
 const PAGE =
   'margin:0 auto;padding:32px 20px;max-width:560px;color:#0A1A2A;font:16px/1.6 Arial,sans-serif';
 const BUTTON =

@@ -133,6 +133,9 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
           text: mail.text,
           html: mail.html,
           messageId: mail.message_id,
+          ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
+          ...(mail.thread && { inReplyTo: mail.thread, references: [mail.thread] }),
+          ...(mail.unsubscribe_url && { list: { unsubscribe: mail.unsubscribe_url } }),
         }),
       );
       await this.mails.update(

@@ -13,6 +13,12 @@ export class MailEntity {
   @Column({ type: 'text' }) text: string;
   @Column({ type: 'text' }) html: string;
   @Column({ type: 'boolean', default: false }) secret: boolean;
+  /** To whom a recipient replies; without it, to the sender. */
+  @Column({ type: 'varchar', length: 190, nullable: true }) reply_to: string | null;
+  /** The Message-ID of the first mail of a conversation: mail programs display the mails of one together. */
+  @Column({ type: 'varchar', length: 100, nullable: true }) thread: string | null;
+  /** Where whoever gets it ends the subscription. */
+  @Column({ type: 'varchar', length: 400, nullable: true }) unsubscribe_url: string | null;
   @Column({ type: 'varchar', length: 10, default: 'waiting' }) status: Mail['status'];
   @Column({ type: 'int', default: 0 }) attempts: number;
   /** Not sent before this moment. */

@@ -12,6 +12,10 @@ import { MailEntity } from './mail.entity';
 
 type Query = PageQuery & { status?: MailEntity['status'] };
 
+/** See the columns of `MailEntity`. */
+type MailOptions = Partial<Pick<MailEntity, 'secret' | 'reply_to' | 'thread'>>;
+export type WrittenMail = Pick<MailEntity, 'id' | 'message_id'>;
+
 /** The outbox. A mail is written in the transaction of its cause: both are stored, or neither. */
 @Injectable()
 export class OutboxService {
@@ -25,18 +29,23 @@ export class OutboxService {
     manager: EntityManager,
     recipient: string,
     mail: MailContent,
-    { secret = false } = {},
-  ): Promise<void> {
+    { secret = false, reply_to = null, thread = null }: MailOptions = {},
+  ): Promise<WrittenMail> {
     const host = new URL(this.env.PUBLIC_URL).hostname;
-    await manager.insert(MailEntity, {
-      message_id: `<${randomBytes(16).toString('hex')}@${host}>`,
+    const message_id = `<${randomBytes(16).toString('hex')}@${host}>`;
+    const { identifiers } = await manager.insert(MailEntity, {
+      message_id,
       recipient,
       subject: mail.subject,
       text: mailText(mail),
       html: mailHtml(mail),
       secret,
+      reply_to,
+      thread,
+      unsubscribe_url: mail.unsubscribe_url ?? null,
       next_at: new Date(),
     });
+    return { id: (identifiers[0] as { id: number }).id, message_id };
   }
 
   async list(query: Query): Promise<Page<MailEntity>> {

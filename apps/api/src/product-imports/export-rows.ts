@@ -1,7 +1,7 @@
 import { FILE_COLUMNS, type FileColumn } from '@shishir/contract';
 import { type PictureRow, toImagePath } from '../media/picture.mapper';
 import type { StaffRow } from '../products/product-row';
-import { type Cell, csvLines, UTF8_MARK } from '../import/csv-cells';
+import { type Cell, csvLines, UTF8_MARK } from '../records/csv-cells';
 
 export async function* csvOf(chunks: AsyncIterable<StaffRow[]>): AsyncGenerator<string> {
   yield UTF8_MARK + csvLines([[...FILE_COLUMNS]]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
 import { MoreThan, Repository } from 'typeorm';
-import { csvLines, UTF8_MARK } from '../import/csv-cells';
+import { csvLines, UTF8_MARK } from '../records/csv-cells';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportsService } from './product-imports.service';
 

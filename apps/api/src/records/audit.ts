@@ -1,7 +1,7 @@
 import type { AuditAction, AuditChange, AuditSubject } from '@shishir/contract';
 import type { Request } from 'express';
 import { randomBytes } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { chunks } from '../database/chunks';
 import { insertRows } from '../database/insert-rows';
 import { type Origin, originOf } from '../http/principal';
@@ -52,6 +52,37 @@ export async function writeAudit(
   }));
   for (const chunk of chunks(rows)) await insertRows(manager, AuditEntity, chunk);
 }
+
+/**
+ * Takes the name and the address of a deleted account out of the log. Its lines stay, with the number of the account:
+ * what was done, and by one and the same person, remains known.
+ */
+export async function anonymize(
+  manager: EntityManager,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  await manager.update(AuditEntity, { actor_id: id }, { actor_name: '', actor_email: '' });
+  const about = await manager.find(AuditEntity, {
+    where: [
+      { subject: 'user', subject_id: id },
+      { subject: In(['user', 'invitation']), subject_name: email },
+    ],
+  });
+  await manager.save(
+    AuditEntity,
+    about.map((line) => ({
+      ...line,
+      subject_name: nameless(id),
+      changes: line.changes.filter(({ field }) => !PERSONAL.has(field)),
+    })),
+  );
+}
+
+/** What the log calls an account that is gone. */
+export const nameless = (id: number) => `#${id}`;
+
+/** The fields of accounts and invitations that tell who somebody is. */
+const PERSONAL = new Set(['name', 'email', 'number', 'note']);
 
 /** Groups the lines of one action on many rows. */
 export const newBatch = () => randomBytes(8).toString('hex');

@@ -9,6 +9,9 @@ import {
   ContactMessageEntity,
   EnquiryCounterEntity,
 } from '../contact-message/contact-message.entity';
+import { ReplyTemplateEntity } from '../contact-message/desk/reply-template.entity';
+import { EnquiryEventEntity } from '../contact-message/enquiry-event.entity';
+import { EnquiryItemEntity } from '../contact-message/enquiry-item.entity';
 import { RevisionEntity } from '../database/revision.entity';
 import { SettingEntity } from '../database/setting.entity';
 import { GalleryItemEntity } from '../gallery/gallery-item.entity';
@@ -44,6 +47,9 @@ export const entities = [
   CompanyEntity,
   ContactMessageEntity,
   EnquiryCounterEntity,
+  EnquiryItemEntity,
+  EnquiryEventEntity,
+  ReplyTemplateEntity,
   GalleryItemEntity,
   OpeningEntity,
   PostEntity,

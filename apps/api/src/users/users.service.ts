@@ -22,7 +22,7 @@ import {
 } from '../http/api-error';
 import { isStaff } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
-import { changesBetween } from '../records/audit';
+import { anonymize, changesBetween, nameless } from '../records/audit';
 import { type Change, change } from '../records/change';
 import { InvitationEntity } from './invitations/invitation.entity';
 import { UserEntity, type UserPrincipal, userRecord } from './user.entity';
@@ -151,11 +151,14 @@ export class UsersService {
     });
   }
 
+  /** Enquiries and their history lose the reference to the account, and the log its name. */
   async remove(id: number, principal: UserPrincipal): Promise<void> {
     await change(this.users.manager, userRecord, principal, async (change) => {
       const user = await loadForOwner(change, id, principal);
       await change.manager.delete(UserEntity, { id });
-      change.log(user, 'deleted', changesBetween(user, null, ['name', 'email', 'number', 'role']));
+      await anonymize(change.manager, user);
+      const line = { ...user, email: nameless(id) };
+      change.log(line, 'deleted', changesBetween(user, null, ['role']));
       change.afterCommit(() => this.media.discard(user.image_id));
     });
   }

@@ -24,6 +24,7 @@ export class Limits {
   private readonly uploads: Budget;
   private readonly mails: Budget;
   private readonly mailboxes: Budget;
+  private readonly enquiryMailboxes: Budget;
   private readonly invitations: Budget;
   private readonly contacts: Budget;
   private readonly contactsOverall: Budget;
@@ -41,6 +42,7 @@ export class Limits {
     this.uploads = store.budget('uploads', env.LIMIT_UPLOADS, 10 * MINUTE);
     this.mails = store.budget('mails', env.LIMIT_MAILS, 10 * MINUTE);
     this.mailboxes = store.budget('mailboxes', env.LIMIT_MAILS, 60 * MINUTE);
+    this.enquiryMailboxes = store.budget('enquiryMailboxes', env.LIMIT_MAILS, 60 * MINUTE);
     this.invitations = store.budget('invitations', env.LIMIT_INVITATIONS, 60 * MINUTE);
     this.contacts = store.budget('contacts', env.LIMIT_CONTACTS, 10 * MINUTE);
     this.contactsOverall = store.budget('contactsOverall', env.LIMIT_CONTACTS_OVERALL, 60 * MINUTE);
@@ -67,6 +69,14 @@ export class Limits {
   /** False where a mailbox has received enough mails: no stranger can flood it. */
   async hasMailBudget(email: string): Promise<boolean> {
     return this.mailboxes.consume(email).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** The same for mails about enquiries: those about the account of a mailbox stay apart. */
+  async hasEnquiryMailBudget(email: string): Promise<boolean> {
+    return this.enquiryMailboxes.consume(email.toLowerCase()).then(
       () => true,
       () => false,
     );

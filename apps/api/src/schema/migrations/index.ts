@@ -21,6 +21,7 @@ import * as importWarnings from './1763600000083-import-warnings';
 import * as enquiryDetails from './1763600000090-enquiry-details';
 import * as posts from './1763600000093-posts';
 import * as openings from './1763600000094-openings';
+import * as enquiryDesk from './1763600000100-enquiry-desk';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -46,4 +47,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(enquiryDetails),
   ...Object.values(posts),
   ...Object.values(openings),
+  ...Object.values(enquiryDesk),
 ];

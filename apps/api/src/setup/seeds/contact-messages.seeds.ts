@@ -1,7 +1,7 @@
 import type { DemoEnquiry, DemoMessage } from '@shishir/demo';
 import type { EntityManager } from 'typeorm';
-import { ContactMessageEntity } from '../../contact-message/contact-message.entity';
-import { nextReference } from '../../contact-message/reference';
+import { ContactMessageEntity, waitingOrder } from '../../contact-message/contact-message.entity';
+import { nextReference } from '../../contact-message/receive/reference';
 import { SeedEntity } from '../../schema/seed.entity';
 import { UserEntity } from '../../users/user.entity';
 import { findSame, insertAll } from './demo-record';
@@ -63,7 +63,8 @@ async function insertEnquiries(manager: EntityManager, enquiries: DemoEnquiry[])
     const created_at = new Date(Date.now() - hours_ago * HOUR_MS);
     const reference = await nextReference(manager, created_at);
     const account = email ? await manager.findOneBy(UserEntity, { email }) : null;
-    rows.push({ ...columns, reference, created_at, user_id: account?.id ?? null });
+    const waiting_order = waitingOrder(columns.status, created_at);
+    rows.push({ ...columns, waiting_order, reference, created_at, user_id: account?.id ?? null });
   }
   return insertAll(manager, messageKind, rows);
 }

@@ -13,8 +13,8 @@ export interface EnquiryTexts {
 }
 
 /**
- * Why the texts of an enquiry look like spam, or null where they do not. Spam goes into quarantine and is
- * never discarded: a person can be wrong about links, a rule even more so.
+ * Why the texts of an enquiry look like spam, or null where they do not. Spam is kept for a while and
+ * never discarded at once: a person can be wrong about links, a rule even more so.
  */
 export function spamReason({ message, names }: EnquiryTexts, website?: string): string | null {
   const all = [message, ...names].join('\n');

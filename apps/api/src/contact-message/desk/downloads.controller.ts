@@ -4,27 +4,49 @@ import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Response } from 'express';
 import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { EntityManager } from 'typeorm';
-import { NotFound } from '../http/api-error';
-import { CurrentPrincipal, type Principal } from '../http/principal';
-import { writeAudit } from '../records/audit';
-import { ContactMessageService } from './contact-message.service';
-import { CvFiles } from './cv-files';
+import { NotFound } from '../../http/api-error';
+import { CurrentPrincipal, type Principal } from '../../http/principal';
+import { writeAudit } from '../../records/audit';
+import { InboxService } from './inbox.service';
+import { CvFiles } from '../cv-files';
+import { csvOf, fileName } from './export-enquiries';
 
-/** Writes the file of an application to the response itself; the contract knows JSON only. */
+/** Writes files to the response itself; the contract knows JSON only. */
 @Controller()
-export class CvController {
+export class EnquiryDownloadsController {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
-    private readonly messages: ContactMessageService,
+    private readonly inbox: InboxService,
     private readonly cvs: CvFiles,
   ) {}
+
+  @TsRestHandler(contract.contactMessage.export)
+  export(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
+    return tsRestHandler(contract.contactMessage.export, async ({ query }) => {
+      const ids = await this.inbox.ids(query, principal);
+      const name = fileName();
+      const asked = Object.entries(query).map(([field, after]) => ({ field, before: null, after }));
+      await writeAudit(this.manager, principal, {
+        action: 'exported',
+        subject: 'contact-message',
+        id: null,
+        name,
+        changes: [...asked, { field: 'rows', before: null, after: ids.length }],
+      });
+      response.attachment(name).type('text/csv; charset=utf-8');
+      const text = Readable.from(csvOf(this.manager, ids));
+      await pipeline(text, response).catch(() => void response.destroy());
+      return { status: 200, body: '' };
+    });
+  }
 
   @TsRestHandler(contract.contactMessage.cv)
   cv(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.contactMessage.cv, async ({ params }) => {
-      const { id, reference, cv_file, cv_name } = await this.messages.get(params.id);
+      const { id, reference, cv_file, cv_name } = await this.inbox.row(params.id);
       if (!cv_file) throw new NotFound(cv_name ? 'This CV was deleted' : 'This enquiry has no CV');
       const { path, type } = this.cvs.locate(cv_file);
       const file = await openFile(path);

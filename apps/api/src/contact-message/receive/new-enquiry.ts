@@ -1,6 +1,6 @@
 import type { CreateApplication, CreateContactMessage } from '@shishir/contract';
 import { parsePhone } from '@shishir/format';
-import type { ContactMessageEntity } from './contact-message.entity';
+import type { ContactMessageEntity } from '../contact-message.entity';
 import type { EnquiryTexts } from './spam';
 
 /** The columns that a form fills. */
@@ -9,7 +9,18 @@ export type NewEnquiry = Pick<
   'kind' | 'first_name' | 'last_name' | 'email' | 'number' | 'message'
 > &
   Partial<
-    Pick<ContactMessageEntity, 'company' | 'city' | 'role' | 'interest' | 'location' | 'opening'>
+    Pick<
+      ContactMessageEntity,
+      | 'company'
+      | 'city'
+      | 'role'
+      | 'interest'
+      | 'location'
+      | 'opening'
+      | 'project'
+      | 'place'
+      | 'wanted_by'
+    >
   >;
 
 /** An enquiry of the kind that was sent; what is blank or missing becomes null, or '' where no null is stored. */
@@ -46,6 +57,9 @@ export function newEnquiry(body: CreateContactMessage): NewEnquiry {
         number: phoneOf(body.number),
         message: body.message ?? '',
         company: body.company || null,
+        project: body.project || null,
+        place: body.place || null,
+        wanted_by: body.wanted_by || null,
       };
     default:
       return {
@@ -73,7 +87,11 @@ export function newApplication(body: CreateApplication, opening: string | null):
 /** The texts that a sender is free to write, for the content score. */
 export const textsOf = (enquiry: NewEnquiry): EnquiryTexts => ({
   message: enquiry.message,
-  names: [enquiry.first_name, enquiry.last_name, enquiry.company ?? '', enquiry.city ?? ''],
+  names: [
+    enquiry.first_name,
+    enquiry.last_name,
+    ...[enquiry.company, enquiry.city, enquiry.place].map((text) => text ?? ''),
+  ],
 });
 
 /** The last word of a name is the last name, as the inbox has two columns for it. */

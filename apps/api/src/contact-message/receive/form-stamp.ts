@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Secrets } from '../config/secrets';
+import { Secrets } from '../../config/secrets';
 
 /** A person needs at least this long to fill the form. */
 export const MIN_FILL_MS = 2000;

@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { ContactMessageSummary } from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import { Repository } from 'typeorm';
-import { live } from '../database/queries';
-import { ContactMessageEntity } from './contact-message.entity';
+import { live } from '../../database/queries';
+import { ContactMessageEntity } from '../contact-message.entity';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 30;
@@ -42,10 +42,7 @@ export class ContactMessageSummaryReader {
   }
 
   private inbox() {
-    return live(this.messages.createQueryBuilder('message')).andWhere(
-      'message.quarantined = :quarantined',
-      { quarantined: false },
-    );
+    return live(this.messages.createQueryBuilder('message')).andWhere("message.status <> 'spam'");
   }
 
   private waiting() {

@@ -1,0 +1,48 @@
+import type { CreateQuotation } from '@shishir/contract';
+import type { EntityManager } from 'typeorm';
+import { InvalidInput } from '../../http/api-error';
+import { ProductEntity } from '../../products/product.entity';
+import type { EnquiryItemEntity } from '../enquiry-item.entity';
+
+export type NewItem = Omit<EnquiryItemEntity, 'id' | 'message_id' | 'message' | 'product'>;
+
+const QUANTITY_MAX = 9999;
+
+/** The products of a quotation as they are now. Throws where a visitor cannot see one any more. */
+export async function itemsOf(
+  manager: EntityManager,
+  { items }: CreateQuotation,
+): Promise<NewItem[]> {
+  const quantities = new Map<number, number>();
+  for (const { product_id: id, quantity } of items) {
+    quantities.set(id, Math.min(QUANTITY_MAX, (quantities.get(id) ?? 0) + quantity));
+  }
+  const found = await visibleProducts(manager, [...quantities.keys()]);
+  return [...quantities].map(([product_id, quantity]) => {
+    const product = found.get(product_id);
+    if (!product) {
+      throw new InvalidInput({
+        items: `Product ${product_id} is not in the catalogue any more. Remove it from the cart.`,
+      });
+    }
+    const { title, model } = product;
+    return { product_id, title, model, quantity, price: product.price };
+  });
+}
+
+/** Those of the products that visitors see, by id. */
+export async function visibleProducts(
+  manager: EntityManager,
+  ids: number[],
+): Promise<Map<number, ProductEntity>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager
+    .createQueryBuilder(ProductEntity, 'product')
+    .addSelect('product.price')
+    .innerJoin('product.category', 'category')
+    .where('product.id IN (:...ids)', { ids })
+    .andWhere('product.deleted_at IS NULL')
+    .andWhere("product.visibility = 'published' AND category.status = 'active'")
+    .getMany();
+  return new Map(rows.map((row) => [row.id, row]));
+}
