@@ -17,6 +17,7 @@ import { menuSeeds } from './menu.seeds';
 import { openingSeeds } from './openings.seeds';
 import { postSeeds } from './posts.seeds';
 import { productSeeds } from './products.seeds';
+import { replyTemplateSeeds } from './reply-templates.seeds';
 import { type BaseSeed, type DemoLibrary, type DemoSeed, isDemo, type Seed } from './seed';
 import { vrfProjectSeeds } from './vrf-project.seeds';
 
@@ -25,6 +26,7 @@ const seeds: Seed[] = [
   ...categorySeeds,
   ...menuSeeds,
   ...industrySeeds,
+  ...replyTemplateSeeds,
   ...companySeeds,
   ...productSeeds,
   ...galleryItemSeeds,
