@@ -26,8 +26,10 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
+  /** Resolves once somebody connects. */
+  const connected = () => once(server.server, 'connection');
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { received, state, port, url: `smtp://127.0.0.1:${port}`, close };
+  return { received, state, port, url: `smtp://127.0.0.1:${port}`, connected, close };
 }
 
 export async function until(holds: () => Promise<boolean>): Promise<void> {
