@@ -1,8 +1,10 @@
 import type {
   Category,
   Company,
+  ContactChannel,
   ContactMessage,
   ContactMessageDetails,
+  EnquiryEvent,
   GalleryItem,
   Opening,
   Post,
@@ -47,7 +49,7 @@ export interface DemoPerson extends Omit<DemoAccount, 'password'> {
   seen_hours: number;
 }
 
-/** An enquiry through the contact form. */
+/** What every enquiry has. */
 export interface DemoMessage extends Pick<
   ContactMessage,
   'kind' | 'first_name' | 'last_name' | 'email' | 'number' | 'message' | 'status'
@@ -56,10 +58,30 @@ export interface DemoMessage extends Pick<
   hours_ago: number;
 }
 
-/** An enquiry of any kind. `account` is the email address of the one who was signed in. */
+/**
+ * An enquiry of any kind. `account` and `owner` are the email addresses of the one who was signed in and of the member
+ * of staff; products are named by their model.
+ */
 export interface DemoEnquiry
-  extends DemoMessage, Partial<Omit<ContactMessageDetails, 'cv' | 'items'>> {
+  extends DemoMessage, Partial<Omit<ContactMessageDetails, 'cv' | 'items' | 'wanted_by'>> {
   account?: string;
+  owner?: string;
+  items?: { model: string; quantity: number }[];
+  wanted_in_days?: number;
+  /** The product that its page was about. */
+  product_model?: string;
+  filters?: string;
+  subscription?: ContactMessage['subscription'];
+  spam_reason?: string;
+  events?: DemoEnquiryEvent[];
+}
+
+/** What a member of staff, named by email address, has done about an enquiry. */
+export interface DemoEnquiryEvent extends Pick<EnquiryEvent, 'kind'> {
+  hours_ago: number;
+  by: string;
+  text: string;
+  channel?: ContactChannel;
 }
 
 /** It names the picture of the person to ask by its key. */

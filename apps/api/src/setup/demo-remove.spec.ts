@@ -126,7 +126,7 @@ describe('npm run demo:remove', () => {
     const name = `${product.brand} ${product.model}`;
     expect(lines.slice(lines.indexOf('Removed:'))).toEqual([
       'Removed:',
-      '  40 enquiries',
+      '  43 enquiries',
       '  13 accounts without a password',
       '  3 accounts: owner@shishircooling.example, staff@shishircooling.example, visitor@example.com',
       '  29 VRF projects',

@@ -1,7 +1,12 @@
 import type { DemoEnquiry, DemoMessage } from '@shishir/demo';
+import { dhakaParts } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity, waitingOrder } from '../../contact-message/contact-message.entity';
+import { EnquiryEventEntity } from '../../contact-message/enquiry-event.entity';
+import { EnquiryItemEntity } from '../../contact-message/enquiry-item.entity';
 import { nextReference } from '../../contact-message/receive/reference';
+import { insertRows } from '../../database/insert-rows';
+import { ProductEntity } from '../../products/product.entity';
 import { SeedEntity } from '../../schema/seed.entity';
 import { UserEntity } from '../../users/user.entity';
 import { findSame, insertAll } from './demo-record';
@@ -18,7 +23,16 @@ const messageKind: DemoKind<ContactMessageEntity> = {
   content: ['email', 'first_name', 'last_name', 'number', 'message'],
 };
 
-/** The first eight enquiries, all through the contact form. */
+/** What an enquiry is recognised by. */
+const contentOf = ({ email, first_name, last_name, number, message }: DemoEnquiry) => ({
+  email,
+  first_name,
+  last_name,
+  number,
+  message,
+});
+
+/** The first eight enquiries. */
 const FIRST = 'contact-messages-1';
 
 /**
@@ -38,7 +52,7 @@ export const contactMessageSeeds: Seed[] = [
           const hasFirst = await manager.existsBy(SeedEntity, { name: FIRST });
           return insertEnquiries(manager, hasFirst ? others : [...first, ...others]);
         },
-        find: (manager) => findSame(manager, messageKind, others),
+        find: (manager) => findSame(manager, messageKind, others.map(contentOf)),
       };
     },
   },
@@ -56,15 +70,87 @@ export const contactMessageSeeds: Seed[] = [
   },
 ];
 
-async function insertEnquiries(manager: EntityManager, enquiries: DemoEnquiry[]) {
-  const rows: Partial<ContactMessageEntity>[] = [];
+async function insertEnquiries(
+  manager: EntityManager,
+  enquiries: DemoEnquiry[],
+): Promise<number[]> {
+  const users = await manager.find(UserEntity, { select: { id: true, email: true } });
+  const accounts = new Map(users.map(({ email, id }) => [email, id]));
+  const models = [...new Set(enquiries.flatMap(modelsOf))];
+  const found = await manager
+    .createQueryBuilder(ProductEntity, 'product')
+    .addSelect('product.price')
+    .where('product.model IN (:...models)', { models })
+    .getMany();
+  const products = new Map(found.map((product) => [product.model, product]));
   const oldestFirst = [...enquiries].sort((a, b) => b.hours_ago - a.hours_ago);
-  for (const { hours_ago, account: email, ...columns } of oldestFirst) {
-    const created_at = new Date(Date.now() - hours_ago * HOUR_MS);
-    const reference = await nextReference(manager, created_at);
-    const account = email ? await manager.findOneBy(UserEntity, { email }) : null;
-    const waiting_order = waitingOrder(columns.status, created_at);
-    rows.push({ ...columns, waiting_order, reference, created_at, user_id: account?.id ?? null });
+  const ids: number[] = [];
+  for (const enquiry of oldestFirst) {
+    ids.push(await insertEnquiry(manager, enquiry, { accounts, products }));
   }
-  return insertAll(manager, messageKind, rows);
+  return ids;
+}
+
+interface Known {
+  /** The ids of accounts by email address. */
+  accounts: Map<string, number>;
+  /** By model. */
+  products: Map<string, ProductEntity>;
+}
+
+const modelsOf = ({ items = [], product_model }: DemoEnquiry) => [
+  ...items.map(({ model }) => model),
+  ...(product_model ? [product_model] : []),
+];
+
+async function insertEnquiry(
+  manager: EntityManager,
+  { hours_ago, account, owner, items = [], events = [], ...enquiry }: DemoEnquiry,
+  { accounts, products }: Known,
+): Promise<number> {
+  const { wanted_in_days, product_model, ...columns } = enquiry;
+  const created_at = hoursAgo(hours_ago);
+  const reference = await nextReference(manager, created_at);
+  const idOf = (email: string | undefined) => (email ? (accounts.get(email) ?? null) : null);
+  const replies = events.filter(({ kind }) => kind === 'reply');
+  const product = product_model ? products.get(product_model) : undefined;
+  const row: Partial<ContactMessageEntity> = {
+    ...columns,
+    reference,
+    created_at,
+    waiting_order: waitingOrder(columns.status, created_at),
+    user_id: idOf(account),
+    owner_id: idOf(owner),
+    replied_at: replies.length > 0 ? hoursAgo(replies.at(-1)!.hours_ago) : null,
+    wanted_by: wanted_in_days === undefined ? null : dayIn(wanted_in_days),
+    product_id: product?.id ?? null,
+    product_title: product?.title ?? null,
+  };
+  const [message_id] = (await insertAll(manager, messageKind, [row])) as [number];
+  const lines = items.flatMap(({ model, quantity }) => {
+    const of = products.get(model);
+    if (!of) return [];
+    const { id: product_id, title, price } = of;
+    return { message_id, product_id, title, model, quantity, price };
+  });
+  await insertRows(manager, EnquiryItemEntity, lines);
+  const history = events.map(({ hours_ago: hours, by, ...event }) => ({
+    ...event,
+    message_id,
+    actor_id: idOf(by),
+    created_at: hoursAgo(hours),
+  }));
+  await insertRows(manager, EnquiryEventEntity, [
+    { message_id, kind: 'received', created_at },
+    ...history,
+  ]);
+  return message_id;
+}
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+/** The day in Dhaka after so many days. */
+function dayIn(days: number): string {
+  const { year, month, day } = dhakaParts(hoursAgo(-24 * days));
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }

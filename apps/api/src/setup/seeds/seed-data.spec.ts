@@ -13,6 +13,7 @@ import {
   checkFields,
   consultationRules,
   contactRules,
+  quotationRules,
   type FieldRule,
   subscriptionRules,
 } from '@shishir/contract/rules';
@@ -223,13 +224,13 @@ describe('the demonstration people', () => {
     }
   });
 
-  it('sent 40 enquiries of all kinds within 60 days, as the forms take them', async () => {
+  it('sent 43 enquiries of all kinds within 60 days, as the forms take them', async () => {
     const messages = await readDemo<DemoEnquiry[]>('messages.json');
     const enquiries = await readDemo<DemoEnquiry[]>('enquiries.json');
     const accounts = await readDemo<DemoAccount[]>('accounts.json');
     const people = await readDemo<DemoPerson[]>('people.json');
     const emails = [...accounts, ...people].map(({ email }) => email);
-    expect(messages.length + enquiries.length).toBe(40);
+    expect(messages.length + enquiries.length).toBe(43);
     expect(new Set(enquiries.map(({ kind }) => kind))).toEqual(new Set(MESSAGE_KINDS));
     expect(new Set(enquiries.map(({ hours_ago }) => hours_ago)).size).toBe(enquiries.length);
     for (const enquiry of enquiries) {
@@ -245,7 +246,7 @@ describe('the demonstration people', () => {
       const rules: Record<string, FieldRule> = {
         ...{ contact: contactRules, consultation: consultationRules },
         ...{ subscription: subscriptionRules, application: applicationRules },
-        quotation: contactRules,
+        quotation: quotationRules,
       }[kind];
       expect([email, checkFields(rules, fields as never)]).toEqual([email, {}]);
       if (number) expect(number).toMatch(UNASSIGNED);
