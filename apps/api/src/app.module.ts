@@ -18,6 +18,7 @@ import type { Secrets } from './config/secrets';
 import { ContactMessageModule } from './contact-message/contact-message.module';
 import { FirstStepsModule } from './first-steps/first-steps.module';
 import { GalleryModule } from './gallery/gallery.module';
+import { HistoryModule } from './history/history.module';
 import { HousekeepingModule } from './housekeeping/housekeeping.module';
 import { HttpModule } from './http/http.module';
 import { logging } from './http/logging';
@@ -71,6 +72,7 @@ export class AppModule {
         CompanyModule,
         BusinessProfileModule,
         FirstStepsModule,
+        HistoryModule,
       ],
       // The guard is provided here, since it needs both the rate limits of `http` and `auth`.
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

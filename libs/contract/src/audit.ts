@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'updated',
   'deleted',
   'restored',
+  'version_restored',
   'purged',
   'imported',
   'import_undone',

@@ -18,5 +18,6 @@ export { industries } from './industries';
 export { businessProfile, company } from './company';
 export { mail, mailServer } from './mail';
 export { audit } from './audit';
+export { history } from './history';
 export { security } from './security';
 export { firstSteps } from './first-steps';

@@ -32,6 +32,7 @@ export * from './errors';
 export * from './first-steps';
 export * from './gallery';
 export * from './google';
+export * from './history';
 export * from './industries';
 export * from './invitations';
 export * from './lists';

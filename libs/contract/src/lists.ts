@@ -7,6 +7,7 @@ import { z } from 'zod';
  *
  * - `GET /audit`, `/mail`, `/product-imports` and the rows of an import have no `sort`: logs are read from their
  *   newest line, and the rows of a file in its order.
+ * - `GET /history/:subject/:id` has neither: versions are read from the newest.
  * - `GET /contact-message/own` has neither `sort` nor `q`: it is read from the newest.
  * - `GET /contact-message/export` and the events of an enquiry have no pages and no total: they give all there is.
  * - `GET /categories`, `/contact-message/templates`, `/menu`, `/menu/groups`, `/industries`, `/user/invitation` and

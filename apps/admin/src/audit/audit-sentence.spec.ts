@@ -12,6 +12,14 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ action: 'deleted', ...product }, 'deleted the product AM224DXVGGH'],
   [{ action: 'purged', ...product }, 'deleted the product AM224DXVGGH for good'],
   [
+    {
+      action: 'version_restored',
+      ...product,
+      changes: [{ field: 'restored_from', before: null, after: '2026-11-20T12:04:00.000Z' }],
+    },
+    'restored the version of 20 Nov 2026, 18:04 of the product AM224DXVGGH',
+  ],
+  [
     { action: 'created', subject: 'menu-item', subject_name: 'Duct' },
     'created the menu entry Duct',
   ],

@@ -28,6 +28,11 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
       return about(`deleted ${thing}`);
     case 'restored':
       return about(`restored ${thing}`);
+    case 'version_restored': {
+      const mark = entry.changes.find((change) => change.field === 'restored_from');
+      const when = mark ? `the version of ${valueText('restored_from', mark.after)}` : 'a version';
+      return about(`restored ${when} of ${thing}`);
+    }
     case 'purged':
       return about(`deleted ${thing}`, ' for good');
     case 'imported':

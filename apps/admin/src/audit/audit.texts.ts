@@ -38,6 +38,7 @@ export const ACTION_NAMES: Record<AuditAction, string> = {
   updated: 'Changed',
   deleted: 'Deleted',
   restored: 'Restored',
+  version_restored: 'Version restored',
   purged: 'Deleted for good',
   imported: 'Imported',
   import_undone: 'Import taken back',

@@ -1,11 +1,52 @@
 import { type EntityManager, In } from 'typeorm';
 import { InvalidInput } from '../http/api-error';
+import type { Change, UpdateOptions } from '../records/change';
 import { CategoryAliasEntity, CategoryEntity } from './category.entity';
 
 /** What a category is to be found by: its slug, and other spellings that lead to it. */
 export interface Addresses {
   slug: string;
   aliases: string[];
+}
+
+export const pathOf = (slug: string) => `/products/${slug}`;
+
+/** Other spellings, each once; the slug itself is none. */
+export const otherThan = (slug: string, aliases: string[]) =>
+  [...new Set(aliases)].filter((alias) => alias !== slug);
+
+/** The addresses of a category once what is given is changed; its former slug stays as an alias. */
+export function addressesAfter(
+  before: CategoryEntity,
+  given: { slug?: string | undefined; aliases?: string[] | undefined },
+): Addresses {
+  const slug = given.slug ?? before.slug;
+  const formerSlugs = slug === before.slug ? [] : [before.slug];
+  const aliases = given.aliases ?? aliasesOf(before);
+  return { slug, aliases: otherThan(slug, [...aliases, ...formerSlugs]) };
+}
+
+const aliasesOf = ({ aliases }: CategoryEntity) => aliases.map(({ alias }) => alias);
+
+/** Writes columns and addresses of a category that was loaded, unless another one has such an address. */
+export async function updateCategory(
+  change: Change<CategoryEntity>,
+  before: CategoryEntity,
+  given: Partial<CategoryEntity>,
+  { slug, aliases }: Addresses,
+  options: UpdateOptions = {},
+): Promise<void> {
+  const { manager } = change;
+  const columns = { ...given, slug, path: pathOf(slug) };
+  const known = aliasesOf(before);
+  const changes = change.changesBetween(
+    { ...before, aliases: [...known].sort() },
+    { ...before, ...columns, aliases: [...aliases].sort() },
+  );
+  if (changes.length === 0) return;
+  await rejectTaken(manager, before.id, { slug, aliases });
+  await setAliases(manager, before.id, known, aliases);
+  await change.update(before, columns, { ...options, changes });
 }
 
 /**

@@ -9,7 +9,14 @@ import { newBatch } from '../records/audit';
 import { change } from '../records/change';
 import { load, type RecordType } from '../records/record-type';
 import { CategoriesService } from './categories.service';
-import { rejectTaken, setAliases } from './category-addresses';
+import {
+  addressesAfter,
+  otherThan,
+  pathOf,
+  rejectTaken,
+  setAliases,
+  updateCategory,
+} from './category-addresses';
 import { CategoryMenu } from './category-menu';
 import { CategoryEntity, categoryRecord } from './category.entity';
 
@@ -19,8 +26,6 @@ const HAS_PANEL = /cassette|fcu/i;
 
 const KIND_STAYS =
   'The kind of a category cannot be changed. Add a new category of that kind and move the products there.';
-
-const pathOf = (slug: string) => `/products/${slug}`;
 
 @Injectable()
 export class CategoryWritesService {
@@ -82,26 +87,13 @@ export class CategoryWritesService {
       fields.title ?? (picture ? (await load(this.manager, this.type, id, version)).title : '');
     const pictures = pictureOf(picture, alt, principal);
     await this.media.withPictures(pictures, this.type, principal, async (change, [uploaded]) => {
-      const { manager } = change;
       const before = await change.load(id, version);
       if (fields.kind && fields.kind !== before.kind) throw new InvalidInput({ kind: KIND_STAYS });
-      const slug = path ?? before.slug;
-      const known = before.aliases.map(({ alias }) => alias);
-      const formerSlugs = slug === before.slug ? [] : [before.slug];
-      const aliases = otherThan(slug, [...(given ?? known), ...formerSlugs]);
       const image_id = uploaded ?? (remove_image ? null : before.image_id);
-      const columns = { ...fields, slug, path: pathOf(slug), image_id };
-      const after = { ...before, ...columns };
-      const changes = change.changesBetween(
-        { ...before, aliases: [...known].sort() },
-        { ...after, aliases: [...aliases].sort() },
-      );
-      if (changes.length === 0) return;
-      await rejectTaken(manager, id, { slug, aliases });
-      await setAliases(manager, id, known, aliases);
-      await change.update(before, columns, { changes });
+      const addresses = addressesAfter(before, { slug: path, aliases: given });
+      await updateCategory(change, before, { ...fields, image_id }, addresses);
       if (before.image_id !== image_id) {
-        change.afterCommit(() => this.media.discard(before.image_id));
+        change.afterCommit(() => this.media.release(before.image_id));
       }
     });
   }
@@ -132,10 +124,6 @@ export class CategoryWritesService {
     return current;
   }
 }
-
-/** Other spellings, each once; the slug itself is none. */
-const otherThan = (slug: string, aliases: string[]) =>
-  [...new Set(aliases)].filter((alias) => alias !== slug);
 
 function pictureOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
   if (!upload) return [];

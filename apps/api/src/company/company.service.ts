@@ -12,7 +12,7 @@ import type { RecordType } from '../records/record-type';
 import { COMPANY_ID, type CompanyDetails, CompanyEntity } from './company.entity';
 import { detailsOf, toCompany } from './company.mapper';
 
-const companyRecord: RecordType<CompanyEntity> = {
+export const companyRecord: RecordType<CompanyEntity> = {
   entity: CompanyEntity,
   label: 'company',
   subject: 'company',
@@ -79,7 +79,7 @@ export class CompanyService {
       ];
       await change.update(before, { details, contact_picture_id }, { changes });
       if (contact_picture_id !== before.contact_picture_id) {
-        change.afterCommit(() => this.media.discard(before.contact_picture_id));
+        change.afterCommit(() => this.media.release(before.contact_picture_id));
       }
     });
   }
@@ -103,7 +103,7 @@ export class CompanyService {
       }
       const column = COLUMNS[slot];
       await change.update(before, { [column]: id });
-      change.afterCommit(() => this.media.discard(before[column]));
+      change.afterCommit(() => this.media.release(before[column]));
     });
   }
 
@@ -112,20 +112,20 @@ export class CompanyService {
     await change(this.manager, companyRecord, principal, async (change) => {
       const before = await change.load(COMPANY_ID);
       await change.update(before, { [column]: null });
-      change.afterCommit(() => this.media.discard(before[column]));
+      change.afterCommit(() => this.media.release(before[column]));
     });
   }
 }
 
 /** What differs between two states of the document, part by part, as the audit log lists it. */
-function documentChanges(before: CompanyDetails, after: CompanyDetails) {
+export function documentChanges(before: CompanyDetails, after: CompanyDetails) {
   const [was, is] = [partsOf(before), partsOf(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return changesBetween<string>(was, is, fields);
 }
 
 /** The document without nesting: 'head_office_city', and for each social page its name and address. */
-function partsOf({ socials, ...details }: CompanyDetails): Record<string, unknown> {
+export function partsOf({ socials, ...details }: CompanyDetails): Record<string, unknown> {
   const parts: Record<string, unknown> = {
     socials: socials.map(({ name, url }) => `${name} (${url})`),
   };

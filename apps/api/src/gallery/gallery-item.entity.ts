@@ -1,4 +1,4 @@
-import type { GalleryItem } from '@shishir/contract';
+import { type GalleryItem, UpdateGalleryItem } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -14,6 +14,7 @@ import {
 } from 'typeorm';
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
+import { VersionedRecord } from '../records/versioned';
 import { toStaffGalleryItem } from './gallery-item.mapper';
 
 /** A gallery item: a picture with its title and text. */
@@ -51,3 +52,8 @@ export const galleryItemRecord: RecordType<GalleryItemEntity> = {
     return row && toStaffGalleryItem(row);
   },
 };
+
+export const galleryItemVersions = new VersionedRecord(galleryItemRecord, {
+  schema: UpdateGalleryItem,
+  pictures: ['image_id'],
+});

@@ -92,7 +92,7 @@ export class GalleryService {
         const image_id = uploaded ?? before.image_id;
         await change.update(before, { ...fields, image_id });
         if (image_id !== before.image_id) {
-          change.afterCommit(() => this.media.discard(before.image_id));
+          change.afterCommit(() => this.media.release(before.image_id));
         }
       },
     );

@@ -62,6 +62,14 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['invitations that were accepted or have expired', () => rows.removeInvitations()],
       ['idempotency keys older than a day', () => rows.removeIdempotencyKeys()],
       ['failed sign-ins older than 180 days', () => rows.removeFailedSignIns()],
+      [
+        `texts of versions older than ${env.KEEP_VERSIONS_DAYS} days`,
+        () => rows.removeVersionTexts(),
+      ],
+      [
+        `pictures of versions older than ${env.KEEP_VERSIONS_DAYS} days`,
+        () => storage.discardReleased(),
+      ],
       ['texts of mails with a secret, older than 7 days', () => rows.emptySecretMails()],
     ];
   }

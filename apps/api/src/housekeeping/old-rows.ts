@@ -17,6 +17,7 @@ import { ContactMessageEntity } from '../contact-message/contact-message.entity'
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { ProductImportEntity } from '../product-imports/product-import.entity';
+import { AuditTextEntity } from '../records/audit-text.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { InvitationEntity } from '../users/invitations/invitation.entity';
 
@@ -57,6 +58,11 @@ export class OldRows {
   /** Actions of people stay in the log; failed sign-ins are of no use after half a year. */
   removeFailedSignIns(): Promise<number> {
     return this.remove(AuditEntity, { action: 'sign_in_failed', created_at: olderThan(180) });
+  }
+
+  /** The lines of the log stay; they are versions no more. */
+  removeVersionTexts(): Promise<number> {
+    return this.remove(AuditTextEntity, { created_at: olderThan(this.env.KEEP_VERSIONS_DAYS) });
   }
 
   /** Mails that were sent or have failed: their links have expired by then. */

@@ -23,6 +23,7 @@ export class StorageSweep {
   private readonly log = new Logger('Storage');
   private readonly pictures: string;
   private readonly cvs: string;
+  private readonly keepVersionsMs: number;
 
   constructor(
     env: Env,
@@ -31,6 +32,7 @@ export class StorageSweep {
   ) {
     this.pictures = storageDir(env);
     this.cvs = cvDir(env);
+    this.keepVersionsMs = env.KEEP_VERSIONS_DAYS * 24 * 60 * 60_000;
   }
 
   /**
@@ -47,6 +49,11 @@ export class StorageSweep {
       .getMany();
     for (const { id } of found) await this.media.discard(id);
     return found.length;
+  }
+
+  /** Removes pictures that only former versions had, once these are too old to be restored. */
+  discardReleased(): Promise<number> {
+    return this.media.discardReleased(new Date(Date.now() - this.keepVersionsMs));
   }
 
   /** Removes files and folders of pictures that no row names, and interrupted uploads. */

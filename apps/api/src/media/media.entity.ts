@@ -16,4 +16,6 @@ export class MediaEntity {
   @Column({ type: 'varchar', length: 300 }) alt: string;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @Column({ type: 'int', nullable: true }) created_by: number | null;
+  /** Since when a record that had it has another one: from then on it is kept for former versions. */
+  @Column({ type: 'datetime', precision: 6, nullable: true }) released_at: Date | null;
 }

@@ -4,7 +4,7 @@ import { picturePath } from '@shishir/format';
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DataSource } from 'typeorm';
+import { DataSource, type FindOptionsWhere, In, IsNull, LessThan } from 'typeorm';
 import { Env } from '../config/env';
 import { isStillReferenced } from '../database/database-errors';
 import type { Actor } from '../records/audit';
@@ -32,7 +32,7 @@ export interface PictureCopy {
   createdBy: number;
 }
 
-type PictureColumns = Omit<MediaEntity, 'id' | 'created_at'>;
+type PictureColumns = Omit<MediaEntity, 'id' | 'created_at' | 'released_at'>;
 
 /** Stores pictures, files first and row second, and removes them when nothing references them any more. */
 @Injectable()
@@ -76,21 +76,49 @@ export class MediaService {
   }
 
   /**
-   * Removes pictures that a write no longer references, where nothing else does: row first, so that a row
-   * never names a missing file. The write is committed, so errors are only logged.
+   * Notes that a write has replaced pictures: former versions of the record have them, so they stay for
+   * `KEEP_VERSIONS_DAYS`. The write is committed, so errors are only logged.
+   */
+  async release(...mediaIds: (number | null)[]): Promise<void> {
+    const ids = [...new Set(mediaIds)].filter((id) => id !== null);
+    if (ids.length === 0) return;
+    await this.dataSource
+      .getRepository(MediaEntity)
+      .update({ id: In(ids) }, { released_at: new Date() })
+      .catch((error: unknown) => this.log.error(error));
+  }
+
+  /**
+   * Removes pictures of records that are gone for good, where nothing else references them and no former version of
+   * another record has them. The write is committed, so errors are only logged.
    */
   async discard(...mediaIds: (number | null)[]): Promise<void> {
-    const media = this.dataSource.getRepository(MediaEntity);
     for (const id of new Set(mediaIds)) {
-      if (id === null) continue;
-      try {
-        const row = await media.findOneBy({ id });
-        if (!row) continue;
-        await media.delete({ id });
-        await this.removeFiles(row.key);
-      } catch (error) {
-        if (!isStillReferenced(error)) this.log.error(error);
-      }
+      if (id !== null) await this.remove({ id, released_at: IsNull() });
+    }
+  }
+
+  /** Removes the pictures that were replaced before a moment and that no record has again, and returns how many. */
+  async discardReleased(before: Date): Promise<number> {
+    const released_at = LessThan(before);
+    const media = this.dataSource.getRepository(MediaEntity);
+    const due = await media.find({ select: { id: true }, where: { released_at } });
+    let removed = 0;
+    for (const { id } of due) if (await this.remove({ id, released_at })) removed++;
+    return removed;
+  }
+
+  /** Row first, so that a row never names a missing file. False where there is none, or it is referenced. */
+  private async remove(which: FindOptionsWhere<MediaEntity>): Promise<boolean> {
+    const media = this.dataSource.getRepository(MediaEntity);
+    try {
+      const row = await media.findOneBy(which);
+      if (!row || !(await media.delete(which)).affected) return false;
+      await this.removeFiles(row.key);
+      return true;
+    } catch (error) {
+      if (!isStillReferenced(error)) this.log.error(error);
+      return false;
     }
   }
 

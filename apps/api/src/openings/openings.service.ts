@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { CreateOpening, Opening, OpeningQuery, UpdateOpening } from '@shishir/contract';
+import {
+  type CreateOpening,
+  type Opening,
+  type OpeningQuery,
+  UpdateOpening,
+} from '@shishir/contract';
 import { dhakaParts } from '@shishir/format';
 import { EntityManager, In, LessThan, type SelectQueryBuilder } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
@@ -10,6 +15,7 @@ import { housekeeping, newBatch } from '../records/audit';
 import { change } from '../records/change';
 import { notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
+import { VersionedRecord } from '../records/versioned';
 import { OpeningEntity, openingRecord } from './opening.entity';
 import { toPublicOpening, toStaffOpening } from './opening.mapper';
 
@@ -140,3 +146,8 @@ function rejectWrongDates({
   const sentence = 'An opening cannot close before it is posted.';
   throw new InvalidInput({ closing_date: sentence }, sentence);
 }
+
+export const openingVersions = new VersionedRecord(openingRecord, {
+  schema: UpdateOpening,
+  check: (_manager, before, values) => rejectWrongDates({ ...before, ...values }),
+});

@@ -1,4 +1,4 @@
-import type { Post } from '@shishir/contract';
+import { type Post, UpdatePost } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -14,6 +14,7 @@ import {
 } from 'typeorm';
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
+import { VersionedRecord } from '../records/versioned';
 import { toStaffPost } from './post.mapper';
 
 /** A post of the blog: an article with its picture, its topic and its author. */
@@ -57,6 +58,8 @@ export const postRecord: RecordType<PostEntity> = {
     'status',
     'image_id',
   ],
+  // Two long bodies do not fit the column of the log.
+  longTexts: { body: (text) => `${wordsIn(text)} words` },
   isPublic: true,
   inTrash: 'This post is in the trash. Take it out of there first.',
   current: async (manager, id) => {
@@ -65,6 +68,11 @@ export const postRecord: RecordType<PostEntity> = {
     return row && toStaffPost(row);
   },
 };
+
+export const postVersions = new VersionedRecord(postRecord, {
+  schema: UpdatePost,
+  pictures: ['image_id'],
+});
 
 const WORDS_PER_MINUTE = 200;
 

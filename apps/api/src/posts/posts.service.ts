@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { AuditChange, CreatePost, Post, PostQuery, UpdatePost } from '@shishir/contract';
+import type { CreatePost, Post, PostQuery, UpdatePost } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
@@ -8,7 +8,7 @@ import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
-import { PostEntity, postRecord, readTimeOf, wordsIn } from './post.entity';
+import { PostEntity, postRecord, readTimeOf } from './post.entity';
 import { toPublicPost, toStaffPost } from './post.mapper';
 
 const SORTABLE = {
@@ -70,8 +70,7 @@ export class PostsService {
       read_time: read_time ?? readTimeOf(fields.body),
     };
     return this.media.withPictures(pictures, postRecord, principal, async (change, [image_id]) => {
-      const row = { ...columns, image_id: image_id! };
-      return (await change.insert(row, { body: bodyInLog(fields.body) })).id;
+      return (await change.insert({ ...columns, image_id: image_id! })).id;
     });
   }
 
@@ -95,10 +94,9 @@ export class PostsService {
         read_time: given ?? readTimeOf(body),
         image_id,
       };
-      const changes = change.changesTo(before, columns).map(withShortBody);
-      await change.update(before, columns, { changes });
+      await change.update(before, columns);
       if (image_id !== before.image_id) {
-        change.afterCommit(() => this.media.discard(before.image_id));
+        change.afterCommit(() => this.media.release(before.image_id));
       }
     });
   }
@@ -130,18 +128,6 @@ export class PostTrash extends Trash<PostEntity> {
 /** The read time that staff have set; null where it is the one that was counted. */
 const givenReadTime = ({ body, read_time }: PostEntity) =>
   read_time === readTimeOf(body) ? null : read_time;
-
-/** The audit log has the length of a body in place of the body: two long ones do not fit its column. */
-const bodyInLog = (body: string) => `${wordsIn(body)} words`;
-
-const withShortBody = (change: AuditChange): AuditChange =>
-  change.field === 'body'
-    ? {
-        ...change,
-        before: bodyInLog(String(change.before)),
-        after: bodyInLog(String(change.after)),
-      }
-    : change;
 
 function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
   if (!upload) return [];

@@ -9,7 +9,7 @@ export const COPIED_COLUMNS = [
   'category_id',
   ...PRODUCT_COLUMNS.filter((column) => productField(column).section !== 'service'),
 ] as const;
-const IMAGE_COLUMNS = ['image_1_id', 'image_2_id', 'image_3_id'] as const;
+export const IMAGE_COLUMNS = ['image_1_id', 'image_2_id', 'image_3_id'] as const;
 
 export const nameOfProduct = ({ brand, model }: Pick<ProductEntity, 'brand' | 'model'>) =>
   brand ? `${brand} ${model}` : model;
@@ -32,3 +32,13 @@ export const productRecord: RecordType<ProductEntity> = {
 /** The ids of the pictures that a product has. */
 export const imageIds = ({ image_1_id, image_2_id, image_3_id }: ProductEntity): number[] =>
   [image_1_id, image_2_id, image_3_id].filter((id) => id !== null);
+
+/** The fields that arrived as '' from the old site, without those that a write changes; null for none. */
+export function blankFieldsWithout(
+  { blank_fields }: Pick<ProductEntity, 'blank_fields'>,
+  changed: string[],
+): string[] | null {
+  const names = changed.map((field) => field.replace(/^(image_\d)_id$/, '$1'));
+  const blank = blank_fields?.filter((field) => !names.includes(field)) ?? [];
+  return blank.length > 0 ? blank : null;
+}

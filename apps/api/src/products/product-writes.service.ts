@@ -16,7 +16,7 @@ import {
   toStore,
   type Uploads,
 } from './product-pictures';
-import { COPIED_COLUMNS, imageIds, productRecord } from './product-record';
+import { blankFieldsWithout, COPIED_COLUMNS, imageIds, productRecord } from './product-record';
 import { ProductEntity } from './product.entity';
 import { serviceRecord } from './service-record';
 
@@ -87,7 +87,7 @@ export class ProductWritesService {
         }
         await this.write(change, before, body, slots && imageColumns(slots, ids));
         const released = slots ? imageIds(before).filter((image) => !isRetained(slots, image)) : [];
-        change.afterCommit(() => this.media.discard(...released));
+        change.afterCommit(() => this.media.release(...released));
       },
     );
   }
@@ -136,9 +136,10 @@ export class ProductWritesService {
         : { category_id: await categoryOf(change.manager, category) }),
     };
     const changes = change.changesTo(before, after);
-    const changed = changes.map(({ field }) => field.replace(/^(image_\d)_id$/, '$1'));
-    const blank = before.blank_fields?.filter((field) => !changed.includes(field)) ?? [];
-    const blank_fields = blank.length > 0 ? blank : null;
+    const blank_fields = blankFieldsWithout(
+      before,
+      changes.map(({ field }) => field),
+    );
     await change.update(before, { ...after, blank_fields }, { changes });
   }
 }

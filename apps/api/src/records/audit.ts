@@ -5,6 +5,7 @@ import { type EntityManager, In } from 'typeorm';
 import { chunks } from '../database/chunks';
 import { insertRows } from '../database/insert-rows';
 import { type Origin, originOf } from '../http/principal';
+import { AuditTextEntity } from './audit-text.entity';
 import { AuditEntity } from './audit.entity';
 
 /** Who did something, from where. A Principal is one; without a signed-in account there is no user. */
@@ -29,6 +30,8 @@ export interface AuditRecord {
   /** Field by field; never a secret. See `changesBetween`. */
   changes?: AuditChange[];
   batch?: string;
+  /** Long texts as they were before it, which the changes only name. */
+  texts?: { field: string; text: string }[];
 }
 
 /** Adds lines, in the transaction of the act itself: neither is there without the other. */
@@ -50,7 +53,20 @@ export async function writeAudit(
     changes: record.changes ?? [],
     batch: record.batch ?? null,
   }));
-  for (const chunk of chunks(rows)) await insertRows(manager, AuditEntity, chunk);
+  if (records.every(({ texts = [] }) => texts.length === 0)) {
+    for (const chunk of chunks(rows)) await insertRows(manager, AuditEntity, chunk);
+    return;
+  }
+  // Lines with texts are few; each has to be inserted alone for its id.
+  for (const [index, row] of rows.entries()) {
+    const { id: audit_id } = await manager.save(manager.create(AuditEntity, row));
+    const texts = records[index]!.texts ?? [];
+    await insertRows(
+      manager,
+      AuditTextEntity,
+      texts.map((text) => ({ audit_id, ...text })),
+    );
+  }
 }
 
 /**
@@ -102,6 +118,7 @@ export function changesBetween<const F extends string>(
   });
 }
 
-function plain(value: unknown): unknown {
+/** A value as the log has it. */
+export function plain(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : (value ?? null);
 }

@@ -45,8 +45,11 @@ interface Pending {
 
 type Values<Row> = Partial<Record<keyof Row, unknown>>;
 
-interface UpdateOptions {
+export interface UpdateOptions {
+  /** For the log, where they are not those of the columns alone. */
   changes?: AuditChange[];
+  /** What the log has beside the changes. */
+  marks?: AuditChange[];
   action?: AuditAction;
   batch?: string | undefined;
 }
@@ -87,13 +90,10 @@ export class Change<Row extends Stored> {
 
   /**
    * Writes columns of a record that was loaded, unless somebody else has written it since. Where no audited
-   * column changes, nothing is written. `changes` are for the log, where they are not those of the columns alone.
+   * column changes, nothing is written.
    */
-  async update(
-    before: Row,
-    columns: Partial<Row>,
-    { changes = this.changesTo(before, columns), action = 'updated', batch }: UpdateOptions = {},
-  ): Promise<void> {
+  async update(before: Row, columns: Partial<Row>, options: UpdateOptions = {}): Promise<void> {
+    const { changes = this.changesTo(before, columns), marks = [], action = 'updated' } = options;
     if (changes.length === 0) return;
     const { id, version } = before;
     const which = version === undefined ? { id } : { id, version };
@@ -103,7 +103,7 @@ export class Change<Row extends Stored> {
       columns as QueryDeepPartialEntity<Row>,
     );
     if (!affected) throw await staleVersion(this.manager, this.type, id);
-    this.log(before, action, changes, batch);
+    this.log(before, action, [...changes, ...marks], options.batch);
   }
 
   /** What columns would change of a record. */
@@ -118,13 +118,34 @@ export class Change<Row extends Stored> {
 
   /** Adds a line to the audit log. `batch` groups the lines of one action on many rows. */
   log(row: Row, action: AuditAction, changes: AuditChange[] = [], batch?: string): void {
-    const { subject } = this.type;
-    const line = { action, subject, id: row.id, name: this.type.nameOf(row), changes };
-    this.pending.lines.push(batch === undefined ? line : { ...line, batch });
+    const { subject, longTexts = {} } = this.type;
+    const line = { action, subject, id: row.id, name: this.type.nameOf(row) };
+    this.pending.lines.push({
+      ...line,
+      ...withoutLongTexts(changes, longTexts),
+      ...(batch === undefined ? {} : { batch }),
+    });
   }
 
   /** Runs a task once the change is stored, such as removing files. An error there is logged and changes nothing. */
   afterCommit(task: () => Promise<void>): void {
     this.pending.afterCommit.push(task);
   }
+}
+
+/** Changes with long texts only named, and what those were before. */
+function withoutLongTexts(
+  changes: AuditChange[],
+  summaries: NonNullable<RecordType<Stored>['longTexts']>,
+): Pick<AuditRecord, 'changes' | 'texts'> {
+  const texts: { field: string; text: string }[] = [];
+  const short = changes.map((change) => {
+    const summary = summaries[change.field];
+    if (!summary) return change;
+    const { field, before, after } = change;
+    if (typeof before === 'string') texts.push({ field, text: before });
+    const named = (value: unknown) => (typeof value === 'string' ? summary(value) : value);
+    return { field, before: named(before), after: named(after) };
+  });
+  return texts.length > 0 ? { changes: short, texts } : { changes: short };
 }

@@ -27,6 +27,11 @@ export interface RecordType<Row extends Stored> {
   nameOf(row: Row): string;
   /** The columns that the audit log has, before and after. Never a secret. */
   audited: readonly (keyof Row & string)[];
+  /**
+   * Audited columns with texts that are too long for a line of the log, and what the line has in place of one. What
+   * was there before a change is stored beside it, see `AuditTextEntity`.
+   */
+  longTexts?: Partial<Record<string, (text: string) => string>>;
   /** True where visitors see them: every change then raises the revision, first of all. */
   isPublic: boolean;
   /** What is loaded with a row that is about to be written. */

@@ -26,6 +26,7 @@ import { PostEntity } from '../posts/post.entity';
 import { ProductImportRowEntity } from '../product-imports/product-import-row.entity';
 import { ProductImportEntity } from '../product-imports/product-import.entity';
 import { ProductEntity } from '../products/product.entity';
+import { AuditTextEntity } from '../records/audit-text.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { InvitationEntity } from '../users/invitations/invitation.entity';
 import { UserEntity } from '../users/user.entity';
@@ -58,6 +59,7 @@ export const entities = [
   MailEntity,
   LinkTokenEntity,
   AuditEntity,
+  AuditTextEntity,
   SecondFactorEntity,
   RecoveryCodeEntity,
   IdentityEntity,

@@ -3,7 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import {
   type CreateVrfProject,
   PUBLIC_VRF_PROJECT_STATUSES,
-  type UpdateVrfProject,
+  UpdateVrfProject,
   type VrfProject,
   type VrfProjectQuery,
 } from '@shishir/contract';
@@ -14,6 +14,7 @@ import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
+import { VersionedRecord } from '../records/versioned';
 import { VrfProjectEntity, vrfProjectRecord } from './vrf-project.entity';
 import { toPublicVrfProject, toStaffVrfProject } from './vrf-project.mapper';
 
@@ -102,7 +103,7 @@ export class VrfProjectService {
         const image_id = uploaded ?? (remove_image ? null : before.image_id);
         await change.update(before, { ...fields, image_id });
         if (image_id !== before.image_id) {
-          change.afterCommit(() => this.media.discard(before.image_id));
+          change.afterCommit(() => this.media.release(before.image_id));
         }
       },
     );
@@ -148,3 +149,9 @@ function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): Ne
   if (!upload) return [];
   return [{ upload, field: 'image', kind: 'vrf-project', shape: 'free', alt, createdBy: user.id }];
 }
+
+export const vrfProjectVersions = new VersionedRecord(vrfProjectRecord, {
+  schema: UpdateVrfProject,
+  pictures: ['image_id'],
+  check: (_manager, before, values) => rejectWrongDates({ ...before, ...values }),
+});

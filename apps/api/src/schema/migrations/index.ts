@@ -22,6 +22,7 @@ import * as enquiryDetails from './1763600000090-enquiry-details';
 import * as posts from './1763600000093-posts';
 import * as openings from './1763600000094-openings';
 import * as enquiryDesk from './1763600000100-enquiry-desk';
+import * as history from './1763600000150-history';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -48,4 +49,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(posts),
   ...Object.values(openings),
   ...Object.values(enquiryDesk),
+  ...Object.values(history),
 ];

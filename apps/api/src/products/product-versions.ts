@@ -1,0 +1,22 @@
+import { UpdateProduct } from '@shishir/contract';
+import { categoryRecord } from '../categories/category.entity';
+import { referenceTo, type Values, VersionedRecord } from '../records/versioned';
+import { blankFieldsWithout, IMAGE_COLUMNS, productRecord } from './product-record';
+import type { ProductEntity } from './product.entity';
+import { serviceRecord } from './service-record';
+
+export const productVersions = new VersionedRecord(productRecord, {
+  schema: UpdateProduct,
+  pictures: IMAGE_COLUMNS,
+  references: { category_id: referenceTo(categoryRecord) },
+  check(_manager, before, values) {
+    serviceRecord(values, before);
+  },
+  async write(change, before, values, options) {
+    const given: Values = { ...values };
+    const after: Partial<ProductEntity> = { ...values, ...serviceRecord(given, before) };
+    const changed = change.changesTo(before, after).map(({ field }) => field);
+    const blank_fields = blankFieldsWithout(before, changed);
+    await change.update(before, { ...after, blank_fields }, options);
+  },
+});

@@ -1,0 +1,41 @@
+import {
+  type Columns,
+  ColumnMigration,
+  foreignKey,
+  index,
+  nullable,
+  TableMigration,
+} from '../table-migration';
+
+/** Long texts as they were before a change. */
+export class AuditText1763600000150 extends TableMigration {
+  readonly name = 'AuditText1763600000150';
+  protected readonly table = 'audit_text';
+  protected override readonly indices = [
+    index('ix_audit_text_line', 'audit_id'),
+    index('ix_audit_text_created', 'created_at'),
+  ];
+  protected override readonly foreignKeys = [
+    foreignKey('fk_audit_text_line', 'audit_id', 'audit_log', 'CASCADE'),
+  ];
+
+  protected columns(make: Columns) {
+    return [
+      make.id(),
+      make.int('audit_id'),
+      make.varchar('field', 60),
+      make.text('text'),
+      make.createdAt(),
+    ];
+  }
+}
+
+/** Since when a picture is only that of former versions. */
+export class MediaReleased1763600000151 extends ColumnMigration {
+  readonly name = 'MediaReleased1763600000151';
+  protected readonly table = 'media';
+
+  protected column(make: Columns) {
+    return make.moment('released_at', nullable);
+  }
+}
