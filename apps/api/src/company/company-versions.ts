@@ -5,10 +5,17 @@ import { detailsOf } from './company.mapper';
 import { companyRecord, documentChanges, partsOf } from './company.service';
 
 const PICTURES = ['logo_id', 'contact_picture_id'] as const;
+const PLACE = ['title', 'street', 'city', 'email', 'phones'] as const;
 /** The parts of the document that are documents themselves, whose fields the log has one by one. */
-const NESTED = ['head_office', 'warehouse', 'sales_contact'] as const;
+const NESTED = {
+  head_office: PLACE,
+  warehouse: PLACE,
+  sales_contact: ['name', 'title', 'phone', 'email'],
+} as const;
 
 const isPartOf = (name: string, field: string) => field === name || field.startsWith(`${name}_`);
+
+const nothingIn = (field: string) => (field === 'phones' ? [] : null);
 
 /** The document once these fields of it are changed; the reverse of `partsOf`. */
 function documentAfter(row: CompanyEntity, values: Values): CompanyDetails {
@@ -18,11 +25,10 @@ function documentAfter(row: CompanyEntity, values: Values): CompanyDetails {
     const [, name, url] = /^(.+?) \((https:.*)\)$/.exec(text) ?? [];
     return name !== undefined && url !== undefined ? [{ name, url }] : [];
   });
-  const nested = NESTED.map((name) => {
-    const fields = Object.keys(parts).filter((field) => field.startsWith(`${name}_`));
-    const inner = fields.map((field) => [field.slice(name.length + 1), parts[field] ?? null]);
-    for (const field of fields) delete parts[field];
-    return [name, inner.some(([, value]) => value !== null) ? Object.fromEntries(inner) : null];
+  const nested = Object.entries(NESTED).map(([name, fields]) => {
+    const inner = fields.map((field) => [field, parts[`${name}_${field}`] ?? nothingIn(field)]);
+    for (const field of fields) delete parts[`${name}_${field}`];
+    return [name, inner[0]![1] === null ? null : Object.fromEntries(inner)];
   });
   return { ...parts, socials, ...Object.fromEntries(nested) } as CompanyDetails;
 }

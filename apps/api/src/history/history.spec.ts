@@ -1,0 +1,442 @@
+import type {
+  HistoryDetail,
+  HistoryRecord,
+  HistorySubject,
+  HistoryVersion,
+} from '@shishir/contract';
+import { LessThan } from 'typeorm';
+import { revision } from '../database/revision';
+import { Housekeeping } from '../housekeeping/housekeeping';
+import { MediaEntity } from '../media/media.entity';
+import { AuditTextEntity } from '../records/audit-text.entity';
+import { AuditEntity } from '../records/audit.entity';
+import { startInstance } from '../testing/instance';
+import { pictureFile } from '../testing/pictures';
+import { fileStories, IMPORTS } from '../testing/product-file-stories';
+import { type Account, startTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ LIMIT_UPLOADS: '1000' });
+});
+afterAll(() => api.close());
+
+type Body = Record<string, unknown>;
+const DAY_MS = 24 * 60 * 60_000;
+
+interface Versions {
+  data: HistoryVersion[];
+  record: HistoryRecord;
+  keep_days: number;
+}
+const addressOf = (subject: HistorySubject, id: number) => `/api/v1/history/${subject}/${id}`;
+const list = async (subject: HistorySubject, id: number, query = '') => {
+  const path = `${addressOf(subject, id)}${query}`;
+  const { body, headers } = await api.as('owner', 'get', path).expect(200);
+  return { ...(body as Versions), total: Number(headers['x-total-count']) };
+};
+const one = async (subject: HistorySubject, id: number, number: number) => {
+  const path = `${addressOf(subject, id)}/${number}`;
+  const { body } = await api.as('owner', 'get', path).expect(200);
+  return body as { data: HistoryDetail; record: HistoryRecord };
+};
+const restore = (subject: HistorySubject, id: number, body: Body, account: Account = 'owner') =>
+  api.as(account, 'post', `${addressOf(subject, id)}/restore`).send(body);
+const fieldsOf = (rows: { field: string }[]) => rows.map(({ field }) => field).sort();
+const newestLine = (subject: HistorySubject, subject_id: number) =>
+  api.dataSource
+    .getRepository(AuditEntity)
+    .findOneOrFail({ where: { subject, subject_id }, order: { id: 'DESC' } });
+
+/** A kind of records: how one is added, read and changed, and two changes one after the other. */
+interface Kind {
+  subject: HistorySubject;
+  path: string;
+  added: Body | null;
+  withPicture?: string;
+  first: Body;
+  second: Body;
+  /** What the second change changes, as the log names it. */
+  changed: string[];
+  account?: Account;
+}
+const kinds: Kind[] = [
+  {
+    subject: 'product',
+    path: '/api/v1/products',
+    added: {
+      ...{ type: 'Indoor Unit', model: 'H-18', title: 'Wall unit', category: 'wall-mounted' },
+      ...{ regular_price: 62_000, offer_price: 59_000, cooling_tr: 1.5 },
+    },
+    first: { regular_price: 63_500, power_input_w: 63 },
+    second: {
+      regular_price: 60_000,
+      category: 'slim-duct',
+      visibility: 'hidden',
+      cooling_tr: 2.25,
+    },
+    changed: ['category_id', 'cooling_tr', 'regular_price', 'visibility'],
+  },
+  {
+    subject: 'category',
+    path: '/api/v1/categories',
+    added: { title: 'Air Curtain', path: 'air-curtain', aliases: ['curtain'] },
+    first: { title: 'Air Curtains', aliases: ['curtain', 'door'] },
+    second: { status: 'inactive', has_panel: true, aliases: ['door'], position: 999 },
+    changed: ['aliases', 'has_panel', 'position', 'status'],
+  },
+  {
+    subject: 'gallery',
+    path: '/api/v1/gallery',
+    added: { title: 'Chiller hall' },
+    withPicture: 'image',
+    first: { title: 'The chiller hall', description: 'From above' },
+    second: { description: '', status: 'archived' },
+    changed: ['description', 'status'],
+  },
+  {
+    subject: 'vrf-project',
+    path: '/api/v1/vrf-project',
+    added: { project_name: 'Tower', client_name: 'Meghna Ltd.' },
+    first: { equipment_list: ['Outdoor 10 HP'], start_date: '2026-01-31' },
+    second: { equipment_list: [], start_date: '2026-02-28', completed_date: '2026-03-01' },
+    changed: ['completed_date', 'equipment_list', 'start_date'],
+  },
+  {
+    subject: 'post',
+    path: '/api/v1/posts',
+    added: {
+      ...{ title: 'How it works', excerpt: 'In short', author: 'Rafi', category: 'Basics' },
+      ...{ body: 'The first text.', published_at: '2026-11-01T04:00:00.000Z' },
+    },
+    withPicture: 'image',
+    first: { body: `A long text.\n\n${'A word. '.repeat(600)}`, status: 'published' },
+    second: { body: 'Short again.', published_at: '2026-11-02T04:00:00.000Z' },
+    changed: ['body', 'published_at', 'read_time'],
+  },
+  {
+    subject: 'opening',
+    path: '/api/v1/openings',
+    added: {
+      ...{ title: 'Engineer', location: 'Dhaka', type: 'Full Time' },
+      ...{ summary: 'Repairs.', description: '## Duties', posted_date: '2026-11-01' },
+    },
+    first: { closing_date: '2099-12-01', location: 'Khulna' },
+    second: { closing_date: '2099-12-31', position: 7 },
+    changed: ['closing_date', 'position'],
+  },
+  {
+    subject: 'company',
+    path: '/api/v1/company',
+    added: null,
+    first: {
+      warehouse: { title: 'Depot', street: 'Road 7', city: 'Savar', email: null, phones: [] },
+      socials: [{ name: 'LinkedIn', url: 'https://linkedin.example/padma' }],
+    },
+    second: { warehouse: null, socials: [], sales_hours: 'Sat to Thu' },
+    changed: [
+      ...['sales_hours', 'socials', 'warehouse_city', 'warehouse_phones'],
+      ...['warehouse_street', 'warehouse_title'],
+    ],
+    account: 'owner',
+  },
+];
+
+/** What a reader of the record sees of the fields that a change names. */
+const seen = (row: Body, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+
+async function recordOf(kind: Kind) {
+  const { path, added, withPicture, account = 'staff' } = kind;
+  const unwrap = ({ body }: { body: Body }) => (body['data'] ?? body) as Body;
+  let id = 1;
+  if (added) {
+    const post = api.as(account, 'post', path);
+    const request = withPicture
+      ? post
+          .field(added as Record<string, string>)
+          .attach(withPicture, await pictureFile(), 'a.png')
+      : post.send(added);
+    id = unwrap(await request.expect(201))['id'] as number;
+  }
+  const own = added ? `${path}/${id}` : path;
+  return {
+    id,
+    put: async (body: Body) => unwrap(await api.as(account, 'put', own).send(body).expect(200)),
+    read: async () => unwrap(await api.as(account, 'get', own).expect(200)),
+  };
+}
+
+describe.each(kinds)('the history of a $subject', (kind) => {
+  const { subject, first, second, changed, account = 'staff' } = kind;
+  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+
+  it('has each change, compares with today, and restores a version as a new one', async () => {
+    const { id, put, read } = await recordOf(kind);
+    const then = seen(await put(first), names);
+    const { number } = (await list(subject, id)).data[0]!;
+    await put(second);
+
+    const { data, record } = await list(subject, id);
+    expect(data.slice(0, 2)).toMatchObject([
+      { number: number + 1, action: 'updated', automatic: false, differs: false },
+      { number, action: 'updated', import: null, restored_from: null, differs: true },
+    ]);
+    expect(data[0]!.by?.name).toBeTruthy();
+    expect(fieldsOf(data[0]!.changes)).toEqual([...changed].sort());
+    const { data: detail } = await one(subject, id, number);
+    expect(fieldsOf(detail.differences)).toEqual([...changed].sort());
+    expect(detail.differences.map(({ obstacle }) => obstacle)).toEqual(changed.map(() => null));
+    expect(detail.same).toBeGreaterThan(0);
+
+    const before = await revision.read(api.dataSource.manager);
+    const body = { version_of_history: number, version: record.version };
+    const restored = await restore(subject, id, body, account).expect(200);
+    expect(restored.body.record.version).toBe(record.version! + 1);
+    expect(seen(await read(), names)).toEqual(then);
+    expect(await revision.read(api.dataSource.manager)).toBe(before + 1);
+
+    const [newest] = (await list(subject, id)).data;
+    expect(newest).toMatchObject({ number: number + 2, action: 'version_restored' });
+    expect(newest).toMatchObject({ restored_from: detail.at, differs: false });
+    expect(fieldsOf(newest!.changes)).toEqual([...changed].sort());
+    const line = await newestLine(subject, id);
+    expect(line).toMatchObject({ action: 'version_restored', subject_id: id });
+    expect(line.changes).toContainEqual(
+      expect.objectContaining({ field: 'restored_from', after: detail.at }),
+    );
+
+    // What was there before the restore is a version like any other.
+    await restore(subject, id, { ...body, version: restored.body.record.version }).expect(409);
+    const back = { version_of_history: number + 1, version: restored.body.record.version };
+    await restore(subject, id, back).expect(200);
+    expect(seen(await read(), names)).toMatchObject(seen({ ...then, ...(await read()) }, names));
+    expect((await list(subject, id)).data[1]!.differs).toBe(true);
+  });
+});
+
+/** A product with a picture, and another one in its place. */
+async function withReplacedPicture() {
+  const kind = kinds[0]!;
+  const { id, put, read } = await recordOf(kind);
+  const upload = async (colour: string) =>
+    api
+      .as('staff', 'put', `${kind.path}/${id}`)
+      .attach('image_1', await pictureFile(colour), 'a.png')
+      .expect(200);
+  await upload('#aa1122');
+  const old = (await read())['image_1'] as string;
+  const { number } = (await list('product', id)).data[0]!;
+  await upload('#11aa22');
+  const fetch = (path: string, status: number) =>
+    api.call('get', `/storage/${path}`).expect(status);
+  return { id, put, read, old, number, fetch };
+}
+
+async function keepHouse() {
+  const other = await startInstance(api);
+  await other.instance.get(Housekeeping).run();
+  await other.close();
+}
+const media = () => api.dataSource.getRepository(MediaEntity);
+
+describe('a picture that was replaced', () => {
+  it('is kept for its version, and comes back with it', async () => {
+    const { id, read, old, number, fetch } = await withReplacedPicture();
+    await fetch(old, 200);
+    await keepHouse();
+    await fetch(old, 200);
+    const { data, record } = await one('product', id, number);
+    expect(data.differences).toMatchObject([
+      {
+        field: 'image_1_id',
+        then: { kind: 'picture', picture: { alt: 'Wall unit' } },
+        now: { kind: 'picture' },
+        obstacle: null,
+      },
+    ]);
+    const replaced = (await read())['image_1'] as string;
+    const body = { version_of_history: number, version: record.version };
+    await restore('product', id, body, 'staff').expect(200);
+    expect((await read())['image_1']).toBe(old);
+    const key = old.slice(0, old.lastIndexOf('/'));
+    expect(await media().findOneByOrFail({ key })).toMatchObject({ released_at: null });
+    await fetch(replaced, 200);
+  });
+
+  it('goes with its version, which says so and restores the rest', async () => {
+    const { id, put, read, old, number, fetch } = await withReplacedPicture();
+    await put({ title: 'Another title' });
+    const key = old.slice(0, old.lastIndexOf('/'));
+    await media().update({ key }, { released_at: new Date(Date.now() - 366 * DAY_MS) });
+    await keepHouse();
+    await fetch(old, 404);
+    expect(await media().countBy({ key })).toBe(0);
+    const { data, record } = await one('product', id, number);
+    expect(data.differences.find(({ field }) => field === 'image_1_id')).toMatchObject({
+      then: { kind: 'picture', picture: null },
+      obstacle: 'This picture was deleted.',
+    });
+    const body = { version_of_history: number, version: record.version };
+    const unseen = await restore('product', id, body).expect(409);
+    expect(unseen.body.fields).toEqual({ image_1_id: 'This picture was deleted.' });
+    const { image_1: present } = await read();
+    await restore('product', id, { ...body, without: ['image_1_id'] }).expect(200);
+    expect(await read()).toMatchObject({ title: 'Wall unit', image_1: present });
+    await restore('product', id, { ...body, version: record.version! + 1 }).expect(409);
+  });
+
+  it('is purged with its record where no version of another has it', async () => {
+    const { id, read, old, fetch } = await withReplacedPicture();
+    const current = (await read())['image_1'] as string;
+    await api.as('staff', 'delete', `/api/v1/products/${id}`).expect(200);
+    await api.dataSource.query('UPDATE products SET deleted_at = ? WHERE id = ?', [
+      '2026-01-01 00:00:00',
+      id,
+    ]);
+    await keepHouse();
+    await fetch(current, 404);
+    await fetch(old, 200);
+    await api.as('owner', 'get', addressOf('product', id)).expect(404);
+  });
+});
+
+describe('what cannot come back', () => {
+  it('is a category in the trash, an address that was taken, and a text of before', async () => {
+    const shelf = { title: 'Curtain Two', path: 'curtain-two' };
+    const category = await api.as('staff', 'post', '/api/v1/categories').send(shelf).expect(201);
+    const { id: shelfId } = category.body.data;
+    const product = await recordOf({
+      ...kinds[0]!,
+      added: { ...kinds[0]!.added, category: shelfId },
+    });
+    await product.put({ category: 'slim-duct' });
+    await api.as('staff', 'delete', `/api/v1/categories/${shelfId}`).expect(200);
+    const { data } = await one('product', product.id, 1);
+    expect(data.differences).toMatchObject([
+      {
+        field: 'category_id',
+        then: { kind: 'reference', id: shelfId, name: 'Curtain Two' },
+        obstacle: 'The category ‘Curtain Two’ is in the trash.',
+      },
+    ]);
+    await restore('product', product.id, {
+      version_of_history: 1,
+      without: ['category_id'],
+    }).expect(409);
+
+    const moved = await recordOf({ ...kinds[1]!, added: { title: 'First', path: 'first-path' } });
+    await moved.put({ path: 'second-path', aliases: [], title: 'Moved' });
+    await moved.put({ aliases: [] });
+    await api
+      .as('staff', 'post', '/api/v1/categories')
+      .send({ title: 'Thief', path: 'first-path' })
+      .expect(201);
+    const taken = await one('category', moved.id, 1);
+    expect(taken.data.differences).toContainEqual(
+      expect.objectContaining({
+        field: 'path',
+        obstacle: '/products/first-path is used by the category ‘Thief’.',
+      }),
+    );
+    await restore('category', moved.id, {
+      version_of_history: 1,
+      version: taken.record.version,
+      without: ['path'],
+    }).expect(200);
+    expect(await moved.read()).toMatchObject({ title: 'First', path: '/products/second-path' });
+
+    const post = await recordOf(kinds[4]!);
+    await post.put({ body: 'Another text.' });
+    await api.dataSource.getRepository(AuditTextEntity).clear();
+    const lost = await one('post', post.id, 1);
+    expect(lost.data.differences.find(({ field }) => field === 'body')).toMatchObject({
+      then: { kind: 'lost' },
+      now: { kind: 'value', value: 'Another text.' },
+      obstacle: 'This text was changed before texts were kept.',
+    });
+  });
+
+  it('is anything of a record that was changed meanwhile, or is in the trash', async () => {
+    const { id, put } = await recordOf(kinds[2]!);
+    await put({ title: 'After' });
+    const late = await restore('gallery', id, { version_of_history: 1, version: 1 }).expect(409);
+    expect(late.body).toMatchObject({ code: 'conflict', current: { title: 'After', version: 2 } });
+    await api.as('staff', 'delete', `/api/v1/gallery/${id}`).expect(200);
+    expect((await list('gallery', id)).record.in_trash).toBe(true);
+    const { body } = await restore('gallery', id, { version_of_history: 1 }).expect(409);
+    expect(body.message).toContain('in the trash');
+  });
+});
+
+describe('versions', () => {
+  it('are for staff, those of the company for the owner', async () => {
+    const path = addressOf('product', 1);
+    await api.call('get', path).expect(401);
+    await api.as('visitor', 'get', path).expect(403);
+    await api.as('staff', 'get', path).expect(200);
+    await api.as('staff', 'get', addressOf('company', 1)).expect(403);
+    await restore('company', 1, { version_of_history: 1 }, 'staff').expect(403);
+    await api.as('staff', 'get', addressOf('product', 999_999)).expect(404);
+    await api.as('staff', 'get', `${path}/999`).expect(404);
+    await api.as('staff', 'get', '/api/v1/history/user/1').expect(400);
+  });
+
+  it('are paged from the newest, and name nobody whose account was deleted', async () => {
+    const { id, put } = await recordOf(kinds[5]!);
+    for (let n = 1; n <= 4; n++) await put({ position: n });
+    const page = await list('opening', id, '?page=2&pageSize=2');
+    expect([page.total, page.data.map(({ number }) => number)]).toEqual([5, [3, 2]]);
+    expect(page.data[0]!.changes).toMatchObject([
+      { field: 'position', before: { value: 1 }, after: { value: 2 } },
+    ]);
+    const lines = api.dataSource.getRepository(AuditEntity);
+    await lines.update({ id: (await newestLine('opening', id)).id }, { actor_id: 999_999 });
+    const gone = (await list('opening', id)).data[0]!;
+    expect([gone.by, gone.automatic]).toEqual([null, false]);
+  });
+
+  it('of imports and of prices that are changed together are there as well', async () => {
+    const { id } = await recordOf({ ...kinds[0]!, added: { ...kinds[0]!.added, model: 'H-19' } });
+    const prices = { ids: [id], field: 'regular_price', by: 'set', value: 70_000, round_to: 1 };
+    await api
+      .as('staff', 'post', '/api/v1/products/prices')
+      .send({ ...prices, preview: false, versions: [1] })
+      .expect(200);
+    const { data } = await list('product', id);
+    expect(data[0]!.changes).toMatchObject([
+      { field: 'regular_price', before: { value: 62_000 }, after: { value: 70_000 } },
+    ]);
+    const stories = fileStories(api);
+    const row = { id, type: 'Indoor Unit', model: 'H-19', title: 'Wall unit' };
+    const file = [{ ...row, category: 'wall-mounted', regular_price: '71,000' }];
+    const { id: importId } = await stories.preview(file, 'prices-november.json');
+    await api.as('staff', 'post', `${IMPORTS}/${importId}/apply`).send({ rows: 'all' }).expect(200);
+    const [imported] = (await list('product', id)).data;
+    expect(imported).toMatchObject({
+      number: 3,
+      import: { file_name: 'prices-november.json', undone: false },
+    });
+    expect(fieldsOf(imported!.changes)).toEqual(['regular_price']);
+    await restore('product', id, { version_of_history: 1, version: 3 }, 'staff').expect(200);
+    const { body } = await api.as('staff', 'get', `/api/v1/products/${id}`).expect(200);
+    expect(body).toMatchObject({ regular_price: 62_000, version: 4 });
+  });
+
+  it('are not kept for ever: the line of the log stays, its long texts go', async () => {
+    const { id, put } = await recordOf(kinds[4]!);
+    await put({ body: 'Another text.' });
+    const lines = api.dataSource.getRepository(AuditEntity);
+    const texts = api.dataSource.getRepository(AuditTextEntity);
+    const longAgo = new Date(Date.now() - 366 * DAY_MS);
+    await lines.update({ subject: 'post', subject_id: id }, { created_at: longAgo });
+    await texts.update({ audit_id: (await newestLine('post', id)).id }, { created_at: longAgo });
+    await put({ title: 'The only one' });
+    const { data, total } = await list('post', id);
+    expect([total, data.map(({ number }) => number)]).toEqual([1, [3]]);
+    await api.as('staff', 'get', `${addressOf('post', id)}/2`).expect(404);
+    await keepHouse();
+    expect(await texts.countBy({ created_at: LessThan(new Date(Date.now() - DAY_MS)) })).toBe(0);
+    expect(await lines.countBy({ subject: 'post', subject_id: id })).toBe(3);
+  });
+});
