@@ -1,6 +1,6 @@
 import { revision } from '../database/revision';
 import { AuditEntity } from '../records/audit.entity';
-import { pictureFile, storedPictures } from '../testing/pictures';
+import { pictureFile, removeReplacedPictures, storedPictures } from '../testing/pictures';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -161,7 +161,8 @@ describe('a change', () => {
     expect(after.version).toBe(before.version);
   });
 
-  it('replaces a picture, and removes it', async () => {
+  it('replaces a picture, and removes it, once no version has it', async () => {
+    await removeReplacedPictures(api);
     const { id } = await made({ title: 'Pictured', path: 'pictured' });
     const empty = await storedPictures(api);
     const upload = async (colour: string) =>
@@ -173,10 +174,13 @@ describe('a change', () => {
       ).body.data.image as string;
     const first = await upload('#112233');
     const second = await upload('#332211');
+    await api.call('get', `/storage/${first}`).expect(200);
+    await removeReplacedPictures(api);
     await api.call('get', `/storage/${first}`).expect(404);
     await api.call('get', `/storage/${second}`).expect(200);
     await put(id, { remove_image: true }).expect(200);
     expect((await read(id)).picture).toBeNull();
+    await removeReplacedPictures(api);
     expect((await storedPictures(api)).rows).toBe(empty.rows);
     await api.call('get', `/storage/${second}`).expect(404);
   });

@@ -15,7 +15,7 @@ function queryOf({ query }: PolicedRoute): string[] | null {
 }
 const lists = everyRoute(contract).flatMap((route) => {
   const query = queryOf(route);
-  const path = route.path.replace(/:\w+/g, '1');
+  const path = route.path.replace(':subject', 'product').replace(/:\w+/g, '1');
   return query ? [{ path, query, total: route.metadata.total === true }] : [];
 });
 const taking = (parameter: string) => lists.filter(({ query }) => query.includes(parameter));

@@ -2,7 +2,7 @@ import { Housekeeping } from '../housekeeping/housekeeping';
 import { revision } from '../database/revision';
 import { AuditEntity } from '../records/audit.entity';
 import { startInstance } from '../testing/instance';
-import { pictureFile, storedPictures } from '../testing/pictures';
+import { pictureFile, removeReplacedPictures, storedPictures } from '../testing/pictures';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { PostEntity, readTimeOf } from './post.entity';
 
@@ -201,7 +201,8 @@ describe('a change', () => {
     expect(await minutes({ body: words(200) })).toBe(1);
   });
 
-  it('replaces the picture, and removes the old one', async () => {
+  it('replaces the picture, and keeps the old one for its versions alone', async () => {
+    await removeReplacedPictures(api);
     const { id, image } = await add();
     const before = await storedPictures(api);
     const response = await api
@@ -210,6 +211,8 @@ describe('a change', () => {
       .expect(200);
     expect(response.body.data.image).not.toBe(image);
     await api.call('get', `/storage/${response.body.data.image}`).expect(200);
+    await api.call('get', `/storage/${image}`).expect(200);
+    await removeReplacedPictures(api);
     await api.call('get', `/storage/${image}`).expect(404);
     expect((await storedPictures(api)).rows).toBe(before.rows);
   });

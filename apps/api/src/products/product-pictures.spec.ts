@@ -1,4 +1,4 @@
-import { pictureFile, storedPictures } from '../testing/pictures';
+import { pictureFile, removeReplacedPictures, storedPictures } from '../testing/pictures';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -57,13 +57,16 @@ describe('the pictures of a product', () => {
     expect(await isStored(product.image_3)).toBe(true);
   });
 
-  it('are replaced one by one, and the old one goes', async () => {
+  it('are replaced one by one, and the old one stays for its versions alone', async () => {
+    await removeReplacedPictures(api);
     const before = await create({ image_1: 'red', image_2: 'green' });
     const rows = (await storedPictures(api)).rows;
     const after = (await send('put', `${LIST}/${before.id}`, {}, { image_2: 'blue' }))
       .body as Shown;
     expect(after.image_1).toBe(before.image_1);
     expect(after.image_2).not.toBe(before.image_2);
+    expect(await isStored(before.image_2)).toBe(true);
+    await removeReplacedPictures(api);
     expect(await isStored(before.image_2)).toBe(false);
     expect(await isStored(after.image_2)).toBe(true);
     expect((await storedPictures(api)).rows).toBe(rows);
@@ -111,6 +114,7 @@ describe('the pictures of a product', () => {
     expect(keys(copy)).toHaveLength(2);
     for (const key of keys(copy)) expect(keys(original)).not.toContain(key);
     await lay(original.id, [null, null, null]);
+    await removeReplacedPictures(api);
     expect(await isStored(original.image_1)).toBe(false);
     expect(await isStored(copy.image_1)).toBe(true);
     expect(await isStored(copy.image_3)).toBe(true);
@@ -161,12 +165,14 @@ describe('a rejected write leaves neither row nor file', () => {
   });
 
   it('where two editors upload pictures at the same moment, one of them wins completely', async () => {
+    await removeReplacedPictures(api);
     const product = await create({ image_1: 'red' });
     const before = await storedPictures(api);
     const put = (colour: Colour) =>
       send('put', `${LIST}/${product.id}`, { version: '1' }, { image_1: colour });
     const statuses = (await Promise.all([put('green'), put('blue')])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
+    await removeReplacedPictures(api);
     const after = await storedPictures(api);
     expect(after.rows).toBe(before.rows);
     expect(after.files).toHaveLength(before.files.length);

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MediaEntity } from '../media/media.entity';
+import { MediaService } from '../media/media.service';
 import type { TestApi } from './test-api';
 
 /** A picture of one colour, as a file. */
@@ -17,4 +18,10 @@ export async function storedPictures(api: TestApi): Promise<{ files: string[]; r
   const files = entries.filter((entry) => entry.isFile());
   const rows = await api.dataSource.getRepository(MediaEntity).count();
   return { files: files.map(({ parentPath, name }) => join(parentPath, name)).sort(), rows };
+}
+
+/** Removes the pictures that only former versions of records have, as housekeeping does when these are too old. */
+export async function removeReplacedPictures(api: TestApi): Promise<void> {
+  const later = new Date(Date.now() + 60_000);
+  await new MediaService(api.env, api.dataSource).discardReleased(later);
 }

@@ -3,7 +3,7 @@ import { revision } from '../database/revision';
 import { Housekeeping } from '../housekeeping/housekeeping';
 import { AuditEntity } from '../records/audit.entity';
 import { startInstance } from '../testing/instance';
-import { pictureFile, storedPictures } from '../testing/pictures';
+import { pictureFile, removeReplacedPictures, storedPictures } from '../testing/pictures';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { VrfProjectEntity } from './vrf-project.entity';
 
@@ -253,7 +253,8 @@ describe('a change', () => {
     await put(id, { start_date: '', completed_date: '2026-01-01' }).expect(200);
   });
 
-  it('replaces the picture, and removes it', async () => {
+  it('replaces the picture, and removes it, once no version has it', async () => {
+    await removeReplacedPictures(api);
     const { id } = await add();
     const before = await storedPictures(api);
     const upload = async (colour: string) =>
@@ -264,10 +265,13 @@ describe('a change', () => {
           .expect(200)
       ).body.data.image as string;
     const [first, second] = [await upload('#112233'), await upload('#332211')];
+    await api.call('get', `/storage/${first}`).expect(200);
+    await removeReplacedPictures(api);
     await api.call('get', `/storage/${first}`).expect(404);
     await api.call('get', `/storage/${second}`).expect(200);
     const bare = await put(id, { remove_image: true }).expect(200);
     expect(bare.body.data).toMatchObject({ image: null, picture: null });
+    await removeReplacedPictures(api);
     expect(await storedPictures(api)).toEqual(before);
   });
 

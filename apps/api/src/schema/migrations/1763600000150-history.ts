@@ -1,11 +1,5 @@
-import {
-  type Columns,
-  ColumnMigration,
-  foreignKey,
-  index,
-  nullable,
-  TableMigration,
-} from '../table-migration';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { type Columns, foreignKey, index, isMysql, TableMigration } from '../table-migration';
 
 /** Long texts as they were before a change. */
 export class AuditText1763600000150 extends TableMigration {
@@ -30,12 +24,15 @@ export class AuditText1763600000150 extends TableMigration {
   }
 }
 
-/** Since when a picture is only that of former versions. */
-export class MediaReleased1763600000151 extends ColumnMigration {
+/** Since when a picture is only that of former versions. Written as SQL: TypeORM would make the table anew. */
+export class MediaReleased1763600000151 implements MigrationInterface {
   readonly name = 'MediaReleased1763600000151';
-  protected readonly table = 'media';
 
-  protected column(make: Columns) {
-    return make.moment('released_at', nullable);
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE media ADD COLUMN released_at datetime(6) NULL');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE media DROP COLUMN released_at');
   }
 }
