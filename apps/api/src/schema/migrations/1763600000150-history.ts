@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { type Columns, foreignKey, index, isMysql, TableMigration } from '../table-migration';
+import { type Columns, foreignKey, index, TableMigration } from '../table-migration';
 
 /** Long texts as they were before a change. */
 export class AuditText1763600000150 extends TableMigration {
