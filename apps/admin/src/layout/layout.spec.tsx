@@ -43,21 +43,46 @@ test('groups that have pages stand in the specified order, and each opens and cl
   }
 });
 
-test('the group of the current page is open and marked, and so is the page, also below it', async () => {
+test('the group of the current page is open and marked, and so is the page', async () => {
   stubApi();
-  renderDashboard('/dashboard/setting/client-message/12');
+  renderDashboard('/dashboard/setting/categories');
   const side = await sidebar();
-  const page = side.getByRole('link', { name: /Client Message/ });
+  const page = side.getByRole('link', { name: 'Categories' });
   expect(page).toHaveAttribute('aria-current', 'page');
   const marked = (await groups()).filter((group) => group.closest('.side__group--current'));
   expect(marked.map((group) => group.textContent)).toEqual(['Setting']);
   expect(marked[0]).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the number of new messages stands beside Client Message', async () => {
+test('the inbox stands under the overview with its number of new messages; its address marks Setting too', async () => {
   stubApi();
-  renderDashboard('/dashboard/profile');
-  expect(await screen.findByRole('link', { name: 'Client Message , 5 new' })).toBeVisible();
+  renderDashboard('/dashboard/setting/client-message/12');
+  const side = await sidebar();
+  const inbox = await side.findByRole('link', { name: 'Inbox , 5 new' });
+  expect(inbox).toHaveAttribute('aria-current', 'page');
+  expect(inbox.previousElementSibling).toHaveTextContent('Overview');
+  const setting = side.getByRole('button', { name: 'Setting' });
+  expect(setting.closest('.side__group--current')).not.toBeNull();
+  expect(setting).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['super_admin', ['Site', 'Company'], ['Company Details', 'Mail Log', 'Security', 'Audit Log']],
+  ['admin', ['Site'], []],
+] as const)('Setting of %s has the sub-heads %j', async (role, subHeads, companyPages) => {
+  stubApi({ 'GET /auth/session': { body: { user: staff({ role }) } } });
+  renderDashboard('/dashboard/setting/categories');
+  const side = await sidebar();
+  for (const title of ['Site', 'Company']) {
+    const part = side.queryByRole('list', { name: title });
+    if (subHeads.some((of) => of === title)) expect(part).toBeVisible();
+    else expect(part).not.toBeInTheDocument();
+  }
+  for (const name of ['Company Details', 'Mail Log', 'Security', 'Audit Log'] as const) {
+    const page = side.queryByRole('link', { name });
+    if (companyPages.some((of) => of === name)) expect(page).toBeVisible();
+    else expect(page).not.toBeInTheDocument();
+  }
 });
 
 test('the top bar has the title, Home to the public site, Profile and Logout', async () => {

@@ -3,6 +3,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import {
   GalleryIcon,
+  InboxIcon,
   OverviewIcon,
   ProductIcon,
   ProjectIcon,
@@ -16,8 +17,6 @@ interface NavigationPage {
   path: string;
   /** What belongs to it beside its own path, such as the form that it leads to. */
   below?: string;
-  /** Shows how many messages are new. */
-  countsNewMessages?: boolean;
   /** In the navigation of a super admin alone; the route explains that to everybody else. */
   ownerOnly?: boolean;
 }
@@ -25,12 +24,26 @@ interface NavigationPage {
 export interface NavigationGroup {
   title: string;
   icon: ComponentType<SvgIconProps>;
-  /** Stands open until somebody closes it. */
-  openAtFirst?: boolean;
+  /** The pages of the owner stand below a sub-head of their own. */
+  divided?: boolean;
+  /** Pages that stand elsewhere in the sidebar, but whose address lies below this group. */
+  alsoMarkedAt?: string;
   pages: NavigationPage[];
 }
 
-export const overviewPage = { title: 'Overview', path: paths.overview, icon: OverviewIcon };
+/** A page of the first level of the sidebar. */
+export interface FirstLevelPage {
+  title: string;
+  path: string;
+  icon: ComponentType<SvgIconProps>;
+}
+
+export const overviewPage: FirstLevelPage = {
+  title: 'Overview',
+  path: paths.overview,
+  icon: OverviewIcon,
+};
+export const inboxPage: FirstLevelPage = { title: 'Inbox', path: paths.messages, icon: InboxIcon };
 
 const groups: NavigationGroup[] = [
   {
@@ -52,7 +65,6 @@ const groups: NavigationGroup[] = [
   {
     title: 'Product',
     icon: ProductIcon,
-    openAtFirst: true,
     pages: [
       {
         title: 'Product List',
@@ -74,20 +86,16 @@ const groups: NavigationGroup[] = [
   {
     title: 'Setting',
     icon: SettingIcon,
-    openAtFirst: true,
+    divided: true,
+    alsoMarkedAt: paths.messages,
     pages: [
-      {
-        title: 'Client Message',
-        path: paths.messages,
-        countsNewMessages: true,
-      },
       { title: 'Categories', path: paths.categories },
       { title: 'Menus', path: paths.menus },
       { title: 'Company Details', path: paths.companyDetails, ownerOnly: true },
-      { title: 'Security', path: paths.security, ownerOnly: true },
-      { title: 'Audit Log', path: paths.auditLog, ownerOnly: true },
       { title: 'Mail Log', path: paths.mailLog, ownerOnly: true },
       { title: 'Mail Server', path: paths.mailServer, ownerOnly: true },
+      { title: 'Security', path: paths.security, ownerOnly: true },
+      { title: 'Audit Log', path: paths.auditLog, ownerOnly: true },
     ],
   },
 ];
@@ -102,8 +110,25 @@ export function navigationFor(role: Role): NavigationGroup[] {
     .filter((group) => group.pages.length > 0);
 }
 
+/** The pages of a group under their sub-heads; a group that is not divided is one part without one. */
+export function partsOf({ divided, pages }: NavigationGroup): Part[] {
+  if (!divided) return [{ title: null, pages }];
+  return [
+    { title: 'Site', pages: pages.filter((page) => !page.ownerOnly) },
+    { title: 'Company', pages: pages.filter((page) => page.ownerOnly) },
+  ].filter((part) => part.pages.length > 0);
+}
+
+interface Part {
+  title: string | null;
+  pages: NavigationPage[];
+}
+
 /** True on a page and on what lies below it, such as one opened message. */
-export function isAt(pathname: string, page: Pick<NavigationPage, 'path' | 'below'>): boolean {
+export function isAt(
+  pathname: string,
+  page: Partial<Pick<NavigationPage, 'path' | 'below'>>,
+): boolean {
   return [page.path, page.below].some(
     (path) => path !== undefined && (pathname === path || pathname.startsWith(`${path}/`)),
   );

@@ -1,7 +1,7 @@
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import { dhakaParts } from '@shishir/format';
-import { type PropsWithChildren, type ReactNode, useId, useState } from 'react';
+import { Fragment, type PropsWithChildren, type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FirstStepsLink } from '../first-steps/first-steps-link';
 import { CloseIcon, DownIcon } from '../theme/icons';
@@ -11,14 +11,22 @@ import { Logo } from '../ui/page/logo';
 import { roleName } from '../ui/staff/role';
 import { useStaff } from '../ui/staff/staff-context';
 import { layoutTexts } from './layout.texts';
-import { isAt, navigationFor, type NavigationGroup, overviewPage } from './navigation';
+import {
+  type FirstLevelPage,
+  inboxPage,
+  isAt,
+  navigationFor,
+  type NavigationGroup,
+  overviewPage,
+  partsOf,
+} from './navigation';
 import './sidebar.css';
 
 interface Props {
   /** Only icons; a press on a group unfolds the sidebar. */
   collapsed?: boolean;
   onUnfold?: () => void;
-  /** Beside the page of the messages: how many are new. */
+  /** Beside the inbox: how many messages are new. */
   newMessageCount: ReactNode;
   /** Given where the sidebar is a drawer. */
   onClose?: () => void;
@@ -30,7 +38,6 @@ export function Sidebar(props: PropsWithChildren<Props>) {
   const company = useCompanyName();
   const { pathname } = useLocation();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
-  const atOverview = pathname === overviewPage.path;
 
   return (
     <aside className={collapsed ? 'side side--collapsed' : 'side'} aria-label={layoutTexts.sidebar}>
@@ -52,15 +59,14 @@ export function Sidebar(props: PropsWithChildren<Props>) {
         </div>
       </div>
       <nav aria-label={layoutTexts.pages}>
-        <Link
-          className="side__row"
-          to={overviewPage.path}
-          aria-current={atOverview ? 'page' : undefined}
-          title={collapsed ? overviewPage.title : undefined}
-        >
-          <overviewPage.icon />
-          <span className={collapsed ? 'vh' : undefined}>{overviewPage.title}</span>
-        </Link>
+        <PageRow
+          page={overviewPage}
+          current={pathname === overviewPage.path}
+          collapsed={collapsed}
+        />
+        <PageRow page={inboxPage} current={isAt(pathname, inboxPage)} collapsed={collapsed}>
+          {newMessageCount}
+        </PageRow>
         <FirstStepsLink collapsed={collapsed} />
         {navigationFor(user.role).map((group) => (
           <SidebarGroup
@@ -68,19 +74,40 @@ export function Sidebar(props: PropsWithChildren<Props>) {
             group={group}
             toggled={toggled[group.title]}
             collapsed={collapsed}
-            newMessageCount={newMessageCount}
             onToggle={(open) => {
               setToggled({ ...toggled, [group.title]: open });
               onUnfold?.();
             }}
           />
         ))}
-        {children}
       </nav>
+      {children}
       <p className="side__foot">
         {!collapsed && company && layoutTexts.copyright(dhakaParts(new Date()).year, company)}
       </p>
     </aside>
+  );
+}
+
+interface PageRowProps {
+  page: FirstLevelPage;
+  current: boolean;
+  collapsed: boolean;
+}
+
+/** A page of the first level. */
+function PageRow({ page, current, collapsed, children }: PropsWithChildren<PageRowProps>) {
+  return (
+    <Link
+      className="side__row"
+      to={page.path}
+      aria-current={current ? 'page' : undefined}
+      title={collapsed ? page.title : undefined}
+    >
+      <page.icon />
+      <span className={collapsed ? 'vh' : undefined}>{page.title}</span>
+      {children}
+    </Link>
   );
 }
 
@@ -89,16 +116,16 @@ interface SidebarGroupProps {
   /** What somebody chose; undefined until then. */
   toggled: boolean | undefined;
   collapsed: boolean;
-  newMessageCount: ReactNode;
   onToggle: (open: boolean) => void;
 }
 
-/** A group opens on a press; the one that the current page belongs to is marked and stands open by itself. */
-function SidebarGroup({ group, toggled, collapsed, newMessageCount, onToggle }: SidebarGroupProps) {
+/** A group opens on a press; the one that the current page stands in is open at first. */
+function SidebarGroup({ group, toggled, collapsed, onToggle }: SidebarGroupProps) {
   const { pathname } = useLocation();
   const list = useId();
-  const current = group.pages.some((page) => isAt(pathname, page));
-  const open = !collapsed && (toggled ?? (current || group.openAtFirst === true));
+  const holdsPage = group.pages.some((page) => isAt(pathname, page));
+  const current = holdsPage || isAt(pathname, { path: group.alsoMarkedAt });
+  const open = !collapsed && (toggled ?? holdsPage);
   return (
     <div className={current ? 'side__group side__group--current' : 'side__group'}>
       <button
@@ -114,16 +141,22 @@ function SidebarGroup({ group, toggled, collapsed, newMessageCount, onToggle }: 
         {!collapsed && <DownIcon className="side__arrow" />}
       </button>
       <Collapse in={open} unmountOnExit timeout={160}>
-        <ul id={list}>
-          {group.pages.map((page) => (
-            <li key={page.path}>
-              <Link to={page.path} aria-current={isAt(pathname, page) ? 'page' : undefined}>
-                {page.title}
-                {page.countsNewMessages && newMessageCount}
-              </Link>
-            </li>
+        <div id={list} className="side__pages">
+          {partsOf(group).map((part) => (
+            <Fragment key={part.title}>
+              {part.title && <p id={`${list}${part.title}`}>{part.title}</p>}
+              <ul aria-labelledby={part.title ? `${list}${part.title}` : undefined}>
+                {part.pages.map((page) => (
+                  <li key={page.path}>
+                    <Link to={page.path} aria-current={isAt(pathname, page) ? 'page' : undefined}>
+                      {page.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
           ))}
-        </ul>
+        </div>
       </Collapse>
     </div>
   );

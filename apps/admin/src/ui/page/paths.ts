@@ -33,6 +33,7 @@ export const paths = {
     editAny: '/dashboard/gallery/edit',
     edit: (id: number) => `/dashboard/gallery/edit/${id}`,
   },
+  media: '/dashboard/gallery/media-library',
   vrfProject: {
     list: '/dashboard/project/project-list',
     add: '/dashboard/project/add-project',
@@ -48,6 +49,14 @@ export const paths = {
   categories: '/dashboard/setting/categories',
   categoryTrash: '/dashboard/setting/categories?trash=true',
   menus: '/dashboard/setting/menus',
+  posts: {
+    list: '/dashboard/setting/posts',
+    add: '/dashboard/setting/posts/add',
+    edit: (id: number) => `/dashboard/setting/posts/edit/${id}`,
+  },
+  industries: '/dashboard/setting/industries',
+  openings: '/dashboard/setting/openings',
+  aboutUs: '/dashboard/setting/about-us',
   companyDetails: '/dashboard/setting/company-details',
   security: '/dashboard/setting/security',
   auditLog: '/dashboard/setting/audit-log',
