@@ -20,7 +20,6 @@ export default function AuditLogPage() {
       <PageTitle text={auditTexts.title} />
       <div className="page-header">
         <div>
-          <h1>{auditTexts.title}</h1>
           <p>
             {subject && subject_id
               ? auditTexts.oneSubject(SUBJECT_NAMES[subject], subject_id)

@@ -59,12 +59,9 @@ export default function CategoriesPage() {
   );
   return (
     <>
-      <PageTitle text={texts.title} />
+      <PageTitle text={texts.title} ref={heading} />
       <div className="page-header">
         <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {texts.title}
-          </h1>
           <p className="num">
             {inTrash ? trashTexts.note : all.length > 0 && texts.count(all.length)}
           </p>

@@ -41,7 +41,6 @@ export default function CompanyDetailsPage() {
       <PageTitle text={texts.title} />
       <div className="page-header">
         <div>
-          <h1>{texts.title}</h1>
           <p>{texts.note}</p>
         </div>
         <div>

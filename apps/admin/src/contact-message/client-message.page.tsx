@@ -20,9 +20,6 @@ export default function ClientMessagePage() {
   return (
     <>
       <PageTitle text={messageTexts.title} />
-      <div className="page-header page-header--close">
-        <h1>{messageTexts.title}</h1>
-      </div>
       {!(id && narrow) && <MessageKinds address={address} total={list.total} />}
       {id ? (
         <MessageInbox id={Number(id)} address={address} list={list} narrow={narrow} />

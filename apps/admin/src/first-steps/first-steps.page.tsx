@@ -20,8 +20,6 @@ export default function FirstStepsPage() {
   return (
     <>
       <PageTitle text={texts.title} />
-      {/* The heading below says the same with the name of the company. */}
-      <h1 className="vh">{texts.title}</h1>
       {checklist ? (
         <div className="first-steps">
           <div>

@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { tsr } from '../api/tsr';
 import { SessionDialog } from '../account/auth/session-dialog';
@@ -7,6 +7,7 @@ import { UnsavedChanges } from '../ui/form/unsaved-changes';
 import { DrawerLinks, TopBar } from './top-bar';
 import { layoutTexts } from './layout.texts';
 import { Sidebar } from './sidebar';
+import { PageTitleSlots } from '../ui/page/page-title';
 import { useNarrow } from '../ui/page/use-narrow';
 import { useRemembered } from '../ui/page/use-remembered';
 // Loaded before it is needed: what it shows may be that the server cannot be reached.
@@ -14,7 +15,7 @@ import '../ui/toast/toast-view';
 import './layout.css';
 
 interface Props {
-  /** Beside the page of the messages: how many are new. */
+  /** Beside the inbox: how many messages are new. */
   newMessageCount: ReactNode;
 }
 
@@ -36,6 +37,9 @@ function Frame({ newMessageCount }: Props) {
   const [collapsed, setCollapsed] = useRemembered('sidebar-folded', false);
   // The drawer belongs to the address that it was opened at: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
+  const titleSlots = useMemo(() => ({ crumbs, heading }), [crumbs, heading]);
 
   return (
     <div className={collapsed ? 'app app--collapsed' : 'app'}>
@@ -65,11 +69,15 @@ function Frame({ newMessageCount }: Props) {
           onFold={() => setCollapsed(!collapsed)}
           onOpenMenu={() => setOpenAt(key)}
           narrow={narrow}
+          crumbsRef={setCrumbs}
+          headingRef={setHeading}
         />
         <main id="content" tabIndex={-1}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <PageTitleSlots value={titleSlots}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </PageTitleSlots>
         </main>
       </div>
       <ScrollRestoration />

@@ -9,7 +9,6 @@ export default function NotFoundPage() {
   return (
     <section className="paper">
       <PageTitle text={layoutTexts.notFoundTitle} />
-      <h1 className="vh">{layoutTexts.notFoundTitle}</h1>
       <PageState shows="drop" text={`${layoutTexts.notFoundTitle}. ${layoutTexts.notFound}`}>
         <Button component={Link} to={paths.overview} variant="contained">
           {layoutTexts.toOverview}

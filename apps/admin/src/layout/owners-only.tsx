@@ -12,7 +12,6 @@ export default function OwnersOnly() {
   return (
     <section className="paper">
       <PageTitle text={layoutTexts.ownerTitle} />
-      <h1 className="vh">{layoutTexts.ownerTitle}</h1>
       <PageState shows="drop" text={`${layoutTexts.ownerTitle}. ${layoutTexts.owner}`}>
         <Button component={Link} to={paths.overview} variant="contained">
           {layoutTexts.toOverview}

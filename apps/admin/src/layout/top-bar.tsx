@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useLogout } from '../account/auth/auth.queries';
 import { HomeIcon, LogoutIcon, MenuIcon, ProfileIcon, SidebarIcon } from '../theme/icons';
@@ -8,15 +9,19 @@ import { useLeave } from '../ui/form/unsaved-changes';
 import { paths } from '../ui/page/paths';
 import { publicAddress } from '../ui/page/public-address';
 import { layoutTexts } from './layout.texts';
+import './top-bar.css';
 
 interface Props {
   narrow: boolean;
   collapsed: boolean;
   onFold: () => void;
   onOpenMenu: () => void;
+  /** Where the page puts its crumbs and its heading. */
+  crumbsRef: Ref<HTMLElement>;
+  headingRef: Ref<HTMLDivElement>;
 }
 
-export function TopBar({ narrow, collapsed, onFold, onOpenMenu }: Props) {
+export function TopBar({ narrow, collapsed, onFold, onOpenMenu, crumbsRef, headingRef }: Props) {
   const logout = useLogout();
   const leave = useLeave();
   const menu = narrow
@@ -31,25 +36,34 @@ export function TopBar({ narrow, collapsed, onFold, onOpenMenu }: Props) {
       <IconButton edge="start" aria-label={menu.label} onClick={menu.press}>
         {menu.icon}
       </IconButton>
-      <strong>{layoutTexts.title}</strong>
+      <div className="top__title">
+        <nav aria-label={layoutTexts.breadcrumb}>
+          <Link to={paths.overview}>{layoutTexts.title}</Link>
+          <span aria-hidden="true">/</span>
+          <span ref={crumbsRef} className="top__crumbs" />
+        </nav>
+        <div ref={headingRef} />
+      </div>
       {!narrow && (
         <>
           <Button
             color="inherit"
             href={publicAddress(window.location)}
-            startIcon={<HomeIcon />}
+            aria-label={layoutTexts.home}
             className="top__link"
           >
-            {layoutTexts.home}
+            <HomeIcon />
+            <span>{layoutTexts.home}</span>
           </Button>
           <Button
             color="inherit"
             component={Link}
             to={paths.profile}
-            startIcon={<ProfileIcon />}
+            aria-label={layoutTexts.profile}
             className="top__link"
           >
-            {layoutTexts.profile}
+            <ProfileIcon />
+            <span>{layoutTexts.profile}</span>
           </Button>
         </>
       )}
@@ -57,11 +71,12 @@ export function TopBar({ narrow, collapsed, onFold, onOpenMenu }: Props) {
       {!narrow && (
         <Button
           color="inherit"
-          startIcon={<LogoutIcon />}
+          aria-label={layoutTexts.logout}
           className="top__link"
           onClick={() => leave(logout)}
         >
-          {layoutTexts.logout}
+          <LogoutIcon />
+          <span>{layoutTexts.logout}</span>
         </Button>
       )}
     </header>

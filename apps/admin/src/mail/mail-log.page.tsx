@@ -28,7 +28,6 @@ export default function MailLogPage() {
       <PageTitle text={mailTexts.title} />
       <div className="page-header">
         <div>
-          <h1>{mailTexts.title}</h1>
           <p>{mailTexts.note}</p>
         </div>
       </div>

@@ -23,7 +23,6 @@ export default function MailServerPage() {
       <PageTitle text={texts.title} />
       <div className="page-header">
         <div>
-          <h1>{texts.title}</h1>
           <p>{texts.note}</p>
         </div>
         <div>

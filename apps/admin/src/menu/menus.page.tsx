@@ -22,7 +22,6 @@ export default function MenusPage() {
       <PageTitle text={texts.title} />
       <div className="page-header">
         <div>
-          <h1>{texts.title}</h1>
           <p>{texts.note}</p>
         </div>
       </div>

@@ -19,7 +19,6 @@ export default function OverviewPage() {
       <PageTitle text={overviewTexts.title} />
       <div className="page-header">
         <div>
-          <h1>{overviewTexts.title}</h1>
           <p className="num">{overviewTexts.today(formatLongDate(new Date()))}</p>
         </div>
         <div>

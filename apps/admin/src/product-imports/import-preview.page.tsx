@@ -64,10 +64,12 @@ export default function ImportPreviewPage() {
 function OneImport({ of }: { of: ProductImport }) {
   return (
     <>
-      <PageTitle text={of.file_name} />
+      <PageTitle
+        text={of.file_name}
+        crumbs={[{ title: importTexts.title, path: paths.imports.list }]}
+      />
       <div className="page-header">
         <div>
-          <h1 className="import-file">{of.file_name}</h1>
           <p className="import-uploaded num">
             <ImportStatus status={of.status} />
             <span>

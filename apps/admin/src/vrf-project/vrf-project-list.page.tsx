@@ -61,12 +61,9 @@ export default function VrfProjectListPage() {
   );
   return (
     <>
-      <PageTitle text={texts.listTitle} />
+      <PageTitle text={texts.listTitle} ref={heading} />
       <div className="page-header">
         <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {texts.listTitle}
-          </h1>
           <p className="num">
             {inTrash ? recordTexts.trashNote : list.total > 0 && texts.count(list.total)}
           </p>

@@ -19,9 +19,6 @@ export default function ProfilePage() {
   return (
     <>
       <PageTitle text={profileTexts.title} />
-      <div className="page-header">
-        <h1>{profileTexts.title}</h1>
-      </div>
       <section className="paper profile" aria-label={profileTexts.title}>
         <LetterAvatar letters={firstLetter(user.name)} image={user.image} size={72} />
         <div className="profile__name">

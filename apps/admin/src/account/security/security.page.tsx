@@ -22,7 +22,6 @@ export default function SecurityPage() {
       <PageTitle text={securityTexts.title} />
       <div className="page-header">
         <div>
-          <h1>{securityTexts.title}</h1>
           <p>{securityTexts.note}</p>
         </div>
       </div>

@@ -155,7 +155,7 @@ describe('deleting an account', () => {
     expect(screen.getByText('User with ID 8 has been deleted.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('User Deleted');
     expect(screen.queryByText('tanvir@example.com')).not.toBeInTheDocument();
-    expect(await screen.findByText('2 accounts')).toBeVisible();
+    expect(await screen.findByText('1 to 2 of 2')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'User List' })).toHaveFocus();
     expect(writes().map(([call]) => call)).toEqual(['DELETE /api/v1/user/8']);
   });

@@ -16,6 +16,7 @@ import { ChoiceField } from '../../ui/list/choice-field';
 import { type ListAddress, useListAddress } from '../../ui/list/list-address';
 import { ListFrame } from '../../ui/list/list-frame';
 import type { ListRows } from '../../ui/list/list-rows';
+import { PageBar } from '../../ui/page/page-bar';
 import { PageTitle } from '../../ui/page/page-title';
 import { roleName } from '../../ui/staff/role';
 import { useStaff } from '../../ui/staff/staff-context';
@@ -38,7 +39,7 @@ export default function UserListPage() {
   // The API knows no such kind: the invitations are a list of their own.
   const tab: UserTab =
     parameters.get('kind') === 'invited' ? 'invited' : (address.query.kind ?? 'all');
-  const { list, accounts } = usePeople(address, tab);
+  const list = usePeople(address, tab);
   const isOwner = useStaff().role === 'super_admin';
   const [toDelete, setToDelete] = useState<User | null>(null);
   const [toTurnOff, setToTurnOff] = useState<User | null>(null);
@@ -75,23 +76,18 @@ export default function UserListPage() {
 
   return (
     <>
-      <PageTitle text={texts.listTitle} />
-      <div className="page-header">
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {texts.listTitle}
-          </h1>
-          <p className="num">{accounts > 0 && texts.count(accounts)}</p>
-        </div>
-        {isOwner && (
-          <div>
+      <PageTitle text={texts.listTitle} ref={heading} />
+      <PageBar
+        actions={
+          isOwner && (
             <Button variant="contained" startIcon={<MailIcon />} onClick={() => setInviting(true)}>
               {inviteTexts.title}
             </Button>
-          </div>
-        )}
-      </div>
-      <UserTabs current={tab} />
+          )
+        }
+      >
+        <UserTabs current={tab} />
+      </PageBar>
       {isOwner && <MissingSecondFactor />}
       <ListFrame
         key={tab}
@@ -126,7 +122,7 @@ export default function UserListPage() {
  * The people of a tab. Under 'All' the invitations follow the accounts, on pages of the same size; a search or a
  * filter is about accounts alone.
  */
-function usePeople(address: ListAddress<UserQuery>, tab: UserTab) {
+function usePeople(address: ListAddress<UserQuery>, tab: UserTab): ListRows<PersonRow> {
   const { page, pageSize } = address.query;
   const users = useUserList(address.query, tab !== 'invited');
   const response = useInvitations();
@@ -135,7 +131,7 @@ function usePeople(address: ListAddress<UserQuery>, tab: UserTab) {
     [response.data?.body.data],
   );
   const first = (page - 1) * pageSize;
-  const invited: ListRows<PersonRow> = {
+  const invited = {
     rows: rows.slice(first, first + pageSize),
     total: rows.length,
     pending: response.isPending,
@@ -143,17 +139,16 @@ function usePeople(address: ListAddress<UserQuery>, tab: UserTab) {
     failure: response.isError ? failureText(response.error) : null,
     retry: () => void response.refetch(),
   };
-  if (tab === 'invited') return { list: invited, accounts: 0 };
+  if (tab === 'invited') return invited;
   const accounts = users.total;
-  if (tab !== 'all' || address.narrowed || users.pending) return { list: users, accounts };
+  if (tab !== 'all' || address.narrowed || users.pending) return users;
   const from = Math.max(0, first - accounts);
   const to = Math.max(0, first + pageSize - accounts);
-  const list: ListRows<PersonRow> = {
+  return {
     ...users,
     rows: [...users.rows, ...rows.slice(from, to)],
     total: accounts + rows.length,
   };
-  return { list, accounts };
 }
 
 type RoleFilter = Role | 'all';

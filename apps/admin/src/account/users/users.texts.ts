@@ -1,8 +1,6 @@
-import { groupLakh } from '@shishir/format';
 
 export const usersTexts = {
   listTitle: 'User List',
-  count: (total: number) => (total === 1 ? '1 account' : `${groupLakh(total)} accounts`),
   columns: {
     sl: 'Sl',
     name: 'Name',

@@ -26,19 +26,14 @@ export default function ProductFormPage() {
 function AddProduct() {
   return (
     <>
-      <PageTitle text={texts.addTitle} />
-      <div className="page-header">
-        <div>
-          <p className="crumbs">
-            <Link to={lastProductList()}>{productsTexts.listTitle}</Link>
-          </p>
-          <h1>{texts.addTitle}</h1>
-        </div>
-      </div>
+      <PageTitle text={texts.addTitle} crumbs={crumbs()} />
       <FormWithCategories product={null} />
     </>
   );
 }
+
+/** The products list as it was left. */
+const crumbs = () => [{ title: productsTexts.listTitle, path: lastProductList() }];
 
 function EditProduct({ id }: { id: number }) {
   const query = useSavedProduct(id);
@@ -68,14 +63,9 @@ function LoadedProduct({ product }: { product: Product }) {
   const { duplicate, pending } = useDuplicate();
   return (
     <>
-      <PageTitle text={texts.editTitle(product.model)} />
+      <PageTitle text={texts.editTitle(product.model)} heading={product.title} crumbs={crumbs()} />
       <div className="page-header">
-        <div>
-          <p className="crumbs">
-            <Link to={lastProductList()}>{productsTexts.listTitle}</Link> / {product.model}
-          </p>
-          <h1>{product.title}</h1>
-        </div>
+        <p>{product.model}</p>
         <div>
           <Button
             variant="outlined"
@@ -107,8 +97,7 @@ function InTrash({ product }: { product: Product }) {
   const { restore, pending } = useRestore();
   return (
     <>
-      <PageTitle text={texts.editTitle(product.model)} />
-      <h1 className="vh">{product.title}</h1>
+      <PageTitle text={texts.editTitle(product.model)} heading={product.title} crumbs={crumbs()} />
       <PageState shows="air" text={texts.inTrash}>
         <Button variant="contained" disabled={pending} onClick={() => void restore([product])}>
           {texts.restore}

@@ -90,7 +90,6 @@ export function ProductListPage({ ExportMenu }: Props) {
       <PageTitle text={texts.listTitle} />
       <div className="page-header">
         <div>
-          <h1>{texts.listTitle}</h1>
           <p className="num">
             {inTrash
               ? texts.trashNote

@@ -1,7 +1,54 @@
+import { createContext, Fragment, type Ref, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { useCompanyName } from './company.queries';
 
-/** The title of the window: the page, then the company. */
-export function PageTitle({ text }: { text: string }) {
+interface Crumb {
+  title: string;
+  path: string;
+}
+
+interface Props {
+  /** The title of the window. */
+  text: string;
+  /** The heading where it differs from the title of the window. */
+  heading?: string;
+  /** The pages between the dashboard and this one, such as the list that a form belongs to. */
+  crumbs?: Crumb[];
+  /** Takes the focus where the element that had it is gone. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** Where the top bar takes the crumbs and the heading of the page; null outside the dashboard's layout. */
+export const PageTitleSlots = createContext<{
+  crumbs: HTMLElement | null;
+  heading: HTMLElement | null;
+}>({ crumbs: null, heading: null });
+
+/** The title of the window (the page, then the company), and the heading of the page in the top bar. */
+export function PageTitle({ text, heading = text, crumbs = [], ref }: Props) {
   const company = useCompanyName();
-  return <title>{company ? `${text} | ${company}` : text}</title>;
+  const slots = useContext(PageTitleSlots);
+  return (
+    <>
+      <title>{company ? `${text} | ${company}` : text}</title>
+      {slots.crumbs &&
+        createPortal(
+          crumbs.map(({ title, path }) => (
+            <Fragment key={path}>
+              <Link to={path}>{title}</Link>
+              <span aria-hidden="true">/</span>
+            </Fragment>
+          )),
+          slots.crumbs,
+        )}
+      {slots.heading &&
+        createPortal(
+          <h1 ref={ref} tabIndex={-1} title={heading}>
+            {heading}
+          </h1>,
+          slots.heading,
+        )}
+    </>
+  );
 }

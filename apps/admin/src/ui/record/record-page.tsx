@@ -18,19 +18,11 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** The page of a record's form: its title, and the way back to the list. */
+/** The page of a record's form: its title, and the list that it belongs to. */
 export function RecordFormPage({ title, list, children }: FormPageProps) {
   return (
     <>
-      <PageTitle text={title} />
-      <div className="page-header">
-        <div>
-          <p className="crumbs">
-            <Link to={list.path}>{list.title}</Link>
-          </p>
-          <h1>{title}</h1>
-        </div>
-      </div>
+      <PageTitle text={title} crumbs={[list]} />
       {children}
     </>
   );

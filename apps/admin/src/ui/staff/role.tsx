@@ -1,13 +1,12 @@
 import type { Role } from '@shishir/contract';
-import { StatusBadge, type Tone } from '../../theme/status-badge';
+import { StatusBadge } from '../../theme/status-badge';
 
 const NAMES: Record<Role, string> = { user: 'User', admin: 'Admin', super_admin: 'Super admin' };
 
 /** A role as people read it. */
 export const roleName = (role: Role): string => NAMES[role];
 
-const TONES: Record<Role, Tone> = { user: 'mute', admin: 'info', super_admin: 'ok' };
-
+/** Neutral: a role is not a state that is good or bad. */
 export const RoleBadge = ({ role }: { role: Role }) => (
-  <StatusBadge tone={TONES[role]} label={roleName(role)} />
+  <StatusBadge tone="mute" label={roleName(role)} />
 );

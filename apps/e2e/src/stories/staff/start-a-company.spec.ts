@@ -125,7 +125,7 @@ test(
       );
       await catalogue.getByRole('link', { name: 'Menus', exact: true }).click();
       await expect(page).toHaveURL(/\/dashboard\/setting\/menus/);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Menus');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menus');
       await entry(2).click();
       await catalogue.getByRole('button', { name: 'Confirm' }).click();
       await expect(entry(3)).toBeVisible();
