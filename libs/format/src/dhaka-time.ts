@@ -49,6 +49,19 @@ export function formatLongDate(moment: string | Date): string {
   return `${DAYS[at.weekday]}, ${at.day} ${MONTHS[at.month]} ${at.year}`;
 }
 
+/** '20/11/2026', in Dhaka time. */
+export function formatNumericDate(moment: string | Date): string {
+  const at = dhakaParts(moment);
+  return `${two(at.day)}/${two(at.month + 1)}/${at.year}`;
+}
+
+/** 'Fri 20/11/2026, 16:40', in Dhaka time. */
+export function formatWeekdayTime(moment: string | Date): string {
+  const at = dhakaParts(moment);
+  const day = `${DAYS[at.weekday]!.slice(0, 3)} ${formatNumericDate(moment)}`;
+  return `${day}, ${two(at.hour)}:${two(at.minute)}`;
+}
+
 /** 'March 2026' for a day, '2026-03-26'. */
 export function formatMonth(day: string): string {
   const [year, month] = day.split('-');

@@ -6,8 +6,10 @@ import {
   formatDateTime,
   formatLongDate,
   formatMonth,
+  formatNumericDate,
   formatPhone,
   formatTaka,
+  formatWeekdayTime,
   groupThousands,
   kwToBtu,
   kwToTr,
@@ -121,6 +123,8 @@ describe('Dhaka time', () => {
   it('is six hours ahead of UTC, across midnight', () => {
     expect(formatDateTime('2026-11-20T18:30:00.000Z')).toBe('21 Nov 2026, 00:30');
     expect(formatLongDate('2026-11-20T04:00:00.000Z')).toBe('Friday, 20 November 2026');
+    expect(formatNumericDate('2026-03-04T18:30:00.000Z')).toBe('05/03/2026');
+    expect(formatWeekdayTime('2026-11-20T18:30:00.000Z')).toBe('Sat 21/11/2026, 00:30');
   });
 
   it('names the month of a day', () => {
