@@ -62,6 +62,7 @@ const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));
 const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));
 const VrfProjectListPage = listPage(() => import('./vrf-project/vrf-project-list.page'));
 const VrfProjectFormPage = lazy(() => import('./vrf-project/vrf-project-form.page'));
+const HistoryPage = lazy(() => import('./history/history.page'));
 const CompanyDetailsPage = lazy(() => import('./company/company-details.page'));
 const OwnersOnly = lazy(() => import('./layout/owners-only'));
 const SecurityPage = lazy(() => import('./account/security/security.page'));
@@ -102,6 +103,7 @@ export const routes: RouteObject[] = [
               { path: paths.vrfProject.list, element: <VrfProjectListPage /> },
               { path: paths.vrfProject.add, element: <VrfProjectFormPage /> },
               { path: `${paths.vrfProject.editAny}/:id`, element: <VrfProjectFormPage /> },
+              { path: '/dashboard/history/:subject/:id', element: <HistoryPage /> },
               { path: '/dashboard/setting/categories', element: <CategoriesPage /> },
               { path: paths.menus, element: <MenusPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },

@@ -1,11 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { type Category, CATEGORY_GROUP_LABELS, CATEGORY_KIND_LABELS } from '@shishir/contract';
 import { Link } from 'react-router-dom';
-import { BinIcon, EditIcon } from '../theme/icons';
+import { BinIcon, EditIcon, HistoryIcon } from '../theme/icons';
 import { StatusBadge, type Tone } from '../theme/status-badge';
 import { ProductPicture } from '../ui/catalogue/product-picture';
 import type { ListColumn } from '../ui/list/list-columns';
 import { paths } from '../ui/page/paths';
+import { recordTexts } from '../ui/record/record.texts';
 import { categoriesTexts as texts, categoriesTexts } from './categories.texts';
 
 export interface CategoryRowActions {
@@ -94,7 +95,7 @@ export const categoryColumns = ({
   {
     field: 'action',
     header: columns.action,
-    width: 106,
+    width: 148,
     align: 'right',
     cell: (category) => (
       <span className="category-actions">
@@ -104,6 +105,14 @@ export const categoryColumns = ({
           onClick={() => onEdit(category)}
         >
           <EditIcon />
+        </IconButton>
+        <IconButton
+          component={Link}
+          to={paths.history('category', category.id)}
+          title={recordTexts.actions.history}
+          aria-label={recordTexts.history(category.title)}
+        >
+          <HistoryIcon />
         </IconButton>
         <IconButton
           className="category-actions__delete"

@@ -4,9 +4,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Category } from '@shishir/contract';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { GripIcon, MoreIcon } from '../theme/icons';
 import { ProductPicture } from '../ui/catalogue/product-picture';
 import type { ListColumn } from '../ui/list/list-columns';
+import { paths } from '../ui/page/paths';
+import { recordTexts } from '../ui/record/record.texts';
 import { categoriesTexts as texts, orderTexts } from './categories.texts';
 import {
   CategoryKind,
@@ -146,6 +149,9 @@ function CategoryMenu({ category, actions }: { category: Category; actions: Cate
         slotProps={{ list: { 'aria-label': name } }}
       >
         <MenuItem onClick={press(actions.onEdit)}>{texts.edit}</MenuItem>
+        <MenuItem component={Link} to={paths.history('category', category.id)}>
+          {recordTexts.actions.history}
+        </MenuItem>
         <MenuItem onClick={press(actions.onDelete)}>{texts.delete}</MenuItem>
       </Menu>
     </>

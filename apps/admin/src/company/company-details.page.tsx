@@ -16,6 +16,7 @@ import { FailedList } from '../ui/list/list-states';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
 import { publicAddress } from '../ui/page/public-address';
+import { HistoryLink } from '../ui/record/history-link';
 import { sharedTexts } from '../ui/shared.texts';
 import { useToast } from '../ui/toast/toast';
 import {
@@ -32,6 +33,9 @@ import { useCompanyDetails, useCompanySave } from './company.queries';
 import { companyTexts as texts } from './company.texts';
 import './company.css';
 
+/** The number of the one row. */
+const COMPANY = 1;
+
 /** The owner's screen of the company's details. */
 export default function CompanyDetailsPage() {
   const response = useCompanyDetails();
@@ -44,6 +48,7 @@ export default function CompanyDetailsPage() {
           <p>{texts.note}</p>
         </div>
         <div>
+          <HistoryLink subject="company" id={COMPANY} />
           <Button component={Link} to={paths.firstSteps}>
             {texts.firstSteps}
           </Button>

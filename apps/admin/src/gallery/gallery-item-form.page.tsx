@@ -40,7 +40,11 @@ function EditGalleryItem({ id }: { id: number }) {
   const trash = useGalleryItemTrash();
   const name = response.data?.body.data.title;
   return (
-    <RecordFormPage title={name ? texts.editTitle(name) : recordTexts.actions.edit} list={list}>
+    <RecordFormPage
+      title={name ? texts.editTitle(name) : recordTexts.actions.edit}
+      list={list}
+      history={{ subject: 'gallery', id }}
+    >
       <LoadedRecord
         response={response}
         gone={galleryTexts.gone}

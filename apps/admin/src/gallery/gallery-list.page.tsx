@@ -32,6 +32,7 @@ export default function GalleryListPage() {
   const inTrash = address.query.trash === 'true';
   const actions = {
     editPath: paths.gallery.edit,
+    historyPath: (id: number) => paths.history('gallery', id),
     onView: viewed.open,
     onDelete: setToDelete,
     onRestore: (item: GalleryItem) => void trash.restore(item),

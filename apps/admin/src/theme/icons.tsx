@@ -214,3 +214,14 @@ export const UploadIcon = icon(
   'Upload',
   <path d="M10 12.500v-9M6 7l4-4 4 4M3.500 14v1.500a1.500 1.500 0 0 0 1.500 1.500h10a1.500 1.500 0 0 0 1.500-1.500V14" />,
 );
+export const HistoryIcon = icon(
+  'History',
+  <path d="M3.500 10a6.500 6.500 0 1 0 2-4.700M3.500 3v3.500H7M10 6.500V10l2.500 1.500" />,
+);
+export const InfoIcon = icon(
+  'Info',
+  <>
+    <circle cx="10" cy="10" r="7.500" />
+    <path d="M10 9v5M10 6.300v.1" />
+  </>,
+);

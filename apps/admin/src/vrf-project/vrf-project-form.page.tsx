@@ -42,7 +42,11 @@ function EditVrfProject({ id }: { id: number }) {
   const trash = useVrfProjectTrash();
   const name = response.data?.body.data.project_name;
   return (
-    <RecordFormPage title={name ? texts.editTitle(name) : recordTexts.actions.edit} list={list}>
+    <RecordFormPage
+      title={name ? texts.editTitle(name) : recordTexts.actions.edit}
+      list={list}
+      history={{ subject: 'vrf-project', id }}
+    >
       <LoadedRecord
         response={response}
         gone={vrfProjectTexts.gone}

@@ -38,6 +38,7 @@ export default function VrfProjectListPage() {
   const inTrash = address.query.trash === 'true';
   const actions = {
     editPath: paths.vrfProject.edit,
+    historyPath: (id: number) => paths.history('vrf-project', id),
     onView: viewed.open,
     onDelete: setToDelete,
     onRestore: (item: VrfProject) => void trash.restore(item),

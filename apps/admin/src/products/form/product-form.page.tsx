@@ -10,6 +10,7 @@ import { PageState } from '../../ui/page/page-state';
 import { PageTitle } from '../../ui/page/page-title';
 import { lastProductList, paths } from '../../ui/page/paths';
 import { publicAddress } from '../../ui/page/public-address';
+import { HistoryLink } from '../../ui/record/history-link';
 import { sharedTexts } from '../../ui/shared.texts';
 import { useSavedProduct } from '../products.queries';
 import { productsTexts } from '../products.texts';
@@ -67,6 +68,7 @@ function LoadedProduct({ product }: { product: Product }) {
       <div className="page-header">
         <p>{product.model}</p>
         <div>
+          <HistoryLink subject="product" id={product.id} />
           <Button
             variant="outlined"
             startIcon={<CopyIcon />}

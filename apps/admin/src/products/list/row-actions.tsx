@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { BinIcon, CopyIcon, EditIcon, EyeIcon, MoreIcon, RestoreIcon } from '../../theme/icons';
 import { RowAction } from '../../ui/list/list-columns';
 import { paths } from '../../ui/page/paths';
+import { recordTexts } from '../../ui/record/record.texts';
 import { productsTexts as texts } from '../products.texts';
 import type { ProductRowActions } from '../row-actions.queries';
 
@@ -127,6 +128,9 @@ export function ProductMenu({
                 {labels.edit}
               </MenuItem>,
               view,
+              <MenuItem key="history" component={Link} to={paths.history('product', product.id)}>
+                {recordTexts.actions.history}
+              </MenuItem>,
               <MenuItem key="duplicate" onClick={press(actions.onDuplicate)}>
                 {labels.duplicate}
               </MenuItem>,

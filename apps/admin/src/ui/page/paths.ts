@@ -1,3 +1,5 @@
+import type { HistorySubject } from '@shishir/contract';
+
 const productList = '/dashboard/product/product-list';
 
 /** The parameter of the products list that names the product whose dialog is open over it. */
@@ -58,6 +60,8 @@ export const paths = {
   openings: '/dashboard/setting/openings',
   aboutUs: '/dashboard/setting/about-us',
   companyDetails: '/dashboard/setting/company-details',
+  /** The versions of a record. */
+  history: (subject: HistorySubject, id: number) => `/dashboard/history/${subject}/${id}`,
   security: '/dashboard/setting/security',
   auditLog: '/dashboard/setting/audit-log',
   mailLog: '/dashboard/setting/mail-log',

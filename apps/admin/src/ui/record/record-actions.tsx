@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BinIcon, EditIcon, EyeIcon, MoreIcon, RestoreIcon } from '../../theme/icons';
+import { BinIcon, EditIcon, EyeIcon, HistoryIcon, MoreIcon, RestoreIcon } from '../../theme/icons';
 import { RowAction } from '../list/list-columns';
 import { recordTexts as texts } from './record.texts';
 import './record.css';
@@ -17,6 +17,8 @@ export interface RecordRow {
 /** What can be done with one record of a list. */
 export interface RecordActions<Row> {
   editPath: (id: number) => string;
+  /** The versions of a record. */
+  historyPath?: (id: number) => string;
   onView: (row: Row) => void;
   onDelete: (row: Row) => void;
   onRestore: (row: Row) => void;
@@ -51,6 +53,16 @@ export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Pro
         >
           <EyeIcon />
         </IconButton>
+        {actions.historyPath && (
+          <IconButton
+            component={Link}
+            to={actions.historyPath(row.id)}
+            title={texts.actions.history}
+            aria-label={texts.history(name)}
+          >
+            <HistoryIcon />
+          </IconButton>
+        )}
         {row.deleted_at ? (
           <IconButton
             title={texts.actions.restore}
@@ -105,6 +117,11 @@ export function RecordMenu<Row extends RecordRow>({ row, name, actions }: Props<
         slotProps={{ list: { 'aria-label': texts.actionsFor(name) } }}
       >
         {item(texts.actions.view, actions.onView)}
+        {actions.historyPath && (
+          <MenuItem component={Link} to={actions.historyPath(row.id)}>
+            {texts.actions.history}
+          </MenuItem>
+        )}
         {row.deleted_at
           ? item(texts.actions.restore, actions.onRestore)
           : [

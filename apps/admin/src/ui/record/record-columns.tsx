@@ -77,7 +77,7 @@ export const actionColumn = <Row extends RecordRow>(
 ): ListColumn<Row> => ({
   field: 'action',
   header,
-  width: 150,
+  width: actions.historyPath ? 190 : 150,
   align: 'right',
   fixed: true,
   cell: (row) => <RecordButtons row={row} name={nameOf(row)} actions={actions} />,

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { HistorySubject } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../../api/failure';
@@ -7,6 +8,7 @@ import { FailedList } from '../list/list-states';
 import { PageState } from '../page/page-state';
 import { PageTitle } from '../page/page-title';
 import { sharedTexts } from '../shared.texts';
+import { HistoryLink } from './history-link';
 import type { RecordRow } from './record-actions';
 import { recordTexts as texts } from './record.texts';
 import './record.css';
@@ -15,14 +17,24 @@ interface FormPageProps {
   title: string;
   /** The list that the record stands in. */
   list: { title: string; path: string };
+  /** The saved record, whose versions can be read. */
+  history?: { subject: HistorySubject; id: number };
   children: ReactNode;
 }
 
 /** The page of a record's form: its title, and the list that it belongs to. */
-export function RecordFormPage({ title, list, children }: FormPageProps) {
+export function RecordFormPage({ title, list, history, children }: FormPageProps) {
   return (
     <>
       <PageTitle text={title} crumbs={[list]} />
+      {history && (
+        <div className="page-header">
+          <div />
+          <div>
+            <HistoryLink {...history} />
+          </div>
+        </div>
+      )}
       {children}
     </>
   );

@@ -1,11 +1,12 @@
 /** The texts that the screens of every domain share. */
 export const recordTexts = {
   none: '-',
-  actions: { edit: 'Edit', view: 'View', delete: 'Delete', restore: 'Restore' },
+  actions: { edit: 'Edit', view: 'View', delete: 'Delete', restore: 'Restore', history: 'History' },
   edit: (name: string) => `Edit ${name}`,
   view: (name: string) => `View ${name}`,
   delete: (name: string) => `Delete ${name}`,
   restore: (name: string) => `Restore ${name}`,
+  history: (name: string) => `History of ${name}`,
   actionsFor: (name: string) => `Actions for ${name}`,
   deleted: 'Deleted',
   until: 'Kept until',

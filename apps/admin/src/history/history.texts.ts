@@ -1,0 +1,130 @@
+import type { HistorySubject, HistoryVersion } from '@shishir/contract';
+import {
+  formatDateTime,
+  formatLongDate,
+  formatNumericDate,
+  formatWeekdayTime,
+} from '@shishir/format';
+
+/** 'Friday', in Dhaka. */
+const weekday = (moment: string) => formatLongDate(moment).split(',')[0]!;
+const clock = (moment: string) => formatDateTime(moment).slice(-5);
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const fields = (count: number) => `${WORDS[count] ?? count} ${count === 1 ? 'field' : 'fields'}`;
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const historyTexts = {
+  title: (name: string) => `History of ${name}`,
+  untitled: 'History',
+  link: 'History',
+  linkOf: (name: string) => `History of ${name}`,
+  versions: 'Versions',
+  chosen: 'Chosen version',
+  day: (moment: string, now = new Date()) => {
+    const day = formatNumericDate(moment);
+    return `${day === formatNumericDate(now) ? 'Today' : weekday(moment)}, ${day}`;
+  },
+  clock,
+  heading: (moment: string) =>
+    `Version of ${weekday(moment)} ${formatNumericDate(moment)}, ${clock(moment)}`,
+  import: 'Import',
+  importUndone: 'Import taken back',
+  automatic: 'Done by the system',
+  deletedAccount: 'Deleted account',
+  by: (version: HistoryVersion) => {
+    const who = version.by?.name ?? (version.automatic ? null : 'an account that was deleted');
+    if (version.import) {
+      const what = `${version.import.undone ? 'taken back import' : 'import'} '${version.import.file_name}'`;
+      return `By ${what}${who ? `, started by ${who}` : ''}`;
+    }
+    return who ? `By ${who}` : 'Done by the system';
+  },
+  now: 'As it is now',
+  number: (number: number) => `Version ${number}`,
+  added: 'Added',
+  deleted: 'Deleted',
+  takenOut: 'Taken out of the trash',
+  restored: (from: string | null) =>
+    from ? `Version of ${formatWeekdayTime(from)} restored` : 'Earlier version restored',
+  nothingChanged: 'No field changed',
+  and: (names: string[], more: number) => {
+    const last = more > 0 ? `${more} more` : names.at(-1)!;
+    const first = more > 0 ? names : names.slice(0, -1);
+    return capitalised(first.length > 0 ? `${first.join(', ')} and ${last}` : last);
+  },
+  fromTo: (field: string, before: string, after: string) => `${field} ${before} to ${after}`,
+  picture: { replaced: 'replaced', added: 'added', removed: 'removed', gone: 'Picture deleted' },
+  noPicture: '-',
+  lostText: 'Not kept',
+  none: '-',
+  goneReference: 'Deleted',
+  edit: 'Edit',
+  changed: 'What this version changed',
+  comparison: "This version and today's",
+  columns: { field: 'Field', before: 'Before', then: 'In this version', now: 'Now' },
+  same: (count: number) => (count === 1 ? '1 other field' : `${count} other fields`),
+  theSame: 'the same',
+  restore: 'Restore this version',
+  restoring: 'Restoring...',
+  note: {
+    title: (count: number) => `Restoring changes ${fields(count)}.`,
+    text: "It makes a new version. Today's versions stay in the list, so it can be taken back.",
+    nothing: 'Nothing differs from today.',
+    nothingText: 'There is nothing to restore.',
+    inTrash: 'This record is in the trash.',
+    inTrashText: 'Restore it from there first.',
+  },
+  obstacles: {
+    title: (count: number) => `${capitalised(fields(count))} cannot come back.`,
+    text: count('It stays as it is now.', 'They stay as they are now.'),
+  },
+  confirm: {
+    question: (moment: string) => `Restore the version of ${formatWeekdayTime(moment)}?`,
+    changes: 'This changes:',
+    stays: 'This cannot come back and stays as it is now:',
+    more: (amount: number) => `and ${amount} more`,
+    change: (field: string, now: string, then: string) => `${field}: ${now} becomes ${then}`,
+    obstacle: (field: string, why: string) => `${field}: ${why}`,
+    picture: (field: string) => `${field}: the earlier picture comes back`,
+    text: (field: string) => `${field}: the earlier text comes back`,
+  },
+  done: 'The version was restored.',
+  failed: 'Could not restore this version.',
+  empty: (days: number) => `Nothing was changed in the last ${days} days.`,
+  gone: 'There is no such record, or it was deleted for good.',
+  goneVersion: 'There is no such version, or it is not kept any more.',
+  back: 'Back to the latest version',
+  loading: 'Loading versions...',
+  pages: 'Pages of versions',
+  newer: 'Newer versions',
+  older: 'Older versions',
+} as const;
+
+function count(one: string, more: string) {
+  return (amount: number) => (amount === 1 ? one : more);
+}
+
+/** What fields are called where the name of the column says too little; those of products are in the contract. */
+export const FIELD_LABELS: Record<string, string> = {
+  category_id: 'Category',
+  image_1_id: 'Picture 1',
+  image_2_id: 'Picture 2',
+  image_3_id: 'Picture 3',
+  has_panel: 'Panel fields',
+  aliases: 'Other spellings',
+  published_at: 'Date',
+  socials: 'Social pages',
+};
+
+/** Where the records of a history are listed. */
+export const LISTS: Record<HistorySubject, string> = {
+  product: 'Products List',
+  category: 'Categories',
+  gallery: 'Gallery List',
+  'vrf-project': 'Project List',
+  post: 'Posts',
+  opening: 'Openings',
+  industry: 'Industries',
+  company: 'Company Details',
+};

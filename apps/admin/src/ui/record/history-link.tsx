@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import type { HistorySubject } from '@shishir/contract';
+import { Link } from 'react-router-dom';
+import { HistoryIcon } from '../../theme/icons';
+import { paths } from '../page/paths';
+import { recordTexts as texts } from './record.texts';
+
+/** Leads from the form of a record to its versions. */
+export function HistoryLink({ subject, id }: { subject: HistorySubject; id: number }) {
+  return (
+    <Button
+      component={Link}
+      to={paths.history(subject, id)}
+      variant="outlined"
+      startIcon={<HistoryIcon />}
+    >
+      {texts.actions.history}
+    </Button>
+  );
+}
