@@ -1,47 +1,27 @@
-import type {
-  HistoryDetail,
-  HistoryRecord,
-  HistorySubject,
-  HistoryVersion,
-} from '@shishir/contract';
+import type { HistorySubject } from '@shishir/contract';
 import { LessThan } from 'typeorm';
 import { revision } from '../database/revision';
-import { Housekeeping } from '../housekeeping/housekeeping';
-import { MediaEntity } from '../media/media.entity';
 import { AuditTextEntity } from '../records/audit-text.entity';
 import { AuditEntity } from '../records/audit.entity';
-import { startInstance } from '../testing/instance';
 import { pictureFile } from '../testing/pictures';
-import { fileStories, IMPORTS } from '../testing/product-file-stories';
+import { fileStories } from '../testing/product-file-stories';
 import { type Account, startTestApi, type TestApi } from '../testing/test-api';
+import { addressOf, versionStories } from '../testing/version-stories';
 
 let api: TestApi;
+let stories: ReturnType<typeof versionStories>;
 beforeAll(async () => {
   api = await startTestApi({ LIMIT_UPLOADS: '1000' });
+  stories = versionStories(api);
 });
 afterAll(() => api.close());
 
 type Body = Record<string, unknown>;
 const DAY_MS = 24 * 60 * 60_000;
 
-interface Versions {
-  data: HistoryVersion[];
-  record: HistoryRecord;
-  keep_days: number;
-}
-const addressOf = (subject: HistorySubject, id: number) => `/api/v1/history/${subject}/${id}`;
-const list = async (subject: HistorySubject, id: number, query = '') => {
-  const path = `${addressOf(subject, id)}${query}`;
-  const { body, headers } = await api.as('owner', 'get', path).expect(200);
-  return { ...(body as Versions), total: Number(headers['x-total-count']) };
-};
-const one = async (subject: HistorySubject, id: number, number: number) => {
-  const path = `${addressOf(subject, id)}/${number}`;
-  const { body } = await api.as('owner', 'get', path).expect(200);
-  return body as { data: HistoryDetail; record: HistoryRecord };
-};
-const restore = (subject: HistorySubject, id: number, body: Body, account: Account = 'owner') =>
-  api.as(account, 'post', `${addressOf(subject, id)}/restore`).send(body);
+const list: typeof stories.list = (...given) => stories.list(...given);
+const one: typeof stories.one = (...given) => stories.one(...given);
+const restore: typeof stories.restore = (...given) => stories.restore(...given);
 const fieldsOf = (rows: { field: string }[]) => rows.map(({ field }) => field).sort();
 const newestLine = (subject: HistorySubject, subject_id: number) =>
   api.dataSource
@@ -215,92 +195,6 @@ describe.each(kinds)('the history of a $subject', (kind) => {
   });
 });
 
-/** A product with a picture, and another one in its place. */
-async function withReplacedPicture() {
-  const kind = kinds[0]!;
-  const { id, put, read } = await recordOf(kind);
-  const upload = async (colour: string) =>
-    api
-      .as('staff', 'put', `${kind.path}/${id}`)
-      .attach('image_1', await pictureFile(colour), 'a.png')
-      .expect(200);
-  await upload('#aa1122');
-  const old = (await read())['image_1'] as string;
-  const { number } = (await list('product', id)).data[0]!;
-  await upload('#11aa22');
-  const fetch = (path: string, status: number) =>
-    api.call('get', `/storage/${path}`).expect(status);
-  return { id, put, read, old, number, fetch };
-}
-
-async function keepHouse() {
-  const other = await startInstance(api);
-  await other.instance.get(Housekeeping).run();
-  await other.close();
-}
-const media = () => api.dataSource.getRepository(MediaEntity);
-
-describe('a picture that was replaced', () => {
-  it('is kept for its version, and comes back with it', async () => {
-    const { id, read, old, number, fetch } = await withReplacedPicture();
-    await fetch(old, 200);
-    await keepHouse();
-    await fetch(old, 200);
-    const { data, record } = await one('product', id, number);
-    expect(data.differences).toMatchObject([
-      {
-        field: 'image_1_id',
-        then: { kind: 'picture', picture: { alt: 'Wall unit' } },
-        now: { kind: 'picture' },
-        obstacle: null,
-      },
-    ]);
-    const replaced = (await read())['image_1'] as string;
-    const body = { version_of_history: number, version: record.version };
-    await restore('product', id, body, 'staff').expect(200);
-    expect((await read())['image_1']).toBe(old);
-    const key = old.slice(0, old.lastIndexOf('/'));
-    expect(await media().findOneByOrFail({ key })).toMatchObject({ released_at: null });
-    await fetch(replaced, 200);
-  });
-
-  it('goes with its version, which says so and restores the rest', async () => {
-    const { id, put, read, old, number, fetch } = await withReplacedPicture();
-    await put({ title: 'Another title' });
-    const key = old.slice(0, old.lastIndexOf('/'));
-    await media().update({ key }, { released_at: new Date(Date.now() - 366 * DAY_MS) });
-    await keepHouse();
-    await fetch(old, 404);
-    expect(await media().countBy({ key })).toBe(0);
-    const { data, record } = await one('product', id, number);
-    expect(data.differences.find(({ field }) => field === 'image_1_id')).toMatchObject({
-      then: { kind: 'picture', picture: null },
-      obstacle: 'This picture was deleted.',
-    });
-    const body = { version_of_history: number, version: record.version };
-    const unseen = await restore('product', id, body).expect(409);
-    expect(unseen.body.fields).toEqual({ image_1_id: 'This picture was deleted.' });
-    const { image_1: present } = await read();
-    await restore('product', id, { ...body, without: ['image_1_id'] }).expect(200);
-    expect(await read()).toMatchObject({ title: 'Wall unit', image_1: present });
-    await restore('product', id, { ...body, version: record.version! + 1 }).expect(409);
-  });
-
-  it('is purged with its record where no version of another has it', async () => {
-    const { id, read, old, fetch } = await withReplacedPicture();
-    const current = (await read())['image_1'] as string;
-    await api.as('staff', 'delete', `/api/v1/products/${id}`).expect(200);
-    await api.dataSource.query('UPDATE products SET deleted_at = ? WHERE id = ?', [
-      '2026-01-01 00:00:00',
-      id,
-    ]);
-    await keepHouse();
-    await fetch(current, 404);
-    await fetch(old, 200);
-    await api.as('owner', 'get', addressOf('product', id)).expect(404);
-  });
-});
-
 describe('what cannot come back', () => {
   it('is a category in the trash, an address that was taken, and a text of before', async () => {
     const shelf = { title: 'Curtain Two', path: 'curtain-two' };
@@ -407,11 +301,11 @@ describe('versions', () => {
     expect(data[0]!.changes).toMatchObject([
       { field: 'regular_price', before: { value: 62_000 }, after: { value: 70_000 } },
     ]);
-    const stories = fileStories(api);
+    const files = fileStories(api);
     const row = { id, type: 'Indoor Unit', model: 'H-19', title: 'Wall unit' };
     const file = [{ ...row, category: 'wall-mounted', regular_price: '71,000' }];
-    const { id: importId } = await stories.preview(file, 'prices-november.json');
-    await api.as('staff', 'post', `${IMPORTS}/${importId}/apply`).send({ rows: 'all' }).expect(200);
+    const { id: importId } = await files.preview(file, 'prices-november.json');
+    await files.apply(importId).expect(200);
     const [imported] = (await list('product', id)).data;
     expect(imported).toMatchObject({
       number: 3,
@@ -435,7 +329,7 @@ describe('versions', () => {
     const { data, total } = await list('post', id);
     expect([total, data.map(({ number }) => number)]).toEqual([1, [3]]);
     await api.as('staff', 'get', `${addressOf('post', id)}/2`).expect(404);
-    await keepHouse();
+    await stories.keepHouse();
     expect(await texts.countBy({ created_at: LessThan(new Date(Date.now() - DAY_MS)) })).toBe(0);
     expect(await lines.countBy({ subject: 'post', subject_id: id })).toBe(3);
   });
