@@ -1,18 +1,8 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
-import { AuditEntity } from './audit.entity';
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
  * A long text as it was before a change, which the line of the log only names. The text after it is in the row, or
- * before the next change. Housekeeping removes it with the version.
+ * before the next change. Housekeeping removes it with the version; as the log, it holds no foreign keys.
  */
 @Entity({ name: 'audit_text' })
 @Index('ix_audit_text_line', ['audit_id'])
@@ -20,9 +10,6 @@ import { AuditEntity } from './audit.entity';
 export class AuditTextEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'int' }) audit_id: number;
-  @ManyToOne(() => AuditEntity, { onDelete: 'CASCADE', onUpdate: 'RESTRICT' })
-  @JoinColumn({ name: 'audit_id', foreignKeyConstraintName: 'fk_audit_text_line' })
-  line: Relation<AuditEntity>;
   @Column({ type: 'varchar', length: 60 }) field: string;
   @Column({ type: 'text' }) text: string;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { type Columns, foreignKey, index, TableMigration } from '../table-migration';
+import { type Columns, index, TableMigration } from '../table-migration';
 
 /** Long texts as they were before a change. */
 export class AuditText1763600000150 extends TableMigration {
@@ -8,9 +8,6 @@ export class AuditText1763600000150 extends TableMigration {
   protected override readonly indices = [
     index('ix_audit_text_line', 'audit_id'),
     index('ix_audit_text_created', 'created_at'),
-  ];
-  protected override readonly foreignKeys = [
-    foreignKey('fk_audit_text_line', 'audit_id', 'audit_log', 'CASCADE'),
   ];
 
   protected columns(make: Columns) {
