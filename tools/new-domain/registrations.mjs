@@ -73,6 +73,31 @@ export const ADDITIONS = {
       unless: ({ one }) => `'${one.kebab}',`,
     },
   ],
+  'libs/contract/src/history.ts': [{ after: "'gallery',", text: ({ one }) => `'${one.kebab}',` }],
+  'apps/api/src/history/versioned-records.ts': [
+    {
+      after: "import { galleryItemVersions } from '../gallery/gallery-item.entity';",
+      text: ({ one, several }) =>
+        `import { ${one.camel}Versions } from '../${several.kebab}/${one.kebab}.entity';`,
+    },
+    {
+      after: 'gallery: galleryItemVersions,',
+      text: ({ one }) => `${keyOf(one.kebab)}: ${one.camel}Versions,`,
+    },
+  ],
+  'apps/admin/src/history/history.texts.ts': [
+    {
+      after: "gallery: 'Gallery List',",
+      text: ({ one, label }) => `${keyOf(one.kebab)}: '${label.title} List',`,
+    },
+  ],
+  'apps/admin/src/history/history.page.tsx': [
+    {
+      after: 'gallery: { list: () => paths.gallery.list, edit: paths.gallery.edit },',
+      text: ({ one, several: { camel } }) =>
+        `${keyOf(one.kebab)}: { list: () => paths.${camel}.list, edit: paths.${camel}.edit },`,
+    },
+  ],
   'apps/admin/src/audit/audit.texts.ts': [
     {
       after: "gallery: 'gallery item',",
@@ -83,7 +108,7 @@ export const ADDITIONS = {
   // The groups of the sidebar are specified: a new domain begins as pages of the last one.
   'apps/admin/src/layout/navigation.ts': [
     {
-      after: "{ title: 'Categories', path: paths.categories },",
+      after: "{ title: 'Categories', path: paths.categories, below: historyOf('category') },",
       text: ({ several: { camel }, label: { title } }) =>
         `{ title: '${title} List', path: paths.${camel}.list, below: paths.${camel}.editAny },
          { title: 'Add ${title}', path: paths.${camel}.add },`,

@@ -103,7 +103,7 @@ export const routes: RouteObject[] = [
               { path: paths.vrfProject.list, element: <VrfProjectListPage /> },
               { path: paths.vrfProject.add, element: <VrfProjectFormPage /> },
               { path: `${paths.vrfProject.editAny}/:id`, element: <VrfProjectFormPage /> },
-              { path: '/dashboard/history/:subject/:id', element: <HistoryPage /> },
+              { path: `${paths.historyAny}/:subject/:id`, element: <HistoryPage /> },
               { path: '/dashboard/setting/categories', element: <CategoriesPage /> },
               { path: paths.menus, element: <MenusPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },

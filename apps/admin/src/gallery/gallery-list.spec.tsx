@@ -137,6 +137,7 @@ test('on a phone each item is a card with the same actions', async () => {
   expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'View',
     'Edit',
+    'History',
     'Delete',
   ]);
 });

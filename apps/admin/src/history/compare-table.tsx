@@ -103,7 +103,11 @@ function markedValues(
 const isText = (value: HistoryValue) =>
   value.kind === 'value' && typeof value.value === 'string' && value.value !== '';
 
-/** Of a long text that did not change, the ends beside what did. */
+/** Of a long text that did not change, the words beside what did. */
 const AROUND = 120;
-const shortened = (text: string) =>
-  text.length > 3 * AROUND ? `${text.slice(0, AROUND)} … ${text.slice(-AROUND)}` : text;
+function shortened(text: string): string {
+  if (text.length <= 3 * AROUND) return text;
+  const head = text.slice(0, AROUND).replace(/\S*$/, '');
+  const tail = text.slice(-AROUND).replace(/^\S*/, '');
+  return `${head}…${tail}`;
+}

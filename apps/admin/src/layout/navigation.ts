@@ -1,4 +1,4 @@
-import type { Role } from '@shishir/contract';
+import type { HistorySubject, Role } from '@shishir/contract';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import {
@@ -16,7 +16,7 @@ interface NavigationPage {
   title: string;
   path: string;
   /** What belongs to it beside its own path, such as the form that it leads to. */
-  below?: string;
+  below?: string | string[];
   /** In the navigation of a super admin alone; the route explains that to everybody else. */
   ownerOnly?: boolean;
 }
@@ -45,6 +45,9 @@ export const overviewPage: FirstLevelPage = {
 };
 export const inboxPage: FirstLevelPage = { title: 'Inbox', path: paths.messages, icon: InboxIcon };
 
+/** What lies below it are the histories of such records. */
+const historyOf = (subject: HistorySubject) => `${paths.historyAny}/${subject}`;
+
 const groups: NavigationGroup[] = [
   {
     title: 'Users',
@@ -58,7 +61,11 @@ const groups: NavigationGroup[] = [
     title: 'Gallery',
     icon: GalleryIcon,
     pages: [
-      { title: 'Gallery List', path: paths.gallery.list, below: paths.gallery.editAny },
+      {
+        title: 'Gallery List',
+        path: paths.gallery.list,
+        below: [paths.gallery.editAny, historyOf('gallery')],
+      },
       { title: 'Add Gallery', path: paths.gallery.add },
     ],
   },
@@ -69,7 +76,7 @@ const groups: NavigationGroup[] = [
       {
         title: 'Product List',
         path: paths.products.list,
-        below: paths.products.editAny,
+        below: [paths.products.editAny, historyOf('product')],
       },
       { title: 'Add Product', path: paths.products.add },
       { title: 'Import', path: paths.imports.list },
@@ -79,7 +86,11 @@ const groups: NavigationGroup[] = [
     title: 'Project',
     icon: ProjectIcon,
     pages: [
-      { title: 'Project List', path: paths.vrfProject.list, below: paths.vrfProject.editAny },
+      {
+        title: 'Project List',
+        path: paths.vrfProject.list,
+        below: [paths.vrfProject.editAny, historyOf('vrf-project')],
+      },
       { title: 'Add Project', path: paths.vrfProject.add },
     ],
   },
@@ -89,9 +100,14 @@ const groups: NavigationGroup[] = [
     divided: true,
     alsoMarkedAt: paths.messages,
     pages: [
-      { title: 'Categories', path: paths.categories },
+      { title: 'Categories', path: paths.categories, below: historyOf('category') },
       { title: 'Menus', path: paths.menus },
-      { title: 'Company Details', path: paths.companyDetails, ownerOnly: true },
+      {
+        title: 'Company Details',
+        path: paths.companyDetails,
+        below: historyOf('company'),
+        ownerOnly: true,
+      },
       { title: 'Mail Log', path: paths.mailLog, ownerOnly: true },
       { title: 'Mail Server', path: paths.mailServer, ownerOnly: true },
       { title: 'Security', path: paths.security, ownerOnly: true },
@@ -129,7 +145,7 @@ export function isAt(
   pathname: string,
   page: Partial<Pick<NavigationPage, 'path' | 'below'>>,
 ): boolean {
-  return [page.path, page.below].some(
-    (path) => path !== undefined && (pathname === path || pathname.startsWith(`${path}/`)),
-  );
+  return [page.path, page.below]
+    .flat()
+    .some((path) => path !== undefined && (pathname === path || pathname.startsWith(`${path}/`)));
 }

@@ -1,5 +1,6 @@
 import type { HistorySubject } from '@shishir/contract';
 
+const HISTORY = '/dashboard/history';
 const productList = '/dashboard/product/product-list';
 
 /** The parameter of the products list that names the product whose dialog is open over it. */
@@ -60,8 +61,9 @@ export const paths = {
   openings: '/dashboard/setting/openings',
   aboutUs: '/dashboard/setting/about-us',
   companyDetails: '/dashboard/setting/company-details',
+  historyAny: HISTORY,
   /** The versions of a record. */
-  history: (subject: HistorySubject, id: number) => `/dashboard/history/${subject}/${id}`,
+  history: (subject: HistorySubject, id: number) => `${HISTORY}/${subject}/${id}`,
   security: '/dashboard/setting/security',
   auditLog: '/dashboard/setting/audit-log',
   mailLog: '/dashboard/setting/mail-log',

@@ -117,17 +117,17 @@ export function RecordMenu<Row extends RecordRow>({ row, name, actions }: Props<
         slotProps={{ list: { 'aria-label': texts.actionsFor(name) } }}
       >
         {item(texts.actions.view, actions.onView)}
-        {actions.historyPath && (
-          <MenuItem component={Link} to={actions.historyPath(row.id)}>
-            {texts.actions.history}
-          </MenuItem>
-        )}
         {row.deleted_at
           ? item(texts.actions.restore, actions.onRestore)
           : [
               <MenuItem key="edit" component={Link} to={actions.editPath(row.id)}>
                 {texts.actions.edit}
               </MenuItem>,
+              actions.historyPath && (
+                <MenuItem key="history" component={Link} to={actions.historyPath(row.id)}>
+                  {texts.actions.history}
+                </MenuItem>
+              ),
               item(texts.actions.delete, actions.onDelete),
             ]}
       </Menu>
