@@ -176,6 +176,7 @@ test('on a phone a card has the same actions and its own box', async () => {
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Edit',
     'View',
+    'History',
     'Duplicate',
     'Delete',
   ]);
