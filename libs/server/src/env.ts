@@ -211,6 +211,7 @@ export class Env {
   /** After how many days the network addresses in enquiries and in the audit log are cleared. */
   @Whole()
   KEEP_ADDRESSES_DAYS = 90;
+
   /** After how many days a former version of a record goes, with the pictures that only it has. */
   @Whole()
   KEEP_VERSIONS_DAYS = 365;
