@@ -193,6 +193,23 @@ export const CV_FILE = {
   tooLarge: 'This file is larger than 5 MB.',
 } as const;
 
+/** The file of a drawing, and the messages about it. Its type is told by its content. */
+export const DRAWING_FILE = {
+  types: [
+    'application/pdf',
+    'image/vnd.dwg',
+    'image/vnd.dxf',
+    'image/png',
+    'image/jpeg',
+    'image/webp',
+  ],
+  /** For the `accept` of an input. */
+  accept: '.pdf,.dwg,.dxf,.png,.jpg,.jpeg,.webp',
+  maxMegabytes: 20,
+  wrongType: 'Choose a PDF, DWG, DXF, PNG, JPEG or WebP file.',
+  tooLarge: 'This file is larger than 20 MB.',
+} as const;
+
 /** The fields of an account, as registration takes them. */
 export const accountRules = {
   name,

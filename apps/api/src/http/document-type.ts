@@ -1,35 +1,41 @@
-import { CV_FILE } from '@shishir/contract/rules';
+import { CV_FILE, DRAWING_FILE } from '@shishir/contract/rules';
 import { readFile } from 'node:fs/promises';
 
 const [PDF, DOC, DOCX] = CV_FILE.types;
+const [, DWG, DXF, PNG, JPEG, WEBP] = DRAWING_FILE.types;
 
 interface Signature {
   type: string;
-  start: Buffer;
+  /** How the file begins, byte for byte. */
+  start: RegExp;
   /** Spreadsheets and installers begin like a DOC, every ZIP file like a DOCX: this names the part with the text. */
   part?: Buffer;
 }
 
 const SIGNATURES: Signature[] = [
-  { type: PDF, start: Buffer.from('%PDF-') },
+  { type: PDF, start: /^%PDF-/ },
   {
     type: DOC,
-    start: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    start: /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/,
     part: Buffer.from('WordDocument', 'utf16le'),
   },
-  {
-    type: DOCX,
-    start: Buffer.from('PK\u0003\u0004'),
-    part: Buffer.from('word/document.xml'),
-  },
+  { type: DOCX, start: /^PK\x03\x04/, part: Buffer.from('word/document.xml') },
+  { type: DWG, start: /^AC10\d\d/ },
+  // As text, whose comments have the code 999, or binary.
+  { type: DXF, start: /^(\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\r?\n|^AutoCAD Binary DXF\r\n/ },
+  { type: PNG, start: /^\x89PNG\r\n\x1a\n/ },
+  { type: JPEG, start: /^\xff\xd8\xff/ },
+  { type: WEBP, start: /^RIFF[^]{4}WEBP/ },
 ];
+/** Where a signature can stand: comments of a DXF come before it. */
+const START_BYTES = 4096;
 
-/** The media type of a document by its content, whatever the file is called; null where it is none of these. */
+/** The media type of a file by its content, whatever it is called; null where it is none of these. */
 export async function documentType(path: string): Promise<string | null> {
   const content = await readFile(path);
+  const beginning = content.subarray(0, START_BYTES).toString('latin1');
   const found = SIGNATURES.find(
-    ({ start, part }) =>
-      content.subarray(0, start.length).equals(start) && (!part || content.includes(part)),
+    ({ start, part }) => start.test(beginning) && (!part || content.includes(part)),
   );
   return found?.type ?? null;
 }

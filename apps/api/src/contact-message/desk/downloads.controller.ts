@@ -3,7 +3,6 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Response } from 'express';
-import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { EntityManager } from 'typeorm';
@@ -48,34 +47,16 @@ export class EnquiryDownloadsController {
     return tsRestHandler(contract.contactMessage.cv, async ({ params }) => {
       const { id, reference, cv_file, cv_name } = await this.inbox.row(params.id);
       if (!cv_file) throw new NotFound(cv_name ? 'This CV was deleted' : 'This enquiry has no CV');
-      const { path, type } = this.cvs.locate(cv_file);
-      const file = await openFile(path);
-      try {
-        await writeAudit(this.manager, principal, {
+      const file = { file: cv_file, name: cv_name ?? 'cv' };
+      await this.cvs.send(response, file, 'The file of this CV is missing', () =>
+        writeAudit(this.manager, principal, {
           action: 'downloaded',
           subject: 'contact-message',
           id,
           name: reference ?? '',
-        });
-        const { size } = await file.stat();
-        // The type after the name: `attachment` sets one of its own.
-        response.attachment(cv_name ?? 'cv').set({
-          'Content-Type': type,
-          'Content-Length': String(size),
-        });
-        // A client that goes away in the middle has broken nothing.
-        await pipeline(file.createReadStream(), response).catch(() => void response.destroy());
-      } finally {
-        await file.close();
-      }
+        }),
+      );
       return { status: 200, body: '' };
     });
   }
-}
-
-/** Throws NotFound where housekeeping has removed the file in between, or a backup came back without it. */
-async function openFile(path: string): Promise<FileHandle> {
-  return open(path).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new NotFound('The file of this CV is missing') : error;
-  });
 }
