@@ -74,12 +74,26 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-const NAME_LIST = 'Give a JSON array of names, such as ["Outdoor 10 HP"]';
+/** A list of at most 200: an array in JSON, the text of a JSON array in a multipart body, where '' is an empty one. Blank texts are left out. */
+export const jsonList = <T extends z.ZodTypeAny>(
+  entry: T,
+  isEntry: (value: unknown) => boolean,
+  invalid: string,
+) =>
+  z.preprocess(
+    (value) => {
+      const list: unknown = typeof value === 'string' ? arrayIn(value) : value;
+      const isList = Array.isArray(list) && list.every(isEntry);
+      return isList ? list.filter((one) => typeof one !== 'string' || one.trim() !== '') : null;
+    },
+    z.array(entry, { invalid_type_error: invalid }).max(200, 'Give at most 200 names'),
+  );
 
-/** Names: an array in JSON, the text of a JSON array in a multipart body, where '' is an empty one. */
-export const nameList = z.preprocess(
-  (value) => namesIn(typeof value === 'string' ? arrayIn(value) : value),
-  z.array(plainText(200), { invalid_type_error: NAME_LIST }).max(200, 'Give at most 200 names'),
+/** A list of names. */
+export const nameList = jsonList(
+  plainText(200),
+  (value) => typeof value === 'string',
+  'Give a JSON array of names, such as ["Outdoor 10 HP"]',
 );
 
 function arrayIn(text: string): unknown {
@@ -89,12 +103,6 @@ function arrayIn(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Without the blank ones; null for what is no array of names. */
-function namesIn(value: unknown): string[] | null {
-  const isNames = Array.isArray(value) && value.every((name) => typeof name === 'string');
-  return isNames ? value.filter((name) => name.trim() !== '') : null;
 }
 
 /** Several values of a fixed list in one parameter, parted by commas. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './bulk';
 import { IdParams, moment, orNothing, plainText } from './fields';
-import { PageQuery, sortBy } from './lists';
+import { NoQuery, PageQuery, sortBy } from './lists';
 import { Picture } from './picture';
 import { routes } from './policy';
 
@@ -19,6 +20,7 @@ export const GalleryItem = z.object({
   picture: Picture,
   updated_at: moment,
   /** Staff only, as all below it. */
+  position: z.number().int().optional(),
   version: z.number().int().optional(),
   created_at: moment.optional(),
   /** Since when it is in the trash; after 30 days it is purged. */
@@ -32,6 +34,7 @@ export const GalleryItemQuery = PageQuery.extend({
   /** Staff only: what was deleted in the last 30 days. */
   trash: z.literal('true').optional(),
   sort: sortBy(
+    'position',
     'id',
     'title',
     'project_name',
@@ -70,10 +73,18 @@ export const gallery = routes({
   list: {
     method: 'GET',
     path: '/gallery',
-    summary: 'Gallery items, newest first: the active ones, for staff all of them',
+    summary: 'Gallery items in their order: the active ones, for staff all of them',
     metadata: { access: 'public', cache: true, total: true },
     query: GalleryItemQuery,
     responses: { 200: z.object({ data: z.array(GalleryItem) }) },
+  },
+  counts: {
+    method: 'GET',
+    path: '/gallery/counts',
+    summary: 'How many gallery items there are, by status and in the trash',
+    metadata: { access: 'admin' },
+    query: NoQuery,
+    responses: { 200: statusCounts(GALLERY_STATUSES) },
   },
   get: {
     method: 'GET',
@@ -92,6 +103,40 @@ export const gallery = routes({
     body: CreateGalleryItem,
     responses: { 201: z.object({ data: GalleryItem }) },
   },
+  /** The given ones exchange the positions that they have now; all others stay where they are. */
+  reorder: {
+    method: 'PUT',
+    path: '/gallery/order',
+    summary: 'Put these gallery items into this order, which visitors see',
+    metadata: { access: 'admin' },
+    body: RecordIds,
+    responses: { 200: Done },
+  },
+  changeStatus: {
+    method: 'POST',
+    path: '/gallery/status',
+    summary: 'Give several gallery items a status: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: statusOfMany(GALLERY_STATUSES),
+    responses: { 200: ChangedRecords },
+  },
+  removeMany: {
+    method: 'POST',
+    path: '/gallery/trash',
+    summary:
+      'Put several gallery items into the trash: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: RecordIds,
+    responses: { 200: Done },
+  },
+  restoreMany: {
+    method: 'POST',
+    path: '/gallery/restore',
+    summary: 'Take gallery items out of the trash again',
+    metadata: { access: 'admin' },
+    body: RecordIds,
+    responses: { 200: Done },
+  },
   update: {
     method: 'PUT',
     path: '/gallery/:id',
@@ -109,7 +154,7 @@ export const gallery = routes({
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: z.object({}).strict().optional(),
-    responses: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: Done },
   },
   restore: {
     method: 'POST',

@@ -21,6 +21,7 @@ export const contract: Contract = instance.router(domains, OPTIONS);
 
 export * from './audit';
 export * from './auth';
+export * from './bulk';
 export * from './categories';
 export * from './category-kinds';
 export * from './company';

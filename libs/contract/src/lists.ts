@@ -10,7 +10,7 @@ import { z } from 'zod';
  * - `GET /history/:subject/:id` has neither: versions are read from the newest.
  * - `GET /contact-message/own` has neither `sort` nor `q`: it is read from the newest.
  * - `GET /contact-message/export` and the events of an enquiry have no pages and no total: they give all there is.
- * - `GET /categories`, `/contact-message/templates`, `/menu`, `/menu/groups`, `/industries`, `/user/invitation` and
+ * - `GET /categories`, `/contact-message/templates`, `/menu`, `/menu/groups`, `/user/invitation` and
  *   `/auth/sessions` have no pages, no `q` and no total: there are a few dozen rows at most, and whoever reads them
  *   needs them all. Their length is the total.
  * - `GET /products/:id/sizes` gives the 60 rows that are nearest to the product, since a page of them would not

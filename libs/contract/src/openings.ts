@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './bulk';
 import { IdParams, isoDate, moment, orNothing, plainText, position } from './fields';
-import { PageQuery, sortBy } from './lists';
+import { NoQuery, PageQuery, sortBy } from './lists';
 import { routes } from './policy';
 
 /** Visitors see the active ones, until their closing date. */
@@ -95,6 +96,14 @@ export const openings = routes({
     query: OpeningQuery,
     responses: { 200: z.object({ data: z.array(Opening) }) },
   },
+  counts: {
+    method: 'GET',
+    path: '/openings/counts',
+    summary: 'How many openings there are, by status and in the trash',
+    metadata: { access: 'admin' },
+    query: NoQuery,
+    responses: { 200: statusCounts(OPENING_STATUSES) },
+  },
   get: {
     method: 'GET',
     path: '/openings/:id',
@@ -110,6 +119,39 @@ export const openings = routes({
     metadata: { access: 'admin' },
     body: CreateOpening,
     responses: { 201: z.object({ data: Opening }) },
+  },
+  /** The given ones exchange the positions that they have now; all others stay where they are. */
+  reorder: {
+    method: 'PUT',
+    path: '/openings/order',
+    summary: 'Put these openings into this order, which visitors see',
+    metadata: { access: 'admin' },
+    body: RecordIds,
+    responses: { 200: Done },
+  },
+  changeStatus: {
+    method: 'POST',
+    path: '/openings/status',
+    summary: 'Give several openings a status: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: statusOfMany(OPENING_STATUSES),
+    responses: { 200: ChangedRecords },
+  },
+  removeMany: {
+    method: 'POST',
+    path: '/openings/trash',
+    summary: 'Put several openings into the trash: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: RecordIds,
+    responses: { 200: Done },
+  },
+  restoreMany: {
+    method: 'POST',
+    path: '/openings/restore',
+    summary: 'Take openings out of the trash again',
+    metadata: { access: 'admin' },
+    body: RecordIds,
+    responses: { 200: Done },
   },
   update: {
     method: 'PUT',
@@ -127,7 +169,7 @@ export const openings = routes({
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: z.object({}).strict().optional(),
-    responses: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: Done },
   },
   restore: {
     method: 'POST',

@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { flag, IdParams, isoDate, moment, nameList, orNothing, plainText } from './fields';
-import { PageQuery, sortBy } from './lists';
+import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './bulk';
+import {
+  flag,
+  IdParams,
+  isoDate,
+  jsonList,
+  moment,
+  nameList,
+  orNothing,
+  plainText,
+} from './fields';
+import { NoQuery, PageQuery, sortBy } from './lists';
 import { Picture } from './picture';
 import { routes } from './policy';
+import { DRAWING_FILE } from './rules';
 
 export const VRF_PROJECT_STATUSES = [
   'active',
@@ -28,6 +39,40 @@ export const VRF_PROJECT_CATEGORIES = [
   'Event / Convention Hall',
 ] as const;
 
+/** An uploaded file of a project. Only staff get it, as a download. */
+export const DrawingFile = z
+  .object({
+    name: z.string().min(1).max(200),
+    /** Where it is stored; nothing that anybody could guess. */
+    file: z.string().regex(/^[0-9a-f]{32}\.[a-z]{3,4}$/, 'This is no uploaded file'),
+    bytes: z.number().int(),
+    uploaded_at: moment,
+  })
+  .strict();
+export type DrawingFile = z.infer<typeof DrawingFile>;
+
+/** A drawing is an uploaded file, or the name of one that lies elsewhere. */
+export const Drawing = z.union([plainText(200), DrawingFile]);
+export type Drawing = string | DrawingFile;
+
+export const drawingName = (drawing: Drawing) =>
+  typeof drawing === 'string' ? drawing : drawing.name;
+
+/** The equipment list has a line for each kind of unit: `6 x Cassette 9 kW` are six. */
+export interface Equipment {
+  quantity: number;
+  name: string;
+}
+
+export function toEquipment(line: string): Equipment {
+  const [, quantity, name] = /^(\d{1,5}) x (.+)$/.exec(line.trim()) ?? [];
+  return name === undefined
+    ? { quantity: 1, name: line.trim() }
+    : { quantity: Number(quantity), name };
+}
+
+export const fromEquipment = ({ quantity, name }: Equipment) => `${quantity} x ${name.trim()}`;
+
 export const VrfProject = z.object({
   id: z.number().int(),
   project_name: z.string(),
@@ -48,10 +93,9 @@ export const VrfProject = z.object({
   /** Staff only, as all below it. */
   client_name: z.string().optional(),
   remarks: z.string().nullable().optional(),
-  /** Names of what was installed. */
+  /** What was installed, such as `6 x Cassette 9 kW`. */
   equipment_list: z.array(z.string()).optional(),
-  /** Names of files. */
-  drawings: z.array(z.string()).optional(),
+  drawings: z.array(z.union([z.string(), DrawingFile])).optional(),
   version: z.number().int().optional(),
   created_at: moment.optional(),
   /** Since when it is in the trash; after 30 days it is purged. */
@@ -63,6 +107,8 @@ export const VrfProjectQuery = PageQuery.extend({
   category: z.enum(VRF_PROJECT_CATEGORIES).optional(),
   /** Staff only, who get all of them by default; visitors get those of the public statuses. */
   status: z.enum(VRF_PROJECT_STATUSES).optional(),
+  /** Staff only: those that visitors see, or the others. */
+  visible: z.enum(['true', 'false']).optional(),
   /** Staff only: what was deleted in the last 30 days. */
   trash: z.literal('true').optional(),
   /** By `client_name` for staff only. */
@@ -78,6 +124,13 @@ export const VrfProjectQuery = PageQuery.extend({
   ),
 });
 export type VrfProjectQuery = z.infer<typeof VrfProjectQuery>;
+
+/** An array in JSON, the text of a JSON array in a multipart body: names, and files as their upload returned them. */
+const drawingList = jsonList(
+  Drawing,
+  (entry) => typeof entry === 'string' || (entry as DrawingFile | null)?.file !== undefined,
+  'Give a JSON array of names, such as ["Level 0.pdf"]',
+);
 
 const fields = {
   project_name: plainText(150, 'Project name is required'),
@@ -96,7 +149,7 @@ const fields = {
   description: orNothing(plainText(2000)),
   remarks: orNothing(plainText(2000)),
   equipment_list: nameList,
-  drawings: nameList,
+  drawings: drawingList,
 };
 const { project_name, client_name, ...others } = fields;
 
@@ -128,6 +181,14 @@ export const vrfProject = routes({
     query: VrfProjectQuery,
     responses: { 200: z.object({ data: z.array(VrfProject) }) },
   },
+  counts: {
+    method: 'GET',
+    path: '/vrf-project/counts',
+    summary: 'How many VRF projects there are, by status and in the trash',
+    metadata: { access: 'admin' },
+    query: NoQuery,
+    responses: { 200: statusCounts(VRF_PROJECT_STATUSES) },
+  },
   get: {
     method: 'GET',
     path: '/vrf-project/:id',
@@ -144,6 +205,57 @@ export const vrfProject = routes({
     contentType: 'multipart/form-data',
     body: CreateVrfProject,
     responses: { 201: z.object({ data: VrfProject }) },
+  },
+  uploadDrawing: {
+    method: 'POST',
+    path: '/vrf-project/drawings',
+    summary:
+      'Upload a drawing (multipart, in `drawing`: PDF, DWG, DXF, PNG, JPEG or WebP). A project takes it in its list of drawings; without one it is removed after a day',
+    metadata: {
+      access: 'admin',
+      limit: 'upload',
+      file: {
+        field: 'drawing',
+        maxMegabytes: DRAWING_FILE.maxMegabytes,
+        types: { media: DRAWING_FILE.types, sentence: DRAWING_FILE.wrongType },
+      },
+    },
+    contentType: 'multipart/form-data',
+    body: z.object({}).strict(),
+    responses: { 201: z.object({ data: DrawingFile }) },
+  },
+  drawing: {
+    method: 'GET',
+    path: '/vrf-project/:id/drawings/:file',
+    summary: 'Download a drawing of a VRF project',
+    metadata: { access: 'admin', download: DRAWING_FILE.types },
+    pathParams: IdParams.extend({ file: DrawingFile.shape.file }),
+    responses: { 200: z.string() },
+  },
+  changeStatus: {
+    method: 'POST',
+    path: '/vrf-project/status',
+    summary: 'Give several VRF projects a status: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: statusOfMany(VRF_PROJECT_STATUSES),
+    responses: { 200: ChangedRecords },
+  },
+  removeMany: {
+    method: 'POST',
+    path: '/vrf-project/trash',
+    summary:
+      'Put several VRF projects into the trash: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: RecordIds,
+    responses: { 200: Done },
+  },
+  restoreMany: {
+    method: 'POST',
+    path: '/vrf-project/restore',
+    summary: 'Take VRF projects out of the trash again',
+    metadata: { access: 'admin' },
+    body: RecordIds,
+    responses: { 200: Done },
   },
   update: {
     method: 'PUT',
@@ -162,7 +274,7 @@ export const vrfProject = routes({
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: z.object({}).strict().optional(),
-    responses: { 200: z.object({ success: z.literal(true) }) },
+    responses: { 200: Done },
   },
   restore: {
     method: 'POST',

@@ -47,7 +47,7 @@ export class BusinessProfileService {
   }
 
   private async describe(company: Company, issuedAt: Date): Promise<PdfDocument> {
-    const industries = await this.industries.list();
+    const industries = await this.industries.listActive();
     const data = await toBusinessProfile(
       {
         company,

@@ -20,6 +20,7 @@ import { toStaffGalleryItem } from './gallery-item.mapper';
 /** A gallery item: a picture with its title and text. */
 @Entity({ name: 'gallery' })
 @Index('ix_gallery_status', ['deleted_at', 'status', 'id'])
+@Index('ix_gallery_position', ['deleted_at', 'position', 'id'])
 @Index('ix_gallery_image', ['image_id'])
 export class GalleryItemEntity {
   @PrimaryGeneratedColumn() id: number;
@@ -32,6 +33,8 @@ export class GalleryItemEntity {
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_gallery_image' })
   image: Relation<MediaEntity>;
+  /** Visitors see the lowest first; a new item stands before all others. */
+  @Column({ type: 'int', default: 0 }) position: number;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
@@ -43,7 +46,15 @@ export const galleryItemRecord: RecordType<GalleryItemEntity> = {
   label: 'gallery item',
   subject: 'gallery',
   nameOf: ({ title }) => title,
-  audited: ['title', 'description', 'project_name', 'project_location', 'status', 'image_id'],
+  audited: [
+    'title',
+    'description',
+    'project_name',
+    'project_location',
+    'status',
+    'image_id',
+    'position',
+  ],
   isPublic: true,
   inTrash: 'This gallery item is in the trash. Take it out of there first.',
   current: async (manager, id) => {

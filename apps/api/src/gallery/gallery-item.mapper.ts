@@ -22,6 +22,7 @@ export function toPublicGalleryItem(row: GalleryItemEntity): GalleryItem {
 export function toStaffGalleryItem(row: GalleryItemEntity): GalleryItem {
   return {
     ...toPublicGalleryItem(row),
+    position: row.position,
     version: row.version,
     created_at: row.created_at.toISOString(),
     deleted_at: row.deleted_at?.toISOString() ?? null,

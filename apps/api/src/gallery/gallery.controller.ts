@@ -1,15 +1,21 @@
 import { Controller, Req } from '@nestjs/common';
-import { contract } from '@shishir/contract';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { contract, GALLERY_STATUSES } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
+import { EntityManager } from 'typeorm';
 import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal, type Principal } from '../http/principal';
 import { pictureIn } from '../http/uploads';
+import { changeAll, statusCounts } from '../records/bulk';
+import { reorder } from '../records/order';
+import { galleryItemRecord } from './gallery-item.entity';
 import { GalleryService, GalleryItemTrash } from './gallery.service';
 
 @Controller()
 export class GalleryController {
   constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly service: GalleryService,
     private readonly trash: GalleryItemTrash,
   ) {}
@@ -28,10 +34,32 @@ export class GalleryController {
         setTotal(response, total);
         return { status: 200, body: { data: rows } };
       },
+      counts: async () => ({
+        status: 200,
+        body: { data: await statusCounts(this.manager, galleryItemRecord, GALLERY_STATUSES) },
+      }),
       get: async ({ params: { id } }) => ({ status: 200, body: await one(id) }),
       create: async ({ body }) => {
         const id = await this.service.create(body, pictureIn(request, 'image'), principal);
         return { status: 201, body: await one(id) };
+      },
+      reorder: async ({ body: { ids } }) => {
+        await reorder(this.manager, galleryItemRecord, principal, ids);
+        return { status: 200, body: { success: true } };
+      },
+      changeStatus: async ({ body: { ids, status } }) => {
+        const changed = await changeAll(this.manager, galleryItemRecord, principal, ids, {
+          status,
+        });
+        return { status: 200, body: { data: { changed } } };
+      },
+      removeMany: async ({ body: { ids } }) => {
+        await this.trash.remove(ids, principal);
+        return { status: 200, body: { success: true } };
+      },
+      restoreMany: async ({ body: { ids } }) => {
+        await this.trash.restore(ids, principal);
+        return { status: 200, body: { success: true } };
       },
       update: async ({ params: { id }, body }) => {
         await this.service.update(id, body, pictureIn(request, 'image'), principal);

@@ -11,12 +11,14 @@ import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
+import { positionBeforeAll } from '../records/order';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
 import { GalleryItemEntity, galleryItemRecord } from './gallery-item.entity';
 import { toPublicGalleryItem, toStaffGalleryItem } from './gallery-item.mapper';
 
 const SORTABLE = {
+  position: 'item.position',
   id: 'item.id',
   title: 'item.title',
   project_name: 'item.project_name',
@@ -44,7 +46,7 @@ export class GalleryService {
     const status = staff ? query.status : 'active';
     if (status) found.andWhere('item.status = :status', { status });
     search(found, SEARCHED, query.q);
-    orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : '-id'), SORTABLE);
+    orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : 'position'), SORTABLE);
     const { rows, total } = await pageOf(found, query);
     return { rows: rows.map(staff ? toStaffGalleryItem : toPublicGalleryItem), total };
   }
@@ -70,7 +72,10 @@ export class GalleryService {
       pictures,
       galleryItemRecord,
       principal,
-      async (change, [image_id]) => (await change.insert({ ...fields, image_id: image_id! })).id,
+      async (change, [image_id]) => {
+        const position = await positionBeforeAll(change.manager, GalleryItemEntity);
+        return (await change.insert({ ...fields, position, image_id: image_id! })).id;
+      },
     );
   }
 

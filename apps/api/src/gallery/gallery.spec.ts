@@ -15,6 +15,8 @@ afterAll(() => api.close());
 const LIST = '/api/v1/gallery';
 const DAY_MS = 24 * 60 * 60_000;
 
+type Row = { id: number; title: string; status: string };
+
 const post = async (fields: Record<string, string>) =>
   api
     .as('staff', 'post', LIST)
@@ -33,7 +35,7 @@ const listed = async (query = '', account: 'staff' | null = 'staff') => {
   const call = account ? api.as(account, 'get', LIST + query) : api.call('get', LIST + query);
   const { body, headers } = await call.expect(200);
   expect(headers['x-total-count']).toMatch(/^\d+$/);
-  return body.data as { id: number; title: string; status: string }[];
+  return body.data as Row[];
 };
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
@@ -143,6 +145,75 @@ describe('the list', () => {
     expect(idsOf(await listed('?q=100 %25 c'))).toEqual([second.id]);
     const page = await api.as('staff', 'get', `${LIST}?q=zebra&pageSize=1`).expect(200);
     expect(page.headers['x-total-count']).toBe('2');
+  });
+});
+
+describe('the order', () => {
+  const order = (ids: number[]) => api.as('staff', 'put', `${LIST}/order`).send({ ids });
+
+  it('is what visitors see, and what is not named stays where it is', async () => {
+    const [first, second, third] = (await listed('', null)) as [Row, Row, Row];
+    const top = async () => idsOf(await listed('?page=1&pageSize=3', null));
+    expect(await top()).toEqual([first.id, second.id, third.id]);
+    await order([third.id, first.id]).expect(200, { success: true });
+    expect(await top()).toEqual([third.id, second.id, first.id]);
+    const newest = await add();
+    expect(await top()).toEqual([newest.id, third.id, second.id]);
+    const lines = await api.dataSource
+      .getRepository(AuditEntity)
+      .findBy({ subject: 'gallery', subject_id: third.id, action: 'updated' });
+    expect(lines.map(({ changes }) => changes.map(({ field }) => field))).toEqual([['position']]);
+  });
+
+  it('is of items that are there, each once, and written by staff', async () => {
+    const [one, other] = (await listed()) as [Row, Row];
+    expect((await order([one.id, one.id]).expect(400)).body.fields).toEqual({
+      ids: 'Each gallery item stands in the order once.',
+    });
+    await order([one.id, 999_999]).expect(409);
+    await remove(other.id).expect(200);
+    await order([one.id, other.id]).expect(409);
+    await api.as('staff', 'post', `${LIST}/${other.id}/restore`).expect(200);
+    await api
+      .as('visitor', 'put', `${LIST}/order`)
+      .send({ ids: [one.id] })
+      .expect(403);
+  });
+});
+
+describe('several items at once', () => {
+  const send = (path: string, body: object) => api.as('staff', 'post', LIST + path).send(body);
+
+  it('get a status, all of them or none, and are counted by it', async () => {
+    const counts = async () =>
+      (await api.as('staff', 'get', `${LIST}/counts`).expect(200)).body.data;
+    const [one, other] = (await listed('?status=active')) as [Row, Row];
+    await put(other.id, { status: 'archived' }).expect(200);
+    const before = await counts();
+    const ids = [one.id, other.id];
+    await send('/status', { ids: [...ids, 999_999], status: 'archived' }).expect(404);
+    const { body } = await send('/status', { ids, status: 'archived' }).expect(200);
+    expect(body.data.changed).toEqual([one.id]);
+    expect(await read(one.id)).toMatchObject({ status: 'archived' });
+    expect(await counts()).toEqual({
+      ...before,
+      by_status: {
+        ...before.by_status,
+        active: before.by_status.active - 1,
+        archived: before.by_status.archived + 1,
+      },
+    });
+    expect((await send('/status', { ids, status: 'new' }).expect(400)).body.fields).toEqual({
+      status: 'Choose a status',
+    });
+  });
+
+  it('go into the trash and come back', async () => {
+    const ids = idsOf(await listed()).slice(0, 2);
+    await send('/trash', { ids }).expect(200, { success: true });
+    expect(idsOf(await listed('?trash=true'))).toEqual(expect.arrayContaining(ids));
+    await send('/restore', { ids }).expect(200, { success: true });
+    expect(idsOf(await listed())).toEqual(expect.arrayContaining(ids));
   });
 });
 

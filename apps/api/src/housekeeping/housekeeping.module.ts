@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CategoriesModule } from '../categories/categories.module';
 import { ContactMessageModule } from '../contact-message/contact-message.module';
 import { GalleryModule } from '../gallery/gallery.module';
+import { IndustriesModule } from '../industries/industries.module';
 import { MediaModule } from '../media/media.module';
 import { OpeningsModule } from '../openings/openings.module';
 import { PostsModule } from '../posts/posts.module';
@@ -18,6 +19,7 @@ import { StorageSweep } from './storage-sweep';
     ContactMessageModule,
     ProductsModule,
     GalleryModule,
+    IndustriesModule,
     OpeningsModule,
     PostsModule,
     VrfProjectModule,

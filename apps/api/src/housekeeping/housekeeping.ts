@@ -4,6 +4,7 @@ import { Env } from '../config/env';
 import { ContactMessageTrash } from '../contact-message/desk/desk.service';
 import { GalleryItemTrash } from '../gallery/gallery.service';
 import { removeStrayFiles } from '../http/uploads';
+import { IndustryTrash } from '../industries/industries.service';
 import { OpeningTrash } from '../openings/openings.service';
 import { PostTrash } from '../posts/posts.service';
 import { ProductTrashService } from '../products/product-trash.service';
@@ -31,6 +32,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     products: ProductTrashService,
     categories: CategoryTrashService,
     gallery: GalleryItemTrash,
+    industries: IndustryTrash,
     openings: OpeningTrash,
     posts: PostTrash,
     vrfProject: VrfProjectTrash,
@@ -40,6 +42,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['products that lay in the trash for 30 days', () => products.purge()],
       ['categories that lay in the trash for 30 days', () => categories.purge()],
       ['gallery items that lay in the trash for 30 days', () => gallery.purge()],
+      ['industries that lay in the trash for 30 days', () => industries.purge()],
       ['openings that lay in the trash for 30 days', () => openings.purge()],
       ['openings from the site, past their closing date', () => openings.archiveClosed()],
       ['posts that lay in the trash for 30 days', () => posts.purge()],
@@ -55,6 +58,8 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       // After those that leave files without a row.
       ['files of CVs without a row', () => storage.removeStrayCvs()],
       [`network addresses older than ${env.KEEP_ADDRESSES_DAYS} days`, () => rows.clearAddresses()],
+      // After the trash of projects.
+      ['drawings that no project names', () => storage.removeStrayDrawings()],
       ['previews of imports older than a day', () => rows.removePreviews()],
       ['uploaded files that were not read to the end', () => removeStrayFiles(env)],
       ['sessions that ended more than 30 days ago', () => rows.removeSessions()],

@@ -13,9 +13,12 @@ import { MediaEntity } from '../media/media.entity';
 import { MediaService } from '../media/media.service';
 import { storageDir } from '../media/storage';
 import { UserEntity } from '../users/user.entity';
+import { drawingDir, namedDrawingFiles } from '../vrf-project/drawing-files';
 
 /** Longer than it takes from the files of an upload to its row. */
 const GRACE_MS = 60 * 60_000;
+/** A drawing is uploaded while its project is being written; the form may stay open for long. */
+const DRAWING_GRACE_MS = 24 * 60 * 60_000;
 
 /** Removes what a crash between files and rows has left behind. Each method returns a number. */
 @Injectable()
@@ -24,6 +27,7 @@ export class StorageSweep {
   private readonly pictures: string;
   private readonly cvs: string;
   private readonly keepVersionsMs: number;
+  private readonly drawings: string;
 
   constructor(
     env: Env,
@@ -33,6 +37,7 @@ export class StorageSweep {
     this.pictures = storageDir(env);
     this.cvs = cvDir(env);
     this.keepVersionsMs = env.KEEP_VERSIONS_DAYS * 24 * 60 * 60_000;
+    this.drawings = drawingDir(env);
   }
 
   /**
@@ -74,6 +79,13 @@ export class StorageSweep {
     return sweep(this.cvs, new Set(rows.map(({ cv_file }) => cv_file!)));
   }
 
+  /** Removes drawings that no project names: replaced ones, and those whose form was left without saving. */
+  async removeStrayDrawings(): Promise<number> {
+    if (!(await this.isOwn(this.drawings, 'drawings'))) return 0;
+    const named = await namedDrawingFiles(this.dataSource.manager);
+    return sweep(this.drawings, named, DRAWING_GRACE_MS);
+  }
+
   private async isOwn(folder: string, files: string): Promise<boolean> {
     if (await isStorageOf(this.dataSource, folder)) return true;
     this.log.warn(
@@ -88,9 +100,9 @@ export class StorageSweep {
 async function sweep(
   root: string,
   keys: Set<string>,
+  graceMs = GRACE_MS,
   folder = '',
   parents = parentFolders(keys),
-  before = Date.now() - GRACE_MS,
 ): Promise<number> {
   let removed = 0;
   for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
@@ -99,8 +111,8 @@ async function sweep(
     // The folder of a kind stays, also an empty one: an upload may be about to be moved into it.
     const isKind = folder === '' && !entry.name.startsWith('.');
     if (entry.isDirectory() && (isKind || parents.has(path))) {
-      removed += await sweep(root, keys, `${path}/`, parents, before);
-    } else if ((await lastTouched(join(root, path))) < before) {
+      removed += await sweep(root, keys, graceMs, `${path}/`, parents);
+    } else if ((await lastTouched(join(root, path))) < Date.now() - graceMs) {
       await rm(join(root, path), { recursive: true, force: true });
       removed++;
     }

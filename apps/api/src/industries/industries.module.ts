@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaModule } from '../media/media.module';
 import { IndustriesController } from './industries.controller';
-import { IndustriesService } from './industries.service';
-import { IndustryEntity } from './industry.entity';
+import { IndustriesService, IndustryTrash } from './industries.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([IndustryEntity])],
+  imports: [MediaModule],
   controllers: [IndustriesController],
-  providers: [IndustriesService],
-  exports: [IndustriesService],
+  providers: [IndustriesService, IndustryTrash],
+  exports: [IndustriesService, IndustryTrash],
 })
 export class IndustriesModule {}

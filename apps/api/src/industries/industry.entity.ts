@@ -1,17 +1,24 @@
 import {
   Column,
+  CreateDateColumn,
+  DeleteDateColumn,
   Entity,
   Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
+  UpdateDateColumn,
+  VersionColumn,
 } from 'typeorm';
 import { MediaEntity } from '../media/media.entity';
+import type { RecordType } from '../records/record-type';
+import { toStaffIndustry } from './industry.mapper';
 
 /** A kind of place that we cool, with its picture and the page about it. */
 @Entity({ name: 'industries' })
 @Index('ix_industries_place', ['active', 'position', 'id'])
+@Index('ix_industries_position', ['deleted_at', 'position', 'id'])
 @Index('ix_industries_image', ['image_id'])
 export class IndustryEntity {
   @PrimaryGeneratedColumn() id: number;
@@ -23,4 +30,23 @@ export class IndustryEntity {
   image: Relation<MediaEntity> | null;
   @Column({ type: 'int', default: 0 }) position: number;
   @Column({ type: 'boolean', default: true }) active: boolean;
+  @VersionColumn({ type: 'int', default: 1 }) version: number;
+  @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
+  @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
+  @DeleteDateColumn({ type: 'datetime', precision: 6 }) deleted_at: Date | null;
 }
+
+export const industryRecord: RecordType<IndustryEntity> = {
+  entity: IndustryEntity,
+  label: 'industry',
+  subject: 'industry',
+  nameOf: ({ title }) => title,
+  audited: ['title', 'link', 'active', 'image_id', 'position'],
+  isPublic: true,
+  inTrash: 'This industry is in the trash. Take it out of there first.',
+  current: async (manager, id) => {
+    const relations = { image: true };
+    const row = await manager.findOne(IndustryEntity, { where: { id }, relations });
+    return row && toStaffIndustry(row);
+  },
+};

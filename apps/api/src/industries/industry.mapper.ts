@@ -2,7 +2,8 @@ import type { Industry } from '@shishir/contract';
 import { toImagePath, toPicture } from '../media/picture.mapper';
 import type { IndustryEntity } from './industry.entity';
 
-export function toIndustry(row: IndustryEntity): Industry {
+/** An industry as everyone may see it; its picture has to be loaded. */
+export function toPublicIndustry(row: IndustryEntity): Industry {
   return {
     id: row.id,
     title: row.title,
@@ -10,5 +11,17 @@ export function toIndustry(row: IndustryEntity): Industry {
     image: toImagePath(row.image),
     picture: row.image && toPicture(row.image),
     position: row.position,
+  };
+}
+
+/** An industry as staff see it. */
+export function toStaffIndustry(row: IndustryEntity): Industry {
+  return {
+    ...toPublicIndustry(row),
+    active: row.active,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
   };
 }

@@ -13,14 +13,12 @@ import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { housekeeping, newBatch } from '../records/audit';
 import { change } from '../records/change';
+import { positionAfterAll } from '../records/order';
 import { notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
 import { VersionedRecord } from '../records/versioned';
 import { OpeningEntity, openingRecord } from './opening.entity';
 import { toPublicOpening, toStaffOpening } from './opening.mapper';
-
-/** Steps between positions leave room to put an opening in between. */
-const STEP = 10;
 
 const SORTABLE = {
   id: 'item.id',
@@ -74,9 +72,8 @@ export class OpeningsService {
     const dates = { posted_date: today(), ...fields };
     rejectWrongDates(dates);
     return change(this.manager, openingRecord, principal, async (change) => {
-      const last = await change.manager.maximum(OpeningEntity, 'position');
-      const row = { ...dates, position: position ?? (last ?? 0) + STEP };
-      return (await change.insert(row)).id;
+      const place = position ?? (await positionAfterAll(change.manager, OpeningEntity));
+      return (await change.insert({ ...dates, position: place })).id;
     });
   }
 

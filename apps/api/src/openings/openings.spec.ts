@@ -48,6 +48,28 @@ it('the openings of the demonstration are four, in their order', async () => {
   ]);
 });
 
+it('are put into another order, closed together, and counted', async () => {
+  const rows = await listed();
+  const ids = idsOf(rows);
+  const order = (wanted: number[]) =>
+    api.as('staff', 'put', `${LIST}/order`).send({ ids: wanted }).expect(200);
+  await order([ids[1]!, ids[0]!]);
+  expect(idsOf(await listed('', null))).toEqual([ids[1], ids[0], ...ids.slice(2)]);
+  await order(ids);
+  const status = (value: string) =>
+    api.as('staff', 'post', `${LIST}/status`).send({ ids: ids.slice(0, 2), status: value });
+  const { body } = await status('inactive').expect(200);
+  expect(body.data.changed).toEqual(ids.slice(0, 2));
+  expect(idsOf(await listed('', null))).toEqual(ids.slice(2));
+  const counts = await api.as('staff', 'get', `${LIST}/counts`).expect(200);
+  expect(counts.body.data).toEqual({
+    all: 4,
+    trash: 0,
+    by_status: { active: 2, inactive: 2, archived: 0 },
+  });
+  await status('active').expect(200);
+});
+
 describe('a new opening', () => {
   it('is active, posted today, without a closing date, and stands last', async () => {
     const opening = await add({ title: '  Driver ', closing_date: '' });

@@ -1,4 +1,4 @@
-import type { VrfProject } from '@shishir/contract';
+import type { Drawing, VrfProject } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -37,7 +37,7 @@ export class VrfProjectEntity {
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'text', nullable: true }) remarks: string | null;
   @Column({ type: 'simple-json' }) equipment_list: string[];
-  @Column({ type: 'simple-json' }) drawings: string[];
+  @Column({ type: 'simple-json' }) drawings: Drawing[];
   @Column({ type: 'int', nullable: true }) image_id: number | null;
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_vrf_project_image' })

@@ -15,6 +15,7 @@ import { MediaService, type NewPicture } from '../media/media.service';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
 import { VersionedRecord } from '../records/versioned';
+import { DrawingFiles } from './drawing-files';
 import { VrfProjectEntity, vrfProjectRecord } from './vrf-project.entity';
 import { toPublicVrfProject, toStaffVrfProject } from './vrf-project.mapper';
 
@@ -38,6 +39,7 @@ export class VrfProjectService {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly media: MediaService,
+    private readonly files: DrawingFiles,
   ) {}
 
   async list(query: VrfProjectQuery, principal: Principal | null): Promise<Page<VrfProject>> {
@@ -46,7 +48,10 @@ export class VrfProjectService {
     const found = this.withImage();
     if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
     else live(found);
-    const { status, category } = query;
+    const { status, category, visible } = query;
+    if (visible) {
+      found.andWhere(`item.status ${visible === 'true' ? '' : 'NOT '}IN (:...statuses)`, PUBLIC);
+    }
     if (!staff) found.andWhere('item.status IN (:...statuses)', PUBLIC);
     else if (status) found.andWhere('item.status = :status', { status });
     if (category) found.andWhere('item.category = :category', { category });
@@ -72,13 +77,19 @@ export class VrfProjectService {
     principal: Principal,
   ): Promise<number> {
     rejectWrongDates(fields);
+    const checked = await this.files.checked(drawings, []);
     const pictures = picturesOf(upload, fields.project_name, principal);
     return this.media.withPictures(
       pictures,
       vrfProjectRecord,
       principal,
       async (change, [image_id = null]) => {
-        const { id } = await change.insert({ ...fields, equipment_list, drawings, image_id });
+        const { id } = await change.insert({
+          ...fields,
+          equipment_list,
+          drawings: checked,
+          image_id,
+        });
         return id;
       },
     );
@@ -87,11 +98,17 @@ export class VrfProjectService {
   /** What is given is changed. */
   async update(
     id: number,
-    { version, remove_image, ...fields }: UpdateVrfProject,
+    { version, remove_image, drawings, ...fields }: UpdateVrfProject,
     upload: Buffer | null,
     principal: Principal,
   ): Promise<void> {
-    const { project_name } = await load(this.manager, vrfProjectRecord, id, version);
+    const { project_name, drawings: known } = await load(
+      this.manager,
+      vrfProjectRecord,
+      id,
+      version,
+    );
+    const checked = drawings && { drawings: await this.files.checked(drawings, known) };
     const pictures = picturesOf(upload, fields.project_name ?? project_name, principal);
     await this.media.withPictures(
       pictures,
@@ -101,7 +118,7 @@ export class VrfProjectService {
         const before = await change.load(id, version);
         rejectWrongDates({ ...before, ...fields });
         const image_id = uploaded ?? (remove_image ? null : before.image_id);
-        await change.update(before, { ...fields, image_id });
+        await change.update(before, { ...fields, ...checked, image_id });
         if (image_id !== before.image_id) {
           change.afterCommit(() => this.media.release(before.image_id));
         }
@@ -130,9 +147,10 @@ const PUBLIC = { statuses: PUBLIC_VRF_PROJECT_STATUSES };
 
 /** An order by the client would tell visitors of whom a project is. */
 function rejectStaffQuery(query: VrfProjectQuery, principal: Principal | null): void {
-  const { status, trash, sort } = query;
+  const { status, trash, visible, sort } = query;
   const byClient = sort?.endsWith('client_name') ? sort : undefined;
-  rejectStaffFilters({ status, trash, sort: byClient }, ['status', 'trash', 'sort'], principal);
+  const given = { status, trash, visible, sort: byClient };
+  rejectStaffFilters(given, ['status', 'trash', 'visible', 'sort'], principal);
 }
 
 /** ISO dates are in order as texts are. */

@@ -296,6 +296,20 @@ describe('a change', () => {
   });
 });
 
+it('several projects get a status, and are counted by it and by who sees them', async () => {
+  const ids = [(await add()).id, (await add()).id];
+  const body = { ids, status: 'cancelled' };
+  const { data } = (await api.as('staff', 'post', `${LIST}/status`).send(body).expect(200)).body;
+  expect(data.changed).toEqual(ids);
+  const { trash, by_status } = (await api.as('staff', 'get', `${LIST}/counts`).expect(200)).body
+    .data;
+  expect(trash).toBe((await listed('?trash=true')).length);
+  expect(by_status.cancelled).toBe((await listed('?status=cancelled')).length);
+  expect(idsOf(await listed('?visible=false'))).toEqual(expect.arrayContaining(ids));
+  expect(idsOf(await listed('?visible=true'))).toEqual(idsOf(await listed('', null)));
+  await api.call('get', `${LIST}?visible=false`).expect(401);
+});
+
 describe('the trash', () => {
   it('takes the project that was chosen, and gives it back', async () => {
     const [first, second] = [await add(), await add()];

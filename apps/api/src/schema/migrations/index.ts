@@ -23,6 +23,7 @@ import * as posts from './1763600000093-posts';
 import * as openings from './1763600000094-openings';
 import * as enquiryDesk from './1763600000100-enquiry-desk';
 import * as history from './1763600000150-history';
+import * as orderOfLists from './1763600000120-order-of-lists';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -50,4 +51,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(openings),
   ...Object.values(enquiryDesk),
   ...Object.values(history),
+  ...Object.values(orderOfLists),
 ];

@@ -84,7 +84,7 @@ interface DemoRows<Row extends Stored, InFile> extends SeedBase {
   /** The file of `libs/demo` with the rows. */
   file: string;
   /** `pictures` has the ids of pictures by their keys. */
-  toRow: (row: InFile, pictures: PictureIds) => Partial<Row>;
+  toRow: (row: InFile, pictures: PictureIds, index: number) => Partial<Row>;
 }
 
 /** Demonstration rows of one file, each with the key of its picture, if any. The newest, the first one, is inserted last. */
@@ -98,7 +98,8 @@ export const demoRows = <Row extends Stored, InFile extends { picture: string | 
   kind,
   async read(demo) {
     const rows = await demo.readDemo<InFile[]>(file);
-    const expected = (pictures: PictureIds) => rows.map((row) => toRow(row, pictures));
+    const expected = (pictures: PictureIds) =>
+      rows.map((row, index) => toRow(row, pictures, index));
     return {
       pictures: rows.flatMap(({ picture }) => picture ?? []),
       insert: (manager, pictures) => insertAll(manager, kind, expected(pictures).reverse()),

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Drawing, DrawingFile } from '@shishir/contract';
+import { DRAWING_FILE } from '@shishir/contract/rules';
+import { join } from 'node:path';
+import type { EntityManager } from 'typeorm';
+import { Env } from '../config/env';
+import { InvalidInput } from '../http/api-error';
+import type { IncomingFile } from '../http/uploads';
+import { PrivateFiles } from '../media/private-files';
+import { VrfProjectEntity } from './vrf-project.entity';
+
+/** The folder of the drawings. */
+export const drawingDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'drawings');
+
+const [PDF, DWG, DXF, PNG, JPEG, WEBP] = DRAWING_FILE.types;
+const EXTENSIONS = {
+  [PDF]: '.pdf',
+  [DWG]: '.dwg',
+  [DXF]: '.dxf',
+  [PNG]: '.png',
+  [JPEG]: '.jpg',
+  [WEBP]: '.webp',
+};
+
+/**
+ * Stores the drawings of projects. They are uploaded while the form is being filled in: a project names its files in
+ * its list of drawings, and housekeeping removes those that none names.
+ */
+@Injectable()
+export class DrawingFiles extends PrivateFiles {
+  constructor(env: Env) {
+    super(drawingDir(env), EXTENSIONS);
+  }
+
+  async upload(incoming: IncomingFile): Promise<DrawingFile> {
+    return { ...(await this.store(incoming, 'drawing')), uploaded_at: new Date().toISOString() };
+  }
+
+  /** A list of drawings as it is stored: what the project has of a file, or else what lies in the folder. */
+  async checked(drawings: Drawing[], before: Drawing[]): Promise<Drawing[]> {
+    const known = new Map(filesOf(before).map((drawing) => [drawing.file, drawing]));
+    const files = filesOf(drawings).map(({ file }) => file);
+    if (new Set(files).size < files.length) {
+      throw new InvalidInput({ drawings: 'Each drawing stands in the list once.' });
+    }
+    return Promise.all(
+      drawings.map(async (drawing) => {
+        if (typeof drawing === 'string') return drawing;
+        const stored = known.get(drawing.file);
+        if (stored) return stored;
+        const bytes = await this.sizeOf(drawing.file);
+        if (bytes !== null) return { ...drawing, bytes };
+        const sentence = `${drawing.name} is not there any more. Upload it again.`;
+        throw new InvalidInput({ drawings: sentence }, sentence);
+      }),
+    );
+  }
+}
+
+export const filesOf = (drawings: Drawing[]): DrawingFile[] =>
+  drawings.filter((drawing) => typeof drawing !== 'string');
+
+/** The files that projects name, those in the trash too. */
+export async function namedDrawingFiles(manager: EntityManager): Promise<Set<string>> {
+  const rows = await manager.find(VrfProjectEntity, {
+    select: { id: true, drawings: true },
+    withDeleted: true,
+  });
+  return new Set(rows.flatMap(({ drawings }) => filesOf(drawings).map(({ file }) => file)));
+}
