@@ -1,3 +1,6 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import footnotes from 'markdown-it-footnote';
+
 /** A text that was written in Markdown, as HTML for the page. */
 export interface MarkdownText {
   html: string;
@@ -14,185 +17,140 @@ interface MarkdownOptions {
   ids?: boolean;
 }
 
+const ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\\p{C}]*$/iu;
+
+/** A number stays on one line with its unit. */
+const UNIT =
+  /(?<=[\p{N}]) (?=(?:%|°C|TR|kWh?|kg|kJ|mm?[²³]?|[KW]|ppm|sq|ft|l\/s)(?![\p{L}\p{N}]))/gu;
+
+const CAPTION = /^Table: +/;
+
+/** Only the rules that are named here: HTML, code, pictures and reference links stay text. */
+const md = new MarkdownIt('zero')
+  .enable(['heading', 'list', 'blockquote', 'table'])
+  .enable(['emphasis', 'link', 'escape', 'newline'])
+  .use(footnotes);
+
+md.validateLink = (address) => ADDRESS.test(address);
+
+// A line break of the source is a space, also between a number and its unit.
+md.core.ruler.before('text_join', 'line_breaks', ({ tokens, Token }) => {
+  for (const token of tokens) {
+    token.children = (token.children ?? []).map((child) => {
+      if (child.type !== 'softbreak' && child.type !== 'hardbreak') return child;
+      return Object.assign(new Token('text', '', 0), { content: ' ' });
+    });
+  }
+});
+
+Object.assign(md.renderer.rules, {
+  text: (tokens: Token[], at: number) =>
+    md.utils.escapeHtml(tokens[at]!.content.replace(UNIT, '\u00a0')).replaceAll("'", '&#39;'),
+  footnote_ref: (tokens: Token[], at: number) => {
+    const { id } = tokens[at]!.meta as { id: number };
+    return `<sup class="note-mark"><a href="#note-${id + 1}" aria-label="Note ${id + 1}">${id + 1}</a></sup>`;
+  },
+});
+
 /**
  * The part of Markdown that staff need: headings, paragraphs, lists, tables with a caption (`Table: ...` above them),
  * links, emphasis, callouts (`>`) and footnotes (`[^1]`). Everything else is text. Nothing of the source reaches the
  * page unescaped, and links lead to the site, to https, mail and phone only. See docs/decisions/0032.
  */
 export function markdown(source: string, options: MarkdownOptions = {}): MarkdownText {
-  const { level = 2, ids = true } = options;
-  const { lines, notes } = withoutNotes(source.replace(/\r\n?/g, '\n').split('\n'));
+  const all = md.parse(source, {});
+  const end = all.findIndex(({ type }) => type === 'footnote_block_open');
+  const tokens = end === -1 ? all : all.slice(0, end);
+  const sections = setHeadings(tokens, options);
+  setLinksAndCallouts(tokens);
+  const html = md.renderer.render(withTables(tokens), md.options, {}).trim();
+  return { html, sections, notes: end === -1 ? [] : notesIn(all.slice(end)) };
+}
+
+/** Sets the levels and ids of the headings; returns those of the second level. */
+function setHeadings(tokens: Token[], { level = 2, ids = true }: MarkdownOptions) {
   const sections: MarkdownText['sections'] = [];
-  const html: string[] = [];
-  let tables = 0;
-  let at = 0;
-  /** The lines from here on that are part of a block; the next block begins behind them. */
-  const take = (isPart: (line: string) => boolean): string[] => {
-    const begin = at;
-    while (at < lines.length && isPart(lines[at]!)) at++;
-    return lines.slice(begin, at);
-  };
-  while (at < lines.length) {
-    const line = lines[at]!;
-    const heading = HEADING.exec(line);
-    if (line.trim() === '') {
-      at++;
-    } else if (heading) {
-      at++;
-      const below = Math.max(0, heading[1]!.length - 2);
-      const tag = `h${Math.min(level + Math.min(below, 1), 6)}`;
-      const title = plain(heading[2]!);
-      const id = ids ? uniqueId(title, sections) : '';
-      if (ids && below === 0) sections.push({ id, title });
-      const attribute = ids && below === 0 ? ` id="${escaped(id)}"` : '';
-      html.push(`<${tag}${attribute}>${inline(heading[2]!)}</${tag}>`);
-    } else if (isTable(lines, at)) {
-      const caption = CAPTION.exec(lines[at - 2] ?? '')?.[1] ?? null;
-      html.push(
-        table(
-          take((row) => row.startsWith('|')),
-          caption,
-          ++tables,
-        ),
-      );
-    } else if (CAPTION.test(line) && isTable(lines, at + 2) && lines[at + 1] === '') {
-      // It is written with its table.
-      at++;
-    } else if (line.startsWith('>')) {
-      const quoted = take((row) => row.startsWith('>')).map((row) => row.replace(/^> ?/, ''));
-      html.push(`<div class="prose__callout">${paragraphs(quoted)}</div>`);
-    } else if (ITEM.test(line)) {
-      const tag = line.startsWith('-') ? 'ul' : 'ol';
-      const list = take((row) => ITEM.test(row) || /^ {2,}\S/.test(row));
-      const items = joined(list, ITEM).map((item) => `<li>${inline(item)}</li>`);
-      html.push(`<${tag}>${items.join('')}</${tag}>`);
-    } else {
-      html.push(paragraphs(take((row) => row === line || isText(row))));
+  tokens.forEach((token, at) => {
+    if (token.type !== 'heading_open') return;
+    const isSection = token.markup.length <= 2;
+    token.tag = tokens[at + 2]!.tag = `h${isSection ? level : level + 1}`;
+    if (!ids || !isSection) return;
+    const title = plain(tokens[at + 1]);
+    const id = uniqueId(title, sections);
+    token.attrSet('id', id);
+    sections.push({ id, title });
+  });
+  return sections;
+}
+
+function setLinksAndCallouts(tokens: Token[]): void {
+  for (const token of tokens.flatMap((one) => [one, ...(one.children ?? [])])) {
+    if (token.type.startsWith('blockquote')) token.tag = 'div';
+    if (token.type === 'blockquote_open') token.attrSet('class', 'prose__callout');
+    if (token.type === 'link_open' && /^https:/i.test(String(token.attrGet('href')))) {
+      token.attrSet('target', '_blank');
+      token.attrSet('rel', 'noopener');
     }
   }
-  return { html: html.join('\n'), sections, notes };
 }
 
-const HEADING = /^(#{1,6}) +(.+?) *#*$/;
-const CAPTION = /^Table: +(.+)$/;
-const ITEM = /^(?:-|\d{1,3}\.) +/;
-const NOTE = /^\[\^(\d{1,3})\]: +(.+)$/;
-const RULE = /^\|(?: *:?-+:? *\|)+ *$/;
-
-const isText = (line: string) =>
-  line.trim() !== '' && !HEADING.test(line) && !ITEM.test(line) && !/^[>|]/.test(line);
-const isTable = (lines: string[], at: number) =>
-  Boolean(lines[at]?.startsWith('|')) && RULE.test(lines[at + 1] ?? '');
-
-/** Takes the footnotes out of the lines; they are displayed below the text. */
-function withoutNotes(all: string[]) {
-  const notes: { text: string }[] = [];
-  const lines = all.filter((line) => {
-    const note = NOTE.exec(line);
-    if (note) notes[Number(note[1]) - 1] = { text: plain(note[2]!) };
-    return !note;
+/** Each table with its caption in a section that scrolls sideways and can be reached by keyboard. */
+function withTables(tokens: Token[]): Token[] {
+  const result: Token[] = [];
+  let tables = 0;
+  let column = 0;
+  tokens.forEach((token, at) => {
+    result.push(token);
+    if (token.type === 'tr_open') column = 0;
+    else if (token.type === 'th_open') setCell(token, 'col');
+    else if (token.type === 'td_open') {
+      if (column++ === 0) token.tag = tokens[at + 2]!.tag = 'th';
+      setCell(token, token.tag === 'th' ? 'row' : null);
+    } else if (token.type === 'table_close') result.push(tag('section', -1));
+    else if (token.type === 'table_open') {
+      const text = CAPTION.test(tokens[at - 2]?.content ?? '') ? tokens[at - 2]! : null;
+      const section = tag('section', 1);
+      const first = text?.children?.[0];
+      if (first) first.content = first.content.replace(CAPTION, '');
+      section.attrSet('class', 'prose__table');
+      section.attrSet('aria-label', plain(text) || `Table ${tables + 1}`);
+      section.attrSet('tabindex', '0');
+      tables++;
+      // The paragraph above the table, three tokens, becomes its caption.
+      result.splice(text ? -4 : -1, 4, section, token);
+      if (text) {
+        result.push(tag('caption', 1), tag('span', 1), text, tag('span', -1), tag('caption', -1));
+      }
+    }
   });
-  return { lines: lines.map((line) => line.trimEnd()), notes: [...notes].filter(Boolean) };
+  return result;
 }
 
-/** The items that begin with a mark, each with the lines that go on with it. */
-function joined(lines: string[], mark: RegExp): string[] {
-  const items: string[] = [];
-  for (const line of lines) {
-    if (mark.test(line)) items.push(line.replace(mark, ''));
-    else items.push(`${items.pop() ?? ''} ${line.trim()}`);
+/** A cell of a header has a scope, a right-aligned one its class in place of a style. */
+function setCell(token: Token, scope: 'col' | 'row' | null): void {
+  const isRight = token.attrGet('style') === 'text-align:right';
+  token.attrs = null;
+  if (scope) token.attrSet('scope', scope);
+  if (isRight) token.attrSet('class', 'prose__number');
+}
+
+const TokenType = new md.core.State('', md, {}).Token;
+const tag = (name: string, nesting: 1 | -1): Token => new TokenType(name, name, nesting);
+
+/** The texts of the footnotes, which are displayed below the text. */
+function notesIn(tokens: Token[]): MarkdownText['notes'] {
+  const notes: MarkdownText['notes'] = [];
+  for (const token of tokens) {
+    const last = notes.at(-1);
+    if (token.type === 'footnote_open') notes.push({ text: '' });
+    else if (token.type === 'inline' && last) last.text = `${last.text} ${plain(token)}`.trim();
   }
-  return items;
+  return notes;
 }
-
-/** Paragraphs, which empty lines part. */
-const paragraphs = (lines: string[]) =>
-  lines
-    .join('\n')
-    .split(/\n{2,}/)
-    .filter((text) => text.trim() !== '')
-    .map((text) => `<p>${inline(text.replace(/\n/g, ' '))}</p>`)
-    .join('');
-
-/** A table scrolls sideways in a box of its own, which can be reached by keyboard. */
-function table([header, rule, ...rows]: string[], caption: string | null, number: number): string {
-  const numeric = cellsOf(rule!).map((cell) => cell.endsWith(':'));
-  const cell = (tag: string, text: string, column: number) => {
-    const right = numeric[column] ? ' class="prose__number"' : '';
-    return `<${tag}${right}>${inline(text)}</${tag.slice(0, 2)}>`;
-  };
-  const head = cellsOf(header!).map((text, column) => cell('th scope="col"', text, column));
-  const body = rows.map((row) => {
-    const cells = cellsOf(row).map((text, column) =>
-      cell(column === 0 ? 'th scope="row"' : 'td', text, column),
-    );
-    return `<tr>${cells.join('')}</tr>`;
-  });
-  const name = escaped(caption === null ? `Table ${number}` : plain(caption));
-  return (
-    `<section class="prose__table" aria-label="${name}" tabindex="0"><table>` +
-    (caption === null ? '' : `<caption><span>${inline(caption)}</span></caption>`) +
-    `<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></section>`
-  );
-}
-
-const cellsOf = (row: string) =>
-  row
-    .replace(/^\||\|\s*$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((text) => text.trim().replace(/\\\|/g, '|'));
-
-const INLINE =
-  /\\([\\`*_{}[\]()#+.!|>-])|\*\*(.+?)\*\*|\*([^\s*](?:[^*]*[^\s*])?)\*|\[\^(\d{1,3})\]|\[([^\]]+)\]\(([^()\s]+)\)/g;
-
-/** The marks inside a line. What stands between them is escaped. */
-function inline(text: string): string {
-  let html = '';
-  let end = 0;
-  for (const match of text.matchAll(INLINE)) {
-    const [all, character, strong, emphasis, note, label, address] = match;
-    html += typeset(text.slice(end, match.index));
-    end = match.index + all.length;
-    if (character !== undefined) html += escaped(character);
-    else if (strong !== undefined) html += `<strong>${inline(strong)}</strong>`;
-    else if (emphasis !== undefined) html += `<em>${inline(emphasis)}</em>`;
-    else if (note !== undefined) html += noteMark(Number(note));
-    else html += link(label!, address!) ?? typeset(all);
-  }
-  return html + typeset(text.slice(end));
-}
-
-const noteMark = (n: number) =>
-  `<sup class="note-mark"><a href="#note-${n}" aria-label="Note ${n}">${n}</a></sup>`;
-
-const ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\\p{C}]*$/iu;
-
-/** A link, or null where it leads to none of the addresses that are allowed. */
-function link(label: string, address: string): string | null {
-  if (!ADDRESS.test(address)) return null;
-  const elsewhere = /^https:/i.test(address) ? ' target="_blank" rel="noopener"' : '';
-  return `<a href="${escaped(address)}"${elsewhere}>${inline(label)}</a>`;
-}
-
-/** A number stays on one line with its unit. */
-const UNIT =
-  /(?<=[\p{N}]) (?=(?:%|°C|TR|kWh?|kg|kJ|mm?[²³]?|[KW]|ppm|sq|ft|l\/s)(?![\p{L}\p{N}]))/gu;
-const typeset = (text: string) => escaped(text.replace(UNIT, '\u00a0'));
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
 /** A line without its marks, as text and not as HTML. */
-const plain = (text: string): string =>
-  text.replace(INLINE, (all, character, strong, emphasis, note, label) =>
-    note === undefined ? plain(String(character ?? strong ?? emphasis ?? label ?? '')) : '',
-  );
+const plain = (inline: Token | null | undefined): string =>
+  (inline?.children ?? []).map(({ content }) => content).join('');
 
 /** Ids that the document has itself. */
 const TAKEN = ['', 'main'];
