@@ -4,4 +4,5 @@ export * from './money';
 export * from './parse-phone';
 export * from './phone';
 export * from './picture';
+export * from './reading-time';
 export * from './unit-figures';

@@ -1,4 +1,5 @@
-import MarkdownIt, { type Token } from 'markdown-it';
+import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
+// @ts-expect-error The plugin has no types.
 import footnotes from 'markdown-it-footnote';
 
 /** A text that was written in Markdown, as HTML for the page. */
@@ -29,7 +30,7 @@ const CAPTION = /^Table: +/;
 const md = new MarkdownIt('zero')
   .enable(['heading', 'list', 'blockquote', 'table'])
   .enable(['emphasis', 'link', 'escape', 'newline'])
-  .use(footnotes);
+  .use(footnotes as (parser: Parser) => void);
 
 md.validateLink = (address) => ADDRESS.test(address);
 

@@ -225,3 +225,29 @@ export const InfoIcon = icon(
     <path d="M10 9v5M10 6.300v.1" />
   </>,
 );
+export const HeadingIcon = icon('Heading', <path d="M5 4v12M15 4v12M5 10h10" />);
+export const BoldIcon = icon(
+  'Bold',
+  <path d="M6 4h5a3 3 0 0 1 0 6H6zM6 10h6a3 3 0 0 1 0 6H6zM6 4v12" strokeWidth="1.9" />,
+);
+export const ItalicIcon = icon('Italic', <path d="M9 4h5M6 16h5M12 4 8 16" />);
+export const ListIcon = icon(
+  'List',
+  <path d="M8 5h9M8 10h9M8 15h9M4 5v.1M4 10v.1M4 15v.1" strokeWidth="1.9" />,
+);
+export const CalloutIcon = icon(
+  'Callout',
+  <path d="M4 6h4v5H4zM12 6h4v5h-4zM8 11c0 2-1 3-3 3.500M16 11c0 2-1 3-3 3.500" />,
+);
+export const TableIcon = icon(
+  'Table',
+  <>
+    <rect x="2.500" y="4" width="15" height="12" rx="2" />
+    <path d="M2.500 8h15M2.500 12h15M8.500 8v8" />
+  </>,
+);
+export const FootnoteIcon = icon('Footnote', <path d="M3 7h7M3 11h9M3 15h6M14 5.500 15.500 4v6" />);
+export const OpenIcon = icon(
+  'Open',
+  <path d="M8 4H4v12h12v-4M11 3.500h5.500V9M16.500 3.500 9 11" />,
+);

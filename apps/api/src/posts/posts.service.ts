@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { CreatePost, Post, PostQuery, UpdatePost } from '@shishir/contract';
+import type { AuditChange, CreatePost, Post, PostQuery, UpdatePost } from '@shishir/contract';
+import { readTimeOf, wordsIn } from '@shishir/format';
 import { EntityManager } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
@@ -8,7 +9,7 @@ import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
-import { PostEntity, postRecord, readTimeOf } from './post.entity';
+import { PostEntity, postRecord } from './post.entity';
 import { toPublicPost, toStaffPost } from './post.mapper';
 
 const SORTABLE = {

@@ -1,10 +1,11 @@
+import { readTimeOf } from '@shishir/format';
 import { Housekeeping } from '../housekeeping/housekeeping';
 import { revision } from '../database/revision';
 import { AuditEntity } from '../records/audit.entity';
 import { startInstance } from '../testing/instance';
 import { pictureFile, removeReplacedPictures, storedPictures } from '../testing/pictures';
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { PostEntity, readTimeOf } from './post.entity';
+import { PostEntity } from './post.entity';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,3 +1,5 @@
+import { groupThousands } from '@shishir/format';
+
 export const formTexts = {
   show: (label: string) => `Show ${label.toLowerCase()}`,
   hide: (label: string) => `Hide ${label.toLowerCase()}`,
@@ -13,6 +15,27 @@ export const formTexts = {
     text: 'What you changed here is not saved yet.',
     stay: 'Keep editing',
     go: 'Discard changes',
+  },
+  markdown: {
+    toolbar: 'Format',
+    tools: {
+      heading: 'Heading',
+      bold: 'Bold',
+      italic: 'Italic',
+      list: 'List',
+      callout: 'Callout',
+      link: 'Link',
+      table: 'Table',
+      footnote: 'Footnote',
+    },
+    views: 'View',
+    write: 'Write',
+    both: 'Both',
+    preview: 'Preview',
+    nothing: 'Nothing to preview yet.',
+    notes: 'Notes',
+    length: (words: number, minutes: number) =>
+      `${words === 1 ? '1 word' : `${groupThousands(words)} words`}, ${minutes} min to read`,
   },
   picture: {
     choose: 'Choose a picture',

@@ -1,5 +1,6 @@
 import type { DemoPost } from '@shishir/demo';
-import { type PostEntity, postRecord, readTimeOf } from '../../posts/post.entity';
+import { readTimeOf } from '@shishir/format';
+import { type PostEntity, postRecord } from '../../posts/post.entity';
 import type { PictureIds } from './demo-pictures';
 import { findSame, insertAll } from './demo-record';
 import { demoKind, type Seed } from './seed';
