@@ -119,5 +119,18 @@ export function listOf<const C extends readonly [string, ...string[]]>(choices: 
 /** A moment in UTC as ISO text. The pattern is compiled once; zod's own is compiled for every value. */
 export const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
 
+const MOMENT = 'Use a date and time such as 2026-11-22T09:00:00Z';
+
+/** A moment in a body; it comes out with milliseconds. */
+export const givenMoment = chained(
+  z.string().trim(),
+  moment
+    .refine((text) => !Number.isNaN(Date.parse(text)), MOMENT)
+    .transform((text) => new Date(text).toISOString()),
+);
+
+/** When a record becomes public by itself; '' or null is no such date. */
+export const publishDate = orNothing(givenMoment);
+
 /** The id in an address. */
 export const IdParams = z.object({ id: z.coerce.number().int().positive() });

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { chained, IdParams, moment, orNothing, plainText } from './fields';
+import { givenMoment, IdParams, moment, orNothing, plainText, publishDate } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { Picture } from './picture';
 import { routes } from './policy';
 
 /** Visitors see the published ones. */
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
+
+/** What staff filter by: 'scheduled' are the drafts with a publish date, 'draft' those without. */
+export const POST_VIEWS = ['draft', 'scheduled', 'published', 'archived'] as const;
 
 /** As long as fits the column in any script: the database counts bytes. */
 const BODY_MAX = 16_000;
@@ -20,7 +23,7 @@ export const Post = z.object({
   author: z.string(),
   /** The topic, such as 'Refrigerants'. */
   category: z.string(),
-  /** The date of the post. It does not decide who sees it: the status does. */
+  /** The date of the post: when it was published, unless staff gave another. The status decides who sees it. */
   published_at: moment,
   /** Minutes. */
   read_time: z.number().int(),
@@ -29,7 +32,8 @@ export const Post = z.object({
   image: z.string(),
   picture: Picture,
   updated_at: moment,
-  /** Staff only, as all below it. */
+  /** Staff only, as all below it. When a draft is published by itself. */
+  publish_at: moment.nullable().optional(),
   version: z.number().int().optional(),
   created_at: moment.optional(),
   /** Since when it is in the trash; after 30 days it is purged. */
@@ -40,7 +44,7 @@ export type Post = z.infer<typeof Post>;
 export const PostQuery = PageQuery.extend({
   category: z.string().trim().max(60).optional(),
   /** Staff only, who get all of them by default; visitors get the published ones. */
-  status: z.enum(POST_STATUSES).optional(),
+  status: z.enum(POST_VIEWS).optional(),
   /** Staff only: what was deleted in the last 30 days. */
   trash: z.literal('true').optional(),
   sort: sortBy(
@@ -61,13 +65,6 @@ const minutes = z.preprocess(
   (value) => (typeof value === 'string' ? Number(value) : value),
   z.number({ invalid_type_error: MINUTES }).int(MINUTES).min(1, MINUTES).max(120, MINUTES),
 );
-const MOMENT = 'Use a date and time such as 2026-11-22T09:00:00Z';
-const publishedAt = chained(
-  z.string().trim(),
-  moment
-    .refine((text) => !Number.isNaN(Date.parse(text)), MOMENT)
-    .transform((text) => new Date(text).toISOString()),
-);
 
 const fields = {
   title: plainText(150, 'Title is required'),
@@ -75,16 +72,21 @@ const fields = {
   body: plainText(BODY_MAX, 'Text is required'),
   author: plainText(100, 'Author is required'),
   category: plainText(60, 'Category is required'),
-  published_at: publishedAt,
+  published_at: givenMoment,
+  /** Only a draft has one: it is then published by itself. */
+  publish_at: publishDate,
   /** Without one it is counted from the body. */
   read_time: orNothing(minutes),
   status: z.enum(POST_STATUSES, { errorMap: () => ({ message: 'Choose a status' }) }),
 };
-const { published_at, read_time, status, ...required } = fields;
+const { published_at, publish_at, read_time, status, ...required } = fields;
 
 /** Multipart, with the picture in `image`, which is required. Without a status it is a draft, without a date it has today's. */
 export const CreatePost = z
-  .object({ ...required, ...z.object({ published_at, read_time, status }).partial().shape })
+  .object({
+    ...required,
+    ...z.object({ published_at, publish_at, read_time, status }).partial().shape,
+  })
   .strict();
 export type CreatePost = z.infer<typeof CreatePost>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNothing, plainText, position } from './fields';
+import { orNothing, plainText, position, publishDate } from './fields';
 import {
   type ColumnsWith,
   IMAGE_FIELDS,
@@ -108,6 +108,8 @@ const ProductBody = z
         .min(1, 'Please select a category first')
         .max(190),
     ),
+    /** When a hidden product is published by itself. */
+    publish_at: publishDate,
     /** Three slots; null leaves one empty. Without it each upload fills the slot of its name. */
     pictures: z.preprocess(json, z.array(PictureSlot.nullable()).max(3)),
   })

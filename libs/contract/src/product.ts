@@ -62,6 +62,8 @@ export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 /** What only staff see: the columns of `STAFF_FIELDS` and the state of the row. */
 export const StaffProductFields = z.object({
   ...responseShape(STAFF_FIELDS),
+  /** When a hidden product is published by itself. */
+  publish_at: moment.nullable(),
   version: whole,
   created_at: moment,
   /** Since when it is in the trash; after 30 days it is purged. */

@@ -9,6 +9,7 @@ import {
   nameList,
   orNothing,
   plainText,
+  publishDate,
 } from './fields';
 import { NoQuery, PageQuery, sortBy } from './lists';
 import { Picture } from './picture';
@@ -96,6 +97,8 @@ export const VrfProject = z.object({
   /** What was installed, such as `6 x Cassette 9 kW`. */
   equipment_list: z.array(z.string()).optional(),
   drawings: z.array(z.union([z.string(), DrawingFile])).optional(),
+  /** Until then visitors do not see it, whatever its status. */
+  publish_at: moment.nullable().optional(),
   version: z.number().int().optional(),
   created_at: moment.optional(),
   /** Since when it is in the trash; after 30 days it is purged. */
@@ -150,6 +153,7 @@ const fields = {
   remarks: orNothing(plainText(2000)),
   equipment_list: nameList,
   drawings: drawingList,
+  publish_at: publishDate,
 };
 const { project_name, client_name, ...others } = fields;
 

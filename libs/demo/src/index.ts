@@ -112,7 +112,14 @@ export type DemoPost = Pick<Post, 'title' | 'excerpt' | 'author' | 'category' | 
 export type DemoVrfProject = Required<
   Omit<
     VrfProject,
-    'id' | 'image' | 'picture' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
+    | 'id'
+    | 'image'
+    | 'picture'
+    | 'publish_at'
+    | 'version'
+    | 'created_at'
+    | 'updated_at'
+    | 'deleted_at'
   >
 > & { picture: string | null };
 

@@ -10,6 +10,7 @@ import { ProductsModule } from '../products/products.module';
 import { VrfProjectModule } from '../vrf-project/vrf-project.module';
 import { Housekeeping } from './housekeeping';
 import { OldRows } from './old-rows';
+import { PublishSchedule } from './publish-schedule';
 import { StorageSweep } from './storage-sweep';
 
 @Module({
@@ -24,6 +25,6 @@ import { StorageSweep } from './storage-sweep';
     PostsModule,
     VrfProjectModule,
   ],
-  providers: [Housekeeping, OldRows, StorageSweep],
+  providers: [Housekeeping, OldRows, PublishSchedule, StorageSweep],
 })
 export class HousekeepingModule {}

@@ -21,6 +21,7 @@ import { toStaffPost } from './post.mapper';
 @Entity({ name: 'posts' })
 @Index('ix_posts_status', ['deleted_at', 'status', 'published_at', 'id'])
 @Index('ix_posts_image', ['image_id'])
+@Index('ix_posts_publish', ['publish_at'])
 export class PostEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 150 }) title: string;
@@ -32,6 +33,8 @@ export class PostEntity {
   @Column({ type: 'datetime', precision: 6 }) published_at: Date;
   @Column({ type: 'int' }) read_time: number;
   @Column({ type: 'varchar', length: 20, default: 'draft' }) status: Post['status'];
+  /** When a draft is published by itself. */
+  @Column({ type: 'datetime', precision: 6, nullable: true }) publish_at: Date | null;
   @Column({ type: 'int' }) image_id: number;
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_posts_image' })
@@ -54,6 +57,7 @@ export const postRecord: RecordType<PostEntity> = {
     'author',
     'category',
     'published_at',
+    'publish_at',
     'read_time',
     'status',
     'image_id',
@@ -61,6 +65,11 @@ export const postRecord: RecordType<PostEntity> = {
   // Two long bodies do not fit the column of the log.
   longTexts: { body: (text) => `${wordsIn(text)} words` },
   isPublic: true,
+  published: ({ publish_at }) => ({
+    status: 'published',
+    publish_at: null,
+    ...(publish_at && { published_at: publish_at }),
+  }),
   inTrash: 'This post is in the trash. Take it out of there first.',
   current: async (manager, id) => {
     const relations = { image: true };

@@ -25,6 +25,7 @@ export function toPublicPost(row: PostEntity): Post {
 export function toStaffPost(row: PostEntity): Post {
   return {
     ...toPublicPost(row),
+    publish_at: row.publish_at?.toISOString() ?? null,
     version: row.version,
     created_at: row.created_at.toISOString(),
     deleted_at: row.deleted_at?.toISOString() ?? null,

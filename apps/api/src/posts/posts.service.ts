@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { AuditChange, CreatePost, Post, PostQuery, UpdatePost } from '@shishir/contract';
 import { readTimeOf, wordsIn } from '@shishir/format';
-import { EntityManager } from 'typeorm';
+import { EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
+import { publishAt } from '../records/publish-date';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
 import { PostEntity, postRecord } from './post.entity';
@@ -38,8 +39,8 @@ export class PostsService {
     const found = this.withImage().select([...this.columnsOfList(), 'image']);
     if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
     else live(found);
-    const status = staff ? query.status : 'published';
-    if (status) found.andWhere('item.status = :status', { status });
+    const view = staff ? query.status : 'published';
+    if (view) inView(found, view);
     const { category } = query;
     if (category) found.andWhere('item.category = :category', { category });
     search(found, SEARCHED, query.q);
@@ -59,7 +60,7 @@ export class PostsService {
   }
 
   async create(
-    { published_at, read_time, ...fields }: CreatePost,
+    { published_at, publish_at, read_time, ...fields }: CreatePost,
     upload: Buffer | null,
     principal: Principal,
   ): Promise<number> {
@@ -67,6 +68,7 @@ export class PostsService {
     const pictures = picturesOf(upload, fields.title, principal);
     const columns = {
       ...fields,
+      ...publishAt(publish_at, isPublic(fields.status ?? 'draft'), WITHOUT_DATE),
       published_at: published_at === undefined ? new Date() : new Date(published_at),
       read_time: read_time ?? readTimeOf(fields.body),
     };
@@ -78,7 +80,7 @@ export class PostsService {
   /** What is given is changed. A read time that was counted follows the body. */
   async update(
     id: number,
-    { version, published_at, read_time, ...fields }: UpdatePost,
+    { version, published_at, publish_at, read_time, ...fields }: UpdatePost,
     upload: Buffer | null,
     principal: Principal,
   ): Promise<void> {
@@ -91,7 +93,8 @@ export class PostsService {
       const given = read_time === undefined ? givenReadTime(before) : read_time;
       const columns = {
         ...fields,
-        ...(published_at === undefined ? {} : { published_at: new Date(published_at) }),
+        ...publishAt(publish_at, isPublic(fields.status ?? before.status), WITHOUT_DATE),
+        ...publishedAt(published_at, before, fields.status),
         read_time: given ?? readTimeOf(body),
         image_id,
       };
@@ -123,6 +126,30 @@ export class PostTrash extends Trash<PostEntity> {
     super(manager, postRecord, {
       afterPurge: (rows) => media.discard(...rows.map(({ image_id }) => image_id)),
     });
+  }
+}
+
+const WITHOUT_DATE = 'Only a draft can have a publish date';
+const isPublic = (status: Post['status']) => status !== 'draft';
+
+/** A draft that is published has the date of that moment, unless staff give another. */
+function publishedAt(
+  given: string | undefined,
+  before: PostEntity,
+  status: Post['status'] | undefined,
+): { published_at?: Date } {
+  if (given !== undefined) return { published_at: new Date(given) };
+  return before.status === 'draft' && status === 'published' ? { published_at: new Date() } : {};
+}
+
+function inView(
+  found: SelectQueryBuilder<PostEntity>,
+  view: NonNullable<PostQuery['status']>,
+): void {
+  const status = view === 'scheduled' ? 'draft' : view;
+  found.andWhere('item.status = :status', { status });
+  if (status === 'draft') {
+    found.andWhere(`item.publish_at IS ${view === 'scheduled' ? 'NOT ' : ''}NULL`);
   }
 }
 

@@ -19,8 +19,9 @@ export const productRecord: RecordType<ProductEntity> = {
   label: 'product',
   subject: 'product',
   nameOf: nameOfProduct,
-  audited: ['category_id', ...PRODUCT_COLUMNS, ...IMAGE_COLUMNS],
+  audited: ['category_id', ...PRODUCT_COLUMNS, 'publish_at', ...IMAGE_COLUMNS],
   isPublic: true,
+  published: () => ({ visibility: 'published', publish_at: null }),
   relations: { image_1: true, image_2: true, image_3: true },
   inTrash: 'This product is in the trash. Take it out of there first.',
   async current(manager, id) {

@@ -11,7 +11,7 @@ import type { PictureRow } from '../media/picture.mapper';
 import type { ProductEntity } from './product.entity';
 
 const CATALOGUE = ['id', ...PUBLIC_COLUMNS, 'category_id', 'updated_at', 'blank_fields'] as const;
-const STAFF = [...STAFF_COLUMNS, 'version', 'created_at', 'deleted_at'] as const;
+const STAFF = [...STAFF_COLUMNS, 'publish_at', 'version', 'created_at', 'deleted_at'] as const;
 const DECIMALS = PRODUCT_COLUMNS.filter((column) => productField(column).kind === 'decimal');
 
 export type CatalogueRow = Pick<ProductEntity, (typeof CATALOGUE)[number]> & {
@@ -83,7 +83,7 @@ function toRow(raw: Raw) {
   const row: Record<string, unknown> = raw;
   // MySQL gives decimals as text.
   for (const column of DECIMALS) if (raw[column] !== null) row[column] = Number(raw[column]);
-  for (const moment of ['updated_at', 'created_at', 'deleted_at']) {
+  for (const moment of ['updated_at', 'created_at', 'deleted_at', 'publish_at']) {
     if (raw[moment]) row[moment] = momentOf(raw[moment] as string | Date);
   }
   const blank = raw['blank_fields'];

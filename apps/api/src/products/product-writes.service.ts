@@ -7,6 +7,7 @@ import { InvalidInput } from '../http/api-error';
 import type { Principal } from '../http/principal';
 import { MediaService } from '../media/media.service';
 import type { Change } from '../records/change';
+import { publishAt } from '../records/publish-date';
 import { load, staleVersion } from '../records/record-type';
 import {
   imageColumns,
@@ -28,10 +29,11 @@ export class ProductWritesService {
   ) {}
 
   async create(body: CreateProduct, uploads: Uploads, principal: Principal): Promise<number> {
-    const { category, pictures: given, ...fields } = body;
+    const { category, ...fields } = ownFields(body);
+    const date = dateOf(body, 'published');
     const record = serviceRecord(body);
     const slots = slotsOf({
-      given,
+      given: body.pictures,
       uploads,
       present: [],
       title: body.title,
@@ -47,6 +49,7 @@ export class ProductWritesService {
         const row = await change.insert({
           position: last ?? 0,
           ...fields,
+          ...date,
           ...record,
           ...imageColumns(slots, ids),
           category_id,
@@ -126,9 +129,10 @@ export class ProductWritesService {
     body: UpdateProduct,
     images: Partial<ProductEntity> | null,
   ): Promise<void> {
-    const { category, ...fields } = withoutPictures(body);
+    const { category, ...fields } = ownFields(body);
     const after: Partial<ProductEntity> = {
       ...fields,
+      ...dateOf(body, before.visibility),
       ...serviceRecord(body, before),
       ...images,
       ...(category === undefined
@@ -144,6 +148,17 @@ export class ProductWritesService {
   }
 }
 
+/** The publish date of a write: a product that is visible after it has none. */
+const dateOf = (
+  { visibility, publish_at }: UpdateProduct,
+  before: ProductEntity['visibility'],
+): Pick<Partial<ProductEntity>, 'publish_at'> =>
+  publishAt(
+    publish_at,
+    (visibility ?? before) === 'published',
+    'Only a hidden product can have a publish date',
+  );
+
 async function categoryOf(manager: EntityManager, key: string): Promise<number> {
   const found = (await CategoryIndex.load(manager)).find(key);
   if (found) return found.id;
@@ -151,10 +166,13 @@ async function categoryOf(manager: EntityManager, key: string): Promise<number> 
 }
 
 /** The fields of the row itself: the version is the database's affair, the pictures have their own columns. */
-function withoutPictures(body: UpdateProduct): Omit<UpdateProduct, 'version' | 'pictures'> {
+function ownFields<Body extends UpdateProduct>(
+  body: Body,
+): Omit<Body, 'version' | 'pictures' | 'publish_at'> {
   const fields = { ...body };
   delete fields.version;
   delete fields.pictures;
+  delete fields.publish_at;
   return fields;
 }
 

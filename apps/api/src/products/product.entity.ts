@@ -47,6 +47,7 @@ const picture = { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const;
 @Index('ix_products_staff', ['deleted_at', 'position', 'id'])
 @Index('ix_products_model', ['model'])
 @Index('ix_products_status', ['status'])
+@Index('ix_products_publish', ['publish_at'])
 @Index('ix_products_image_1', ['image_1_id'])
 @Index('ix_products_image_2', ['image_2_id'])
 @Index('ix_products_image_3', ['image_3_id'])
@@ -104,6 +105,8 @@ export class ProductEntity implements ProductValues {
   @Column({ type: 'varchar', length: 20, default: 'published' })
   visibility: ProductValues['visibility'];
   @Column({ type: 'int', default: 0 }) position: number;
+  /** When a hidden product is published by itself. */
+  @Column({ type: 'datetime', precision: 6, nullable: true }) publish_at: Date | null;
 
   /** Fields that arrived as '' from the old site: `/products.json` gives them back so. */
   @Column({ type: 'simple-json', nullable: true }) blank_fields: string[] | null;

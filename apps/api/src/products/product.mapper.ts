@@ -25,6 +25,7 @@ export function toStaffProduct(row: StaffRow): Product {
   return {
     ...toPublicProduct(row),
     ...pick(row, STAFF_COLUMNS),
+    publish_at: row.publish_at?.toISOString() ?? null,
     version: row.version,
     created_at: row.created_at.toISOString(),
     deleted_at: row.deleted_at?.toISOString() ?? null,

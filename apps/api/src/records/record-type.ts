@@ -14,6 +14,7 @@ export interface Stored {
   id: number;
   version?: number;
   deleted_at?: Date | null;
+  publish_at?: Date | null;
 }
 
 /** What `change`, `load` and `Trash` have to know of an entity. */
@@ -34,6 +35,8 @@ export interface RecordType<Row extends Stored> {
   longTexts?: Partial<Record<string, (text: string) => string>>;
   /** True where visitors see them: every change then raises the revision, first of all. */
   isPublic: boolean;
+  /** Of records with a publish date (`publish_at`): the columns that a row gets when it has come. */
+  published?(row: Row): Partial<Row>;
   /** What is loaded with a row that is about to be written. */
   relations?: FindOptionsRelations<Row>;
   /** The message where a record in the trash is to be written; without one it is not found. */

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'typeorm';
 import { AppModule } from '../app.module';
 import { loadSecrets } from '../config/secrets';
+import { PublishSchedule } from '../housekeeping/publish-schedule';
 import { MAIL_SERVER_ID } from '../mail/mail-server.service';
 import { connectDatabase } from '../schema/data-source';
 import type { TestApi } from './test-api';
@@ -32,6 +33,8 @@ export async function startInstance(api: TestApi) {
   dataSource.setOptions({ logger: notes, logging: true });
   const module = AppModule.of(api.env, loadSecrets(api.env), dataSource);
   const instance = await NestFactory.createApplicationContext(module, { logger: false });
+  // Its rounds would be among the statements; tests call it themselves.
+  await instance.get(PublishSchedule).onModuleDestroy();
   return {
     instance,
     /** The statements that something costs. */

@@ -20,6 +20,7 @@ import { toStaffVrfProject } from './vrf-project.mapper';
 @Entity({ name: 'vrf_project' })
 @Index('ix_vrf_project_status', ['deleted_at', 'status', 'id'])
 @Index('ix_vrf_project_image', ['image_id'])
+@Index('ix_vrf_project_publish', ['publish_at'])
 export class VrfProjectEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 150 }) project_name: string;
@@ -38,6 +39,8 @@ export class VrfProjectEntity {
   @Column({ type: 'text', nullable: true }) remarks: string | null;
   @Column({ type: 'simple-json' }) equipment_list: string[];
   @Column({ type: 'simple-json' }) drawings: Drawing[];
+  /** Until then visitors do not see it; null once it has come. */
+  @Column({ type: 'datetime', precision: 6, nullable: true }) publish_at: Date | null;
   @Column({ type: 'int', nullable: true }) image_id: number | null;
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_vrf_project_image' })
@@ -69,9 +72,11 @@ export const vrfProjectRecord: RecordType<VrfProjectEntity> = {
     'remarks',
     'equipment_list',
     'drawings',
+    'publish_at',
     'image_id',
   ],
   isPublic: true,
+  published: () => ({ publish_at: null }),
   inTrash: 'This VRF project is in the trash. Take it out of there first.',
   current: async (manager, id) => {
     const relations = { image: true };

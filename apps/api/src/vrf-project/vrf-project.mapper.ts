@@ -31,6 +31,7 @@ export function toStaffVrfProject(row: VrfProjectEntity): VrfProject {
     remarks: row.remarks,
     equipment_list: row.equipment_list,
     drawings: row.drawings,
+    publish_at: row.publish_at?.toISOString() ?? null,
     version: row.version,
     created_at: row.created_at.toISOString(),
     deleted_at: row.deleted_at?.toISOString() ?? null,

@@ -12,6 +12,7 @@ import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
+import { publishAt } from '../records/publish-date';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
 import { VersionedRecord } from '../records/versioned';
@@ -49,11 +50,9 @@ export class VrfProjectService {
     if (query.trash) found.withDeleted().andWhere('item.deleted_at IS NOT NULL');
     else live(found);
     const { status, category, visible } = query;
-    if (visible) {
-      found.andWhere(`item.status ${visible === 'true' ? '' : 'NOT '}IN (:...statuses)`, PUBLIC);
-    }
-    if (!staff) found.andWhere('item.status IN (:...statuses)', PUBLIC);
-    else if (status) found.andWhere('item.status = :status', { status });
+    if (!staff || visible === 'true') found.andWhere(VISIBLE, PUBLIC);
+    if (visible === 'false') found.andWhere(`NOT (${VISIBLE})`, PUBLIC);
+    if (staff && status) found.andWhere('item.status = :status', { status });
     if (category) found.andWhere('item.category = :category', { category });
     search(found, staff ? SEARCHED_BY_STAFF : SEARCHED, query.q);
     orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : '-id'), SORTABLE);
@@ -65,14 +64,14 @@ export class VrfProjectService {
   async get(id: number, principal: Principal | null): Promise<VrfProject> {
     const staff = isStaff(principal);
     const found = this.withImage().withDeleted().andWhere('item.id = :id', { id });
-    if (!staff) live(found).andWhere('item.status IN (:...statuses)', PUBLIC);
+    if (!staff) live(found).andWhere(VISIBLE, PUBLIC);
     const row = await found.getOne();
     if (!row) throw notFound(vrfProjectRecord);
     return staff ? toStaffVrfProject(row) : toPublicVrfProject(row);
   }
 
   async create(
-    { equipment_list = [], drawings = [], ...fields }: CreateVrfProject,
+    { equipment_list = [], drawings = [], publish_at, ...fields }: CreateVrfProject,
     upload: Buffer | null,
     principal: Principal,
   ): Promise<number> {
@@ -86,6 +85,7 @@ export class VrfProjectService {
       async (change, [image_id = null]) => {
         const { id } = await change.insert({
           ...fields,
+          ...dateOf(publish_at),
           equipment_list,
           drawings: checked,
           image_id,
@@ -98,7 +98,7 @@ export class VrfProjectService {
   /** What is given is changed. */
   async update(
     id: number,
-    { version, remove_image, drawings, ...fields }: UpdateVrfProject,
+    { version, remove_image, drawings, publish_at, ...fields }: UpdateVrfProject,
     upload: Buffer | null,
     principal: Principal,
   ): Promise<void> {
@@ -118,7 +118,7 @@ export class VrfProjectService {
         const before = await change.load(id, version);
         rejectWrongDates({ ...before, ...fields });
         const image_id = uploaded ?? (remove_image ? null : before.image_id);
-        await change.update(before, { ...fields, ...checked, image_id });
+        await change.update(before, { ...fields, ...checked, ...dateOf(publish_at), image_id });
         if (image_id !== before.image_id) {
           change.afterCommit(() => this.media.release(before.image_id));
         }
@@ -144,6 +144,12 @@ export class VrfProjectTrash extends Trash<VrfProjectEntity> {
 }
 
 const PUBLIC = { statuses: PUBLIC_VRF_PROJECT_STATUSES };
+
+/** What visitors see: a public status, and no publish date that has yet to come. */
+const VISIBLE = 'item.status IN (:...statuses) AND item.publish_at IS NULL';
+
+/** A project with a public status has a date too: the date alone hides it until then. */
+const dateOf = (publish_at: string | null | undefined) => publishAt(publish_at, false, '');
 
 /** An order by the client would tell visitors of whom a project is. */
 function rejectStaffQuery(query: VrfProjectQuery, principal: Principal | null): void {

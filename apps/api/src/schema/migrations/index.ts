@@ -24,6 +24,7 @@ import * as openings from './1763600000094-openings';
 import * as enquiryDesk from './1763600000100-enquiry-desk';
 import * as history from './1763600000150-history';
 import * as orderOfLists from './1763600000120-order-of-lists';
+import * as publishDates from './1763600000130-publish-dates';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -52,4 +53,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(enquiryDesk),
   ...Object.values(history),
   ...Object.values(orderOfLists),
+  ...Object.values(publishDates),
 ];
