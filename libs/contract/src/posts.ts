@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './bulk';
 import { givenMoment, IdParams, moment, orNothing, plainText, publishDate } from './fields';
-import { PageQuery, sortBy } from './lists';
+import { NoQuery, PageQuery, sortBy } from './lists';
 import { Picture } from './picture';
 import { routes } from './policy';
 
@@ -109,6 +110,15 @@ export const posts = routes({
     query: PostQuery,
     responses: { 200: z.object({ data: z.array(Post) }) },
   },
+  counts: {
+    method: 'GET',
+    path: '/posts/counts',
+    summary:
+      'How many posts there are, by status and in the trash; scheduled ones are not drafts here',
+    metadata: { access: 'admin' },
+    query: NoQuery,
+    responses: { 200: statusCounts(POST_VIEWS) },
+  },
   get: {
     method: 'GET',
     path: '/posts/:id',
@@ -125,6 +135,30 @@ export const posts = routes({
     contentType: 'multipart/form-data',
     body: CreatePost,
     responses: { 201: z.object({ data: Post }) },
+  },
+  changeStatus: {
+    method: 'POST',
+    path: '/posts/status',
+    summary: 'Give several posts a status: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: statusOfMany(POST_STATUSES),
+    responses: { 200: ChangedRecords },
+  },
+  removeMany: {
+    method: 'POST',
+    path: '/posts/trash',
+    summary: 'Put several posts into the trash: all of them or, where one is not there, none',
+    metadata: { access: 'admin' },
+    body: RecordIds,
+    responses: { 200: Done },
+  },
+  restoreMany: {
+    method: 'POST',
+    path: '/posts/restore',
+    summary: 'Take posts out of the trash again',
+    metadata: { access: 'admin' },
+    body: RecordIds,
+    responses: { 200: Done },
   },
   update: {
     method: 'PUT',

@@ -28,10 +28,23 @@ export class PostsController {
         setTotal(response, total);
         return { status: 200, body: { data: rows } };
       },
+      counts: async () => ({ status: 200, body: { data: await this.service.counts() } }),
       get: async ({ params: { id } }) => ({ status: 200, body: await one(id) }),
       create: async ({ body }) => {
         const id = await this.service.create(body, pictureIn(request, 'image'), principal);
         return { status: 201, body: await one(id) };
+      },
+      changeStatus: async ({ body: { ids, status } }) => {
+        const changed = await this.service.changeStatus(ids, status, principal);
+        return { status: 200, body: { data: { changed } } };
+      },
+      removeMany: async ({ body: { ids } }) => {
+        await this.trash.remove(ids, principal);
+        return { status: 200, body: { success: true } };
+      },
+      restoreMany: async ({ body: { ids } }) => {
+        await this.trash.restore(ids, principal);
+        return { status: 200, body: { success: true } };
       },
       update: async ({ params: { id }, body }) => {
         await this.service.update(id, body, pictureIn(request, 'image'), principal);

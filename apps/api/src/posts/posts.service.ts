@@ -1,14 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { AuditChange, CreatePost, Post, PostQuery, UpdatePost } from '@shishir/contract';
+import {
+  type AuditChange,
+  type CreatePost,
+  type Post,
+  POST_STATUSES,
+  type PostQuery,
+  type UpdatePost,
+} from '@shishir/contract';
 import { readTimeOf, wordsIn } from '@shishir/format';
-import { EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { MediaService, type NewPicture } from '../media/media.service';
+import { newBatch } from '../records/audit';
+import { statusCounts } from '../records/bulk';
+import { change } from '../records/change';
 import { publishAt } from '../records/publish-date';
-import { load, notFound } from '../records/record-type';
+import { load, loadAll, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
 import { PostEntity, postRecord } from './post.entity';
 import { toPublicPost, toStaffPost } from './post.mapper';
@@ -102,6 +112,29 @@ export class PostsService {
       if (image_id !== before.image_id) {
         change.afterCommit(() => this.media.release(before.image_id));
       }
+    });
+  }
+
+  async counts() {
+    const counts = await statusCounts(this.manager, postRecord, POST_STATUSES);
+    const scheduled = await this.manager.countBy(PostEntity, { publish_at: Not(IsNull()) });
+    const draft = counts.by_status.draft - scheduled;
+    return { ...counts, by_status: { ...counts.by_status, draft, scheduled } };
+  }
+
+  /** All of them or none. Gives the ids of those that were not so before: only these are written. */
+  changeStatus(ids: number[], status: Post['status'], principal: Principal): Promise<number[]> {
+    return change(this.manager, postRecord, principal, async (change) => {
+      const rows = await loadAll(change.manager, postRecord, ids);
+      const columns = (row: PostEntity) => ({
+        status,
+        publish_at: null,
+        ...publishedAt(undefined, row, status),
+      });
+      const changing = rows.filter((row) => row.status !== status || row.publish_at !== null);
+      const batch = changing.length > 1 ? newBatch() : undefined;
+      for (const row of changing) await change.update(row, columns(row), { batch });
+      return changing.map(({ id }) => id);
     });
   }
 

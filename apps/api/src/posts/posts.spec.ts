@@ -242,6 +242,40 @@ describe('a change', () => {
   });
 });
 
+describe('several posts at once', () => {
+  it('get a status, all or none, and are counted by it', async () => {
+    const [draft, scheduled] = [
+      await add({ status: 'draft', published_at: '2020-01-02T00:00:00Z' }),
+      await add({ status: 'draft', publish_at: '2090-01-02T00:00:00Z' }),
+    ];
+    const counts = async () =>
+      (await api.as('staff', 'get', `${LIST}/counts`).expect(200)).body.data.by_status;
+    const before = await counts();
+    const change = (ids: number[], status: string) =>
+      api.as('staff', 'post', `${LIST}/status`).send({ ids, status });
+    await change([draft.id, 999_999], 'published').expect(404);
+    const ids = [draft.id, scheduled.id];
+    expect((await change(ids, 'published').expect(200)).body.data.changed).toEqual(ids);
+    expect((await change(ids, 'published').expect(200)).body.data.changed).toEqual([]);
+    expect(await counts()).toEqual({
+      ...before,
+      draft: before.draft - 1,
+      scheduled: before.scheduled - 1,
+      published: before.published + 2,
+    });
+    for (const id of ids) {
+      const { published_at, publish_at } = await read(id);
+      expect(publish_at).toBeNull();
+      expect(Math.abs(Date.parse(published_at) - Date.now())).toBeLessThan(60_000);
+    }
+    await api.as('staff', 'post', `${LIST}/trash`).send({ ids }).expect(200);
+    await api.call('get', `${LIST}/${draft.id}`).expect(404);
+    await api.as('staff', 'post', `${LIST}/restore`).send({ ids }).expect(200);
+    await api.call('get', `${LIST}/${draft.id}`).expect(200);
+    await api.as('visitor', 'post', `${LIST}/status`).send({ ids, status: 'draft' }).expect(403);
+  });
+});
+
 describe('the trash', () => {
   it('takes the post that was chosen, and gives it back', async () => {
     const [first, second] = [await add(), await add()];
