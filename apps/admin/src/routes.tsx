@@ -60,6 +60,8 @@ const MenusPage = lazy(() => import('./menu/menus.page'));
 const ClientMessagePage = listPage(() => import('./contact-message/client-message.page'));
 const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));
 const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));
+const PostListPage = listPage(() => import('./posts/post-list.page'));
+const PostFormPage = lazy(() => import('./posts/post-form.page'));
 const VrfProjectListPage = listPage(() => import('./vrf-project/vrf-project-list.page'));
 const VrfProjectFormPage = lazy(() => import('./vrf-project/vrf-project-form.page'));
 const HistoryPage = lazy(() => import('./history/history.page'));
@@ -105,6 +107,9 @@ export const routes: RouteObject[] = [
               { path: `${paths.vrfProject.editAny}/:id`, element: <VrfProjectFormPage /> },
               { path: `${paths.historyAny}/:subject/:id`, element: <HistoryPage /> },
               { path: '/dashboard/setting/categories', element: <CategoriesPage /> },
+              { path: paths.posts.list, element: <PostListPage /> },
+              { path: paths.posts.add, element: <PostFormPage /> },
+              { path: `${paths.posts.editAny}/:id`, element: <PostFormPage /> },
               { path: paths.menus, element: <MenusPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },
               {

@@ -73,6 +73,8 @@ const fields = {
   body: plainText(BODY_MAX, 'Text is required'),
   author: plainText(100, 'Author is required'),
   category: plainText(60, 'Category is required'),
+  /** The alternative text of the picture; without one it is the title. */
+  image_alt: plainText(300),
   published_at: givenMoment,
   /** Only a draft has one: it is then published by itself. */
   publish_at: publishDate,
@@ -80,13 +82,13 @@ const fields = {
   read_time: orNothing(minutes),
   status: z.enum(POST_STATUSES, { errorMap: () => ({ message: 'Choose a status' }) }),
 };
-const { published_at, publish_at, read_time, status, ...required } = fields;
+const { image_alt, published_at, publish_at, read_time, status, ...required } = fields;
 
 /** Multipart, with the picture in `image`, which is required. Without a status it is a draft, without a date it has today's. */
 export const CreatePost = z
   .object({
     ...required,
-    ...z.object({ published_at, publish_at, read_time, status }).partial().shape,
+    ...z.object({ image_alt, published_at, publish_at, read_time, status }).partial().shape,
   })
   .strict();
 export type CreatePost = z.infer<typeof CreatePost>;

@@ -102,6 +102,7 @@ const groups: NavigationGroup[] = [
     pages: [
       { title: 'Categories', path: paths.categories, below: historyOf('category') },
       { title: 'Menus', path: paths.menus },
+      { title: 'Posts', path: paths.posts.list, below: historyOf('post') },
       {
         title: 'Company Details',
         path: paths.companyDetails,

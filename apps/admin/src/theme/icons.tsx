@@ -231,8 +231,8 @@ export const BoldIcon = icon(
   <path d="M6 4h5a3 3 0 0 1 0 6H6zM6 10h6a3 3 0 0 1 0 6H6zM6 4v12" strokeWidth="1.9" />,
 );
 export const ItalicIcon = icon('Italic', <path d="M9 4h5M6 16h5M12 4 8 16" />);
-export const ListIcon = icon(
-  'List',
+export const BulletListIcon = icon(
+  'BulletList',
   <path d="M8 5h9M8 10h9M8 15h9M4 5v.1M4 10v.1M4 15v.1" strokeWidth="1.9" />,
 );
 export const CalloutIcon = icon(
@@ -247,7 +247,7 @@ export const TableIcon = icon(
   </>,
 );
 export const FootnoteIcon = icon('Footnote', <path d="M3 7h7M3 11h9M3 15h6M14 5.500 15.500 4v6" />);
-export const OpenIcon = icon(
-  'Open',
+export const SiteIcon = icon(
+  'Site',
   <path d="M8 4H4v12h12v-4M11 3.500h5.500V9M16.500 3.500 9 11" />,
 );

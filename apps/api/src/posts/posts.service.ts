@@ -13,6 +13,7 @@ import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
+import { MediaEntity } from '../media/media.entity';
 import { MediaService, type NewPicture } from '../media/media.service';
 import { newBatch } from '../records/audit';
 import { statusCounts } from '../records/bulk';
@@ -70,12 +71,12 @@ export class PostsService {
   }
 
   async create(
-    { published_at, publish_at, read_time, ...fields }: CreatePost,
+    { image_alt, published_at, publish_at, read_time, ...fields }: CreatePost,
     upload: Buffer | null,
     principal: Principal,
   ): Promise<number> {
     if (!upload) throw new InvalidInput({ image: 'Image is required' });
-    const pictures = picturesOf(upload, fields.title, principal);
+    const pictures = picturesOf(upload, image_alt || fields.title, principal);
     const columns = {
       ...fields,
       ...publishAt(publish_at, isPublic(fields.status ?? 'draft'), WITHOUT_DATE),
@@ -90,12 +91,12 @@ export class PostsService {
   /** What is given is changed. A read time that was counted follows the body. */
   async update(
     id: number,
-    { version, published_at, publish_at, read_time, ...fields }: UpdatePost,
+    { version, image_alt, published_at, publish_at, read_time, ...fields }: UpdatePost,
     upload: Buffer | null,
     principal: Principal,
   ): Promise<void> {
     const { title } = await load(this.manager, postRecord, id, version);
-    const pictures = picturesOf(upload, fields.title ?? title, principal);
+    const pictures = picturesOf(upload, image_alt || (fields.title ?? title), principal);
     await this.media.withPictures(pictures, postRecord, principal, async (change, [uploaded]) => {
       const before = await change.load(id, version);
       const image_id = uploaded ?? before.image_id;
@@ -108,7 +109,11 @@ export class PostsService {
         read_time: given ?? readTimeOf(body),
         image_id,
       };
-      await change.update(before, columns);
+      const changes = change.changesTo(before, columns);
+      if (!upload && image_alt !== undefined) {
+        changes.push(...(await changeAlt(change.manager, image_id, image_alt)));
+      }
+      await change.update(before, columns, { changes });
       if (image_id !== before.image_id) {
         change.afterCommit(() => this.media.release(before.image_id));
       }
@@ -189,6 +194,14 @@ function inView(
 /** The read time that staff have set; null where it is the one that was counted. */
 const givenReadTime = ({ body, read_time }: PostEntity) =>
   read_time === readTimeOf(body) ? null : read_time;
+
+/** Writes the alternative text of a picture; gives what changed. */
+async function changeAlt(manager: EntityManager, id: number, alt: string): Promise<AuditChange[]> {
+  const { alt: before } = await manager.findOneByOrFail(MediaEntity, { id });
+  if (before === alt) return [];
+  await manager.update(MediaEntity, { id }, { alt });
+  return [{ field: 'image_alt', before, after: alt }];
+}
 
 function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
   if (!upload) return [];

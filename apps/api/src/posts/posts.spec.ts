@@ -202,6 +202,17 @@ describe('a change', () => {
     expect(await minutes({ body: words(200) })).toBe(1);
   });
 
+  it('changes the alternative text of the picture alone', async () => {
+    const { id, image, picture } = await add({ image_alt: 'A roof' });
+    expect(picture.alt).toBe('A roof');
+    const changed = (await put(id, { image_alt: 'Two units' }).expect(200)).body.data;
+    expect(changed).toMatchObject({ image, picture: { alt: 'Two units' }, version: 2 });
+    expect((await put(id, { image_alt: 'Two units' }).expect(200)).body.data.version).toBe(2);
+    expect((await auditOf(id, 'updated')).changes).toEqual([
+      { field: 'image_alt', before: 'A roof', after: 'Two units' },
+    ]);
+  });
+
   it('replaces the picture, and keeps the old one for its versions alone', async () => {
     await removeReplacedPictures(api);
     const { id, image } = await add();

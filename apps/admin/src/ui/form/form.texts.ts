@@ -16,6 +16,7 @@ export const formTexts = {
     stay: 'Keep editing',
     go: 'Discard changes',
   },
+  openCalendar: 'Choose a date and time',
   markdown: {
     toolbar: 'Format',
     tools: {

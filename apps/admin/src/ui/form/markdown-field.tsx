@@ -17,7 +17,7 @@ import {
   HeadingIcon,
   ItalicIcon,
   LinkIcon,
-  ListIcon,
+  BulletListIcon,
   TableIcon,
 } from '../../theme/icons';
 import { useNarrow } from '../page/use-narrow';
@@ -34,7 +34,7 @@ const TOOLS: { action: MarkdownAction; icon: ComponentType; key?: string; ends?:
   { action: 'heading', icon: HeadingIcon },
   { action: 'bold', icon: BoldIcon, key: 'b' },
   { action: 'italic', icon: ItalicIcon, key: 'i', ends: true },
-  { action: 'list', icon: ListIcon },
+  { action: 'list', icon: BulletListIcon },
   { action: 'callout', icon: CalloutIcon },
   { action: 'link', icon: LinkIcon, key: 'k' },
   { action: 'table', icon: TableIcon },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { errorBodyOf, statusOf } from '../../api/failure';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
 import type { Sides } from './conflict-dialog';
@@ -19,7 +19,9 @@ interface Options<Values extends FieldValues, Body, Saved> extends Omit<
   /** What is sent to add a record, or to change `saved`; null where nothing differs from it. */
   toBody: (values: Values, saved: Saved | null) => Body | null;
   confirm?: (values: Values, saved: Saved | null) => Promise<boolean>;
-  texts: SubmitOptions<Values, Body, Saved>['texts'] & { saved: string };
+  texts: SubmitOptions<Values, Body, Saved>['texts'] & {
+    saved: string | ((record: Saved) => string);
+  };
   /** How long its toast stays where it is saved, in ms, in place of the usual time. */
   savedMs?: number;
   onSaved: (record: Saved) => void;
@@ -59,7 +61,8 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
     ...options,
     confirm: confirm && ((values) => confirm(values, base.current)),
     onSent: (result) => {
-      outcome.succeeded(texts.saved, options.savedMs);
+      const { saved: text } = texts;
+      outcome.succeeded(typeof text === 'string' ? text : text(result), options.savedMs);
       restart(record === null ? null : result);
       onSaved(result);
     },
@@ -91,6 +94,17 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
       restart(conflict);
       form.setValues(merged, { shouldDirty: true });
       void submit();
+    },
+    /** Goes on from a record that was saved beside the form from these values; what was typed since stays. */
+    rebase: (record: Saved, sent: Values) => {
+      base.current = record;
+      setSaved(record);
+      const now = form.getValues();
+      form.reset(sent, { keepValues: true, keepFieldsRef: true, keepSubmitCount: true });
+      for (const name of Object.keys(sent) as (keyof Values & string)[]) {
+        if (now[name] === sent[name]) continue;
+        form.setValue(name as Path<Values>, now[name], { shouldDirty: true });
+      }
     },
     /** Back to what is saved. */
     discard: () => restart(base.current),

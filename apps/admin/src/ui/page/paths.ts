@@ -55,6 +55,8 @@ export const paths = {
   posts: {
     list: '/dashboard/setting/posts',
     add: '/dashboard/setting/posts/add',
+    /** What lies below it is the form of one post. */
+    editAny: '/dashboard/setting/posts/edit',
     edit: (id: number) => `/dashboard/setting/posts/edit/${id}`,
   },
   industries: '/dashboard/setting/industries',

@@ -1,0 +1,94 @@
+import type { Post } from '@shishir/contract';
+import { StatusBadge, type Tone } from '../theme/status-badge';
+import type { ListColumn } from '../ui/list/list-columns';
+import { DhakaHover, DhakaTime } from '../ui/page/dhaka-time';
+import type { RecordActions } from '../ui/record/record-actions';
+import {
+  actionColumn,
+  numberColumn,
+  pictureColumn,
+  RecordCard,
+  textColumn,
+  trashColumns,
+} from '../ui/record/record-columns';
+import { dateTimeOf, dayOf, postTexts, viewOf } from './posts.texts';
+
+const { columns } = postTexts;
+type Column = ListColumn<Post>;
+
+/** The columns of the list, or of its trash. */
+export function postColumns(actions: RecordActions<Post>, inTrash: boolean): Column[] {
+  return [
+    numberColumn(columns.sl),
+    pictureColumn(columns.image),
+    textColumn('title', columns.title, { width: 260, grow: 2, fixed: true }),
+    textColumn('author', columns.author, { width: 150 }),
+    textColumn('category', columns.category, { width: 140 }),
+    ...(inTrash ? trashColumns<Post>() : [statusColumn, dateColumn, changedColumn]),
+    actionColumn(columns.action, ({ title }) => title, actions),
+  ];
+}
+
+const statusColumn: Column = {
+  field: 'status',
+  header: columns.status,
+  width: 130,
+  sort: 'status',
+  cell: (post) => <PostStatus post={post} />,
+};
+
+/** When it was published, or will be. A draft has no date yet. */
+const dateColumn: Column = {
+  field: 'published_at',
+  header: columns.date,
+  width: 190,
+  sort: 'published_at',
+  cell: (post) => <PostDate post={post} />,
+};
+
+const changedColumn: Column = {
+  field: 'updated_at',
+  header: columns.updated_at,
+  width: 170,
+  sort: 'updated_at',
+  hiddenAtFirst: true,
+  cell: ({ updated_at: at }) => <DhakaTime moment={at} />,
+};
+
+function PostDate({ post }: { post: Post }) {
+  const { published_at: at, publish_at: next } = post;
+  if (next) return <DhakaHover moment={next}>{dateTimeOf(next)}</DhakaHover>;
+  if (post.status === 'draft') return <span className="mut">-</span>;
+  return <DhakaHover moment={at}>{dayOf(at)}</DhakaHover>;
+}
+
+const TONES: Record<ReturnType<typeof viewOf>, Tone> = {
+  published: 'ok',
+  scheduled: 'info',
+  draft: 'mute',
+  archived: 'bad',
+};
+
+export function PostStatus({ post }: { post: Post }) {
+  const view = viewOf(post);
+  return <StatusBadge tone={TONES[view]} label={postTexts.views[view]} />;
+}
+
+/** A post on a phone: the same data as a row of the table. */
+export function PostCard({ post, actions }: { post: Post; actions: RecordActions<Post> }) {
+  return (
+    <RecordCard
+      row={post}
+      name={post.title}
+      actions={actions}
+      lines={[
+        `${post.category}, ${post.author}`,
+        post.publish_at
+          ? postTexts.goesLive(dateTimeOf(post.publish_at))
+          : dayOf(post.published_at),
+      ]}
+    >
+      <PostStatus post={post} />
+    </RecordCard>
+  );
+}

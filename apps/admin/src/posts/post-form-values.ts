@@ -1,0 +1,115 @@
+import { CreatePost, type Post, UpdatePost } from '@shishir/contract';
+import { readTimeOf } from '@shishir/format';
+import { z } from 'zod';
+import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
+import { ownValues, pictureConflict, textConflicts } from '../ui/record/record-conflicts';
+import { dateTimeOf, postFormTexts as texts, viewOf } from './posts.texts';
+
+/** What staff choose: a draft with a date is 'scheduled'. */
+export type Publishing = 'draft' | 'scheduled' | 'published' | 'archived';
+
+/** The fields that are sent as text, in the order of the form. */
+const TEXTS = ['title', 'body', 'excerpt', 'author', 'category', 'read_time', 'image_alt'] as const;
+const FIELDS = [...TEXTS, 'publishing', 'publish_at'] as const;
+
+/** A post as its form shows it. */
+export interface PostFormValues extends Record<(typeof TEXTS)[number], string> {
+  publishing: Publishing;
+  /** ISO text in UTC, '' for none. */
+  publish_at: string;
+  image: File | null;
+}
+type Field = keyof PostFormValues;
+
+export const toFormValues = (post: Post | null, author = ''): PostFormValues => ({
+  title: post?.title ?? '',
+  body: post?.body ?? '',
+  excerpt: post?.excerpt ?? '',
+  author: post?.author ?? author,
+  category: post?.category ?? '',
+  // A counted read time follows the text, so the field stays empty.
+  read_time: post && post.read_time !== readTimeOf(post.body ?? '') ? String(post.read_time) : '',
+  image_alt: post?.picture.alt ?? '',
+  publishing: post ? viewOf(post) : 'draft',
+  publish_at: post?.publish_at ?? '',
+  image: null,
+});
+
+/** What is sent: texts, and the picture as a file. */
+export type PostBody = Partial<
+  Record<(typeof TEXTS)[number] | 'status' | 'publish_at' | 'version', string>
+> & { image?: File };
+
+/** In place of a date that is missing, or is none: no schema takes it. */
+const NO_DATE = '-';
+
+/** The date of a scheduled post is still to come; checked with the clock of this device. */
+const publish_at = z
+  .string()
+  .refine((text) => text === '' || !Number.isNaN(Date.parse(text)), texts.dateMissing)
+  .refine((text) => !(Date.parse(text) <= Date.now()), texts.datePast)
+  .optional();
+
+export const CreatePostForm = CreatePost.extend({
+  publish_at,
+  image: z.instanceof(File, { message: texts.imageMissing }),
+});
+export const UpdatePostForm = UpdatePost.extend({
+  publish_at,
+  image: z.instanceof(File).optional(),
+});
+
+/** The columns that a choice stands for. */
+const stateOf = ({ publishing, publish_at }: PostFormValues) => ({
+  status: publishing === 'scheduled' ? 'draft' : publishing,
+  publish_at: publishing === 'scheduled' ? publish_at || NO_DATE : '',
+});
+
+/** All of a new post; of a change what differs, null where nothing does. */
+export function toBody(values: PostFormValues, saved: Post | null): PostBody | null {
+  const { image } = values;
+  const before = toFormValues(saved);
+  const state = stateOf(values);
+  const was = stateOf(before);
+  const body: PostBody = Object.fromEntries(
+    TEXTS.filter((name) => saved === null || values[name] !== before[name]).map((name) => [
+      name,
+      values[name],
+    ]),
+  );
+  if (!saved || state.status !== was.status) body.status = state.status;
+  // What is published at once loses its date by itself.
+  if (state.publish_at !== was.publish_at && state.status === 'draft') {
+    body.publish_at = state.publish_at;
+  }
+  if (image) body.image = image;
+  if (saved && Object.keys(body).length === 0) return null;
+  return saved ? { ...body, version: String(saved.version) } : body;
+}
+
+/** What differs between this form and what somebody else has saved meanwhile. */
+export function postConflicts(
+  mine: PostFormValues,
+  current: Post,
+  isTouched: (name: Field) => boolean,
+): FieldConflict<Field>[] {
+  const { labels } = texts;
+  const textOf = (name: Field, value: string) => {
+    if (name === 'publishing') return texts.publishing[value as Publishing].label;
+    return name === 'publish_at' && value ? dateTimeOf(value) : value;
+  };
+  return [
+    ...pictureConflict(labels.image, mine.image, true),
+    ...textConflicts(FIELDS, mine, toFormValues(current), { labels, isTouched, textOf }),
+  ];
+}
+
+/** One form out of two. */
+export const mergedPost = (
+  mine: PostFormValues,
+  current: Post,
+  sides: Sides<Field>,
+): PostFormValues => ({
+  ...toFormValues(current),
+  ...ownValues([...FIELDS, 'image'], mine, sides),
+});

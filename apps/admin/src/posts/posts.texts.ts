@@ -1,0 +1,146 @@
+import type { Post, PostQuery } from '@shishir/contract';
+import { dhakaParts } from '@shishir/format';
+
+type View = NonNullable<PostQuery['status']>;
+
+export const postTexts = {
+  listTitle: 'Posts',
+  count: (total: number) => (total === 1 ? '1 post' : `${total} posts`),
+  several: 'posts',
+  columns: {
+    sl: '#',
+    image: 'Image',
+    title: 'Title',
+    author: 'Author',
+    category: 'Category',
+    status: 'Status',
+    date: 'Date',
+    updated_at: 'Last change',
+    action: 'Actions',
+  },
+  search: { label: 'Search posts', hint: 'Title, text, author' },
+  status: 'Status',
+  views: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    archived: 'Archived',
+  } satisfies Record<View, string>,
+  loading: 'Loading posts...',
+  loadFailed: 'Failed to fetch posts',
+  empty: { all: 'No posts yet.', narrowed: 'No post fits this search.' },
+  gone: 'There is no post at this address.',
+  goesLive: (when: string) => `Goes live ${when}`,
+  bulk: {
+    publish: 'Publish',
+    draft: 'Make a draft',
+    archive: 'Archive',
+    done: (count: number, view: string) =>
+      `${count === 1 ? '1 post is' : `${count} posts are`} ${view} now.`,
+    failed: 'Could not change the posts. Please try again.',
+    removed: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
+    restored: (count: number) => `${count === 1 ? '1 post is' : `${count} posts are`} back.`,
+  },
+} as const;
+
+export const postFormTexts = {
+  addTitle: 'Add post',
+  editTitle: 'Edit post',
+  form: (title: string) => `Edit ${title}`,
+  labels: {
+    title: 'Title of the post',
+    body: 'Text in Markdown',
+    excerpt: 'Excerpt',
+    author: 'Author',
+    category: 'Category',
+    read_time: 'Read time in minutes',
+    publishing: 'Publishing',
+    publish_at: 'Publishing date and time',
+    image: 'Picture',
+    image_alt: 'Alternative text',
+    address: 'Address',
+  },
+  titleHint: 'Title',
+  publishing: {
+    draft: { label: 'Draft', note: 'Staff only' },
+    scheduled: { label: 'Scheduled', note: 'Goes live by itself, Dhaka time' },
+    published: { label: 'Published', note: 'On the site at once' },
+    archived: { label: 'Archived', note: 'Off the site, for the record' },
+  },
+  picture: {
+    note: 'Card and head of the post, 4:3',
+    choose: 'Choose',
+    none: 'JPEG, PNG, WebP or AVIF, at most 5 MB.',
+    saved: 'The saved picture',
+    altHint: 'What the picture shows, for who cannot see it',
+  },
+  card: 'On the card',
+  preview: 'The card on the site',
+  readTimeHint: (minutes: number) => `Empty: counted from the text, ${minutes} min`,
+  categoryHint: 'Posts of one category stand together',
+  excerptHint: (length: number) =>
+    `${length} of ${EXCERPT_LENGTH} characters, three lines on the card`,
+  minutes: (minutes: number) => `${minutes} min read`,
+  noTitle: 'Title of the post',
+  onSite: 'View on the site',
+  imageMissing: 'Image is required',
+  dateMissing: 'Choose a date and time',
+  datePast: 'Choose a date and time that is still to come',
+  bar: {
+    draft: 'Draft, staff only',
+    published: 'Goes live at once',
+    live: (when: string) => `Live since ${when}`,
+    scheduled: (when: string) => `Goes live on ${when}`,
+    noDate: 'No date yet',
+    archived: 'Not on the site',
+  },
+  save: { draft: 'Save draft', scheduled: 'Schedule', published: 'Publish', archived: 'Save' },
+  saveChanges: 'Save changes',
+  submitting: 'Saving...',
+  saved: {
+    draft: 'Draft saved.',
+    scheduled: 'Post scheduled.',
+    published: 'Post published.',
+    archived: 'Post saved.',
+  },
+  failed: 'Failed to save the post. Please try again.',
+  nothing: { title: 'No changes', description: 'No fields were modified.' },
+  autosave: {
+    draft: (time: string) => `Saved as draft at ${time}`,
+    saving: 'Saving the draft...',
+    failed: 'The draft could not be saved by itself.',
+  },
+  conflict: 'Somebody else has changed this post',
+} as const;
+
+export const EXCERPT_LENGTH = 160;
+
+export const postRemovalTexts = {
+  title: 'Delete this post?',
+  titleOfMany: (count: number) => `Delete ${count} posts?`,
+  question: 'Are you sure you want to delete this post?',
+  note: 'It goes off the site at once and stays in the trash for 30 days.',
+  confirm: 'Delete',
+  failed: 'Failed to delete the post',
+} as const;
+
+/** Drafts with a date are scheduled ones. */
+export const viewOf = ({ status, publish_at }: Pick<Post, 'status' | 'publish_at'>): View =>
+  status === 'draft' && publish_at ? 'scheduled' : status;
+
+const two = (value: number) => String(value).padStart(2, '0');
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** '10:18', in Dhaka. */
+export function clockOf(moment: string | Date): string {
+  const { hour, minute } = dhakaParts(moment);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** 'Tue 24/11/2026', in Dhaka. */
+export function dayOf(moment: string | Date): string {
+  const { day, month, year, weekday } = dhakaParts(moment);
+  return `${DAYS[weekday]} ${two(day)}/${two(month + 1)}/${year}`;
+}
+
+export const dateTimeOf = (moment: string | Date) => `${dayOf(moment)}, ${clockOf(moment)}`;
