@@ -30,7 +30,7 @@ describe('the table of product fields', () => {
   it('puts each field into one section of the form, what people know a product by first', () => {
     const fields = Object.values(PRODUCT_SECTIONS).flat();
     const asked = PRODUCT_COLUMNS.filter((column) => column !== 'due');
-    expect([...fields].sort()).toEqual([...asked, 'category', 'pictures'].sort());
+    expect([...fields].sort()).toEqual([...asked, 'category', 'pictures', 'publish_at'].sort());
     expect(PRODUCT_SECTIONS.identity).toEqual([
       ...['title', 'model', 'brand', 'category', 'type', 'wind_free'],
     ]);

@@ -265,14 +265,18 @@ export const OLD_FILE_COLUMNS = [
   ...['inverter_type', 'category', 'image_1', 'image_2', 'image_3'],
 ] as const satisfies readonly FileColumn[];
 
-/** What is worked out is not asked. A product's category and pictures are rows of other tables. */
+/**
+ * What is worked out is not asked. A product's category and pictures are rows of other tables; its publish date is a
+ * state of the row.
+ */
 type Asked = Exclude<ProductColumn, ColumnsWith<{ kind: 'balance' }>>;
 const isAsked = (column: ProductColumn): column is Asked => productField(column).kind !== 'balance';
 
 /** The fields of the product form, or those of one of its sections. */
 export type ProductFormField<S extends ProductSection = ProductSection> =
   | (Asked & ColumnsWith<{ section: S }>)
-  | (S extends 'identity' ? 'category' : S extends 'pictures' ? 'pictures' : never);
+  | (S extends 'identity' ? 'category' : S extends 'pictures' ? 'pictures' : never)
+  | (S extends 'visibility' ? 'publish_at' : never);
 
 /** What people look for first stands first in its section; the rest follows in the order of the table. */
 const FORM_ORDER = new Set<ProductFormField>([
@@ -280,6 +284,7 @@ const FORM_ORDER = new Set<ProductFormField>([
   ...(['cooling_kw', 'cooling_tr', 'cooling_btu'] as const),
   ...(['product_id', 'ime', 'status', 'receive_date', 'delivery_date'] as const),
   ...(['customer_name', 'customer_number'] as const),
+  ...(['visibility', 'publish_at'] as const),
   ...PRODUCT_COLUMNS.filter(isAsked),
   'pictures',
 ]);
@@ -287,6 +292,7 @@ const FORM_ORDER = new Set<ProductFormField>([
 const fieldsOf = (section: ProductSection): readonly ProductFormField[] =>
   [...FORM_ORDER].filter((field) => {
     if (field === 'category') return section === 'identity';
+    if (field === 'publish_at') return section === 'visibility';
     return field === 'pictures' ? section === field : productField(field).section === section;
   });
 

@@ -21,9 +21,9 @@ export function postColumns(actions: RecordActions<Post>, inTrash: boolean): Col
   return [
     numberColumn(columns.sl),
     pictureColumn(columns.image),
-    textColumn('title', columns.title, { width: 260, grow: 2, fixed: true }),
-    textColumn('author', columns.author, { width: 150 }),
-    textColumn('category', columns.category, { width: 140 }),
+    textColumn('title', columns.title, { width: 210, grow: 1, fixed: true }),
+    textColumn('author', columns.author, { width: 130 }),
+    textColumn('category', columns.category, { width: 130 }),
     ...(inTrash ? trashColumns<Post>() : [statusColumn, dateColumn, changedColumn]),
     actionColumn(columns.action, ({ title }) => title, actions),
   ];
@@ -32,7 +32,7 @@ export function postColumns(actions: RecordActions<Post>, inTrash: boolean): Col
 const statusColumn: Column = {
   field: 'status',
   header: columns.status,
-  width: 130,
+  width: 120,
   sort: 'status',
   cell: (post) => <PostStatus post={post} />,
 };

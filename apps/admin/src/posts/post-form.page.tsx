@@ -27,6 +27,7 @@ import { CardSection, PictureSection, PublishingSection } from './post-rail';
 import { usePost, usePostSave, usePostTrash } from './posts.queries';
 import { dateTimeOf, postFormTexts as texts, postTexts, viewOf } from './posts.texts';
 import { useAutosave } from './use-autosave';
+import '../ui/form/long-form.css';
 import './posts.css';
 
 const list = { title: postTexts.listTitle, path: paths.posts.list };

@@ -1,5 +1,5 @@
 import { CreateProduct } from '@shishir/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pendingResponse, noResponse, errorResponse } from '../../testing/api-stub';
 import { product } from '../../testing/rows';
 import { ADD, openForm } from './product-form.fixture';
@@ -15,12 +15,14 @@ test('every field of a product has an input', async () => {
   expect(screen.getByRole('heading', { name: 'Add New Product' })).toBeVisible();
   await choose('Category', '4 Way Cassette');
   const labels = { ...productLabels, pictures: 'Choose pictures', due: 'Due' };
-  const fields = Object.keys(CreateProduct.omit({ visibility: true }).shape);
+  const fields = Object.keys(CreateProduct.omit({ visibility: true, publish_at: true }).shape);
   expect(fields.length).toBeGreaterThan(30);
   for (const name of fields as (keyof typeof labels)[]) {
     expect(screen.getByLabelText(labels[name])).toBeInTheDocument();
   }
   expect(screen.getByRole('radio', { name: /^Published/ })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: /^Hidden/ }));
+  expect(await screen.findByRole('group', { name: labels.publish_at })).toBeInTheDocument();
 });
 
 test('without a category nothing is sent, and the specified message is shown on the field', async () => {

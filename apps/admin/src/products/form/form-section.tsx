@@ -61,7 +61,7 @@ export function SectionFields<S extends ProductSection>({ section, own = {} }: F
   const exceptions: Partial<Record<ProductFormField, ReactNode>> = own;
   return PRODUCT_SECTIONS[section].map((name) => (
     <Fragment key={name}>
-      {name === 'category' || name === 'pictures'
+      {name === 'category' || name === 'pictures' || name === 'publish_at'
         ? exceptions[name]
         : (exceptions[name] ?? <ProductInput name={name} />)}
     </Fragment>

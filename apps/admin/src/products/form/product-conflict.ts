@@ -1,6 +1,6 @@
 import type { Category, Product } from '@shishir/contract';
 import { isTaka, productField, type ProductFormField } from '@shishir/contract/product-fields';
-import { formatTaka } from '@shishir/format';
+import { formatDateTime, formatTaka } from '@shishir/format';
 import type { FieldConflict, Sides } from '../../ui/form/conflict-dialog';
 import { takaOf } from '../number-text';
 import { stillThere } from '../pictures/picture-slots';
@@ -52,6 +52,7 @@ function valueText(
     return categories.find(({ id }) => String(id) === value)?.title ?? value;
   }
   if (name === 'visibility') return productsTexts[values.visibility];
+  if (name === 'publish_at') return formatDateTime(value);
   const amount = isTaka(productField(name)) ? takaOf(value) : null;
   return amount === null ? value : formatTaka(amount);
 }

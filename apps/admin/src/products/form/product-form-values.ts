@@ -13,7 +13,7 @@ import { plainNumber } from '../number-text';
 import { slotPictures, slotsBody, type SlotPicture } from '../pictures/picture-slots';
 
 /** The fields of the form that are columns of the table; category and pictures are rows of others. */
-export type FormColumn = Exclude<ProductFormField, 'category' | 'pictures'>;
+export type FormColumn = Exclude<ProductFormField, 'category' | 'pictures' | 'publish_at'>;
 type ColumnValue<F> = F extends { choices: readonly (infer Choice)[] }
   ? Choice | (F extends { hasDefault: true } ? never : '')
   : string;
@@ -25,6 +25,8 @@ export type ProductFormValues = {
   /** The category's id. */
   category: string;
   pictures: readonly SlotPicture[];
+  /** ISO text in UTC, '' for none. */
+  publish_at: string;
 };
 type TextField = Exclude<ProductFormField, 'pictures'>;
 
@@ -57,10 +59,13 @@ export function toFormValues(product: Product | null): ProductFormValues {
 }
 
 /** A field as it is sent. */
-const fieldText = (values: ProductFormValues, name: TextField): string =>
-  name !== 'category' && isNumeric(productField(name))
+const fieldText = (values: ProductFormValues, name: TextField): string => {
+  // A visible product has no date.
+  if (name === 'publish_at') return values.visibility === 'hidden' ? values.publish_at : '';
+  return name !== 'category' && isNumeric(productField(name))
     ? plainNumber(values[name])
     : values[name].trim();
+};
 
 /** What decides whether two pictures are the same set in the same order with the same texts. */
 const picturesKey = ({ pictures }: ProductFormValues) =>

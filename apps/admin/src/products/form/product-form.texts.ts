@@ -9,7 +9,8 @@ export const productLabels = {
   ...Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, productField(column).label])),
   category: 'Category',
   pictures: 'Pictures',
-} as Record<ProductColumn | 'category' | 'pictures', string>;
+  publish_at: 'Publishing date and time',
+} as Record<ProductColumn | 'category' | 'pictures' | 'publish_at', string>;
 
 export const productFormTexts = {
   addTitle: 'Add New Product',
@@ -60,6 +61,7 @@ export const productFormTexts = {
   published: 'Visible on the site',
   hidden: 'Staff only. Visitors get "not found".',
   positionHint: 'Small numbers come first.',
+  publishHint: 'Empty: it stays hidden. Dhaka time.',
   positionAtEnd: 'Small numbers come first. Leave empty to put it last.',
   receiveHint: 'Cannot be changed once it is saved.',
   fixedDate: 'Fixed once set.',

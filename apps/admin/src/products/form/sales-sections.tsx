@@ -1,7 +1,7 @@
 import { PRODUCT_SECTIONS, VISIBILITIES } from '@shishir/contract/product-fields';
 import type { Category } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../ui/form/field';
 import { useField } from '../../ui/form/form-fields';
@@ -12,6 +12,9 @@ import { FormSection, ProductInput, SectionFields, useValues } from './form-sect
 import { categoryOf } from './form-sections';
 import type { ProductFormValues } from './product-form-values';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
+
+/** The calendar is large, and few products are scheduled. */
+const FormDateTimeField = lazy(() => import('../../ui/form/date-time-field'));
 
 export const PriceSection = memo(function PriceSection() {
   return (
@@ -58,6 +61,7 @@ export const VisibilitySection = memo(function VisibilitySection({
         section="visibility"
         own={{
           visibility: <Visibility />,
+          publish_at: <PublishDate />,
           position: <ProductInput name="position" hint={hint} />,
         }}
       />
@@ -85,6 +89,21 @@ function Visibility() {
           </span>
         </label>
       ))}
+    </div>
+  );
+}
+
+const VISIBILITY = ['visibility'] as const;
+
+/** A hidden product can be published by itself. */
+function PublishDate() {
+  if (useValues(VISIBILITY).visibility !== 'hidden') return null;
+  const label = productLabels.publish_at;
+  return (
+    <div className="span-4">
+      <Suspense fallback={<Field name="publish_at" label={label} disabled />}>
+        <FormDateTimeField name="publish_at" label={label} hint={texts.publishHint} />
+      </Suspense>
     </div>
   );
 }

@@ -43,6 +43,8 @@ export default function FormDateTimeField({ name, label, hint }: Props) {
           field: { clearable: true },
           textField: {
             className: changed ? 'field date-time-field field--changed' : 'field date-time-field',
+            // Else it hides what is to be typed.
+            slotProps: { inputLabel: { shrink: true } },
             error: Boolean(error),
             helperText: typeof error === 'string' ? error : hint,
           },
