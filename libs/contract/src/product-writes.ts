@@ -144,35 +144,6 @@ export const PRICE_FIELDS = ['regular_price', 'offer_price'] as const satisfies 
   kind: 'price';
 }>[];
 
-/** New prices for many products: by a share of the old ones, by an amount, or one for all. */
-export const ChangePrices = z
-  .object({
-    ids,
-    field: z.enum(PRICE_FIELDS),
-    by: z.enum(['percent', 'amount', 'set']),
-    /** Percent or taka; below 0 makes cheaper. */
-    value: z.number().min(-1_000_000_000).max(1_000_000_000),
-    /** Rounded to the nearest multiple, in taka. */
-    round_to: z.union([
-      z.literal(1),
-      z.literal(10),
-      z.literal(50),
-      z.literal(100),
-      z.literal(500),
-      z.literal(1000),
-    ]),
-    /** True shows the effect and writes nothing. */
-    preview: z.boolean(),
-    /** The versions that the effect was shown of, in the order of `ids`: nothing else is written upon. */
-    versions: z.array(z.number().int()).max(500).optional(),
-  })
-  .strict()
-  .refine(({ preview, ids: { length }, versions }) => preview || versions?.length === length, {
-    path: ['versions'],
-    message: 'Give the version of each product, as its effect was shown',
-  });
-export type ChangePrices = z.infer<typeof ChangePrices>;
-
 /** The effect on one product. A row without a price keeps none unless one is set for all. */
 export const PriceEffect = z.object({
   id: z.number().int(),

@@ -68,6 +68,8 @@ export const StaffProductFields = z.object({
   created_at: moment,
   /** Since when it is in the trash; after 30 days it is purged. */
   deleted_at: moment.nullable(),
+  /** Who changed it last: a member of staff, or an import; null where nobody has. In lists alone. */
+  changed_by: z.object({ name: text, import: z.boolean() }).nullable(),
 });
 
 export const Product = CatalogueProduct.merge(StaffProductFields.partial());

@@ -13,9 +13,9 @@ import {
 } from './product-fields';
 import { CatalogueProduct, Product } from './product';
 import {
-  ChangePrices,
   ChangeVisibility,
   CreateProduct,
+  PRICE_FIELDS,
   PriceEffect,
   ProductIds,
   UpdateProduct,
@@ -47,6 +47,8 @@ export const ProductFilters = z
   .strict();
 export type ProductFilters = z.infer<typeof ProductFilters>;
 
+export const PRICE_STATES = ['offer', 'on_request', 'offer_above'] as const;
+
 export const ProductQuery = PageQuery.merge(ProductFilters).extend({
   /** Staff only; everyone else, and staff who do not ask, get the published ones. */
   visibility: z.enum([...VISIBILITIES, 'all']).optional(),
@@ -54,6 +56,11 @@ export const ProductQuery = PageQuery.merge(ProductFilters).extend({
   service_status: z.enum(SERVICE_STATUSES).optional(),
   /** Staff only: what was deleted in the last 30 days. */
   trash: z.literal('true').optional(),
+  /**
+   * Staff only: those with an offer below the regular price, those without any price, and those whose offer is above
+   * the regular price.
+   */
+  price_state: z.enum(PRICE_STATES).optional(),
   with: z.literal('blank_fields').optional(),
   /** Several products by their ids, parted by commas: for a comparison. */
   ids: z
@@ -76,36 +83,122 @@ export const ProductQuery = PageQuery.merge(ProductFilters).extend({
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 
-/** So many products at most are changed at once. */
-export const BULK_MAX = 1000;
+/** What a query of the list selects for a bulk change: the filters of the dashboard's list. */
+export const ProductSelection = ProductQuery.pick({
+  category: true,
+  q: true,
+  visibility: true,
+  service_status: true,
+  price_state: true,
+}).strict();
+export type ProductSelection = z.infer<typeof ProductSelection>;
+
+/** So many products at most are named by their ids, and so many at most are selected by a filter. */
+export const BULK_IDS_MAX = 1000;
+export const BULK_MAX = 50_000;
 
 /**
- * What becomes of several products: another visibility, another category, or both. Which ones is said by `ids`, or
- * by a `filter` of the list with how many it shows: where it means others by then, nothing is changed.
+ * Which products a bulk change is about: `ids`, or a `filter` of the list with how many it shows. Where the filter
+ * selects more or fewer by then, nothing is changed.
  */
+const selection = (ids: number) => ({
+  ids: z.array(z.number().int().positive()).min(1).max(ids).optional(),
+  filter: ProductSelection.optional(),
+  expected: z.number().int().positive().max(BULK_MAX).optional(),
+});
+export interface BulkSelection {
+  ids?: number[] | undefined;
+  filter?: ProductSelection | undefined;
+  expected?: number | undefined;
+}
+const isIdsOrFilter = ({ ids, filter }: BulkSelection) =>
+  (ids === undefined) !== (filter === undefined);
+const IDS_OR_FILTER = 'Name ids or a filter';
+const hasNumber = ({ filter, expected }: BulkSelection) =>
+  (filter === undefined) === (expected === undefined);
+const NUMBER_MISSING = {
+  message: 'Say with a filter, and only with it, how many products it shows',
+  path: ['expected'],
+};
+
+/** What becomes of several products: another visibility, another category, or both. */
 export const ChangeProducts = z
   .object({
-    ids: z.array(z.number().int().positive()).min(1).max(BULK_MAX).optional(),
-    filter: ProductQuery.pick({ category: true, q: true, visibility: true, service_status: true })
-      .strict()
-      .optional(),
-    expected: z.number().int().positive().max(BULK_MAX).optional(),
+    ...selection(BULK_IDS_MAX),
     visibility: z.enum(VISIBILITIES).optional(),
     /** Its title, slug, alias or id. */
     category: z.string().trim().min(1).max(190).optional(),
   })
   .strict()
-  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
-    message: 'Name ids or a filter',
-  })
-  .refine(({ filter, expected }) => (filter === undefined) === (expected === undefined), {
-    message: 'Say with a filter, and only with it, how many products it shows',
-    path: ['expected'],
-  })
+  .refine(isIdsOrFilter, IDS_OR_FILTER)
+  .refine(hasNumber, NUMBER_MISSING)
   .refine(({ visibility, category }) => visibility !== undefined || category !== undefined, {
     message: 'Say what is to be changed',
   });
 export type ChangeProducts = z.infer<typeof ChangeProducts>;
+
+/** Products to put into the trash. */
+export const RemoveProducts = z
+  .object(selection(500))
+  .strict()
+  .refine(isIdsOrFilter, IDS_OR_FILTER)
+  .refine(hasNumber, NUMBER_MISSING);
+export type RemoveProducts = z.infer<typeof RemoveProducts>;
+
+/** New prices for several products: by a share of the old ones, by an amount, or one for all. */
+export const ChangePrices = z
+  .object({
+    ...selection(500),
+    field: z.enum(PRICE_FIELDS),
+    by: z.enum(['percent', 'amount', 'set']),
+    /** Percent or taka; below 0 makes cheaper. */
+    value: z.number().min(-1_000_000_000).max(1_000_000_000),
+    /** Rounded to the nearest multiple, in taka. */
+    round_to: z.union([
+      z.literal(1),
+      z.literal(10),
+      z.literal(50),
+      z.literal(100),
+      z.literal(500),
+      z.literal(1000),
+    ]),
+    /** True shows the effect and writes nothing. */
+    preview: z.boolean(),
+    /** The versions that the effect was shown of, in the order of `ids`: nothing else is written upon. */
+    versions: z.array(z.number().int()).max(500).optional(),
+    /** The `state` that came with the effect of a filter: nothing else is written upon. */
+    state: z.string().length(64).optional(),
+  })
+  .strict()
+  .refine(isIdsOrFilter, IDS_OR_FILTER)
+  .refine(hasNumber, NUMBER_MISSING)
+  .refine(({ preview, ids, versions }) => preview || !ids || versions?.length === ids.length, {
+    path: ['versions'],
+    message: 'Give the version of each product, as its effect was shown',
+  })
+  .refine(({ preview, filter, state }) => preview || !filter || state !== undefined, {
+    path: ['state'],
+    message: 'Give the state with which the effect was shown',
+  });
+export type ChangePrices = z.infer<typeof ChangePrices>;
+
+/** The effect of new prices on many products; of a filter the first ones stand in `data`, the problems before all. */
+export const PriceEffects = z.object({
+  data: z.array(PriceEffect),
+  /** How many products there are, how many would get another price, and how many cannot be changed so. */
+  summary: z.object({
+    products: z.number().int(),
+    changing: z.number().int(),
+    problems: z.number().int(),
+  }),
+  state: z.string(),
+  written: z.boolean(),
+  batch: z.string().nullable(),
+});
+export type PriceEffects = z.infer<typeof PriceEffects>;
+
+/** Names a bulk change, which can be taken back by it; null where nothing was changed. */
+const batch = z.string().nullable();
 
 const count = z.number().int();
 const counted = <T extends z.ZodTypeAny>(value: T) => z.array(z.object({ value, count }));
@@ -231,10 +324,13 @@ export const products = routes({
   removeMany: {
     method: 'POST',
     path: '/products/trash',
-    summary: 'Put several products into the trash: all of them or, where one is not there, none',
+    summary:
+      'Put several products, or all that match a filter, into the trash: all of them or none',
     metadata: { access: 'admin' },
-    body: ProductIds,
-    responses: { 200: done },
+    body: RemoveProducts,
+    responses: {
+      200: done.extend({ data: z.object({ count, batch }) }),
+    },
   },
   restoreMany: {
     method: 'POST',
@@ -261,15 +357,27 @@ export const products = routes({
       'Publish, hide or move several products, or all that match a filter: all of them or none',
     metadata: { access: 'admin' },
     body: ChangeProducts,
-    responses: { 200: z.object({ data: z.object({ changed: z.array(z.number().int()) }) }) },
+    responses: {
+      200: z.object({ data: z.object({ changed: z.array(z.number().int()), batch }) }),
+    },
   },
   /** Where a product was changed since its effect was shown: 409, with the effect as it is now in `current`. */
   changePrices: {
     method: 'POST',
     path: '/products/prices',
-    summary: 'New prices for several products: the effect first, then the writing',
+    summary:
+      'New prices for several products, or all that match a filter: the effect first, then the writing',
     metadata: { access: 'admin' },
     body: ChangePrices,
-    responses: { 200: z.object({ data: z.array(PriceEffect), written: z.boolean() }) },
+    responses: { 200: PriceEffects },
+  },
+  /** What somebody has changed since stays as it is; `count` are those that were taken back. */
+  undoBulk: {
+    method: 'POST',
+    path: '/products/undo',
+    summary: 'Take back an own bulk change of the last 24 hours',
+    metadata: { access: 'admin' },
+    body: z.object({ batch: z.string().regex(/^[0-9a-f]{16}$/) }).strict(),
+    responses: { 200: z.object({ data: z.object({ count }) }) },
   },
 });

@@ -5,12 +5,13 @@ import type { Request, Response } from 'express';
 import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal, type Principal } from '../http/principal';
 import { picturesIn } from '../http/uploads';
+import { BulkUndoService } from './bulk/bulk-undo.service';
+import { PriceChangeService } from './bulk/price-change.service';
+import { ProductBulkService } from './bulk/product-bulk.service';
 import { ProductFacetsService } from './list/product-facets.service';
 import { ProductSizesService } from './list/product-sizes.service';
 import { ProductSuggestService } from './list/product-suggest.service';
-import { PriceChangeService } from './price-change.service';
 import { ProductTrashService } from './product-trash.service';
-import { ProductBulkService } from './product-bulk.service';
 import { ProductWritesService } from './product-writes.service';
 import { ProductsService } from './products.service';
 
@@ -25,6 +26,7 @@ export class ProductsController {
     private readonly trash: ProductTrashService,
     private readonly bulk: ProductBulkService,
     private readonly prices: PriceChangeService,
+    private readonly bulkUndo: BulkUndoService,
   ) {}
 
   @TsRestHandler(contract.products)
@@ -73,24 +75,28 @@ export class ProductsController {
         return { status: 200, body: { success: true } };
       },
       removeMany: async ({ body }) => {
-        await this.trash.remove(body.ids, principal);
-        return { status: 200, body: { success: true } };
+        const data = await this.bulk.remove(body, principal);
+        return { status: 200, body: { success: true, data } };
       },
       restoreMany: async ({ body }) => {
         await this.trash.restore(body.ids, principal);
         return { status: 200, body: { success: true } };
       },
-      changeVisibility: async ({ body }) => ({
-        status: 200,
-        body: { data: { changed: await this.bulk.change(body, principal) } },
-      }),
+      changeVisibility: async ({ body }) => {
+        const { changed } = await this.bulk.change(body, principal);
+        return { status: 200, body: { data: { changed } } };
+      },
       changeMany: async ({ body }) => ({
         status: 200,
-        body: { data: { changed: await this.bulk.change(body, principal) } },
+        body: { data: await this.bulk.change(body, principal) },
       }),
       changePrices: async ({ body }) => ({
         status: 200,
         body: await this.prices.change(body, principal),
+      }),
+      undoBulk: async ({ body }) => ({
+        status: 200,
+        body: { data: { count: await this.bulkUndo.undo(body.batch, principal) } },
       }),
     });
   }

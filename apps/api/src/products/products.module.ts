@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module';
+import { BulkUndoService } from './bulk/bulk-undo.service';
+import { PriceChangeService } from './bulk/price-change.service';
+import { ProductBulkService } from './bulk/product-bulk.service';
 import { CategoryProductsModule } from './category-products';
 import { Catalogue } from './list/catalogue';
 import { ProductFacetsService } from './list/product-facets.service';
 import { ProductSizesService } from './list/product-sizes.service';
 import { ProductSuggestService } from './list/product-suggest.service';
-import { PriceChangeService } from './price-change.service';
 import { ProductTrashService } from './product-trash.service';
-import { ProductBulkService } from './product-bulk.service';
 import { ProductWritesService } from './product-writes.service';
 import { ProductsController } from './products.controller';
 import { ProductsService } from './products.service';
@@ -16,6 +17,7 @@ import { ProductsService } from './products.service';
   imports: [CategoryProductsModule, MediaModule],
   controllers: [ProductsController],
   providers: [
+    BulkUndoService,
     Catalogue,
     PriceChangeService,
     ProductFacetsService,

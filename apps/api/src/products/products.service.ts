@@ -8,12 +8,13 @@ import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { Catalogue } from './list/catalogue';
 import { parseSearch } from './list/parse-search';
 import { listed } from './list/product-filters';
+import { lastChanges } from './list/last-changes';
 import { idsOf } from './list/product-ids';
 import { byRelevance, type Segment, segmentsOf } from './list/product-order';
 import { type CatalogueRow, readCatalogue, readForStaff, readPublic } from './product-row';
 import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapper';
 
-const STAFF_FILTERS = ['visibility', 'service_status', 'trash'] as const;
+const STAFF_FILTERS = ['visibility', 'service_status', 'price_state', 'trash'] as const;
 
 /** Reads of the catalogue: what visitors see, and all of it for staff. */
 @Injectable()
@@ -29,10 +30,12 @@ export class ProductsService {
     const { categories, count } = await this.catalogue.now();
     const found = listed(query, categories);
     const { ids, total } = await idsOf(this.manager, found, orderOf(query), windowOf(query), count);
+    const changed = staff && query.pageSize !== undefined ? await lastChanges(this.manager, ids) : null;
     const rows = staff
-      ? (await readForStaff(this.manager, ids)).map((row) =>
-          shaped(toStaffProduct(row), row, query),
-        )
+      ? (await readForStaff(this.manager, ids)).map((row) => {
+          const product = shaped(toStaffProduct(row), row, query);
+          return changed ? { ...product, changed_by: changed.get(row.id) ?? null } : product;
+        })
       : (await readCatalogue(this.manager, ids)).map((row) =>
           shaped(toPublicProduct(row), row, query),
         );

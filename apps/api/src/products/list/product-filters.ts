@@ -1,4 +1,4 @@
-import type { ProductFilters, ProductQuery } from '@shishir/contract';
+import type { PRICE_STATES, ProductFilters, ProductQuery } from '@shishir/contract';
 import type { CategoryIndex } from '../../categories/category-index';
 import { containing, equalTo, like } from '../../database/queries';
 import { parseSearch, type Search } from './parse-search';
@@ -14,9 +14,16 @@ export function listed(query: ProductQuery, categories: CategoryIndex): Conditio
   if (visibility !== 'all') found = found.and('product.visibility = ?', visibility);
   if (visibility === 'published') found = inActiveCategories(found, categories);
   if (query.service_status) found = found.and('product.status = ?', query.service_status);
+  if (query.price_state) found = found.and(PRICE_STATE[query.price_state]);
   if (query.ids) found = found.andIn('product.id', query.ids.split(',').map(Number));
   return filtered(found, query, categories);
 }
+
+const PRICE_STATE: Record<(typeof PRICE_STATES)[number], string> = {
+  offer: 'product.offer_price < product.regular_price',
+  on_request: 'product.price IS NULL',
+  offer_above: 'product.offer_price > product.regular_price',
+};
 
 /** What everyone may see: published, in an active category, not in the trash. */
 export function publicProducts(categories: CategoryIndex): Conditions {

@@ -1,6 +1,6 @@
 import type { ChangePrices, PriceEffect } from '@shishir/contract';
-import { AuditEntity } from '../records/audit.entity';
-import { startTestApi, type TestApi } from '../testing/test-api';
+import { AuditEntity } from '../../records/audit.entity';
+import { startTestApi, type TestApi } from '../../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('new prices for several products', () => {
     expect([await price(1), await price(2)]).toEqual(before);
 
     const done = await effects({ preview: false, versions: versionsOf(preview.data) });
-    expect(done).toEqual({ data: preview.data, written: true });
+    expect(done).toMatchObject({ data: preview.data, written: true });
     expect([await price(1), await price(2)]).toEqual([296000, 370500]);
     const log = api.dataSource.getRepository(AuditEntity);
     const [line] = await log.find({

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { BulkSelection, ChangeProducts } from '@shishir/contract';
+import { EntityManager, In } from 'typeorm';
+import { CategoryIndex } from '../../categories/category-index';
+import { chunks } from '../../database/chunks';
+import { InvalidInput } from '../../http/api-error';
+import { type Actor, newBatch } from '../../records/audit';
+import { type Change, change } from '../../records/change';
+import { productRecord } from '../product-record';
+import { ProductEntity } from '../product.entity';
+import { type BulkRow, selectedRows } from './bulk-selection';
+
+/** Publishes, hides, moves and deletes many products at once: chosen ones, or all that a filter selects. */
+@Injectable()
+export class ProductBulkService {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  /** All of them or none. Gives the ids of those that were not so before: only these are written. */
+  change(
+    { visibility, category, ...selection }: ChangeProducts,
+    actor: Actor,
+  ): Promise<{ changed: number[]; batch: string | null }> {
+    return change(this.manager, productRecord, actor, async (change) => {
+      const columns: Partial<ProductEntity> = {};
+      if (visibility !== undefined) columns.visibility = visibility;
+      if (category !== undefined) columns.category_id = await categoryId(change, category);
+      const rows = await selectedRows(change.manager, selection);
+      const changing = rows.filter((row) => changesTo(change, row, columns).length > 0);
+      return {
+        changed: changing.map(({ id }) => id),
+        batch: await write(change, changing, columns),
+      };
+    });
+  }
+
+  /** Puts products into the trash: all of them or none. */
+  remove(selection: BulkSelection, actor: Actor): Promise<{ count: number; batch: string | null }> {
+    return change(this.manager, productRecord, actor, async (change) => {
+      const rows = await selectedRows(change.manager, selection, 'Nothing was deleted.');
+      const batch = newBatch();
+      for (const chunk of chunks(rows)) {
+        await change.manager.softDelete(ProductEntity, { id: In(chunk.map(({ id }) => id)) });
+      }
+      for (const row of rows) change.log(row as ProductEntity, 'deleted', [], batch);
+      return { count: rows.length, batch: rows.length > 0 ? batch : null };
+    });
+  }
+}
+
+/** Gives the same columns to all rows, with a line of the audit log for each. */
+export async function write(
+  change: Change<ProductEntity>,
+  rows: BulkRow[],
+  columns: Partial<ProductEntity>,
+  batch = newBatch(),
+): Promise<string | null> {
+  if (rows.length === 0) return null;
+  for (const chunk of chunks(rows)) {
+    const ids = chunk.map(({ id }) => id);
+    await change.manager.update(ProductEntity, { id: In(ids) }, columns);
+  }
+  for (const row of rows) {
+    change.log(row as ProductEntity, 'updated', changesTo(change, row, columns), batch);
+  }
+  return batch;
+}
+
+/** The rows have every column that a bulk change writes. */
+const changesTo = (change: Change<ProductEntity>, row: BulkRow, columns: Partial<ProductEntity>) =>
+  change.changesTo(row as ProductEntity, columns);
+
+async function categoryId(change: Change<ProductEntity>, key: string): Promise<number> {
+  const category = (await CategoryIndex.load(change.manager)).find(key);
+  if (!category) throw new InvalidInput({ category: `There is no category ‘${key}’.` });
+  return category.id;
+}
