@@ -29,6 +29,7 @@ import { OpeningsModule } from './openings/openings.module';
 import { PostsModule } from './posts/posts.module';
 import { ProductImportsModule } from './product-imports/product-imports.module';
 import { ProductsModule } from './products/products.module';
+import { SavedViewsModule } from './saved-views/saved-views.module';
 import { UsersModule } from './users/users.module';
 import { VrfProjectModule } from './vrf-project/vrf-project.module';
 
@@ -60,6 +61,7 @@ export class AppModule {
         CategoriesModule,
         ProductImportsModule,
         ProductsModule,
+        SavedViewsModule,
         ContactMessageModule,
         GalleryModule,
         OpeningsModule,

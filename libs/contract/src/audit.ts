@@ -21,6 +21,7 @@ export const AUDIT_SUBJECTS = [
   'company',
   'setting',
   'mail',
+  'saved-view',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -19,5 +19,6 @@ export { businessProfile, company } from './company';
 export { mail, mailServer } from './mail';
 export { audit } from './audit';
 export { history } from './history';
+export { savedViews } from './saved-views';
 export { security } from './security';
 export { firstSteps } from './first-steps';

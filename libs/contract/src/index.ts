@@ -49,6 +49,7 @@ export * from './product-fields';
 export * from './product-imports';
 export * from './product-writes';
 export * from './products';
+export * from './saved-views';
 export * from './second-factor';
 export * from './security';
 export * from './site-pages';

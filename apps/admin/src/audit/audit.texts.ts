@@ -79,4 +79,5 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   company: 'company',
   setting: 'setting',
   mail: 'mail',
+  'saved-view': 'saved view',
 };

@@ -65,6 +65,7 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['sessions that ended more than 30 days ago', () => rows.removeSessions()],
       ['links that ended more than 7 days ago', () => rows.removeLinkTokens()],
       ['invitations that were accepted or have expired', () => rows.removeInvitations()],
+      ['private views of accounts that are gone', () => rows.removeSavedViews()],
       ['idempotency keys older than a day', () => rows.removeIdempotencyKeys()],
       ['failed sign-ins older than 180 days', () => rows.removeFailedSignIns()],
       [

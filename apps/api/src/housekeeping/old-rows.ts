@@ -19,6 +19,7 @@ import { MailEntity } from '../mail/mail.entity';
 import { ProductImportEntity } from '../product-imports/product-import.entity';
 import { AuditTextEntity } from '../records/audit-text.entity';
 import { AuditEntity } from '../records/audit.entity';
+import { SavedViewEntity } from '../saved-views/saved-view.entity';
 import { InvitationEntity } from '../users/invitations/invitation.entity';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -49,6 +50,11 @@ export class OldRows {
       { accepted_at: olderThan(7) },
       { accepted_at: IsNull(), expires_at: olderThan(30) },
     );
+  }
+
+  /** The private ones of accounts that are gone: nobody sees them any more. */
+  removeSavedViews(): Promise<number> {
+    return this.remove(SavedViewEntity, { owner_id: IsNull(), shared: false });
   }
 
   removeIdempotencyKeys(): Promise<number> {

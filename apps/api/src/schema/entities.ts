@@ -28,6 +28,7 @@ import { ProductImportEntity } from '../product-imports/product-import.entity';
 import { ProductEntity } from '../products/product.entity';
 import { AuditTextEntity } from '../records/audit-text.entity';
 import { AuditEntity } from '../records/audit.entity';
+import { SavedViewEntity } from '../saved-views/saved-view.entity';
 import { InvitationEntity } from '../users/invitations/invitation.entity';
 import { UserEntity } from '../users/user.entity';
 import { VrfProjectEntity } from '../vrf-project/vrf-project.entity';
@@ -60,6 +61,7 @@ export const entities = [
   LinkTokenEntity,
   AuditEntity,
   AuditTextEntity,
+  SavedViewEntity,
   SecondFactorEntity,
   RecoveryCodeEntity,
   IdentityEntity,

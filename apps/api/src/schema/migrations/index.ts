@@ -25,6 +25,7 @@ import * as enquiryDesk from './1763600000100-enquiry-desk';
 import * as history from './1763600000150-history';
 import * as orderOfLists from './1763600000120-order-of-lists';
 import * as publishDates from './1763600000130-publish-dates';
+import * as savedViews from './1763600000140-saved-views';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(history),
   ...Object.values(orderOfLists),
   ...Object.values(publishDates),
+  ...Object.values(savedViews),
 ];
