@@ -251,3 +251,17 @@ export const SiteIcon = icon(
   'Site',
   <path d="M8 4H4v12h12v-4M11 3.500h5.500V9M16.500 3.500 9 11" />,
 );
+export const StarIcon = icon(
+  'Star',
+  <path d="m10 3 2.100 4.600 5 .5-3.800 3.400 1.100 5L10 14l-4.400 2.500 1.100-5L3 8.100l5-.5z" />,
+);
+export const ShareIcon = icon(
+  'Share',
+  <>
+    <circle cx="5" cy="10" r="2" />
+    <circle cx="14.500" cy="5" r="2" />
+    <circle cx="14.500" cy="15" r="2" />
+    <path d="m6.800 9 6-3.200M6.800 11l6 3.200" />
+  </>,
+);
+export const FilterIcon = icon('Filter', <path d="M3 5.500h14M5.500 10h9M8 14.500h4" />);

@@ -10,7 +10,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-beforeEach(() => api.dataSource.getRepository(SavedViewEntity).clear());
+beforeEach(() => api.dataSource.createQueryBuilder().delete().from(SavedViewEntity).execute());
 afterAll(() => api.close());
 
 const PATH = '/api/v1/saved-views';

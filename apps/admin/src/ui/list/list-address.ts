@@ -24,6 +24,10 @@ export interface ListAddress<Q extends ListQuery = ListQuery> {
   clear(): void;
   /** The query string of the address, to go along when one row is opened. */
   search: string;
+  /** How many filters narrow the list, beside the search. */
+  filterCount: number;
+  /** Search, filters and order as a query string without the page, its parameters in a fixed order. */
+  filterQuery: string;
 }
 
 /**
@@ -42,6 +46,16 @@ export function readListQuery<Q extends ListQuery>(
   }
   const query = first.data ?? schema.parse(raw);
   return { ...query, page: query.page ?? 1, pageSize: query.pageSize ?? PAGE_SIZES[0] };
+}
+
+function filterQueryOf(query: object): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (name === 'page' || name === 'pageSize' || value === undefined) continue;
+    parameters.set(name, String(value));
+  }
+  parameters.sort();
+  return parameters.toString();
 }
 
 /**
@@ -73,11 +87,14 @@ export function useListAddress<Q extends ListQuery>(
 
   const notFilters: string[] = ['page', 'pageSize', 'sort', ...views];
   const filters = Object.keys(query).filter((name) => !notFilters.includes(name));
+  const isSet = (name: string) => query[name as keyof Q] !== undefined;
   return {
     query,
-    narrowed: filters.some((name) => query[name as keyof Q] !== undefined),
+    narrowed: filters.some(isSet),
     change,
     clear: () => change(Object.fromEntries(filters.map((name) => [name, null])) as Patch<Q>),
     search: parameters.size > 0 ? `?${parameters}` : '',
+    filterCount: filters.filter((name) => name !== 'q' && isSet(name)).length,
+    filterQuery: filterQueryOf(query),
   };
 }

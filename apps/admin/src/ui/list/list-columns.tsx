@@ -22,24 +22,52 @@ export interface ListColumn<Row> {
   hiddenAtFirst?: boolean;
   /** Can not be taken out: without it a row has no name or no action. */
   fixed?: boolean;
+  /** True where a row has no value here. Unless it is chosen, the column is left out while no row has one. */
+  isEmpty?: (row: Row) => boolean;
   /** `sl` is the running number over all pages, from 1. */
   cell: (row: Row, sl: number) => ReactNode;
+  /** The cells of the table can be edited like those of a sheet. */
+  edit?: CellEdit<Row>;
 }
+
+/** How the cells of a column are edited; the value of a cell is a text while it is. */
+export interface CellEdit<Row> {
+  /** The name of the cell's button, with the present value. */
+  label: (row: Row) => string;
+  /** The name of the input. */
+  inputLabel: (row: Row) => string;
+  /** The text with which the input begins. */
+  text: (row: Row) => string;
+  /** Stands before the text, such as the sign of a currency. */
+  prefix?: string;
+  /** Why a text cannot be saved; null where it can. */
+  check: (text: string) => string | null;
+  /** What saving a text would do. */
+  hint: (row: Row, text: string) => string;
+  /** The row as it would be with a text. */
+  applied: (row: Row, text: string) => Row;
+  /** Saves what differs; `edited` is displayed at once. */
+  save: (row: Row, edited: Row) => void;
+  /** What became of the last value. */
+  outcome: (row: Row) => EditOutcome | undefined;
+}
+
+/** A value that was saved, for two seconds, or one that was rejected, with the reason. */
+export type EditOutcome = { state: 'saved' } | { state: 'rejected'; message: string };
 
 export type Visible = Record<string, boolean>;
 
-/** The columns to show: what somebody chose, else what the list shows at first. */
-export function visibleColumns<Row>(
-  columns: ListColumn<Row>[],
-  chosen: Visible,
-): ListColumn<Row>[] {
-  return columns.filter(
-    (column) => column.fixed || (chosen[column.field] ?? !column.hiddenAtFirst),
-  );
+/** True where a column is displayed: by choice, else as the list has it at first. */
+export function isVisible<Row>(column: ListColumn<Row>, chosen: Visible, rows: Row[]): boolean {
+  if (column.fixed) return true;
+  const { isEmpty } = column;
+  const hasValues = !isEmpty || rows.some((row) => !isEmpty(row));
+  return chosen[column.field] ?? (!column.hiddenAtFirst && hasValues);
 }
 
 interface Props<Row> {
   columns: ListColumn<Row>[];
+  rows: Row[];
   chosen: Visible;
   onChoose: (chosen: Visible) => void;
 }
@@ -49,7 +77,7 @@ interface Props<Row> {
  * with a search, it is gone while the rows are loading or none is found, and it lists the columns that are always
  * visible too.
  */
-export function ColumnChoice<Row>({ columns, chosen, onChoose }: Props<Row>) {
+export function ColumnChoice<Row>({ columns, rows, chosen, onChoose }: Props<Row>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -72,7 +100,7 @@ export function ColumnChoice<Row>({ columns, chosen, onChoose }: Props<Row>) {
         {columns
           .filter((column) => !column.fixed)
           .map((column) => {
-            const visible = chosen[column.field] ?? !column.hiddenAtFirst;
+            const visible = isVisible(column, chosen, rows);
             return (
               <MenuItem
                 key={column.field}

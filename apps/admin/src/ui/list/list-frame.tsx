@@ -1,8 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNarrow } from '../page/use-narrow';
 import { useRemembered } from '../page/use-remembered';
+import { useSavedViews } from '../saved-views/saved-views.queries';
+import { type ListViews, ViewRow } from '../saved-views/view-row';
 import type { ListAddress } from './list-address';
-import { ColumnChoice, type ListColumn, visibleColumns, type Visible } from './list-columns';
+import { ColumnChoice, isVisible, type ListColumn, type Visible } from './list-columns';
+import { ListFilters } from './list-filters';
 import type Grid from './list-grid';
 import { ListPager } from './list-pager';
 import type { ListRows } from './list-rows';
@@ -25,7 +28,12 @@ interface Props<Row extends { id: number }> {
   /** In place of 'Loading...'. */
   loading?: string;
   search?: { label: string; hint: string };
+  /** They fold behind one button on phones. */
   filters?: ReactNode;
+  /** Filters that few people use: they fold behind that button everywhere. */
+  moreFilters?: ReactNode;
+  /** The views of the list, saved ones too, in a row above it. */
+  views?: ListViews;
   /** Rows can be chosen, to do something to all of them at once. */
   selection?: { of: RowSelection<Row>; nameOf: (row: Row) => string; actions: ReactNode };
   /** The text of an empty list without and with a search or filter. */
@@ -41,10 +49,10 @@ interface Props<Row extends { id: number }> {
 export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
   const { address, list, columns, selection } = props;
   const narrow = useNarrow();
-  const [chosen, setChosen] = useRemembered<Visible>(`columns:${props.name}`, {});
+  const { saved, chosen, choose, columnsChanged, forget } = useColumns(props);
   const visible = [
     ...(selection ? [selectionColumn(selection.of, selection.nameOf)] : []),
-    ...visibleColumns(columns, chosen),
+    ...columns.filter((column) => isVisible(column, chosen, list.rows)),
   ];
   const wantsGrid = !narrow && !props.table;
   const first = (address.query.page - 1) * address.query.pageSize;
@@ -62,13 +70,19 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
   });
 
   const skeleton = <ListSkeleton columns={visible} narrow={narrow} label={props.loading} />;
-  return (
+  const frame = (
     <section className="paper list" aria-label={props.label} aria-busy={list.pending || list.stale}>
-      <div className="list__tools">
-        {props.search && <SearchField {...props.search} address={address} />}
-        {props.filters}
-        {wantsGrid && <ColumnChoice columns={columns} chosen={chosen} onChoose={setChosen} />}
-      </div>
+      <ListFilters
+        address={address}
+        narrow={narrow}
+        filters={props.filters}
+        more={props.moreFilters}
+        search={props.search && <SearchField {...props.search} address={address} />}
+      >
+        {wantsGrid && (
+          <ColumnChoice columns={columns} rows={list.rows} chosen={chosen} onChoose={choose} />
+        )}
+      </ListFilters>
       {selection && (
         <SelectionBar selection={selection.of} whole={list.total}>
           {selection.actions}
@@ -117,6 +131,41 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
       )}
     </section>
   );
+  if (!props.views) return frame;
+  return (
+    <>
+      <ViewRow
+        {...props.views}
+        address={address}
+        saved={saved}
+        columns={Object.keys(chosen).length > 0 ? chosen : null}
+        columnsChanged={columnsChanged}
+        onReplaced={forget}
+      />
+      {frame}
+    </>
+  );
+}
+
+/**
+ * The columns by choice. Those of a saved view hold while it is open: another choice is remembered by this browser
+ * only where the view has none.
+ */
+function useColumns<Row extends { id: number }>({ name, views, address }: Props<Row>) {
+  const saved = useSavedViews(views?.screen, address);
+  const [remembered, remember] = useRemembered<Visible>(`columns:${name}`, {});
+  const [other, setOther] = useState<{ view: number; chosen: Visible } | null>(null);
+  const { current } = saved;
+  const ofView = current?.columns ?? null;
+  const instead = current && other?.view === current.id ? other.chosen : null;
+  return {
+    saved,
+    chosen: instead ?? ofView ?? remembered,
+    choose: (chosen: Visible) =>
+      current && ofView ? setOther({ view: current.id, chosen }) : remember(chosen),
+    columnsChanged: instead !== null,
+    forget: () => setOther(null),
+  };
 }
 
 interface ListCardsProps<Row extends { id: number }> {

@@ -1,7 +1,8 @@
-import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { AscendingIcon, DescendingIcon } from '../../theme/icons';
 import type { ListAddress } from './list-address';
 import type { ListColumn } from './list-columns';
+import { editing, openNextCell, saveEdited } from './list-grid-editing';
 import './list-grid.css';
 
 interface Props<Row extends { id: number }> {
@@ -25,8 +26,10 @@ const slots = {
 /** The table of a list on wide screens; the server sorts and pages. */
 export default function ListGrid<Row extends { id: number }>(props: Props<Row>) {
   const { columns, rows, first, address, onOpen, isSelected } = props;
+  const apiRef = useGridApiRef();
   return (
-    <DataGrid
+    <DataGrid<Row>
+      apiRef={apiRef}
       className={onOpen ? 'list-grid list-grid--opens' : 'list-grid'}
       aria-label={props.label}
       rows={rows}
@@ -40,12 +43,20 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
       disableColumnResize
       disableVirtualization
       rowSelection={false}
+      processRowUpdate={(edited, row) => saveEdited(columns, edited, row)}
+      onCellEditStop={({ id, field, reason }, event) => {
+        if (reason !== 'tabKeyDown' && reason !== 'shiftTabKeyDown') return;
+        const step = reason === 'tabKeyDown' ? 1 : -1;
+        if (openNextCell(apiRef.current, { columns, rows }, { id, field }, step)) {
+          event.defaultMuiPrevented = true;
+        }
+      }}
       sortingMode="server"
       sortingOrder={['asc', 'desc']}
       sortModel={toSortModel(columns, address.query.sort)}
       onSortModelChange={(model) => address.change({ sort: fromSortModel(columns, model) })}
       getRowClassName={({ row }) => (isSelected?.(row) ? 'list-grid__row--selected' : '')}
-      onRowClick={(row) => onOpen?.(row.row as Row)}
+      onRowClick={({ row }) => onOpen?.(row)}
       slots={slots}
     />
   );
@@ -68,7 +79,12 @@ function toGridColumn<Row extends { id: number }>(
     cellClassName: column.field === 'action' ? 'list-grid__action' : undefined,
     headerClassName: column.field === 'action' ? 'list-grid__action' : undefined,
     renderHeader: column.heading ? () => column.heading : undefined,
-    renderCell: ({ row }) => column.cell(row, first + rows.indexOf(row) + 1),
+    ...(column.edit
+      ? editing(column.edit, column.cell)
+      : {
+          renderCell: ({ row }) =>
+            column.cell(row, first + rows.findIndex(({ id }) => id === row.id) + 1),
+        }),
   };
 }
 

@@ -5,6 +5,15 @@ export const listTexts = {
   retry: 'Try again',
   clear: 'Clear search and filters',
   columns: 'Columns',
+  filters: 'Filters',
+  filtersOn: (count: number) => `Filters, ${count} on`,
+  saved: 'Saved',
+  /** Below a cell that is being edited. */
+  keys: [
+    { key: 'Enter', does: 'save' },
+    { key: 'Tab', does: 'next' },
+    { key: 'Esc', does: 'leave' },
+  ],
   rowsPerPage: 'Rows per page',
   range: (from: number, to: number, total: number) =>
     `${groupLakh(from)} to ${groupLakh(to)} of ${groupLakh(total)}`,

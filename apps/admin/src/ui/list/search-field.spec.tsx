@@ -9,7 +9,15 @@ function renderField() {
   const change = jest.fn();
   const field = (q?: string) => {
     const query = { page: 1, pageSize: 20, q };
-    const address: ListAddress = { query, narrowed: false, change, clear: () => {}, search: '' };
+    const address: ListAddress = {
+      query,
+      narrowed: false,
+      change,
+      clear: () => {},
+      search: '',
+      filterCount: 0,
+      filterQuery: '',
+    };
     return <SearchField label="Search" hint="" address={address} />;
   };
   const { rerender } = render(field());

@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { CreateSavedView, type SavedView } from '@shishir/contract';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { DialogFrame } from '../dialog/dialog-frame';
+import { FormField, useField } from '../form/form-fields';
+import { FormFrame } from '../form/form-frame';
+import { useSchemaForm } from '../form/schema-form';
+import { useFormSubmit } from '../form/use-form-submit';
+import { sharedTexts } from '../shared.texts';
+import { useOutcomeToasts } from '../toast/outcome-toasts';
+import { useViewWrites } from './saved-views.queries';
+import { savedViewsTexts } from './saved-views.texts';
+
+const { dialog: texts } = savedViewsTexts;
+
+interface FormProps {
+  /** What is saved of the list beside the name. */
+  content: Pick<CreateSavedView, 'screen' | 'query' | 'columns'>;
+  /** The view that is renamed or shared; null for a new one. */
+  view: SavedView | null;
+  onSaved: (view: SavedView) => void;
+  onClose: () => void;
+}
+
+/** Name and sharing of a view. */
+export function SaveViewDialog({ content, view, onSaved, onClose }: FormProps) {
+  const writes = useViewWrites(content.screen);
+  const outcome = useOutcomeToasts();
+  const form = useSchemaForm({
+    values: { name: view?.name ?? '', shared: view?.shared ?? false },
+    schema: CreateSavedView,
+    toBody: (values): CreateSavedView => ({ ...content, ...values }),
+  });
+  const { submit, busy } = useFormSubmit(form, {
+    send: async (body) =>
+      view
+        ? writes.update(view, { name: body.name, shared: body.shared })
+        : (await writes.create({ body })).body.data,
+    onSent: (saved) => {
+      outcome.succeeded(savedViewsTexts.saved(saved.name));
+      onSaved(saved);
+    },
+    texts: { failed: savedViewsTexts.failed },
+  });
+  const title = view ? texts.editTitle : texts.title;
+  const save = view ? texts.submitEdit : texts.submit;
+  const close = () => !busy && onClose();
+  return (
+    <DialogFrame title={title} onClose={close}>
+      <FormFrame label={title} form={form} busy={busy} onSubmit={() => void submit()}>
+        {!view && <p className="mut">{texts.note}</p>}
+        <FormField name="name" label={texts.name} hint={texts.hint} autoFocus />
+        <ShareChoice />
+        <div className="form__buttons">
+          <Button variant="outlined" disabled={busy} onClick={close}>
+            {sharedTexts.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {busy ? texts.submitting : save}
+          </Button>
+        </div>
+      </FormFrame>
+    </DialogFrame>
+  );
+}
+
+function ShareChoice() {
+  const { value, change } = useField<boolean>('shared');
+  return (
+    <FormControlLabel
+      className="view-share"
+      control={<Checkbox checked={value} onChange={(event) => change(event.target.checked)} />}
+      label={
+        <>
+          {texts.share}
+          <small>{texts.shareNote}</small>
+        </>
+      }
+    />
+  );
+}
+
+interface RemovalProps {
+  view: SavedView;
+  /** True where it is gone. */
+  onDone: (removed: boolean) => void;
+}
+
+/** Asks before a view is deleted, and deletes it. */
+export function ViewRemoval({ view, onDone }: RemovalProps) {
+  const { remove, removing } = useViewWrites(view.screen);
+  return (
+    <ConfirmDialog
+      question={savedViewsTexts.question(view.name)}
+      confirm={savedViewsTexts.delete}
+      busy={removing && savedViewsTexts.deleting}
+      onConfirm={() => void remove(view).then(onDone)}
+      onCancel={() => onDone(false)}
+    >
+      <p>{view.shared ? savedViewsTexts.questionShared : savedViewsTexts.questionNote}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,194 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SavedView } from '@shishir/contract';
+import { groupLakh } from '@shishir/format';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { MoreIcon, PlusIcon, ShareIcon, StarIcon } from '../../theme/icons';
+import type { ListAddress } from '../list/list-address';
+import type { Visible } from '../list/list-columns';
+import { PageBar } from '../page/page-bar';
+import { useStaff } from '../staff/staff-context';
+import { type CurrentView, sameQuery, useViewWrites, viewSearch } from './saved-views.queries';
+import { savedViewsTexts as texts } from './saved-views.texts';
+import { SaveViewDialog, ViewRemoval } from './view-dialogs';
+import './view-row.css';
+
+/** The views of a list: those that every list of its kind has, and the saved ones. */
+export interface ListViews {
+  screen: SavedView['screen'];
+  /** The list without a query. */
+  path: string;
+  /** Views that are always there; the first one stands before the saved ones, the others after them. */
+  standard: { label: string; query: string }[];
+  /** How many rows a view has; null while that is not known. A hook, which each link calls for itself. */
+  useCount?: (query: string) => number | null;
+  /** What can be done on the page, at the right. */
+  actions?: ReactNode;
+}
+
+interface Props extends ListViews {
+  address: ListAddress;
+  saved: CurrentView;
+  /** The columns by choice; null where none were chosen. */
+  columns: Visible | null;
+  columnsChanged: boolean;
+  onReplaced: () => void;
+}
+
+type OpenDialog = { what: 'save' } | { what: 'edit' | 'delete'; view: SavedView };
+
+/** The row of views above a list, with the page's actions at its right. */
+export function ViewRow({ saved, standard, actions, address, path, screen, ...props }: Props) {
+  const { views, current } = saved;
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [first, ...others] = standard;
+  const close = () => setOpen(null);
+  const standardLink = ({ label, query }: ListViews['standard'][number]) => (
+    <ViewLink
+      key={label}
+      to={query ? `${path}?${query}` : path}
+      current={current === null && sameQuery(query) === address.filterQuery}
+      query={query}
+      useCount={props.useCount}
+    >
+      {label}
+    </ViewLink>
+  );
+  return (
+    <PageBar actions={actions}>
+      <nav aria-label={texts.label} className="view-row">
+        {first && standardLink(first)}
+        {views.map((view) => (
+          <span key={view.id} className="view-row__saved">
+            <ViewLink
+              to={path + viewSearch(view)}
+              current={view === current}
+              query={view.query}
+              useCount={props.useCount}
+            >
+              <ViewMark view={view} />
+              {view.name}
+            </ViewLink>
+            {view === current && view.editable && (
+              <ViewMenu
+                {...props}
+                view={view}
+                query={address.filterQuery}
+                changed={saved.changed || props.columnsChanged}
+                onOpen={setOpen}
+              />
+            )}
+          </span>
+        ))}
+        {others.map(standardLink)}
+        <Button startIcon={<PlusIcon />} onClick={() => setOpen({ what: 'save' })}>
+          {texts.save}
+        </Button>
+      </nav>
+      {open && open.what !== 'delete' && (
+        <SaveViewDialog
+          view={open.what === 'edit' ? open.view : null}
+          content={{ screen, query: address.filterQuery, columns: props.columns }}
+          onSaved={(view) => {
+            close();
+            if (open.what === 'save') void navigate(path + viewSearch(view));
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'delete' && (
+        <ViewRemoval
+          view={open.view}
+          onDone={(removed) => {
+            close();
+            if (removed) void navigate(path, { replace: true });
+          }}
+        />
+      )}
+    </PageBar>
+  );
+}
+
+/** A star for an own view, the sign of sharing for one that all staff see. */
+function ViewMark({ view }: { view: SavedView }) {
+  const own = useStaff().id === view.owner?.id;
+  const sharedTitle = own || !view.owner ? texts.shared : texts.sharedBy(view.owner.name);
+  return view.shared ? (
+    <ShareIcon titleAccess={sharedTitle} />
+  ) : (
+    <StarIcon titleAccess={texts.own} />
+  );
+}
+
+interface ViewLinkProps {
+  to: string;
+  current: boolean;
+  query: string;
+  useCount?: ListViews['useCount'];
+  children: ReactNode;
+}
+
+const useNoCount = () => null;
+
+function ViewLink({ to, current, query, useCount = useNoCount, children }: ViewLinkProps) {
+  const count = useCount(query);
+  return (
+    <Link to={to} aria-current={current ? 'page' : undefined}>
+      {children}
+      {count !== null && <small className="num">{groupLakh(count)}</small>}
+    </Link>
+  );
+}
+
+interface ViewMenuProps {
+  view: SavedView;
+  query: string;
+  columns: Visible | null;
+  changed: boolean;
+  onReplaced: () => void;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** What can be done with the current view. */
+function ViewMenu({ view, query, columns, changed, onReplaced, onOpen }: ViewMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { replace } = useViewWrites(view.screen);
+  const press = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <>
+      {changed && <small className="view-row__changed">{texts.changed}</small>}
+      <IconButton
+        aria-label={texts.actionsFor(view.name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': texts.actionsFor(view.name) } }}
+      >
+        <MenuItem
+          disabled={!changed}
+          onClick={press(
+            () => void replace(view, query, columns).then((done) => done && onReplaced()),
+          )}
+        >
+          {texts.update}
+        </MenuItem>
+        <MenuItem onClick={press(() => onOpen({ what: 'edit', view }))}>{texts.edit}</MenuItem>
+        <MenuItem onClick={press(() => onOpen({ what: 'delete', view }))}>{texts.delete}</MenuItem>
+      </Menu>
+    </>
+  );
+}
