@@ -1,7 +1,9 @@
+import { totalOf } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
+import { readListQuery } from '../ui/list/list-address';
 import { listRows } from '../ui/list/list-rows';
-import type { ProductListQuery } from './list/product-filters';
+import { ProductListQuery } from './list/product-filters';
 
 /** One page of the catalogue, hidden products too unless the address asks otherwise; of the trash the newest first. */
 export function useProductList(query: ProductListQuery) {
@@ -13,6 +15,23 @@ export function useProductList(query: ProductListQuery) {
     placeholderData: keepPreviousData,
   });
   return listRows(response, (body) => body);
+}
+
+/** How many products a view of the list has; null until it is known. */
+export function useProductCount(query: string): number | null {
+  const { data } = tsr.products.list.useQuery({
+    queryKey: ['products', 'count', query],
+    queryData: {
+      query: {
+        visibility: 'all',
+        ...readListQuery(ProductListQuery, new URLSearchParams(query)),
+        page: 1,
+        pageSize: 1,
+      },
+    },
+    staleTime: 60_000,
+  });
+  return data ? totalOf(data.headers) : null;
 }
 
 /** One product with its service record. */

@@ -16,15 +16,16 @@ export const productsTexts = {
     type: 'Type',
     kilowatts: 'kW',
     price: 'Price',
-    visibility: 'Visibility',
+    regularPrice: 'Regular price',
+    visibility: 'Visibility, changed',
+    position: 'Position',
     service: 'Service',
-    changed: 'Last change',
     deleted: 'Deleted',
     until: 'Kept until',
     action: 'Action',
   },
-  search: { label: 'Search products', hint: 'Model, title' },
-  byCategory: 'Category',
+  search: { label: 'Search products', hint: 'Model, title, capacity' },
+  byCategory: 'Search by Category',
   allCategories: 'All Categories',
   visibility: 'Visibility',
   allVisibilities: 'All',
@@ -32,6 +33,13 @@ export const productsTexts = {
   hidden: 'Hidden',
   service: 'Service',
   allServices: 'All',
+  priceState: 'Price',
+  priceStates: {
+    all: 'All',
+    offer: 'On offer',
+    on_request: 'On request',
+    offer_above: 'Offer above price',
+  },
   empty: {
     all: 'The catalogue is empty.',
     narrowed: 'No product fits this search.',
@@ -40,7 +48,12 @@ export const productsTexts = {
     all: 'The trash is empty.',
     narrowed: 'No product in the trash fits this search.',
   },
-  views: { label: 'Views', catalogue: 'Products', trash: 'Trash' },
+  views: {
+    all: 'All',
+    offerAbove: 'Offer above price',
+    hidden: 'Hidden',
+    trash: 'Trash',
+  },
   trashNote: 'Deleted products stay here for 30 days with their pictures.',
   unknownCategory: (name: string) => `There is no category ‘${name}’.`,
   add: 'Add product',
@@ -113,6 +126,15 @@ export const bulkTexts = {
   changed: (now: 'published' | 'hidden') => (count: number) =>
     count === 0 ? visibilityTexts.nothing(now) : `${products(count)} ${are(count)} ${now} now.`,
   failed: 'Could not change the products.',
+  done: 'Success',
+  removed: (count: number) =>
+    `${products(count)} moved to the trash. ${count === 1 ? 'It' : 'They'} can be restored for 30 days.`,
+  undo: 'Undo',
+  undone: (count: number) =>
+    count === 0
+      ? 'Nothing was taken back: all of them were changed since.'
+      : `Taken back for ${products(count)}.`,
+  undoFailed: 'Could not take it back.',
 } as const;
 
 export const removalTexts = {

@@ -74,6 +74,8 @@ export function useRemoval() {
 /** What can be done with one product of the list. */
 export interface ProductRowActions {
   onView: (product: Product) => void;
+  /** Prices, visibility and position, where they are not edited in the table. */
+  onEditValues: (product: Product) => void;
   onDuplicate: (product: Product) => void;
   onDelete: (product: Product) => void;
   onRestore: (product: Product) => void;
@@ -101,32 +103,66 @@ export function useDuplicate() {
   return { duplicate, pending: call.isPending };
 }
 
-/** Which products are changed at once: chosen ones, or all that a filter shows. */
+/** Which products are changed at once: chosen ones, or all that a filter selects. */
 export type Which = Pick<ChangeProducts, 'ids' | 'filter' | 'expected'>;
 type Change = Pick<ChangeProducts, 'visibility' | 'category'>;
 
-/** Changes several products, all of them or none; true where that worked. */
-export function useBulkChange() {
+/** The toast after a bulk change, with the way to take it back, on whatever page that is pressed. */
+export function useUndoToast() {
   const refresh = useRefreshCatalogue();
+  const toast = useToast();
   const outcome = useOutcomeToasts();
-  const call = tsr.products.changeMany.useMutation();
-  const change = async (
-    which: Which,
-    wanted: Change,
-    done: (count: number) => string,
-  ): Promise<boolean> => {
+  const { mutateAsync } = tsr.products.undoBulk.useMutation();
+  const undo = async (batch: string) => {
     try {
-      const { body } = await call.mutateAsync({ body: { ...which, ...wanted } });
-      outcome.succeeded(done(body.data.changed.length));
-      return true;
+      const { body } = await mutateAsync({ body: { batch } });
+      outcome.succeeded(bulkTexts.undone(body.data.count));
     } catch (error) {
-      outcome.failed(error, { text: bulkTexts.failed, preferServerMessage: true });
-      return false;
+      outcome.failed(error, { text: bulkTexts.undoFailed, preferServerMessage: true });
     } finally {
       refresh();
     }
   };
-  return { change, pending: call.isPending };
+  return (description: string, batch: string | null) =>
+    toast({
+      title: bulkTexts.done,
+      description,
+      ...(batch !== null && {
+        duration: UNDO_MS,
+        action: { label: bulkTexts.undo, onPress: () => void undo(batch) },
+      }),
+    });
+}
+
+/** Changes or deletes several products, all of them or none; true where that worked. */
+export function useBulkChange() {
+  const refresh = useRefreshCatalogue();
+  const outcome = useOutcomeToasts();
+  const showDone = useUndoToast();
+  const change = tsr.products.changeMany.useMutation({ onSettled: refresh });
+  const removal = tsr.products.removeMany.useMutation({ onSettled: refresh });
+  const attempt = async (write: () => Promise<void>, failed: string): Promise<boolean> => {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      outcome.failed(error, { text: failed, preferServerMessage: true });
+      return false;
+    }
+  };
+  return {
+    change: (which: Which, wanted: Change, done: (count: number) => string) =>
+      attempt(async () => {
+        const { data } = (await change.mutateAsync({ body: { ...which, ...wanted } })).body;
+        showDone(done(data.changed.length), data.batch);
+      }, bulkTexts.failed),
+    remove: (which: Which) =>
+      attempt(async () => {
+        const { data } = (await removal.mutateAsync({ body: which })).body;
+        showDone(bulkTexts.removed(data.count), data.batch);
+      }, texts.failed),
+    pending: change.isPending || removal.isPending,
+  };
 }
 
 type Visibility = NonNullable<Product['visibility']>;

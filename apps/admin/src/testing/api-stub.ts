@@ -44,6 +44,7 @@ const defaultResponses: Record<string, Stub> = {
   'GET /contact-message': { body: { data: [] }, total: 0 },
   'GET /contact-message/summary': { body: { data: messageSummary() } },
   'GET /auth/sessions': { body: { data: [session()] } },
+  'GET /saved-views': { body: { data: [] } },
   'GET /first-steps': { body: { data: firstSteps({}, { dismissed: true }) } },
   'GET /auth/methods': { body: { data: signInMethods() } },
   'POST /auth/logout': { body: { success: true } },

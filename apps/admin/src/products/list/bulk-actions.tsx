@@ -50,14 +50,10 @@ export function ProductBulk({ products, whole, inTrash, busy, ...on }: Props) {
       <Button disabled={busy} onClick={on.onMove}>
         {bulkTexts.move}
       </Button>
-      {!whole && (
-        <>
-          <Button onClick={on.onChangePrices}>{actions.changePrices}</Button>
-          <Button className="bulk-delete" onClick={on.onDelete}>
-            {actions.delete}
-          </Button>
-        </>
-      )}
+      <Button onClick={on.onChangePrices}>{actions.changePrices}</Button>
+      <Button className="bulk-delete" onClick={on.onDelete}>
+        {actions.delete}
+      </Button>
     </>
   );
 }
@@ -93,6 +89,23 @@ export function ProductRemoval({ products, onDone }: ProductRemovalProps) {
         {unnamed > 0 && <li>{texts.more(unnamed)}</li>}
       </ul>
       <p>{one ? texts.note : texts.noteOfSeveral}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before all that match are put into the trash, in one request. */
+export function MatchingRemoval({ which, count, onDone }: BulkProps) {
+  const { remove, pending } = useBulkChange();
+  return (
+    <ConfirmDialog
+      question={texts.question(productsTexts.count(count))}
+      confirm={texts.confirm}
+      busy={pending && texts.busy}
+      onConfirm={() => void remove(which).then(onDone)}
+      onCancel={() => onDone(false)}
+    >
+      <p>{bulkTexts.note}</p>
+      <p>{texts.noteOfSeveral}</p>
     </ConfirmDialog>
   );
 }

@@ -1,19 +1,15 @@
 import type { Category, Product } from '@shishir/contract';
-import { formatCapacity } from '@shishir/format';
+import { formatCapacity, formatTaka, groupLakh } from '@shishir/format';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 import type { ListColumn } from '../../ui/list/list-columns';
 import { DhakaTime, purgedAt } from '../../ui/page/dhaka-time';
-import {
-  airFlowText,
-  capacityText,
-  CategoryOffBadge,
-  ProductPrice,
-  ServiceBadge,
-  VisibilityBadge,
-} from '../product-display';
+import { airFlowText, capacityText, ProductPrice, ServiceBadge } from '../product-display';
 import { productsTexts } from '../products.texts';
 import type { ProductRowActions } from '../row-actions.queries';
+import { positionEdit, priceEdit } from './product-cell-edits';
 import { ProductActions, TrashActions } from './row-actions';
+import type { ProductEdits } from './use-product-edits';
+import { VisibilityCell } from './visibility-cell';
 import './product-list.css';
 
 const { columns, none } = productsTexts;
@@ -24,25 +20,25 @@ export type CategoryOf = (product: Product) => Category | undefined;
 const slColumn: Column = {
   field: 'sl',
   header: columns.sl,
-  width: 60,
+  width: 44,
   align: 'right',
   cell: (_product, sl) => <span className="mut">{sl}</span>,
 };
 
-const modelColumn = (categoryOf?: CategoryOf): Column => ({
+const modelColumn: Column = {
   field: 'model',
   header: columns.model,
-  width: 230,
+  width: 212,
   grow: 1,
   sort: 'model',
   fixed: true,
-  cell: (product) => <ProductModel product={product} category={categoryOf?.(product)} />,
-});
+  cell: (product) => <ProductModel product={product} />,
+};
 
 const capacityColumn: Column = {
   field: 'capacity',
   header: columns.capacity,
-  width: 104,
+  width: 92,
   align: 'right',
   sort: 'cooling_tr',
   cell: capacityText,
@@ -51,28 +47,32 @@ const capacityColumn: Column = {
 const categoryColumn: Column = {
   field: 'category',
   header: columns.category,
-  width: 148,
+  width: 136,
   sort: 'category',
   cell: (product) => <span className="list-grid__text">{product.category}</span>,
 };
 
-/** The specified columns at first; the others are there to be chosen. */
-export function productColumns(actions: ProductRowActions, categoryOf: CategoryOf): Column[] {
+/** The specified columns, then price and visibility; the others are there to be chosen. */
+export function productColumns(
+  actions: ProductRowActions,
+  edits: ProductEdits,
+  categoryOf: CategoryOf,
+): Column[] {
   return [
     slColumn,
-    modelColumn(categoryOf),
+    modelColumn,
     capacityColumn,
     {
       field: 'refrigerant',
       header: columns.refrigerant,
-      width: 108,
+      width: 100,
       sort: 'refrigerant',
       cell: (product) => product.refrigerant ?? none,
     },
     {
       field: 'inverter_type',
       header: columns.inverterType,
-      width: 120,
+      width: 112,
       sort: 'inverter_type',
       cell: (product) => product.inverter_type ?? none,
     },
@@ -80,15 +80,54 @@ export function productColumns(actions: ProductRowActions, categoryOf: CategoryO
     {
       field: 'air_flow',
       header: columns.airFlow,
-      width: 120,
+      width: 104,
       align: 'right',
+      isEmpty: (product) => airFlowText(product) === none,
       cell: (product) => <span title="High/medium/low, cfm">{airFlowText(product)}</span>,
+    },
+    {
+      field: 'offer_price',
+      header: columns.price,
+      width: 128,
+      align: 'right',
+      sort: 'offer_price',
+      cell: (product) => <ProductPrice product={product} />,
+      edit: priceEdit('offer_price', edits),
+    },
+    {
+      field: 'regular_price',
+      header: columns.regularPrice,
+      width: 128,
+      align: 'right',
+      hiddenAtFirst: true,
+      cell: ({ regular_price: price }) =>
+        price === null ? <span className="mut">{none}</span> : formatTaka(price),
+      edit: priceEdit('regular_price', edits),
+    },
+    {
+      field: 'visibility',
+      header: columns.visibility,
+      width: 152,
+      sort: 'updated_at',
+      cell: (product) => (
+        <VisibilityCell product={product} category={categoryOf(product)} edits={edits} />
+      ),
+    },
+    {
+      field: 'position',
+      header: columns.position,
+      width: 96,
+      align: 'right',
+      sort: 'position',
+      hiddenAtFirst: true,
+      cell: ({ position }) => groupLakh(position ?? 0),
+      edit: positionEdit(edits),
     },
     ...furtherColumns,
     {
       field: 'action',
       header: columns.action,
-      width: 178,
+      width: 126,
       align: 'right',
       fixed: true,
       cell: (product) => <ProductActions product={product} actions={actions} />,
@@ -120,40 +159,16 @@ const furtherColumns: Column[] = [
     cell: ({ cooling_kw: kw }) => (kw === null ? none : formatCapacity(kw)),
   },
   {
-    field: 'price',
-    header: columns.price,
-    width: 140,
-    align: 'right',
-    sort: 'offer_price',
-    hiddenAtFirst: true,
-    cell: (product) => <ProductPrice product={product} />,
-  },
-  {
-    field: 'visibility',
-    header: columns.visibility,
-    width: 124,
-    hiddenAtFirst: true,
-    cell: (product) => <VisibilityBadge visibility={product.visibility} />,
-  },
-  {
     field: 'service',
     header: columns.service,
     width: 124,
     hiddenAtFirst: true,
     cell: (product) => <ServiceBadge status={product.status} />,
   },
-  {
-    field: 'updated_at',
-    header: columns.changed,
-    width: 170,
-    sort: 'updated_at',
-    hiddenAtFirst: true,
-    cell: (product) => <DhakaTime moment={product.updated_at} />,
-  },
 ];
 
 /** A product in a row: picture, model, title. */
-function ProductModel({ product, category }: { product: Product; category?: Category }) {
+function ProductModel({ product }: { product: Product }) {
   return (
     <span className="model">
       <ProductPicture picture={product.pictures[0]} sizes="48px" className="model__picture" />
@@ -161,11 +176,6 @@ function ProductModel({ product, category }: { product: Product; category?: Cate
         <b>{product.model}</b>
         <span>{product.title}</span>
       </span>
-      {product.visibility === 'hidden' ? (
-        <VisibilityBadge visibility="hidden" />
-      ) : (
-        <CategoryOffBadge category={category} />
-      )}
     </span>
   );
 }
@@ -174,7 +184,7 @@ function ProductModel({ product, category }: { product: Product; category?: Cate
 export function trashColumns(actions: ProductRowActions): Column[] {
   return [
     slColumn,
-    modelColumn(),
+    modelColumn,
     capacityColumn,
     categoryColumn,
     {

@@ -1,4 +1,10 @@
-import { type Category, ProductQuery, SERVICE_STATUSES, VISIBILITIES } from '@shishir/contract';
+import {
+  type Category,
+  PRICE_STATES,
+  ProductQuery,
+  SERVICE_STATUSES,
+  VISIBILITIES,
+} from '@shishir/contract';
 import type { z } from 'zod';
 import { ChoiceField } from '../../ui/list/choice-field';
 import type { ListAddress } from '../../ui/list/list-address';
@@ -16,6 +22,12 @@ type ServiceStatus = (typeof SERVICE_STATUSES)[number] | 'all';
 const serviceStatuses: { value: ServiceStatus; label: string }[] = [
   { value: 'all', label: productsTexts.allServices },
   ...SERVICE_STATUSES.map((value) => ({ value, label: productsTexts.serviceStatus[value] })),
+];
+
+type PriceState = (typeof PRICE_STATES)[number] | 'all';
+const priceStates: { value: PriceState; label: string }[] = [
+  { value: 'all', label: productsTexts.priceStates.all },
+  ...PRICE_STATES.map((value) => ({ value, label: productsTexts.priceStates[value] })),
 ];
 
 interface Props {
@@ -38,23 +50,33 @@ export function ProductFilters({ address, categories, inTrash }: Props) {
         onChoose={(slug) => address.change({ category: slug === ALL ? null : slug })}
       />
       {!inTrash && (
-        <>
-          <ChoiceField<Visibility>
-            label={productsTexts.visibility}
-            value={address.query.visibility ?? 'all'}
-            choices={visibilities}
-            onChoose={(choice) => address.change({ visibility: choice === 'all' ? null : choice })}
-          />
-          <ChoiceField<ServiceStatus>
-            label={productsTexts.service}
-            value={address.query.service_status ?? 'all'}
-            choices={serviceStatuses}
-            onChoose={(choice) =>
-              address.change({ service_status: choice === 'all' ? null : choice })
-            }
-          />
-        </>
+        <ChoiceField<Visibility>
+          label={productsTexts.visibility}
+          value={address.query.visibility ?? 'all'}
+          choices={visibilities}
+          onChoose={(choice) => address.change({ visibility: choice === 'all' ? null : choice })}
+        />
       )}
+    </>
+  );
+}
+
+/** Filters that fewer people use. */
+export function MoreProductFilters({ address }: Pick<Props, 'address'>) {
+  return (
+    <>
+      <ChoiceField<PriceState>
+        label={productsTexts.priceState}
+        value={address.query.price_state ?? 'all'}
+        choices={priceStates}
+        onChoose={(choice) => address.change({ price_state: choice === 'all' ? null : choice })}
+      />
+      <ChoiceField<ServiceStatus>
+        label={productsTexts.service}
+        value={address.query.service_status ?? 'all'}
+        choices={serviceStatuses}
+        onChoose={(choice) => address.change({ service_status: choice === 'all' ? null : choice })}
+      />
     </>
   );
 }
@@ -76,6 +98,7 @@ export const ProductListQuery = ProductQuery.pick({
   category: true,
   visibility: true,
   service_status: true,
+  price_state: true,
   trash: true,
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;

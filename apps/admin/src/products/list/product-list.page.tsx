@@ -11,8 +11,8 @@ import { useOpenedRow } from '../../ui/list/use-opened-row';
 import { PageTitle } from '../../ui/page/page-title';
 import { paths, rememberProductList, VIEWED_PRODUCT } from '../../ui/page/paths';
 import { PriceChangeDialog } from '../prices/price-change-dialog';
-import { useProductList } from '../products.queries';
-import { productsTexts as texts, productsTexts } from '../products.texts';
+import { useProductCount, useProductList } from '../products.queries';
+import { productsTexts as texts } from '../products.texts';
 import {
   type ProductRowActions,
   useDuplicate,
@@ -21,17 +21,37 @@ import {
   type Which,
 } from '../row-actions.queries';
 import { ProductDialog } from '../view/product-dialog';
-import { ProductBulk, ProductMove, ProductRemoval, ProductVisibility } from './bulk-actions';
+import {
+  MatchingRemoval,
+  ProductBulk,
+  ProductMove,
+  ProductRemoval,
+  ProductVisibility,
+} from './bulk-actions';
 import { ProductCard } from './product-card';
 import { type CategoryOf, productColumns, trashColumns } from './product-columns';
-import { namedCategory, ProductFilters, ProductListQuery } from './product-filters';
+import {
+  MoreProductFilters,
+  namedCategory,
+  ProductFilters,
+  ProductListQuery,
+} from './product-filters';
+import { ProductSheet } from './product-sheet';
+import { useProductEdits } from './use-product-edits';
 
 const VIEWS = ['trash'] as const;
 
 interface OpenDialog {
-  what: 'removal' | 'prices' | 'move' | 'published' | 'hidden';
+  what: 'removal' | 'matching' | 'prices' | 'move' | 'published' | 'hidden';
   products: Product[];
 }
+
+const standardViews = [
+  { label: texts.views.all, query: '' },
+  { label: texts.views.offerAbove, query: 'price_state=offer_above' },
+  { label: texts.views.hidden, query: 'visibility=hidden' },
+  { label: texts.views.trash, query: 'trash=true' },
+];
 
 interface Props {
   /** Saves what the list shows as a file. */
@@ -42,9 +62,10 @@ export function ProductListPage({ ExportMenu }: Props) {
   const address = useListAddress(ProductListQuery, VIEWS);
   const list = useProductList(address.query);
   const categories = useCategories().data?.body.data ?? [];
-  const viewed = useViewedProduct();
-  const { category, q, visibility, service_status } = address.query;
-  const filter = { category, q, visibility, service_status };
+  const viewed = useOpenedRow(VIEWED_PRODUCT);
+  const edits = useProductEdits();
+  const { category, q, visibility, service_status, price_state } = address.query;
+  const filter = { category, q, visibility, service_status, price_state };
   const inTrash = address.query.trash === 'true';
   const selection = useRowSelection(
     list.rows,
@@ -58,20 +79,25 @@ export function ProductListPage({ ExportMenu }: Props) {
     categories.length > 0 &&
     !category.includes(',') &&
     !namedCategory(categories, category);
+  const isWhole = selection.matching !== null;
   const count = selection.matching ?? selection.rows.length;
   const which: Which =
     selection.matching === null
       ? { ids: selection.rows.map(({ id }) => id) }
       : { filter, expected: selection.matching };
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
+  const [edited, setEdited] = useState<Product | null>(null);
   const { duplicate } = useDuplicate();
   const { restore, pending: restoring } = useRestore();
   const { change: show, pending: showing } = useVisibilityChange();
+  const open = (what: OpenDialog['what'], products: Product[] = []) =>
+    setOpenDialog({ what, products });
 
   const actions: ProductRowActions = {
     onView: viewed.open,
+    onEditValues: setEdited,
     onDuplicate: duplicate,
-    onDelete: (product) => setOpenDialog({ what: 'removal', products: [product] }),
+    onDelete: (product) => open('removal', [product]),
     onRestore: (product) => void restore([product]),
   };
   const categoryOf: CategoryOf = ({ category_id }) =>
@@ -88,55 +114,50 @@ export function ProductListPage({ ExportMenu }: Props) {
   return (
     <>
       <PageTitle text={texts.listTitle} />
-      <div className="page-header">
-        <div>
-          <p className="num">
-            {inTrash
-              ? texts.trashNote
-              : countText(list.total, address.narrowed ? 0 : filledCategories(categories))}
-          </p>
-        </div>
-        <div>
-          {!inTrash && <ExportMenu query={address.query} />}
-          {add}
-        </div>
-      </div>
-      <ProductViews inTrash={inTrash} />
-      {unknown && (
-        <p role="status" className="list-note">
-          {texts.unknownCategory(category)}
-        </p>
-      )}
       <ListFrame
         key={inTrash ? 'trash' : 'catalogue'}
         name={inTrash ? 'products-trash' : 'products'}
         label={texts.listTitle}
         address={address}
         list={list}
-        columns={inTrash ? trashColumns(actions) : productColumns(actions, categoryOf)}
+        columns={inTrash ? trashColumns(actions) : productColumns(actions, edits, categoryOf)}
         search={texts.search}
         empty={inTrash ? texts.emptyTrash : { ...texts.empty, action: add }}
         filters={<ProductFilters address={address} categories={categories} inTrash={inTrash} />}
+        moreFilters={!inTrash && <MoreProductFilters address={address} />}
+        views={{
+          screen: 'products',
+          path: paths.products.list,
+          standard: standardViews,
+          useCount: useProductCount,
+          actions: (
+            <>
+              {!inTrash && <ExportMenu query={address.query} />}
+              {add}
+            </>
+          ),
+        }}
+        note={inTrash ? texts.trashNote : unknown ? texts.unknownCategory(category) : null}
         selection={{
           of: selection,
           nameOf: ({ model }) => model,
           actions: (
             <ProductBulk
               products={selection.rows}
-              whole={selection.matching !== null}
+              whole={isWhole}
               inTrash={inTrash}
               busy={restoring || showing}
               onShow={(visibility) =>
-                selection.matching === null
-                  ? void show(selection.rows, visibility).then((done) => done && selection.clear())
-                  : setOpenDialog({ what: visibility, products: [] })
+                isWhole
+                  ? open(visibility)
+                  : void show(selection.rows, visibility).then((done) => done && selection.clear())
               }
-              onMove={() => setOpenDialog({ what: 'move', products: [] })}
+              onMove={() => open('move')}
               onRestore={() =>
                 void restore(selection.rows).then((back) => back && selection.clear())
               }
-              onDelete={() => setOpenDialog({ what: 'removal', products: selection.rows })}
-              onChangePrices={() => setOpenDialog({ what: 'prices', products: selection.rows })}
+              onDelete={() => (isWhole ? open('matching') : open('removal', selection.rows))}
+              onChangePrices={() => open('prices')}
             />
           ),
         }}
@@ -150,11 +171,15 @@ export function ProductListPage({ ExportMenu }: Props) {
         )}
       />
       {viewed.id !== null && <ProductDialog id={viewed.id} onClose={viewed.close} />}
+      {edited && <ProductSheet product={edited} onClose={() => setEdited(null)} />}
       {openDialog?.what === 'removal' && (
         <ProductRemoval products={openDialog.products} onDone={close} />
       )}
+      {openDialog?.what === 'matching' && (
+        <MatchingRemoval which={which} count={count} onDone={close} />
+      )}
       {openDialog?.what === 'prices' && (
-        <PriceChangeDialog products={openDialog.products} onDone={close} />
+        <PriceChangeDialog which={which} count={count} onDone={close} />
       )}
       {openDialog?.what === 'move' && (
         <ProductMove which={which} count={count} categories={categories} onDone={close} />
@@ -170,30 +195,3 @@ export function ProductListPage({ ExportMenu }: Props) {
     </>
   );
 }
-
-const filledCategories = (categories: { product_count: number }[]) =>
-  categories.filter((one) => one.product_count > 0).length;
-
-function countText(total: number, categories: number): string {
-  if (total === 0) return '';
-  return texts.count(total) + (categories > 0 ? texts.inCategories(categories) : '');
-}
-
-const { label, catalogue, trash } = productsTexts.views;
-
-/** The catalogue, or what was deleted in the last 30 days. */
-function ProductViews({ inTrash }: { inTrash: boolean }) {
-  return (
-    <nav aria-label={label} className="views">
-      <Link to={paths.products.list} aria-current={inTrash ? undefined : 'page'}>
-        {catalogue}
-      </Link>
-      <Link to={paths.products.trash} aria-current={inTrash ? 'page' : undefined}>
-        {trash}
-      </Link>
-    </nav>
-  );
-}
-
-/** The product whose dialog is open over the list. */
-const useViewedProduct = () => useOpenedRow(VIEWED_PRODUCT);

@@ -4,12 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Product } from '@shishir/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BinIcon, CopyIcon, EditIcon, EyeIcon, MoreIcon, RestoreIcon } from '../../theme/icons';
+import { BinIcon, EditIcon, EyeIcon, MoreIcon, RestoreIcon } from '../../theme/icons';
 import { RowAction } from '../../ui/list/list-columns';
 import { paths } from '../../ui/page/paths';
 import { recordTexts } from '../../ui/record/record.texts';
 import { productsTexts as texts } from '../products.texts';
 import type { ProductRowActions } from '../row-actions.queries';
+import { editTexts } from './product-edits.texts';
 
 interface Props {
   product: Product;
@@ -36,13 +37,6 @@ export function ProductActions({ product, actions }: Props) {
           onClick={() => actions.onView(product)}
         >
           <EyeIcon />
-        </IconButton>
-        <IconButton
-          title={texts.actions.duplicate}
-          aria-label={texts.duplicate(model)}
-          onClick={() => actions.onDuplicate(product)}
-        >
-          <CopyIcon />
         </IconButton>
         <IconButton
           className="product-actions__delete"
@@ -128,6 +122,9 @@ export function ProductMenu({
                 {labels.edit}
               </MenuItem>,
               view,
+              <MenuItem key="values" onClick={press(actions.onEditValues)}>
+                {editTexts.sheet.action}
+              </MenuItem>,
               <MenuItem key="history" component={Link} to={paths.history('product', product.id)}>
                 {recordTexts.actions.history}
               </MenuItem>,

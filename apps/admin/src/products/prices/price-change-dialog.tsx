@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { PRICE_FIELDS, type PriceEffect, type Product } from '@shishir/contract';
+import { PRICE_FIELDS, type PriceEffect, type PriceEffects } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { errorBodyOf } from '../../api/failure';
+import { errorBodyOf, statusOf } from '../../api/failure';
 import { tsr } from '../../api/tsr';
 import { useRefreshCatalogue } from '../../categories/categories.queries';
 import { AlertIcon } from '../../theme/icons';
@@ -13,9 +13,8 @@ import { FormFrame } from '../../ui/form/form-frame';
 import { useSchemaForm } from '../../ui/form/schema-form';
 import { useFormSubmit } from '../../ui/form/use-form-submit';
 import { sharedTexts } from '../../ui/shared.texts';
-import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
+import { useUndoToast, type Which } from '../row-actions.queries';
 import {
-  changedCount,
   changedSince,
   PRICE_CHANGES,
   priceChangeBody,
@@ -35,19 +34,21 @@ const FIRST_VALUES: PriceChangeFormValues = {
 };
 
 interface DisplayedEffects {
-  effects: PriceEffect[];
+  effects: PriceEffects;
   /** What was shown before somebody else changed some of the products. */
   before?: PriceEffect[];
 }
 
 interface Props {
-  products: Product[];
+  which: Which;
+  /** How many products these are. */
+  count: number;
   /** True where prices were changed. */
   onDone: (changed: boolean) => void;
 }
 
 /** New prices for several products: first the effect, then the writing. */
-export function PriceChangeDialog({ products, onDone }: Props) {
+export function PriceChangeDialog({ which, count, onDone }: Props) {
   const form = useSchemaForm({
     values: FIRST_VALUES,
     schema: PriceChangeForm,
@@ -57,10 +58,10 @@ export function PriceChangeDialog({ products, onDone }: Props) {
   const [shown, setShown] = useState<DisplayedEffects | null>(null);
   const call = tsr.products.changePrices.useMutation();
   const refresh = useRefreshCatalogue();
-  const outcome = useOutcomeToasts();
+  const showDone = useUndoToast();
   const effects = shown?.effects ?? null;
-  const changes = effects ? changedCount(effects) : 0;
-  const ready = effects !== null && changes > 0 && effects.every(({ problem }) => !problem);
+  const changes = effects?.summary.changing ?? 0;
+  const ready = effects !== null && changes > 0 && effects.summary.problems === 0;
   // An effect belongs to the values that it was asked for: any change asks for it again.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => setShown(null) }),
@@ -69,33 +70,35 @@ export function PriceChangeDialog({ products, onDone }: Props) {
 
   const { submit, busy } = useFormSubmit(form, {
     send: (change, _values, signal) => {
-      const ids = products.map(({ id }) => id);
-      const body = priceChangeBody(change, ids, ready ? effects : null);
+      const body = priceChangeBody(change, which, ready ? effects : null);
       return call.mutateAsync({ body, fetchOptions: { signal } });
     },
     onSent: ({ body }) => {
-      if (!body.written) return setShown({ effects: body.data });
-      outcome.succeeded(texts.changed(changedCount(body.data)));
+      if (!body.written) return setShown({ effects: body });
+      showDone(texts.changed(body.summary.changing), body.batch);
       refresh();
       onDone(true);
     },
     onError: (error) => {
       const current = errorBodyOf(error)?.current as PriceEffect[] | undefined;
-      if (current) {
-        setShown({ effects: current, before: effects ?? undefined });
+      if (current && effects) {
+        setShown({ effects: { ...effects, ...effectsOf(current) }, before: effects.data });
+        refresh();
+      } else if (statusOf(error) === 409) {
+        setShown(null);
         refresh();
       }
       return false;
     },
     texts: { failed: texts.failed },
   });
-  const title = texts.title(products.length);
+  const title = texts.title(count);
   const close = () => !busy && onDone(false);
   return (
     <DialogFrame title={title} width="sm" onClose={close}>
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void submit()}>
         <PriceChangeFields />
-        {effects && <PriceEffects effects={effects} before={shown?.before} />}
+        {effects && <EffectsTable effects={effects} before={shown?.before} />}
         <div className="form__buttons dialog__buttons--sticky">
           <Button variant="outlined" disabled={busy} onClick={close}>
             {sharedTexts.cancel}
@@ -152,28 +155,38 @@ function PriceChangeFields() {
 
 const money = (price: number | null) => (price === null ? texts.noPrice : formatTaka(price));
 
-interface PriceEffectsProps {
-  effects: PriceEffect[];
+/** The effects on chosen products, which are all in the response. */
+const effectsOf = (data: PriceEffect[]): Pick<PriceEffects, 'data' | 'summary'> => ({
+  data,
+  summary: {
+    products: data.length,
+    changing: data.filter(({ before, after }) => before !== after).length,
+    problems: data.filter(({ problem }) => problem !== null).length,
+  },
+});
+
+interface EffectsProps {
+  effects: PriceEffects;
   /** The effect that was shown before, where it is another one by now. */
   before?: PriceEffect[];
 }
 
 /** Old and new price of each product; those that cannot be changed, or were by somebody else, come first. */
-function PriceEffects({ effects, before = effects }: PriceEffectsProps) {
-  const problems = effects.filter(({ problem }) => problem !== null);
-  const changedMeanwhile = changedSince(before, effects);
+function EffectsTable({ effects: { data, summary }, before = data }: EffectsProps) {
+  const changedMeanwhile = changedSince(before, data);
+  const hidden = summary.products - data.length;
   const rank = ({ id, problem }: PriceEffect) =>
     problem !== null ? 0 : changedMeanwhile.has(id) ? 1 : 2;
-  const rows = [...effects].sort((a, b) => rank(a) - rank(b));
+  const rows = [...data].sort((a, b) => rank(a) - rank(b));
   return (
     <div className="price-effects">
-      {problems.length > 0 && (
+      {summary.problems > 0 && (
         <p role="alert" className="form-error">
           <AlertIcon />
-          <span>{texts.problems(problems.length)}</span>
+          <span>{texts.problems(summary.problems)}</span>
         </p>
       )}
-      {changedCount(effects) === 0 && problems.length === 0 && <p role="status">{texts.nothing}</p>}
+      {summary.changing === 0 && summary.problems === 0 && <p role="status">{texts.nothing}</p>}
       <div className="price-effects__table" role="group" aria-label={texts.effect} tabIndex={0}>
         <table className="num">
           <thead>
@@ -207,6 +220,7 @@ function PriceEffects({ effects, before = effects }: PriceEffectsProps) {
           </tbody>
         </table>
       </div>
+      {hidden > 0 && <p className="mut num">{texts.more(hidden)}</p>}
     </div>
   );
 }

@@ -40,7 +40,17 @@ async function openDialog(...responses: StubResponse[]) {
   return { person, dialog, value, press, choose, writes };
 }
 const response = (data: PriceEffect[], written = false): StubResponse => ({
-  body: { data, written },
+  body: {
+    data,
+    summary: {
+      products: data.length,
+      changing: data.filter(({ before, after }) => before !== after).length,
+      problems: data.filter(({ problem }) => problem !== null).length,
+    },
+    state: 'state',
+    written,
+    batch: written ? 'ab12' : null,
+  },
 });
 
 test('the effect is shown first, old and new price; then it is written', async () => {

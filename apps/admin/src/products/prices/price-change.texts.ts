@@ -42,6 +42,7 @@ export const priceChangeTexts = {
   after: 'New price',
   noPrice: 'No price',
   unchanged: 'stays',
+  more: (count: number) => `and ${groupLakh(count)} more products`,
   changedMeanwhile: 'Changed meanwhile',
   problems: (count: number) =>
     count === 1

@@ -1,4 +1,10 @@
-import type { ChangePrices, PRICE_FIELDS, PriceEffect } from '@shishir/contract';
+import type {
+  BulkSelection,
+  ChangePrices,
+  PRICE_FIELDS,
+  PriceEffect,
+  PriceEffects,
+} from '@shishir/contract';
 import { z } from 'zod';
 import { numberOf } from '../number-text';
 import { priceChangeTexts as texts } from './price-change.texts';
@@ -38,17 +44,14 @@ export const toPriceChange = (values: PriceChangeFormValues): PriceChange => ({
 /** The call's body: asks for the effect, or writes the one that is shown. */
 export function priceChangeBody(
   { value, ...change }: PriceChange,
-  ids: number[],
-  shown: PriceEffect[] | null,
+  which: BulkSelection,
+  shown: Pick<PriceEffects, 'data' | 'state'> | null,
 ): ChangePrices {
-  return {
-    ids,
-    ...change,
-    value: value ?? 0,
-    ...(shown
-      ? { preview: false, versions: ids.map((id) => shown.find((one) => one.id === id)!.version) }
-      : { preview: true }),
-  };
+  const wanted = { ...which, ...change, value: value ?? 0 };
+  if (!shown) return { ...wanted, preview: true };
+  const { data, state } = shown;
+  const versions = which.ids?.map((id) => data.find((one) => one.id === id)!.version);
+  return { ...wanted, preview: false, ...(versions ? { versions } : { state }) };
 }
 
 /** The ids of those that are not what they were when their effect was shown first. */
@@ -58,7 +61,3 @@ export function changedSince(before: PriceEffect[], effects: PriceEffect[]): Rea
     effects.filter(({ id, version }) => versions.get(id) !== version).map(({ id }) => id),
   );
 }
-
-/** How many prices really differ afterwards. */
-export const changedCount = (effects: PriceEffect[]) =>
-  effects.filter(({ before, after }) => before !== after).length;

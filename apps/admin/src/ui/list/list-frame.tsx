@@ -34,6 +34,8 @@ interface Props<Row extends { id: number }> {
   moreFilters?: ReactNode;
   /** The views of the list, saved ones too, in a row above it. */
   views?: ListViews;
+  /** A sentence above the list, such as that its filter names nothing. */
+  note?: string | null;
   /** Rows can be chosen, to do something to all of them at once. */
   selection?: { of: RowSelection<Row>; nameOf: (row: Row) => string; actions: ReactNode };
   /** The text of an empty list without and with a search or filter. */
@@ -131,7 +133,19 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
       )}
     </section>
   );
-  if (!props.views) return frame;
+  const note = props.note && (
+    <p role="status" className="list-note">
+      {props.note}
+    </p>
+  );
+  if (!props.views) {
+    return (
+      <>
+        {note}
+        {frame}
+      </>
+    );
+  }
   return (
     <>
       <ViewRow
@@ -142,6 +156,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
         columnsChanged={columnsChanged}
         onReplaced={forget}
       />
+      {note}
       {frame}
     </>
   );

@@ -1,0 +1,47 @@
+import type { Product } from '@shishir/contract';
+import { formatTaka, groupLakh } from '@shishir/format';
+import { productsTexts } from '../products.texts';
+import type { EditableField } from './use-product-edits';
+
+const FIELDS: Record<EditableField, string> = {
+  regular_price: 'Regular price',
+  offer_price: 'Offer price',
+  visibility: 'Visibility',
+  position: 'Position',
+};
+
+const taka = (price: number | null) => (price === null ? 'not set' : formatTaka(price));
+
+function valueText(product: Product, field: EditableField): string {
+  if (field === 'visibility') return productsTexts[product.visibility ?? 'published'];
+  return field === 'position' ? groupLakh(product.position ?? 0) : taka(product[field]);
+}
+
+/** Editing single values of products in the list. */
+export const editTexts = {
+  fields: FIELDS,
+  input: (field: EditableField, model: string) => `${FIELDS[field]} of ${model}`,
+  change: (field: EditableField, product: Product) =>
+    `Change ${FIELDS[field].toLowerCase()} of ${product.model}, now ${valueText(product, field)}`,
+  now: (product: Product, field: EditableField) => `Now ${valueText(product, field)}`,
+  other: (name: string, price: number | null) => `, ${name} ${taka(price)}.`,
+  save: (amount: number) => `Visitors then save ${formatTaka(amount)}.`,
+  above: 'The offer is then above the regular price.',
+  onRequest: 'Visitors then see ‘Price on request’.',
+  pays: (price: number) => `Visitors then see ${formatTaka(price)}.`,
+  positionHint: 'Lists begin with the lowest position.',
+  conflict: (current: Product, field: EditableField) =>
+    `Somebody else changed this meanwhile. It is ${valueText(current, field)} now.`,
+  failed: 'Not saved. Please try again.',
+  saved: (time: string) => `Saved ${time}`,
+  visibilityOf: (model: string) => `Visibility of ${model}`,
+  sheet: {
+    action: 'Prices and visibility',
+    title: (model: string) => `Prices and visibility of ${model}`,
+    submit: 'Save changes',
+    submitting: 'Saving...',
+    saved: (model: string) => `${model} is saved.`,
+    hint: 'Empty: price on request, or the regular price alone',
+  },
+  changedBy: { import: 'Import' },
+} as const;
