@@ -5,7 +5,7 @@ import { ListFrame } from '../ui/list/list-frame';
 import { AuditCard } from './audit-entry';
 import { auditColumns } from './audit-cells';
 import { AuditFilters } from './audit-filters';
-import { AuditTable } from './audit-table';
+import { AuditTable, dayOf } from './audit-table';
 import { useAuditLog } from './audit.queries';
 import { auditTexts, SUBJECT_NAMES } from './audit.texts';
 import './audit.css';
@@ -38,6 +38,7 @@ export default function AuditLogPage() {
         filters={<AuditFilters address={address} entries={list.rows} />}
         table={(entries) => <AuditTable entries={entries} stale={list.stale} />}
         card={(entry) => <AuditCard entry={entry} />}
+        groupOf={dayOf}
       />
     </>
   );

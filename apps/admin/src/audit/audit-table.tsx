@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import type { AuditEntry } from '@shishir/contract';
+import { formatLongDate } from '@shishir/format';
+import { Fragment } from 'react';
 import { DownIcon } from '../theme/icons';
 import { AuditChanges, useExpandable } from './audit-entry';
 import { auditColumns } from './audit-cells';
@@ -28,14 +30,30 @@ export function AuditTable({ entries, stale }: Props) {
           </tr>
         </thead>
         <tbody>
-          {entries.map((entry) => (
-            <AuditLine key={entry.id} entry={entry} />
-          ))}
+          {entries.map((entry, index) => {
+            const day = dayOf(entry);
+            const begins = index === 0 || dayOf(entries[index - 1]!) !== day;
+            return (
+              <Fragment key={entry.id}>
+                {begins && (
+                  <tr className="log__day">
+                    <th scope="colgroup" colSpan={auditColumns.length + 1}>
+                      {day}
+                    </th>
+                  </tr>
+                )}
+                <AuditLine entry={entry} />
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
     </div>
   );
 }
+
+/** 'Friday, 20 November 2026', the day in Dhaka. */
+export const dayOf = ({ created_at }: AuditEntry) => formatLongDate(created_at);
 
 function AuditLine({ entry }: { entry: AuditEntry }) {
   const { id, open, button } = useExpandable(entry);

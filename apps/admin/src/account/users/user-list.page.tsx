@@ -16,8 +16,8 @@ import { ChoiceField } from '../../ui/list/choice-field';
 import { type ListAddress, useListAddress } from '../../ui/list/list-address';
 import { ListFrame } from '../../ui/list/list-frame';
 import type { ListRows } from '../../ui/list/list-rows';
-import { PageBar } from '../../ui/page/page-bar';
 import { PageTitle } from '../../ui/page/page-title';
+import { paths } from '../../ui/page/paths';
 import { roleName } from '../../ui/staff/role';
 import { useStaff } from '../../ui/staff/staff-context';
 import { useInvitations, useResend, useShowSent } from './invitations.queries';
@@ -25,7 +25,7 @@ import { inviteTexts } from './invitations.texts';
 import { InvitationLinkDialog, InvitationWithdrawal, InviteDialog } from './invite-dialogs';
 import { UserCard, userColumns } from './user-columns';
 import { SecondFactorRemoval, UserRemoval } from './user-dialogs';
-import { MissingSecondFactor, type UserTab, UserTabs } from './user-tabs';
+import { MissingSecondFactor, type UserTab, useUserKinds } from './user-tabs';
 import { invitedRow, type PersonRow, useUserList } from './users.queries';
 import { usersTexts as texts } from './users.texts';
 
@@ -40,6 +40,7 @@ export default function UserListPage() {
   const tab: UserTab =
     parameters.get('kind') === 'invited' ? 'invited' : (address.query.kind ?? 'all');
   const list = usePeople(address, tab);
+  const kinds = useUserKinds(tab);
   const isOwner = useStaff().role === 'super_admin';
   const [toDelete, setToDelete] = useState<User | null>(null);
   const [toTurnOff, setToTurnOff] = useState<User | null>(null);
@@ -77,22 +78,22 @@ export default function UserListPage() {
   return (
     <>
       <PageTitle text={texts.listTitle} ref={heading} />
-      <PageBar
-        actions={
-          isOwner && (
-            <Button variant="contained" startIcon={<MailIcon />} onClick={() => setInviting(true)}>
-              {inviteTexts.title}
-            </Button>
-          )
-        }
-      >
-        <UserTabs current={tab} />
-      </PageBar>
-      {isOwner && <MissingSecondFactor />}
       <ListFrame
         key={tab}
         name="users"
         label={texts.listTitle}
+        views={{
+          screen: 'users',
+          label: texts.tabs,
+          path: paths.userList,
+          standard: kinds,
+          actions: isOwner && (
+            <Button variant="contained" startIcon={<MailIcon />} onClick={() => setInviting(true)}>
+              {inviteTexts.title}
+            </Button>
+          ),
+        }}
+        notice={isOwner && <MissingSecondFactor />}
         address={address}
         list={list}
         columns={userColumns(actions)}

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { groupLakh } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import { ShieldIcon } from '../../theme/icons';
 import { paths } from '../../ui/page/paths';
+import type { StandardView } from '../../ui/saved-views/view-row';
 import { useStaff } from '../../ui/staff/staff-context';
 import { useUserSummary } from './users.queries';
 import { usersTexts as texts } from './users.texts';
@@ -10,8 +10,8 @@ import './users.css';
 
 export type UserTab = keyof typeof texts.kinds;
 
-/** All accounts and invitations, and each kind at an address of its own, with their numbers. */
-export function UserTabs({ current }: { current: UserTab }) {
+/** The views of all accounts and invitations, and of each kind, with their numbers. */
+export function useUserKinds(current: UserTab): StandardView[] {
   const summary = useUserSummary();
   const counts = summary && {
     all: summary.staff + summary.visitors + summary.invited,
@@ -19,20 +19,12 @@ export function UserTabs({ current }: { current: UserTab }) {
     invited: summary.invited,
     visitor: summary.visitors,
   };
-  return (
-    <nav aria-label={texts.tabs} className="views user-tabs">
-      {(Object.keys(texts.kinds) as UserTab[]).map((tab) => (
-        <Link
-          key={tab}
-          to={tab === 'all' ? paths.userList : `${paths.userList}?kind=${tab}`}
-          aria-current={tab === current ? 'page' : undefined}
-        >
-          {texts.kinds[tab]}
-          {counts && <small className="num">{groupLakh(counts[tab])}</small>}
-        </Link>
-      ))}
-    </nav>
-  );
+  return (Object.keys(texts.kinds) as UserTab[]).map((tab) => ({
+    label: texts.kinds[tab],
+    query: tab === 'all' ? '' : `kind=${tab}`,
+    current: tab === current,
+    count: counts?.[tab] ?? null,
+  }));
 }
 
 /** Says which staff sign in with their password alone, unless the owner's rule leads them to set a second factor up. */

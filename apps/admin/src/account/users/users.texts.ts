@@ -1,4 +1,3 @@
-
 export const usersTexts = {
   listTitle: 'User List',
   columns: {

@@ -137,7 +137,13 @@ export function ProductListPage({ ExportMenu }: Props) {
             </>
           ),
         }}
-        note={inTrash ? texts.trashNote : unknown ? texts.unknownCategory(category) : null}
+        notice={
+          (inTrash || unknown) && (
+            <p role="status" className="list-note">
+              {inTrash ? texts.trashNote : texts.unknownCategory(category ?? '')}
+            </p>
+          )
+        }
         selection={{
           of: selection,
           nameOf: ({ model }) => model,

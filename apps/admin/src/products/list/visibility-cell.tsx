@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type Category, type Product, VISIBILITIES } from '@shishir/contract';
-import { dhakaParts, formatDate } from '@shishir/format';
+import { dhakaParts, formatDate, formatNumericDate } from '@shishir/format';
 import { useState } from 'react';
 import { CheckIcon, DownIcon } from '../../theme/icons';
 import { RowAction } from '../../ui/list/list-columns';
@@ -106,11 +106,11 @@ function clockText(moment: string): string {
 }
 
 /** '09:42' today, 'Sat 17:12' in the last days, else '18/11/2026'. */
-export function changeText(moment: string, now: Date): string {
-  const { year, month, day, weekday } = dhakaParts(moment);
+function changeText(moment: string, now: Date): string {
+  const { weekday } = dhakaParts(moment);
   if (formatDate(moment) === formatDate(now)) return clockText(moment);
   if (now.getTime() - new Date(moment).getTime() < WEEK_MS) {
     return `${WEEKDAYS[weekday]} ${clockText(moment)}`;
   }
-  return `${two(day)}/${two(month + 1)}/${year}`;
+  return formatNumericDate(moment);
 }

@@ -34,8 +34,8 @@ interface Props<Row extends { id: number }> {
   moreFilters?: ReactNode;
   /** The views of the list, saved ones too, in a row above it. */
   views?: ListViews;
-  /** A sentence above the list, such as that its filter names nothing. */
-  note?: string | null;
+  /** Stands between the views and the list, such as a notice. */
+  notice?: ReactNode;
   /** Rows can be chosen, to do something to all of them at once. */
   selection?: { of: RowSelection<Row>; nameOf: (row: Row) => string; actions: ReactNode };
   /** The text of an empty list without and with a search or filter. */
@@ -45,6 +45,8 @@ interface Props<Row extends { id: number }> {
   table?: (rows: Row[]) => ReactNode;
   /** The same row in three lines, for phones. */
   card: (row: Row) => ReactNode;
+  /** A heading over the cards from the first one of each group on, such as the day. */
+  groupOf?: (row: Row) => string;
 }
 
 /** The frame of every list: tools above, table or cards, pages below, and a designed state for each trouble. */
@@ -100,6 +102,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
         <ListCards
           rows={list.rows}
           card={props.card}
+          groupOf={props.groupOf}
           stale={list.stale}
           before={
             selection &&
@@ -133,30 +136,19 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
       )}
     </section>
   );
-  const note = props.note && (
-    <p role="status" className="list-note">
-      {props.note}
-    </p>
-  );
-  if (!props.views) {
-    return (
-      <>
-        {note}
-        {frame}
-      </>
-    );
-  }
   return (
     <>
-      <ViewRow
-        {...props.views}
-        address={address}
-        saved={saved}
-        columns={Object.keys(chosen).length > 0 ? chosen : null}
-        columnsChanged={columnsChanged}
-        onReplaced={forget}
-      />
-      {note}
+      {props.views && (
+        <ViewRow
+          {...props.views}
+          address={address}
+          saved={saved}
+          columns={Object.keys(chosen).length > 0 ? chosen : null}
+          columnsChanged={columnsChanged}
+          onReplaced={forget}
+        />
+      )}
+      {props.notice}
       {frame}
     </>
   );
@@ -187,19 +179,26 @@ interface ListCardsProps<Row extends { id: number }> {
   rows: Row[];
   stale: boolean;
   card: (row: Row) => ReactNode;
+  groupOf?: (row: Row) => string;
   /** Stands before the card, such as a box to choose it. */
   before?: (row: Row) => ReactNode;
 }
 
-function ListCards<Row extends { id: number }>({ rows, stale, card, before }: ListCardsProps<Row>) {
+function ListCards<Row extends { id: number }>(props: ListCardsProps<Row>) {
+  const { rows, stale, card, groupOf, before } = props;
   return (
     <ul className={stale ? 'cards cards--stale' : 'cards'}>
-      {rows.map((row) => (
-        <li key={row.id} className={before && 'cards__picked'}>
-          {before?.(row)}
-          {card(row)}
-        </li>
-      ))}
+      {rows.map((row, index) => {
+        const group = groupOf?.(row);
+        const begins = index === 0 || groupOf?.(rows[index - 1]!) !== group;
+        return (
+          <li key={row.id} className={before && 'cards__picked'}>
+            {group && begins && <h2 className="cards__group num">{group}</h2>}
+            {before?.(row)}
+            {card(row)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

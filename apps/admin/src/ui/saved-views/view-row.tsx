@@ -16,13 +16,24 @@ import { savedViewsTexts as texts } from './saved-views.texts';
 import { SaveViewDialog, ViewRemoval } from './view-dialogs';
 import './view-row.css';
 
+export interface StandardView {
+  label: string;
+  query: string;
+  /** True where the list shows it, unless its query says so. */
+  current?: boolean;
+  /** How many rows it has, where `useCount` does not know it. */
+  count?: number | null;
+}
+
 /** The views of a list: those that every list of its kind has, and the saved ones. */
 export interface ListViews {
   screen: SavedView['screen'];
   /** The list without a query. */
   path: string;
-  /** Views that are always there; the first one stands before the saved ones, the others after them. */
-  standard: { label: string; query: string }[];
+  /** Views that are always there: the first one stands before the saved ones, the others after them. */
+  standard: StandardView[];
+  /** The name of the row. */
+  label?: string;
   /** How many rows a view has; null while that is not known. A hook, which each link calls for itself. */
   useCount?: (query: string) => number | null;
   /** What can be done on the page, at the right. */
@@ -47,12 +58,13 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [first, ...others] = standard;
   const close = () => setOpen(null);
-  const standardLink = ({ label, query }: ListViews['standard'][number]) => (
+  const standardLink = ({ label, query, count, ...view }: StandardView) => (
     <ViewLink
       key={label}
       to={query ? `${path}?${query}` : path}
-      current={current === null && sameQuery(query) === address.filterQuery}
+      current={current === null && (view.current ?? sameQuery(query) === address.filterQuery)}
       query={query}
+      count={count}
       useCount={props.useCount}
     >
       {label}
@@ -60,7 +72,7 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
   );
   return (
     <PageBar actions={actions}>
-      <nav aria-label={texts.label} className="view-row">
+      <nav aria-label={props.label ?? texts.label} className="view-row">
         {first && standardLink(first)}
         {views.map((view) => (
           <span key={view.id} className="view-row__saved">
@@ -128,17 +140,19 @@ interface ViewLinkProps {
   to: string;
   current: boolean;
   query: string;
+  count?: number | null;
   useCount?: ListViews['useCount'];
   children: ReactNode;
 }
 
 const useNoCount = () => null;
 
-function ViewLink({ to, current, query, useCount = useNoCount, children }: ViewLinkProps) {
-  const count = useCount(query);
+function ViewLink({ to, current, query, useCount = useNoCount, ...props }: ViewLinkProps) {
+  const counted = useCount(query);
+  const count = props.count ?? counted;
   return (
     <Link to={to} aria-current={current ? 'page' : undefined}>
-      {children}
+      {props.children}
       {count !== null && <small className="num">{groupLakh(count)}</small>}
     </Link>
   );
