@@ -34,6 +34,8 @@ export const categoriesTexts = {
   aliases: (aliases: string[]) => `also ${aliases.join(', ')}`,
   panel: 'With panel',
   kindInGroup: (kind: string, group: string) => `${kind}, group ${group}`,
+  emptyOnSite: 'Empty on the site',
+  emptyNote: 'Visitors find no product under it. Publish one, or make the category inactive.',
   none: '-',
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,

@@ -129,7 +129,9 @@ export const categoryColumns = ({
 
 /** The title, and the products that hold it. */
 export function CategoryName({ category }: { category: Category }) {
-  const { title, used_by: used = 0, has_panel } = category;
+  const { title, used_by: used = 0, has_panel, status, product_count } = category;
+  // Products that are hidden or in the trash belong to it too, but visitors find an empty page.
+  const isEmpty = status === 'active' && product_count === 0;
   return (
     <>
       <b>{title}</b>
@@ -143,6 +145,11 @@ export function CategoryName({ category }: { category: Category }) {
         )}
         {has_panel && <>, {texts.panel.toLowerCase()}</>}
       </small>
+      {isEmpty && (
+        <span className="category-empty" title={texts.emptyNote}>
+          <StatusBadge tone="warn" label={texts.emptyOnSite} />
+        </span>
+      )}
     </>
   );
 }

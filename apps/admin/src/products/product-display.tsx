@@ -34,7 +34,9 @@ export function ProductPrice({ product }: { product: Product }) {
       <b className={isAboveRegular ? 'price__slip' : undefined}>{formatTaka(view.price)}</b>
       {view.regular !== null && <del>{formatTaka(view.regular)}</del>}
       {isAboveRegular && (
-        <span>{productsTexts.regular(formatTaka(product.regular_price ?? 0))}</span>
+        <span className="price__slip">
+          {productsTexts.above(formatTaka(product.regular_price ?? 0))}
+        </span>
       )}
     </span>
   );

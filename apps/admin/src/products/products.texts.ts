@@ -80,7 +80,7 @@ export const productsTexts = {
     `Visitors do not see it: its category ‘${title}’ is ${status}.`,
   none: '-',
   onRequest: 'Price on request',
-  regular: (price: string) => `regular ${price}`,
+  above: (price: string) => `above ${price}`,
   catalogue: 'Catalogue',
   serviceRecord: 'Service record',
   record: 'Record',

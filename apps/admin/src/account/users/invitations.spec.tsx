@@ -44,7 +44,7 @@ describe('the tabs of the user list', () => {
     );
     const row = within(await screen.findByRole('row', { name: /kamrul@example.com/ }));
     expect(row.getByText('not signed in yet')).toBeVisible();
-    expect(row.getByText('Invited 20 Nov 2026')).toBeVisible();
+    expect(row.getByText('Invited 20/11/2026')).toBeVisible();
     expect(row.getByText('link ends in 5 days')).toBeVisible();
     expect(row.getByText('Admin')).toBeVisible();
   });

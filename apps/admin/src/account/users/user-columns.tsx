@@ -1,5 +1,5 @@
 import type { ListedUser } from '@shishir/contract';
-import { dhakaParts, formatDate, formatDateTime } from '@shishir/format';
+import { dhakaParts, formatNumericDate } from '@shishir/format';
 import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
 import { StatusBadge } from '../../theme/status-badge';
 import { type ListColumn, RowAction } from '../../ui/list/list-columns';
@@ -154,10 +154,10 @@ function LastSignIn({ user }: { user: ListedUser }) {
 }
 
 function signInText(moment: string, now: Date): string {
-  if (formatDate(moment) !== formatDate(now)) return formatDateTime(moment);
   const { hour, minute } = dhakaParts(moment);
   const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-  return usersTexts.today(time);
+  const date = formatNumericDate(moment);
+  return date === formatNumericDate(now) ? usersTexts.today(time) : `${date}, ${time}`;
 }
 
 const HOUR_MS = 60 * 60_000;
@@ -167,7 +167,7 @@ function Invited({ row: { invitation } }: { row: InvitedRow }) {
   return (
     <span className="two-lines">
       <DhakaHover moment={invitation.created_at}>
-        {inviteTexts.invitedOn(formatDate(invitation.created_at))}
+        {inviteTexts.invitedOn(formatNumericDate(invitation.created_at))}
       </DhakaHover>
       <small className="mut">{linkEndText(invitation.expires_at, new Date())}</small>
     </span>

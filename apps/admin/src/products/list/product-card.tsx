@@ -4,13 +4,7 @@ import type { ProductRowActions } from '../row-actions.queries';
 import { ProductMenu } from './row-actions';
 import { purgedAt } from '../../ui/page/dhaka-time';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
-import {
-  airFlowText,
-  capacityText,
-  CategoryOffBadge,
-  ProductPrice,
-  VisibilityBadge,
-} from '../product-display';
+import { capacityText, CategoryOffBadge, ProductPrice } from '../product-display';
 import { productsTexts } from '../products.texts';
 import './product-list.css';
 
@@ -26,7 +20,6 @@ export function ProductCard({
 }) {
   const { none } = productsTexts;
   const known = (facts: (string | null)[]) => facts.filter((fact) => fact && fact !== none);
-  const airFlow = airFlowText(product);
   return (
     <div className="product-card">
       <button
@@ -42,25 +35,18 @@ export function ProductCard({
         <span>
           <b>{product.model}</b>
           <span>{known([capacityText(product), product.category]).join(', ')}</span>
-          <span>
-            {known([
-              product.refrigerant,
-              product.inverter_type,
-              airFlow === none ? null : `${airFlow} cfm`,
-            ]).join(', ')}
+          <span className="product-card__price">
+            {product.deleted_at ? (
+              `${productsTexts.columns.until} ${formatDate(purgedAt(product.deleted_at))}`
+            ) : (
+              <ProductPrice product={product} />
+            )}
+            {product.visibility === 'hidden' ? (
+              <span>{productsTexts.hidden}</span>
+            ) : (
+              <CategoryOffBadge category={category} />
+            )}
           </span>
-          {product.deleted_at ? (
-            <span>
-              {productsTexts.columns.until} {formatDate(purgedAt(product.deleted_at))}
-            </span>
-          ) : (
-            <ProductPrice product={product} />
-          )}
-          {product.visibility === 'hidden' ? (
-            <VisibilityBadge visibility="hidden" />
-          ) : (
-            <CategoryOffBadge category={category} />
-          )}
         </span>
       </button>
       <ProductMenu product={product} actions={actions} />

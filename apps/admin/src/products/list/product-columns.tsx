@@ -47,7 +47,7 @@ const capacityColumn: Column = {
 const categoryColumn: Column = {
   field: 'category',
   header: columns.category,
-  width: 136,
+  width: 124,
   sort: 'category',
   cell: (product) => <span className="list-grid__text">{product.category}</span>,
 };
@@ -65,14 +65,14 @@ export function productColumns(
     {
       field: 'refrigerant',
       header: columns.refrigerant,
-      width: 100,
+      width: 98,
       sort: 'refrigerant',
       cell: (product) => product.refrigerant ?? none,
     },
     {
       field: 'inverter_type',
       header: columns.inverterType,
-      width: 112,
+      width: 108,
       sort: 'inverter_type',
       cell: (product) => product.inverter_type ?? none,
     },
@@ -88,7 +88,7 @@ export function productColumns(
     {
       field: 'offer_price',
       header: columns.price,
-      width: 128,
+      width: 122,
       align: 'right',
       sort: 'offer_price',
       cell: (product) => <ProductPrice product={product} />,

@@ -71,9 +71,11 @@ interface InputProps<Row extends { id: number }> {
 
 /** The input of a cell, with what its value would do and the keys in a hint below. */
 export function CellInput<Row extends { id: number }>({ params, edit }: InputProps<Row>) {
-  const { id, field, row, hasFocus } = params;
+  const { id, field, hasFocus } = params;
   const text = String(params.value ?? '');
   const apiRef = useGridApiContext();
+  // `params.row` has the value that is being typed.
+  const row = apiRef.current.getRow<Row>(id) ?? params.row;
   const input = useRef<HTMLInputElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hintId = useId();
