@@ -6,7 +6,7 @@ import {
   type ProductFormField,
   type ProductSection,
 } from '@shishir/contract/product-fields';
-import { Fragment, useState, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ConflictDialog } from '../../ui/form/conflict-dialog';
 import { FormFrame } from '../../ui/form/form-frame';
@@ -126,6 +126,9 @@ export function ProductForm({ product, categories }: Props) {
   );
 }
 
+/** In px below the upper edge of the window, beneath the top bar. */
+const READING_LINE = 200;
+
 interface ColumnsProps {
   categories: Category[];
   /** On a phone it takes the place of the fields. */
@@ -138,6 +141,19 @@ interface ColumnsProps {
 /** The links to the sections, the sections themselves, and the preview. */
 function FormColumns({ categories, preview, saveBar, children }: ColumnsProps) {
   const [current, setCurrent] = useState<ProductSection | null>(null);
+  // Where one reads: the last section that has reached the upper part of the window.
+  useEffect(() => {
+    const follow = () => {
+      const reached = [...document.querySelectorAll<HTMLElement>('.form-section')].filter(
+        (section) => section.getBoundingClientRect().top < READING_LINE,
+      );
+      const last = reached.at(-1);
+      if (last) setCurrent(sectionAt(last));
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
   return (
     <div className="product-form">
       <FormNav categories={categories} current={current} />
@@ -163,7 +179,7 @@ function FormColumns({ categories, preview, saveBar, children }: ColumnsProps) {
 
 interface NavProps {
   categories: Category[];
-  /** Where somebody types at the moment. */
+  /** Where somebody reads or types at the moment. */
   current: ProductSection | null;
 }
 

@@ -61,7 +61,9 @@ export function SaveBar({ busy, onDiscard, labels, action }: SaveBarProps) {
   return (
     <div className="save-bar">
       <p className="num" role="status">
-        <b>{changes > 0 ? texts.changes(changes) : texts.noChanges}</b>
+        {(changes > 0 || wrong === 0) && (
+          <b>{changes > 0 ? texts.changes(changes) : texts.noChanges}</b>
+        )}
         {wrong > 0 && <span>{texts.attention(wrong)}</span>}
       </p>
       {action ??

@@ -66,16 +66,16 @@ export function EditableCell<Row extends { id: number }>({
 
 interface InputProps<Row extends { id: number }> {
   params: GridRenderEditCellParams<Row>;
+  /** As it is saved: that of `params` has the value that is being typed. */
+  row: Row;
   edit: CellEdit<Row>;
 }
 
 /** The input of a cell, with what its value would do and the keys in a hint below. */
-export function CellInput<Row extends { id: number }>({ params, edit }: InputProps<Row>) {
+export function CellInput<Row extends { id: number }>({ params, row, edit }: InputProps<Row>) {
   const { id, field, hasFocus } = params;
   const text = String(params.value ?? '');
   const apiRef = useGridApiContext();
-  // `params.row` has the value that is being typed.
-  const row = apiRef.current.getRow<Row>(id) ?? params.row;
   const input = useRef<HTMLInputElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hintId = useId();
@@ -135,6 +135,7 @@ export function CellInput<Row extends { id: number }>({ params, edit }: InputPro
 export function editing<Row extends { id: number }>(
   edit: CellEdit<Row>,
   cell: ListColumn<Row>['cell'],
+  rows: Row[],
 ) {
   return {
     editable: true,
@@ -152,7 +153,11 @@ export function editing<Row extends { id: number }>(
       </EditableCell>
     ),
     renderEditCell: (params: GridRenderEditCellParams<Row>) => (
-      <CellInput params={params} edit={edit} />
+      <CellInput
+        params={params}
+        row={rows.find(({ id }) => id === params.id) ?? params.row}
+        edit={edit}
+      />
     ),
   };
 }

@@ -80,7 +80,7 @@ function toGridColumn<Row extends { id: number }>(
     headerClassName: column.field === 'action' ? 'list-grid__action' : undefined,
     renderHeader: column.heading ? () => column.heading : undefined,
     ...(column.edit
-      ? editing(column.edit, column.cell)
+      ? editing(column.edit, column.cell, rows)
       : {
           renderCell: ({ row }) =>
             column.cell(row, first + rows.findIndex(({ id }) => id === row.id) + 1),

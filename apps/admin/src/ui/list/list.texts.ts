@@ -24,6 +24,7 @@ export const listTexts = {
   select: (name: string) => `Select ${name}`,
   selectMatching: (count: number) => `Select all ${groupLakh(count)} that match`,
   allSelected: (count: number) => `All ${groupLakh(count)} that match are selected`,
+  onlyDisplayed: (count: number) => `Only the ${groupLakh(count)} on this page`,
   selected: (count: number) => `${groupLakh(count)} selected`,
   clearSelection: 'Clear selection',
 } as const;

@@ -23,6 +23,8 @@ export interface RowSelection<Row> {
   matching: number | null;
   /** Chooses what matches on the other pages too; null where there is nothing more, or it cannot be. */
   chooseMatching: (() => void) | null;
+  /** Leaves those of this page chosen, where all that match were. */
+  chooseDisplayed: () => void;
   clear: () => void;
 }
 
@@ -46,6 +48,7 @@ export function useRowSelection<Row extends { id: number }>(
       all && !isWhole && whole && whole.total > displayed.length
         ? () => setWholeKey(whole.key)
         : null,
+    chooseDisplayed: () => setWholeKey(null),
     toggle: ({ id }) => {
       setWholeKey(null);
       const next = new Set(ids);
@@ -124,7 +127,7 @@ export function SelectionBar<Row>({
   whole,
   children,
 }: PropsWithChildren<SelectionBarProps<Row>>) {
-  const { rows, all, matching, toggleAll, chooseMatching, clear } = selection;
+  const { rows, all, matching, toggleAll, chooseMatching, chooseDisplayed, clear } = selection;
   if (rows.length === 0) return null;
   return (
     <div className="selection-bar num">
@@ -139,6 +142,11 @@ export function SelectionBar<Row>({
       {chooseMatching && whole !== undefined && (
         <Button className="selection-bar__matching" onClick={chooseMatching}>
           {listTexts.selectMatching(whole)}
+        </Button>
+      )}
+      {matching !== null && matching > rows.length && (
+        <Button className="selection-bar__matching" onClick={chooseDisplayed}>
+          {listTexts.onlyDisplayed(rows.length)}
         </Button>
       )}
       {children}

@@ -87,7 +87,7 @@ test(
     await expect(rowOf(page, before.model)).toContainText('Hidden');
 
     await pick();
-    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(toast).toContainText(`${before.model} is published now.`);
     expect(await hasStatus(product, `/products/${before.id}`, 200)).toBe(true);
   },
