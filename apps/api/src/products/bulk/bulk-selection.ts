@@ -1,8 +1,9 @@
-import { BULK_MAX, type BulkSelection } from '@shishir/contract';
+import { type AuditChange, BULK_MAX, type BulkSelection } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
 import { CategoryIndex } from '../../categories/category-index';
 import { chunks } from '../../database/chunks';
 import { Conflict } from '../../http/api-error';
+import { changesBetween } from '../../records/audit';
 import { inOrder, titleOf } from '../../records/record-type';
 import { listed } from '../list/product-filters';
 import { productRecord } from '../product-record';
@@ -73,3 +74,7 @@ const toRow = ({ blank_fields, ...row }: Raw): BulkRow => ({
   ...row,
   blank_fields: blank_fields === null ? null : (JSON.parse(blank_fields) as string[]),
 });
+
+/** What columns would change of a row. Only these are compared: all columns of 20,000 products take seconds. */
+export const changesTo = (row: BulkRow, columns: Partial<BulkRow>): AuditChange[] =>
+  changesBetween(row, columns, Object.keys(columns) as (keyof BulkRow)[]);

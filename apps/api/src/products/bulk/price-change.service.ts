@@ -9,7 +9,7 @@ import { type Actor, newBatch } from '../../records/audit';
 import { type Change, change } from '../../records/change';
 import { productRecord } from '../product-record';
 import { ProductEntity } from '../product.entity';
-import { type BulkRow, selectedRows } from './bulk-selection';
+import { type BulkRow, changesTo, selectedRows } from './bulk-selection';
 
 const HIGHEST = 2_000_000_000;
 /** So many effects of a filter are shown. */
@@ -67,9 +67,8 @@ export async function writePrices(
     await change.manager.update(ProductEntity, { id: In(chunk.map(({ id }) => id)) }, column);
   }
   for (const row of plain) {
-    const after = { [field]: prices.get(row.id) ?? null };
-    const entity = row as ProductEntity;
-    change.log(entity, 'updated', change.changesTo(entity, after), batch);
+    const changes = changesTo(row, { [field]: prices.get(row.id) ?? null });
+    change.log(row as ProductEntity, 'updated', changes, batch);
   }
   return changing.length > 0 ? batch : null;
 }

@@ -9,7 +9,7 @@ import { type Actor, newBatch } from '../../records/audit';
 import { type Change, change } from '../../records/change';
 import { productRecord } from '../product-record';
 import { ProductEntity } from '../product.entity';
-import { type BulkRow, selectedRows } from './bulk-selection';
+import { type BulkRow, changesTo, selectedRows } from './bulk-selection';
 
 /** Publishes, hides, moves and deletes many products at once: chosen ones, or all that a filter selects. */
 @Injectable()
@@ -26,7 +26,7 @@ export class ProductBulkService {
       if (visibility !== undefined) columns.visibility = visibility;
       if (category !== undefined) columns.category_id = await categoryId(change, category);
       const rows = await selectedRows(change.manager, selection);
-      const changing = rows.filter((row) => changesTo(change, row, columns).length > 0);
+      const changing = rows.filter((row) => changesTo(row, columns).length > 0);
       return {
         changed: changing.map(({ id }) => id),
         batch: await write(change, changing, columns),
@@ -61,14 +61,10 @@ export async function write(
     await change.manager.update(ProductEntity, { id: In(ids) }, columns);
   }
   for (const row of rows) {
-    change.log(row as ProductEntity, 'updated', changesTo(change, row, columns), batch);
+    change.log(row as ProductEntity, 'updated', changesTo(row, columns), batch);
   }
   return batch;
 }
-
-/** The rows have every column that a bulk change writes. */
-const changesTo = (change: Change<ProductEntity>, row: BulkRow, columns: Partial<ProductEntity>) =>
-  change.changesTo(row as ProductEntity, columns);
 
 async function categoryId(change: Change<ProductEntity>, key: string): Promise<number> {
   const category = (await CategoryIndex.load(change.manager)).find(key);
