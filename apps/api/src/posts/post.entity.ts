@@ -1,4 +1,5 @@
 import { type Post, UpdatePost } from '@shishir/contract';
+import { wordsIn } from '@shishir/format';
 import {
   Column,
   CreateDateColumn,

@@ -8,7 +8,7 @@ import {
   type PostQuery,
   type UpdatePost,
 } from '@shishir/contract';
-import { readTimeOf, wordsIn } from '@shishir/format';
+import { readTimeOf } from '@shishir/format';
 import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
