@@ -7,9 +7,12 @@ import { messageFrom, SERVER_CORE, startNode, stop } from './processes.mjs';
 import { startProduct } from './product.mjs';
 import { rowsFor } from './rows.mjs';
 import { besideSignIns } from './sign-in.mjs';
+import { ENQUIRIES, fillEnquiries, staffLists } from './staff-lists.mjs';
 import { figureLine, tableOf, verdict } from './table.mjs';
 
 const STARTS = 3;
+const STAFF_LISTS = 'staff lists';
+const STAFF_LISTS_BAR_MS = 300;
 const SIGN_IN = 'sign-in: detail beside two who sign in';
 
 /** Measures everything on a catalogue of one size, and prints it. */
@@ -36,6 +39,9 @@ export async function benchSize(size, { where, units, load }, settings) {
   }
   const memory = isCounted ? memoryMb(product.pid) : null;
   const signIns = isWanted(SIGN_IN) ? await besideSignIns(sides, settings) : null;
+  // After the loads: they add enquiries, and here there is a stated number of them.
+  if (isWanted(STAFF_LISTS)) await fillEnquiries(where);
+  const lists = isWanted(STAFF_LISTS) ? await staffLists(product) : null;
   await Promise.all([product.stop(), stop(floor.child)]);
 
   console.log(`\n${products} products, ${kind}, 8 connections`);
@@ -46,6 +52,7 @@ export async function benchSize(size, { where, units, load }, settings) {
     console.log(`Most memory at any moment: ${Math.round(memory.most)} MB`);
   }
   if (signIns) console.log(signInLine(signIns));
+  if (lists) console.log(listsLine(lists));
 }
 
 async function startAndStop(where) {
@@ -66,6 +73,13 @@ function coldLine(starts) {
   const name = `\nCold start to the first right response, best of ${STARTS}`;
   const work = isCounted ? `, ${(best.coldCpuMs / 1000).toFixed(2)} s of it processor time` : '';
   return figureLine(name, best.coldMs / 1000, 's', 1.2, 0.8) + work;
+}
+
+function listsLine(lists) {
+  const [{ path, p95 }] = lists;
+  const name = `${STAFF_LISTS}, ${lists.length} calls, ${ENQUIRIES.toLocaleString('en')} enquiries`;
+  const figure = figureLine(`${name}: slowest 95th percentile`, p95, 'ms', STAFF_LISTS_BAR_MS, 100);
+  return `${figure}, ${path}`;
 }
 
 function signInLine({ alone, beside, signIns, failed }) {

@@ -49,8 +49,9 @@ export class Product {
     return product;
   }
 
-  /** Starts the program and waits for its ready message. */
-  async run(): Promise<void> {
+  /** Starts the program and waits for its ready message. Settings that are given hold from now on. */
+  async run(settings: Record<string, string> = {}): Promise<void> {
+    Object.assign(this.settings, settings);
     const child = spawn(process.execPath, [ENTRY], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
@@ -98,10 +99,16 @@ export class Product {
     return { seconds, memory: bytes('VmRSS'), peak: bytes('VmHWM') };
   }
 
+  /** Kills it with SIGKILL, as a machine without memory does: nothing is finished or cleaned up. */
+  async kill(): Promise<void> {
+    this.process?.kill('SIGKILL');
+    if (this.process) await once(this.process, 'exit');
+  }
+
   /** Stops it with SIGTERM, as a service manager does. Returns its exit code. */
   async end(): Promise<number | null> {
     const child = this.process;
-    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    if (!child || child.exitCode !== null || child.signalCode) return child?.exitCode ?? null;
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number | null];
     return code;
