@@ -26,10 +26,12 @@ import { IndustriesModule } from './industries/industries.module';
 import { MailModule } from './mail/mail.module';
 import { MenuModule } from './menu/menu.module';
 import { OpeningsModule } from './openings/openings.module';
+import { OverviewModule } from './overview/overview.module';
 import { PostsModule } from './posts/posts.module';
 import { ProductImportsModule } from './product-imports/product-imports.module';
 import { ProductsModule } from './products/products.module';
 import { SavedViewsModule } from './saved-views/saved-views.module';
+import { StaffSearchModule } from './staff-search/staff-search.module';
 import { UsersModule } from './users/users.module';
 import { VrfProjectModule } from './vrf-project/vrf-project.module';
 
@@ -75,6 +77,8 @@ export class AppModule {
         BusinessProfileModule,
         FirstStepsModule,
         HistoryModule,
+        OverviewModule,
+        StaffSearchModule,
       ],
       // The guard is provided here, since it needs both the rate limits of `http` and `auth`.
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

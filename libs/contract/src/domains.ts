@@ -22,3 +22,5 @@ export { history } from './history';
 export { savedViews } from './saved-views';
 export { security } from './security';
 export { firstSteps } from './first-steps';
+export { overview } from './overview';
+export { staffSearch } from './staff-search';

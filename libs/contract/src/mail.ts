@@ -45,6 +45,15 @@ export const mail = routes({
     pathParams: IdParams,
     responses: { 200: z.object({ data: Mail.extend({ text: z.string().nullable() }) }) },
   },
+  sendAgain: {
+    method: 'POST',
+    path: '/mail/:id/again',
+    summary: 'Send a mail that failed again; 409 for any other, and for one whose secret is gone',
+    metadata: { access: 'super_admin', limit: 'mail' },
+    pathParams: IdParams,
+    body: z.object({}).strict().optional(),
+    responses: { 200: z.object({ data: Mail }) },
+  },
 });
 
 /** How a connection to the mail server is secured: not at all, from its second command on, or from the start. */

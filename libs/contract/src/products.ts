@@ -61,6 +61,8 @@ export const ProductQuery = PageQuery.merge(ProductFilters).extend({
    * the regular price.
    */
   price_state: z.enum(PRICE_STATES).optional(),
+  /** Staff only: those without a picture, and those with a single one. */
+  pictures: z.enum(['none', 'one']).optional(),
   with: z.literal('blank_fields').optional(),
   /** Several products by their ids, parted by commas: for a comparison. */
   ids: z

@@ -72,7 +72,8 @@ const STATES: Record<ContactMessageEntity['status'], OwnEnquiry['state']> = {
   spam: 'received',
 };
 
-function subjectOf(row: ContactMessageEntity): string {
+/** What an enquiry is about, in one line. */
+export function subjectOf(row: ContactMessageEntity): string {
   switch (row.kind) {
     case 'consultation':
       return row.interest ?? 'Consultation';

@@ -5,7 +5,8 @@ import { randomBytes } from 'node:crypto';
 import { type EntityManager, Repository } from 'typeorm';
 import { Env } from '../config/env';
 import { type Page, pageOf, search } from '../database/queries';
-import { NotFound } from '../http/api-error';
+import { Conflict, NotFound } from '../http/api-error';
+import { type Actor, writeAudit } from '../records/audit';
 import { type MailContent, mailHtml, mailText } from './mail-template';
 import { MailServerService } from './mail-server.service';
 import { MailEntity } from './mail.entity';
@@ -60,10 +61,24 @@ export class OutboxService {
     return (await this.server.inUse(manager)) !== null;
   }
 
-  async get(id: number): Promise<MailEntity> {
-    const row = await this.mails.findOneBy({ id });
+  async get(id: number, manager = this.mails.manager): Promise<MailEntity> {
+    const row = await manager.findOneBy(MailEntity, { id });
     if (!row) throw new NotFound('Mail not found');
     return row;
+  }
+
+  /** A mail that failed waits for the mail worker again. One with a secret has lost it. */
+  async sendAgain(id: number, actor: Actor): Promise<MailEntity> {
+    await this.mails.manager.transaction(async (manager) => {
+      const mail = await this.get(id, manager);
+      if (mail.secret) throw new Conflict('This mail had a personal link. Send a new one.');
+      const waiting = { status: 'waiting' as const, attempts: 0, next_at: new Date() };
+      const { affected } = await manager.update(MailEntity, { id, status: 'failed' }, waiting);
+      if (!affected) throw new Conflict('Only a mail that failed can be sent again.');
+      const line = { action: 'sent_again', subject: 'mail', id, name: mail.subject } as const;
+      await writeAudit(manager, actor, line);
+    });
+    return this.get(id);
   }
 
   /** The text of a mail; null for one with a secret, except in demo mode. */

@@ -14,7 +14,7 @@ import { byRelevance, type Segment, segmentsOf } from './list/product-order';
 import { type CatalogueRow, readCatalogue, readForStaff, readPublic } from './product-row';
 import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapper';
 
-const STAFF_FILTERS = ['visibility', 'service_status', 'price_state', 'trash'] as const;
+const STAFF_FILTERS = ['visibility', 'service_status', 'price_state', 'pictures', 'trash'] as const;
 
 /** Reads of the catalogue: what visitors see, and all of it for staff. */
 @Injectable()
@@ -30,7 +30,8 @@ export class ProductsService {
     const { categories, count } = await this.catalogue.now();
     const found = listed(query, categories);
     const { ids, total } = await idsOf(this.manager, found, orderOf(query), windowOf(query), count);
-    const changed = staff && query.pageSize !== undefined ? await lastChanges(this.manager, ids) : null;
+    const changed =
+      staff && query.pageSize !== undefined ? await lastChanges(this.manager, ids) : null;
     const rows = staff
       ? (await readForStaff(this.manager, ids)).map((row) => {
           const product = shaped(toStaffProduct(row), row, query);

@@ -15,6 +15,7 @@ export function listed(query: ProductQuery, categories: CategoryIndex): Conditio
   if (visibility === 'published') found = inActiveCategories(found, categories);
   if (query.service_status) found = found.and('product.status = ?', query.service_status);
   if (query.price_state) found = found.and(PRICE_STATE[query.price_state]);
+  if (query.pictures) found = found.and(`${PICTURE_COUNT} = ?`, query.pictures === 'none' ? 0 : 1);
   if (query.ids) found = found.andIn('product.id', query.ids.split(',').map(Number));
   return filtered(found, query, categories);
 }
@@ -24,6 +25,8 @@ const PRICE_STATE: Record<(typeof PRICE_STATES)[number], string> = {
   on_request: 'product.price IS NULL',
   offer_above: 'product.offer_price > product.regular_price',
 };
+/** How many pictures a product has. */
+export const PICTURE_COUNT = `(${[1, 2, 3].map((n) => `(CASE WHEN product.image_${n}_id IS NULL THEN 0 ELSE 1 END)`).join(' + ')})`;
 
 /** What everyone may see: published, in an active category, not in the trash. */
 export function publicProducts(categories: CategoryIndex): Conditions {

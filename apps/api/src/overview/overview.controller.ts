@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { contract } from '@shishir/contract';
+import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
+import { EntityManager } from 'typeorm';
+import { readEnquiryOverview } from './enquiry-overview';
+import { readMailOverview } from './mail-overview';
+import { readProductOverview } from './product-overview';
+
+/** The figures of the overview, which knows all domains and writes nothing. */
+@Controller()
+export class OverviewController {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  @TsRestHandler(contract.overview)
+  handler() {
+    return tsRestHandler(contract.overview, {
+      enquiries: async () => ({
+        status: 200,
+        body: { data: await readEnquiryOverview(this.manager) },
+      }),
+      products: async () => ({
+        status: 200,
+        body: { data: await readProductOverview(this.manager) },
+      }),
+      mails: async () => ({ status: 200, body: { data: await readMailOverview(this.manager) } }),
+    });
+  }
+}
