@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AuditEntry } from './audit';
 import { MESSAGE_KINDS } from './enquiries';
 import { isoDate, moment } from './fields';
 import { NoQuery } from './lists';
@@ -123,5 +124,13 @@ export const overview = routes({
     metadata: { access: 'super_admin' },
     query: NoQuery,
     responses: { 200: z.object({ data: MailOverview }) },
+  },
+  changes: {
+    method: 'GET',
+    path: '/overview/changes',
+    summary: 'The last lines of the audit log that are not about signing in',
+    metadata: { access: 'super_admin' },
+    query: NoQuery,
+    responses: { 200: z.object({ data: z.array(AuditEntry) }) },
   },
 });

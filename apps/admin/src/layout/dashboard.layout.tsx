@@ -7,6 +7,7 @@ import { UnsavedChanges } from '../ui/form/unsaved-changes';
 import { DrawerLinks, TopBar } from './top-bar';
 import { layoutTexts } from './layout.texts';
 import { Sidebar } from './sidebar';
+import { useCommandPalette } from './use-command-palette';
 import { PageTitleSlots } from '../ui/page/page-title';
 import { useNarrow } from '../ui/page/use-narrow';
 import { useRemembered } from '../ui/page/use-remembered';
@@ -39,6 +40,7 @@ function Frame({ newMessageCount }: Props) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [heading, setHeading] = useState<HTMLElement | null>(null);
+  const palette = useCommandPalette();
   const titleSlots = useMemo(() => ({ crumbs, heading }), [crumbs, heading]);
 
   return (
@@ -68,6 +70,7 @@ function Frame({ newMessageCount }: Props) {
           collapsed={collapsed}
           onFold={() => setCollapsed(!collapsed)}
           onOpenMenu={() => setOpenAt(key)}
+          onSearch={palette.open}
           narrow={narrow}
           crumbsRef={setCrumbs}
           headingRef={setHeading}
@@ -81,6 +84,7 @@ function Frame({ newMessageCount }: Props) {
         </main>
       </div>
       <ScrollRestoration />
+      {palette.element}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export const layoutTexts = {
   closeMenu: 'Close menu',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
+  search: 'Search everything',
   breadcrumb: 'Breadcrumb',
   sidebar: 'Sidebar',
   pages: 'Dashboard',

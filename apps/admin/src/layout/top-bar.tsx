@@ -3,7 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useLogout } from '../account/auth/auth.queries';
-import { HomeIcon, LogoutIcon, MenuIcon, ProfileIcon, SidebarIcon } from '../theme/icons';
+import {
+  HomeIcon,
+  LogoutIcon,
+  MenuIcon,
+  ProfileIcon,
+  SearchIcon,
+  SidebarIcon,
+} from '../theme/icons';
 import { SchemeToggle } from '../theme/scheme-toggle';
 import { useLeave } from '../ui/form/unsaved-changes';
 import { paths } from '../ui/page/paths';
@@ -16,12 +23,23 @@ interface Props {
   collapsed: boolean;
   onFold: () => void;
   onOpenMenu: () => void;
+  onSearch: () => void;
   /** Where the page puts its crumbs and its heading. */
   crumbsRef: Ref<HTMLElement>;
   headingRef: Ref<HTMLDivElement>;
 }
 
-export function TopBar({ narrow, collapsed, onFold, onOpenMenu, crumbsRef, headingRef }: Props) {
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+export function TopBar({
+  narrow,
+  collapsed,
+  onFold,
+  onOpenMenu,
+  onSearch,
+  crumbsRef,
+  headingRef,
+}: Props) {
   const logout = useLogout();
   const leave = useLeave();
   const menu = narrow
@@ -44,6 +62,23 @@ export function TopBar({ narrow, collapsed, onFold, onOpenMenu, crumbsRef, headi
         </nav>
         <div ref={headingRef} />
       </div>
+      {narrow ? (
+        <IconButton aria-label={layoutTexts.search} onClick={onSearch}>
+          <SearchIcon />
+        </IconButton>
+      ) : (
+        <button
+          type="button"
+          className="top__search"
+          aria-label={layoutTexts.search}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onSearch}
+        >
+          <SearchIcon />
+          <span>{layoutTexts.search}</span>
+          <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        </button>
+      )}
       {!narrow && (
         <>
           <Button

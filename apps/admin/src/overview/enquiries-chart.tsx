@@ -13,6 +13,7 @@ import { overviewTexts as texts } from './overview.texts';
 type Bars = EnquiryOverview['chart']['bars'];
 
 const HEIGHT = { wide: 318, narrow: 220 };
+const TICK_LABEL = { fill: 'var(--palette-text-third)', fontSize: 12 };
 /** So many labels have room below the bars. */
 const LABELS = { wide: 12, narrow: 4 };
 
@@ -25,7 +26,7 @@ export default function EnquiriesChart({ chart: { bars } }: Pick<EnquiryOverview
   return (
     <ChartsContainer
       height={HEIGHT[size]}
-      margin={{ top: 20, right: 0, bottom: 0, left: 0 }}
+      margin={{ top: 20, right: size === 'narrow' ? 12 : 0, bottom: 0, left: 0 }}
       dataset={bars}
       series={CHART_PARTS.map((part) => ({
         type: 'bar',
@@ -42,18 +43,32 @@ export default function EnquiriesChart({ chart: { bars } }: Pick<EnquiryOverview
           height: 28,
           disableLine: true,
           disableTicks: true,
+          tickLabelStyle: TICK_LABEL,
           valueFormatter: (day: string) => (day === days[last] ? texts.now : dayText(day)),
           // The last bar always has its label, so they are counted from it.
           tickLabelInterval: (_day, index) => (last - index) % every === 0,
         },
       ]}
       yAxis={[
-        { width: 28, disableLine: true, disableTicks: true, tickMinStep: 1, tickNumber: 4, min: 0 },
+        {
+          width: 28,
+          min: 0,
+          disableLine: true,
+          disableTicks: true,
+          tickLabelStyle: TICK_LABEL,
+          tickMinStep: 1,
+          tickNumber: 4,
+        },
       ]}
-      className={bars[last]?.from === undefined ? undefined : 'chart__plot'}
     >
       <ChartsGrid horizontal />
-      <BarPlot borderRadius={2} skipAnimation />
+      <BarPlot
+        borderRadius={2}
+        skipAnimation
+        slotProps={{
+          bar: ({ dataIndex }) => (dataIndex === last ? { className: 'chart__bar--last' } : {}),
+        }}
+      />
       <Totals bars={bars} />
       <ChartsXAxis />
       <ChartsYAxis />

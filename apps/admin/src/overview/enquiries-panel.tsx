@@ -1,173 +1,95 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { CHART_PARTS, type EnquiryOverview } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
-import { down } from '@shishir/tokens';
-import { useMessageSummary } from '../contact-message/contact-message.queries';
-import {
-  dayText,
-  ENQUIRY_PARTS,
-  type EnquiryDay,
-  enquiryDays,
-  scaleOf,
-  stackOf,
-} from './enquiry-days';
-import { comparison, overviewTexts } from './overview.texts';
-import { Panel } from './panels';
+import { lazy, Suspense } from 'react';
+import { dayText } from './day-text';
+import { useEnquiryOverview } from './overview.queries';
+import { comparison, overviewTexts as texts } from './overview.texts';
+import { Panel } from './panel';
 
+// The charts are the largest library of the dashboard: they are loaded once the figures stand.
+const EnquiriesChart = lazy(() => import('./enquiries-chart'));
+
+const PERIODS = { week: '12 weeks', day: '30 days' };
+
+/** Enquiries per week or day and per kind; a table has the same for screen readers. */
 export function EnquiriesPanel() {
-  const response = useMessageSummary();
-  const summary = response.data?.body.data;
-  const days = summary ? enquiryDays(summary) : [];
+  const { data, ...retry } = useEnquiryOverview();
+  const chart = data?.chart;
+  const period = PERIODS[chart?.per ?? 'week'];
+  const isEmpty = chart !== undefined && chart.total.count + chart.total.previous === 0;
   return (
     <Panel
-      title={overviewTexts.enquiries}
-      failure={summary ? null : response.error}
-      retry={() => void response.refetch()}
+      {...retry}
+      title={texts.per[chart?.per ?? 'week']}
       aside={
         <div className="legend" aria-hidden="true">
-          {ENQUIRY_PARTS.map((part) => (
+          {CHART_PARTS.map((part) => (
             <span key={part}>
               <span
                 className="legend__swatch"
                 style={{ background: `var(--palette-chart-${part})` }}
               />
-              {overviewTexts.parts[part]}
+              {texts.parts[part]}
             </span>
           ))}
         </div>
       }
     >
       <p className="sum num">
-        {summary && (
+        {chart && (
           <>
-            <b>{groupLakh(summary.total)}</b>
-            <span>{comparison(summary.total, summary.previous_total)}</span>
+            <b>{groupLakh(chart.total.count)}</b>
+            <span>
+              in {period}, {comparison(chart.total.count, chart.total.previous, period)}
+            </span>
           </>
         )}
       </p>
-      <div className="chart">
-        {summary && (
-          <>
-            <EnquiriesChart days={days} total={summary.total} />
-            <EnquiriesTable days={days} />
-          </>
-        )}
-      </div>
+      {isEmpty ? (
+        <p className="panel__note">{texts.noEnquiries}</p>
+      ) : (
+        <div className="chart">
+          {chart && (
+            <>
+              <div aria-hidden="true">
+                <Suspense>
+                  <EnquiriesChart chart={chart} />
+                </Suspense>
+              </div>
+              <EnquiriesTable chart={chart} />
+            </>
+          )}
+        </div>
+      )}
     </Panel>
   );
 }
 
-const LEFT = 28;
-const TOP = 8;
-const LABEL_ROOM = 26;
-const BAR_SHARE = 0.62;
-const WIDE = { width: 680, height: 280, labelEvery: 5 };
-const SMALL = { width: 330, height: 210, labelEvery: 8 };
-
-/** Stacked bars, one a day. The table beside it is the same for screen readers. */
-function EnquiriesChart({ days, total }: { days: EnquiryDay[]; total: number }) {
-  const size = useMediaQuery(down('sm')) ? SMALL : WIDE;
-  const floor = size.height - LABEL_ROOM;
-  const { top, ticks } = scaleOf(days);
-  const y = (count: number) => floor - (count / top) * (floor - TOP);
-  const slot = (size.width - LEFT) / Math.max(1, days.length);
-  const last = days.length - 1;
-
+/** The chart as a table, for screen readers. */
+function EnquiriesTable({ chart: { per, bars } }: Pick<EnquiryOverview, 'chart'>) {
   return (
-    <svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={`${overviewTexts.enquiries}: ${total} ${overviewTexts.inAll}`}
-    >
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line x1={LEFT} x2={size.width} y1={y(tick)} y2={y(tick)} />
-          <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-            {tick}
-          </text>
-        </g>
-      ))}
-      {days.map((day, index) => {
-        const x = LEFT + slot * index;
-        const isLast = index === last;
-        const labelled = index % size.labelEvery === 0 && last - index >= size.labelEvery * 0.75;
-        return (
-          <g key={day.label}>
-            <Bar day={day} x={x + (slot * (1 - BAR_SHARE)) / 2} width={slot * BAR_SHARE} y={y} />
-            <rect x={x} y={TOP} width={slot} height={floor - TOP} fill="transparent">
-              <title>{dayText(day)}</title>
-            </rect>
-            {(labelled || isLast) && (
-              <text
-                x={isLast ? x + slot : x + slot / 2}
-                y={size.height - 4}
-                textAnchor={isLast ? 'end' : index === 0 ? 'start' : 'middle'}
-                dx={index === 0 ? -slot / 2 : 0}
-              >
-                {day.label}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
-
-interface BarProps {
-  day: EnquiryDay;
-  x: number;
-  width: number;
-  y: (count: number) => number;
-}
-
-/** A gap of one pixel keeps the parts distinct without colour. */
-function Bar({ day, x, width, y }: BarProps) {
-  return (
-    <g style={{ clipPath: 'inset(0 round 3px 3px 0 0)' }}>
-      {stackOf(day).map(({ part, from, to }) => {
-        const height = y(from) - y(to) - (to === day.total ? 0 : 1);
-        return (
-          <rect
-            key={part}
-            x={x}
-            y={y(from) - height}
-            width={width}
-            height={height}
-            fill={`var(--palette-chart-${part})`}
-          />
-        );
-      })}
-    </g>
-  );
-}
-
-/** The chart as a table, for those who listen to it. */
-function EnquiriesTable({ days }: { days: EnquiryDay[] }) {
-  return (
-    <div className="vh">
-      <table>
-        <caption>{overviewTexts.enquiries}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{overviewTexts.day}</th>
-            {ENQUIRY_PARTS.map((part) => (
-              <th key={part} scope="col">
-                {overviewTexts.parts[part]}
-              </th>
+    <table className="vh">
+      <caption>{texts.per[per]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns[per]}</th>
+          {CHART_PARTS.map((part) => (
+            <th key={part} scope="col">
+              {texts.parts[part]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.from}>
+            <th scope="row">{dayText(bar.from)}</th>
+            {CHART_PARTS.map((part) => (
+              <td key={part}>{bar[part]}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.label}>
-              <th scope="row">{day.label}</th>
-              {ENQUIRY_PARTS.map((part) => (
-                <td key={part}>{day.counts[part]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

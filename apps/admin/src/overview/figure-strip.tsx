@@ -31,7 +31,7 @@ export function FigureStrip({ now, isOwner }: Props) {
   const enquiries = useEnquiryOverview();
   const products = useProductOverview();
   return (
-    <section className="paper strip num" aria-label={texts.strip}>
+    <section className={`paper strip num${isOwner ? '' : ' strip--four'}`} aria-label={texts.strip}>
       <Cell title={texts.newEnquiries} to={`${paths.messages}?status=new`} from={enquiries}>
         {newEnquiries}
       </Cell>
@@ -96,7 +96,7 @@ function newEnquiries({ new_count, received }: EnquiryOverview): CellContent {
   const { count, previous } = received;
   return {
     value: groupLakh(new_count),
-    note: `${numberText(count)} received in the ${texts.last7Days}, ${comparison(count, previous, '7 days')}`,
+    note: `${numberText(count)} in the ${texts.last7Days}, ${comparison(count, previous, '7 days')}`,
   };
 }
 

@@ -29,7 +29,7 @@ export function MailsPanel({ now }: { now: Date }) {
         {data?.troubled.map((mail) => (
           <PanelEntry
             key={mail.id}
-            to={`${paths.mailLog}?status=${mail.status}`}
+            to={`${paths.mailLog}?mail=${mail.id}`}
             mark={<Mark mail={mail} />}
             title={titleOf(mail)}
             note={noteOf(mail)}

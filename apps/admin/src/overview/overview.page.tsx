@@ -1,41 +1,70 @@
 import Button from '@mui/material/Button';
-import { formatLongDate } from '@shishir/format';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../ui/page/paths';
+import { InboxIcon, PlusIcon } from '../theme/icons';
 import { PageTitle } from '../ui/page/page-title';
-import { MailIcon } from '../theme/icons';
-import { CataloguePanel, WaitingPanel } from './panels';
-import { CheckPanel } from './check-panel';
+import { paths } from '../ui/page/paths';
+import { useStaff } from '../ui/staff/staff-context';
+import { ChangesPanel } from './changes-panel';
 import { EnquiriesPanel } from './enquiries-panel';
-import { OverviewCards } from './overview-cards';
-import { useOverviewFigures } from './overview.queries';
-import { overviewTexts } from './overview.texts';
+import { FigureStrip } from './figure-strip';
+import { MailsPanel } from './mails-panel';
+import { greeting, overviewTexts as texts, todayText } from './overview.texts';
+import { ProductsPanel } from './products-panel';
+import { SpecifiedCards } from './specified-cards';
+import { WaitingPanel } from './waiting-panel';
 import './overview.css';
 
+/** What staff need in the morning. The mail log and the audit log are the owner's. */
 export default function OverviewPage() {
-  const figures = useOverviewFigures();
+  const { name, role } = useStaff();
+  const isOwner = role === 'super_admin';
+  const now = useNow();
   return (
     <>
-      <PageTitle text={overviewTexts.title} />
-      <div className="page-header">
+      <PageTitle text={texts.title} />
+      <div className="day">
+        <p className="num">
+          <b>{greeting(name, now)}</b>
+          {todayText(now)}
+        </p>
         <div>
-          <p className="num">{overviewTexts.today(formatLongDate(new Date()))}</p>
-        </div>
-        <div>
-          <Button component={Link} to={paths.messages} variant="outlined" startIcon={<MailIcon />}>
-            {overviewTexts.openMessages}
+          <Button component={Link} to={paths.messages} variant="outlined" startIcon={<InboxIcon />}>
+            {texts.openInbox}
+          </Button>
+          <Button
+            component={Link}
+            to={paths.products.add}
+            variant="contained"
+            startIcon={<PlusIcon />}
+          >
+            {texts.addProduct}
           </Button>
         </div>
       </div>
-      <OverviewCards figures={figures} />
+      <FigureStrip now={now} isOwner={isOwner} />
       <div className="panels">
         <EnquiriesPanel />
-        <WaitingPanel />
+        <WaitingPanel now={now} />
       </div>
-      <div className="panels">
-        <CataloguePanel />
-        <CheckPanel />
+      <SpecifiedCards now={now} />
+      <div className={isOwner ? 'thirds' : 'thirds thirds--one'}>
+        <ProductsPanel />
+        {isOwner && <MailsPanel now={now} />}
+        {isOwner && <ChangesPanel now={now} />}
       </div>
     </>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The time, to the minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,23 +1,102 @@
-import { totalOf, type ContactMessage, type Product } from '@shishir/contract';
+import {
+  type AuditEntry,
+  type EnquiryOverview,
+  type MailOverview,
+  type ProductOverview,
+  totalOf,
+} from '@shishir/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
 
-const DAYS_30_MS = 30 * 24 * 60 * 60 * 1000;
-/** The largest page that a list gives; newer accounts than these are not counted one by one. */
-const RECENT_LIMIT = 100;
-const WAITING_SHOWN = 4;
+const FRESH_MS = 60_000;
 
-/** A figure of its own: one that fails leaves the others standing. */
+export interface Retry {
+  failure: unknown;
+  retry: () => void;
+}
+/** Figures of one source: one that fails leaves the others standing. */
+export interface Loaded<Data> extends Retry {
+  /** Undefined while it is not there. */
+  data: Data | undefined;
+}
+
+interface LoadResponse<Body> {
+  error: unknown;
+  data?: { body: Body } | undefined;
+  refetch: () => unknown;
+}
+
+function loaded<Data>(response: LoadResponse<{ data: Data }>): Loaded<Data> {
+  return { data: response.data?.body.data, ...retryOf(response) };
+}
+
+function retryOf(response: LoadResponse<unknown>): Retry {
+  return {
+    failure: response.data ? null : response.error,
+    retry: () => void response.refetch(),
+  };
+}
+
+/** Enquiries in figures; looks for new ones every minute while it is on screen. */
+export const useEnquiryOverview = (): Loaded<EnquiryOverview> =>
+  loaded(
+    tsr.overview.enquiries.useQuery({
+      queryKey: ['contact-message', 'overview'],
+      refetchInterval: FRESH_MS,
+    }),
+  );
+
+/** What is missing or wrong in the catalogue. */
+export const useProductOverview = (): Loaded<ProductOverview> =>
+  loaded(tsr.overview.products.useQuery({ queryKey: ['products', 'overview'] }));
+
+/** Mails that failed; the owner alone may see them. */
+export const useMailOverview = (): Loaded<MailOverview> =>
+  loaded(
+    tsr.overview.mails.useQuery({ queryKey: ['mail', 'overview'], refetchInterval: FRESH_MS }),
+  );
+
+export function useSendAgain() {
+  const queries = useQueryClient();
+  return tsr.mail.sendAgain.useMutation({
+    onSettled: () => queries.invalidateQueries({ queryKey: ['mail'] }),
+  });
+}
+
+/** The last lines of the audit log that are about changes. */
+export const useLatestChanges = (): Loaded<AuditEntry[]> =>
+  loaded(tsr.overview.changes.useQuery({ queryKey: ['audit', 'latest'] }));
+
+/** A count of the specified cards. */
 export interface Figure extends Retry {
-  /** Null while it is not there. */
+  /** Null where it failed. */
   value: number | null;
 }
 
-export interface OverviewFigures {
+export interface SpecifiedFigures {
   users: Figure;
-  /** Accounts of the last 30 days, at most 100. */
-  recentUsers: number;
+  /** Undefined while it is not known. */
+  kinds: { staff: number; visitors: number } | undefined;
   completed: Figure;
   pending: Figure;
+}
+
+/** The figures of the specified cards; null until each of them is there or has failed. */
+export function useSpecifiedFigures(): SpecifiedFigures | null {
+  const users = tsr.users.list.useQuery({
+    queryKey: ['users', 'count'],
+    queryData: { query: { page: 1, pageSize: 1 } },
+  });
+  const kinds = tsr.users.summary.useQuery({ queryKey: ['users', 'summary'] });
+  const completed = useServiceCount('completed');
+  const pending = useServiceCount('pending');
+  if ([users, completed, pending].some((response) => response.isPending)) return null;
+  return {
+    users: figureOf(users),
+    kinds: kinds.data?.body.data,
+    completed: figureOf(completed),
+    pending: figureOf(pending),
+  };
 }
 
 function useServiceCount(status: 'completed' | 'pending') {
@@ -27,69 +106,9 @@ function useServiceCount(status: 'completed' | 'pending') {
   });
 }
 
-/** The figures of the specified cards; null until each of them is there or has failed. */
-export function useOverviewFigures(): OverviewFigures | null {
-  const users = tsr.users.list.useQuery({
-    queryKey: ['users', 'newest'],
-    queryData: { query: { sort: '-created_at', page: 1, pageSize: RECENT_LIMIT } },
-  });
-  const completed = useServiceCount('completed');
-  const pending = useServiceCount('pending');
-  if ([users, completed, pending].some((response) => response.isPending)) return null;
-  return {
-    users: figureOf(users),
-    recentUsers: users.data?.body.data.filter(isRecent).length ?? 0,
-    completed: figureOf(completed),
-    pending: figureOf(pending),
-  };
-}
+type CountResponse = LoadResponse<unknown> & { data?: { headers: Headers } | undefined };
 
 const figureOf = (response: CountResponse): Figure => ({
   value: response.data ? totalOf(response.data.headers) : null,
   ...retryOf(response),
 });
-
-const isRecent = (row: { created_at: string }) =>
-  Date.now() - new Date(row.created_at).getTime() < DAYS_30_MS;
-
-/** The messages that nobody has opened yet, the longest waiting first. */
-export function useWaitingMessages(): { messages: ContactMessage[] | null } & Retry {
-  const response = tsr.contactMessage.list.useQuery({
-    queryKey: ['contact-message', 'waiting'],
-    queryData: { query: { status: 'new', sort: 'created_at', page: 1, pageSize: WAITING_SHOWN } },
-  });
-  return { messages: response.data?.body.data ?? null, ...retryOf(response) };
-}
-
-/** The catalogue in one list (up to 500 rows), to be looked through for gaps. */
-export function useWholeCatalogue(): { products: Product[] | null; total: number } & Retry {
-  const response = tsr.products.list.useQuery({
-    queryKey: ['products', 'whole'],
-    queryData: { query: { visibility: 'all' } },
-    staleTime: 60_000,
-  });
-  return {
-    products: response.data?.body ?? null,
-    total: response.data ? totalOf(response.data.headers) : 0,
-    ...retryOf(response),
-  };
-}
-
-export interface Retry {
-  failure: unknown;
-  retry: () => void;
-}
-
-interface LoadResponse {
-  error: unknown;
-  data?: unknown;
-  refetch: () => unknown;
-}
-type CountResponse = LoadResponse & { data?: { headers: Headers } };
-
-export function retryOf(response: LoadResponse): Retry {
-  return {
-    failure: response.data ? null : response.error,
-    retry: () => void response.refetch(),
-  };
-}

@@ -1,45 +1,130 @@
-import { groupLakh } from '@shishir/format';
+import type { ProductCheck } from '@shishir/contract';
+import { dhakaParts, formatLongDate, formatNumericDate, groupLakh } from '@shishir/format';
 
 export const overviewTexts = {
   title: 'Overview',
-  today: (date: string) => `${date}, Dhaka`,
-  openMessages: 'Open messages',
+  openInbox: 'Open inbox',
+  addProduct: 'Add product',
+  strip: 'This morning',
+  newEnquiries: 'New enquiries',
+  late: 'Waiting over a day',
+  longest: (age: string) => `longest ${age}`,
+  weekAgo: (count: number) => `${numberText(count)} a week ago`,
+  answerTime: 'Median answer time',
+  last30Days: 'last 30 days',
+  noReplies: 'no replies in the last 30 days',
+  offerAbove: 'Offers above price',
+  noOfferAbove: 'every offer is below its regular price',
+  failedMails: 'Failed mails',
+  last7Days: 'last 7 days',
   totalUsers: 'Total Users',
   successProducts: 'Success Products',
   pendingProducts: 'Pending Products',
-  newMessages: 'New messages',
-  recent: (count: number) => (count >= 100 ? 'over 100' : `+${count}`),
-  lastDays: 'in the last 30 days',
+  cards: 'Users and service records',
+  people: (staff: number, visitors: number) =>
+    `${groupLakh(staff)} staff, ${counted(visitors, 'visitor')}`,
   completed: 'service records completed',
   pending: 'service records pending',
-  waiting: (count: number) =>
-    count === 0 ? 'none waiting over a day' : `${groupLakh(count)} waiting over a day`,
-  enquiries: 'Enquiries, last 30 days',
-  inAll: 'in all',
+  oldest: (days: number) =>
+    days < 1 ? 'service records, oldest today' : `service records, oldest ${counted(days, 'day')}`,
+  per: { week: 'Enquiries per week', day: 'Enquiries per day' },
   parts: { contact: 'Contact', quotation: 'Quotation', other: 'Other' },
-  day: 'Day',
+  columns: { week: 'Week of', day: 'Day' },
+  now: 'today',
+  noEnquiries: 'No enquiries yet. What visitors send with the forms of the site arrives here.',
   waitingTitle: 'Waiting for an answer',
-  allMessages: 'All messages',
-  nobodyWaits: 'Nobody is waiting. Every message has been read.',
-  catalogue: 'Catalogue by category',
-  products: (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`),
-  emptyCatalogue: 'The catalogue is empty.',
-  check: 'Data to check',
-  checked: (count: number) => `First ${groupLakh(count)} products`,
-  nothingToCheck: 'Nothing to check: prices and air flow are complete.',
-  checks: {
-    offer: { title: 'Offer above regular price', note: 'Probably a typing error' },
-    price: { title: 'No price', note: 'Shown as ‘Price on request’' },
-    airFlow: { title: 'No air flow', note: 'High, medium and low are empty' },
-  },
-  close: 'Close',
+  inbox: 'Inbox',
+  nobody: 'nobody',
+  inAll: (count: number) => `Longest waiting first. ${groupLakh(count)} in all.`,
+  nobodyWaits: 'Nobody is waiting. Every enquiry has been answered.',
+  check: 'Products to check',
+  productList: 'Product list',
+  nothingToCheck: 'Nothing to check: every product has a price and its pictures.',
+  noProducts: 'The catalogue is empty. Add the first product, or import a list.',
+  importProducts: 'Import',
+  mailLog: 'Mail log',
+  noTrouble: 'Every mail was delivered.',
+  notDelivered: (subject: string) => `Not delivered: ${subject}`,
+  isWaiting: (subject: string) => `Waiting: ${subject}`,
+  nextAttempt: (time: string) => `next attempt at ${time}`,
+  sendAgain: 'Send again',
+  sendAgainOf: (subject: string) => `Send again: ${subject}`,
+  sentAgain: 'The mail is on its way again.',
+  notSentAgain: 'The mail could not be sent again.',
+  sent: (count: number) => `${counted(count, 'mail')} went out in the last 30 days.`,
+  changes: 'Latest changes',
+  auditLog: 'Audit log',
+  noChanges: 'Nobody has changed anything yet.',
 } as const;
 
-/** How this month compares with the one before, in words. */
-export function comparison(total: number, before: number): string {
-  const enquiries = total === 1 ? '1 enquiry' : `${groupLakh(total)} enquiries`;
-  const difference = total - before;
-  if (difference === 0) return `${enquiries}, as many as the month before`;
+export const CHECK_TEXTS: Record<ProductCheck, string> = {
+  offer_above: 'Offer above regular price',
+  no_price: 'No price',
+  no_picture: 'No picture',
+  one_picture: 'One picture only',
+  hidden: 'Hidden',
+};
+
+/** '3 more than the 7 days before' */
+export function comparison(count: number, previous: number, before: string): string {
+  const difference = count - previous;
+  if (difference === 0) return `as many as the ${before} before`;
   const label = difference > 0 ? 'more' : 'fewer';
-  return `${enquiries}, ${groupLakh(Math.abs(difference))} ${label} than the month before`;
+  return `${groupLakh(Math.abs(difference))} ${label} than the ${before} before`;
+}
+
+/** 'none', '1', '1,23,456'. */
+export const numberText = (count: number) => (count === 0 ? 'none' : groupLakh(count));
+
+export const counted = (count: number, one: string) =>
+  `${groupLakh(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** '3 h 10 min' as its parts; days where it is longer. */
+export function durationParts(minutes: number): { value: number; unit: string }[] {
+  const hours = Math.floor(minutes / 60);
+  const parts =
+    hours >= 24
+      ? [
+          { value: Math.floor(hours / 24), unit: 'd' },
+          { value: hours % 24, unit: 'h' },
+        ]
+      : [
+          { value: hours, unit: 'h' },
+          { value: minutes % 60, unit: 'min' },
+        ];
+  const filled = parts.filter(({ value }) => value > 0);
+  return filled.length > 0 ? filled : [{ value: 0, unit: 'min' }];
+}
+
+export const durationText = (minutes: number) =>
+  durationParts(minutes)
+    .map(({ value, unit }) => `${value} ${unit}`)
+    .join(' ');
+
+/** 'Good morning, Rafiqul', by the clock in Dhaka. */
+export function greeting(name: string, now: Date): string {
+  const { hour } = dhakaParts(now);
+  const part = hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
+  return `Good ${part}, ${name.trim().split(/\s+/)[0]}`;
+}
+
+/** 'Sunday, 22/11/2026, 10:20 in Dhaka' */
+export function todayText(now: Date): string {
+  const [weekday] = formatLongDate(now).split(',');
+  return `${weekday}, ${formatNumericDate(now)}, ${clockText(now)} in Dhaka`;
+}
+
+/** '10:20' */
+export function clockText(moment: string | Date): string {
+  const { hour, minute } = dhakaParts(moment);
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The clock of today, 'Sat 18:04' within a week, else the date. */
+export function recently(moment: string, now: Date): string {
+  if (formatNumericDate(moment) === formatNumericDate(now)) return clockText(moment);
+  if (now.getTime() - new Date(moment).getTime() >= WEEK_MS) return formatNumericDate(moment);
+  return `${formatLongDate(moment).slice(0, 3)} ${clockText(moment)}`;
 }

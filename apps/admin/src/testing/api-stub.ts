@@ -2,8 +2,11 @@ import { TOTAL_HEADER } from '@shishir/contract';
 import { act } from '@testing-library/react';
 import {
   company,
+  enquiryOverview,
   firstSteps,
+  mailOverview,
   messageSummary,
+  productOverview,
   session,
   signInMethods,
   staff,
@@ -43,6 +46,10 @@ const defaultResponses: Record<string, Stub> = {
   'GET /vrf-project': { body: { data: [] }, total: 0 },
   'GET /contact-message': { body: { data: [] }, total: 0 },
   'GET /contact-message/summary': { body: { data: messageSummary() } },
+  'GET /overview/enquiries': { body: { data: enquiryOverview() } },
+  'GET /overview/products': { body: { data: productOverview() } },
+  'GET /overview/mails': { body: { data: mailOverview() } },
+  'GET /overview/changes': { body: { data: [] } },
   'GET /auth/sessions': { body: { data: [session()] } },
   'GET /saved-views': { body: { data: [] } },
   'GET /first-steps': { body: { data: firstSteps({}, { dismissed: true }) } },

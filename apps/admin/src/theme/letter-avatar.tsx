@@ -7,6 +7,8 @@ interface Props {
   /** A path below `/storage/`. */
   image?: string | null;
   size?: number;
+  /** Grey, for people in a list. */
+  quiet?: boolean;
 }
 
 /** The first letter of a name, as the specification has it for accounts. */
@@ -19,7 +21,7 @@ export function initials(name: string): string {
 }
 
 /** A face or letters; decoration beside the name, so it is not read out. */
-export function LetterAvatar({ letters, image, size = 38 }: Props) {
+export function LetterAvatar({ letters, image, size = 38, quiet = false }: Props) {
   return (
     <Avatar
       aria-hidden
@@ -30,8 +32,15 @@ export function LetterAvatar({ letters, image, size = 38 }: Props) {
         height: size,
         fontSize: size * 0.34,
         fontWeight: 600,
-        color: colors.white,
-        background: `linear-gradient(150deg, ${colors['glacier-500']}, ${colors['glacier-600']})`,
+        ...(quiet
+          ? {
+              color: 'var(--palette-text-secondary)',
+              background: 'var(--palette-neutral-wash)',
+            }
+          : {
+              color: colors.white,
+              background: `linear-gradient(150deg, ${colors['glacier-500']}, ${colors['glacier-600']})`,
+            }),
       }}
     >
       {letters}

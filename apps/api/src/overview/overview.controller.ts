@@ -3,6 +3,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import { EntityManager } from 'typeorm';
+import { readChanges } from './changes';
 import { readEnquiryOverview } from './enquiry-overview';
 import { readMailOverview } from './mail-overview';
 import { readProductOverview } from './product-overview';
@@ -23,6 +24,7 @@ export class OverviewController {
         status: 200,
         body: { data: await readProductOverview(this.manager) },
       }),
+      changes: async () => ({ status: 200, body: { data: await readChanges(this.manager) } }),
       mails: async () => ({ status: 200, body: { data: await readMailOverview(this.manager) } }),
     });
   }

@@ -1,4 +1,4 @@
-import type { EnquiryOverview, MailOverview, ProductOverview } from '@shishir/contract';
+import type { AuditEntry, EnquiryOverview, MailOverview, ProductOverview } from '@shishir/contract';
 import { ContactMessageEntity, waitingOrder } from '../contact-message/contact-message.entity';
 import { insertRows } from '../database/insert-rows';
 import { MailEntity } from '../mail/mail.entity';
@@ -42,6 +42,7 @@ describe('who may see it', () => {
     ['enquiries', 200],
     ['products', 200],
     ['mails', 403],
+    ['changes', 403],
   ])('%s: staff get %i', async (part, status) => {
     await api.as('staff', 'get', `/api/v1/overview/${part}`).expect(status);
     await api.as('visitor', 'get', `/api/v1/overview/${part}`).expect(403);
@@ -247,4 +248,11 @@ describe('mails', () => {
     const rejected = await again(older.id).expect(409);
     expect(rejected.body.message).toBe('This mail had a personal link. Send a new one.');
   });
+});
+
+it('the latest changes leave out who signed in', async () => {
+  await api.signIn('staff');
+  const [latest, ...others] = await read<AuditEntry[]>('changes');
+  expect(latest).toMatchObject({ action: 'sent_again', subject: 'mail' });
+  expect(others.map(({ action }) => action)).not.toContain('signed_in');
 });

@@ -50,7 +50,16 @@ export class StaffSearchService {
     const found = live(this.manager.createQueryBuilder(ContactMessageEntity, 'message')).andWhere(
       "message.status <> 'spam'",
     );
-    const columns = ['first_name', 'last_name', 'email', 'number', 'reference', 'company'];
+    const columns = [
+      'first_name',
+      'last_name',
+      'email',
+      'number',
+      'reference',
+      'company',
+      'message',
+      'product_title',
+    ];
     const rows = await withWords(found, columns, words)
       .orderBy('message.created_at', 'DESC')
       .addOrderBy('message.id', 'DESC')
@@ -102,7 +111,10 @@ export class StaffSearchService {
         '(SELECT COUNT(*) FROM products product WHERE product.category_id = category.id AND product.deleted_at IS NULL)',
         'product_count',
       );
-    const rows = await withWords(found, ['title', 'slug'], words)
+    // 'cassette 7' means a size of the category.
+    const names = words.filter((word) => /\p{L}/u.test(word));
+    if (names.length === 0) return [];
+    const rows = await withWords(found, ['title', 'slug'], names)
       .orderBy('category.position')
       .addOrderBy('category.id')
       .limit(ROWS)
