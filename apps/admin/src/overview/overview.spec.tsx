@@ -1,14 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
+import { enquiryOverview, mailOverview, productOverview } from '../testing/overview-rows';
 import { renderDashboard } from '../testing/render-dashboard';
-import {
-  auditEntry,
-  enquiryOverview,
-  mailOverview,
-  productOverview,
-  staff,
-  userSummary,
-} from '../testing/rows';
+import { auditEntry, staff, userSummary } from '../testing/rows';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const services = (address: URL): StubResponse => {

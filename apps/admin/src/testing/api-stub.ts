@@ -2,16 +2,14 @@ import { TOTAL_HEADER } from '@shishir/contract';
 import { act } from '@testing-library/react';
 import {
   company,
-  enquiryOverview,
   firstSteps,
-  mailOverview,
   messageSummary,
-  productOverview,
   session,
   signInMethods,
   staff,
   userSummary,
 } from './rows';
+import { enquiryOverview, mailOverview, productOverview } from './overview-rows';
 import { UploadStub } from './upload-stub';
 
 /** The response of the network to one call; a function decides by the address. */

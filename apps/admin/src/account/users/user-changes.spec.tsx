@@ -168,7 +168,7 @@ describe('deleting an account', () => {
     await person.click(await remove('Tanvir Hasan'));
     await person.click(within(await question()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Delete Failed')).toBeVisible();
-    expect(screen.getByText('The user was not deleted. Please try again.')).toBeVisible();
+    expect(screen.getByText('Could not delete the user.')).toBeVisible();
     expect(screen.getByText('tanvir@example.com')).toBeVisible();
   });
 

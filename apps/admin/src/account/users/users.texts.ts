@@ -56,5 +56,5 @@ export const usersTexts = {
   turningOff: 'Turning off...',
   turnedOff: (name: string) => `Two-step verification of ${name} is off.`,
   turnOffFailed: 'Could not turn off two-step verification.',
-  deleteFailed: { title: 'Delete Failed', text: 'The user was not deleted. Please try again.' },
+  deleteFailed: { title: 'Delete Failed', text: 'Could not delete the user.' },
 } as const;

@@ -14,7 +14,7 @@ interface Failure {
   action?: Toast['action'];
 }
 
-/** A toast with the outcome of a change. A failure stays until it is closed. */
+/** A toast with the outcome of a change. One that something can be done about stays until it is closed. */
 export function useOutcomeToasts() {
   const toast = useToast();
   return useMemo(
@@ -26,7 +26,8 @@ export function useOutcomeToasts() {
         if (statusOf(error) === 401) return;
         const message = preferServerMessage && errorBodyOf(error)?.message;
         const description = isOffline(error) ? `${text} ${OFFLINE}` : message || text;
-        toast({ title, description, variant: 'destructive', duration: null, action });
+        const duration = action ? null : undefined;
+        toast({ title, description, variant: 'destructive', duration, action });
       },
     }),
     [toast],

@@ -1,12 +1,15 @@
+import { violationsOf } from '../../support/accessibility';
+import { requestAsOwner } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
-import { holdRequests } from '../../support/network';
+import { press } from '../../support/keyboard';
+import { bytesOf, firstVisit, holdRequests } from '../../support/network';
 
-test.use({ signedIn: { as: 'admin', on: 'admin' } });
+test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
 test('three skeletons are shown while the figures load', async ({ page, product }) => {
   const release = await holdRequests(page, '**/api/v1/user?*');
   await page.goto(`${product.adminUrl}/dashboard`);
-  const skeletons = page.locator('.figures > .MuiSkeleton-root');
+  const skeletons = page.getByRole('main').locator('.MuiSkeleton-root');
   await expect(skeletons).toHaveCount(3);
   await expect(page.getByText('Total Users')).toHaveCount(0);
   release();
@@ -14,17 +17,90 @@ test('three skeletons are shown while the figures load', async ({ page, product 
   await expect(skeletons).toHaveCount(0);
 });
 
-test('figures that fail to load show an error and can be loaded again', async ({
-  page,
-  problems,
-  product,
-}) => {
-  problems.expectStatus(500);
-  await page.route('**/api/v1/user?*', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(`${product.adminUrl}/dashboard`);
-  const failure = page.getByRole('alert').filter({ hasText: 'Error:' });
-  await expect(failure).toContainText('Error: Network response was not ok');
-  await page.unroute('**/api/v1/user?*');
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Total Users')).toBeVisible();
-});
+test(
+  'the overview leads to what it counts, and the palette to everything',
+  { tag: ['@desk', '@mariadb'] },
+  async ({ page, product }) => {
+    const overview = `${product.adminUrl}/dashboard`;
+    const { text } = await requestAsOwner(product, '/overview/enquiries');
+    const { data } = JSON.parse(text) as {
+      data: { new_count: number; waiting: { enquiries: { id: number; name: string }[] } };
+    };
+    const sent = await firstVisit(page, overview);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+
+    await test.step('each figure has its list', async () => {
+      const strip = page.getByRole('region', { name: 'This morning' });
+      await expect(strip.getByRole('link')).toHaveCount(5);
+      const fresh = strip.getByRole('link', { name: /^New enquiries/ });
+      await expect(fresh).toContainText(`New enquiries${data.new_count}`);
+      await fresh.click();
+      await expect(page).toHaveURL(/\/setting\/client-message\?status=new/);
+      await page.goBack();
+    });
+
+    await test.step('the chart and its table have the same weeks', async () => {
+      const panel = page.getByRole('region', { name: /^Enquiries per (week|day)$/ });
+      const rows = panel.getByRole('row');
+      await expect(rows).not.toHaveCount(0);
+      await expect(panel.locator('svg text').filter({ hasText: 'today' })).toBeVisible();
+      await expect(panel.locator('svg rect').first()).toBeVisible();
+      expect(sent.some(({ path }) => path.includes('command-palette'))).toBe(false);
+      expect(bytesOf(sent, 'script').total).toBeGreaterThan(0);
+    });
+
+    await test.step('who waits longest is one press away', async () => {
+      const [first] = data.waiting.enquiries;
+      const panel = page.getByRole('region', { name: 'Waiting for an answer' });
+      await press(page, panel.getByRole('link', { name: new RegExp(first!.name) }).first());
+      await expect(page).toHaveURL(new RegExp(`/setting/client-message/${first!.id}`));
+      await page.goto(overview);
+    });
+
+    await test.step('a change is in the latest changes', async () => {
+      const panel = page.getByRole('region', { name: 'Latest changes' });
+      await expect(panel.getByRole('link', { name: 'Audit log' })).toBeVisible();
+    });
+
+    const field = page.getByRole('combobox', { name: 'Search everything' });
+    const results = page.getByRole('listbox', { name: 'Results' });
+    await test.step('the palette finds a product by keyboard', async () => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(field).toBeFocused();
+      await expect(page.locator('#root')).toHaveAttribute('inert');
+      await page.keyboard.type('AM224DXVGGH');
+      const option = results.getByRole('option', { name: /AM224DXVGGH/ }).first();
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(option.locator('mark').first()).toHaveText('AM224DXVGGH');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').getByText('AM224DXVGGH').first()).toBeVisible();
+      await expect(page).toHaveURL(/product-list\?view=\d+/);
+      await page.goto(overview);
+    });
+
+    await test.step('it remembers what was opened, and gives the focus back', async () => {
+      const button = page.getByRole('button', { name: 'Search everything' });
+      await press(page, button);
+      const recent = results.getByRole('group', { name: 'Recent' });
+      await expect(recent.getByRole('option')).toContainText(['AM224DXVGGH']);
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+    await test.step('an action and a page are found too', async () => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.keyboard.type('>dark theme');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Use light theme' }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.keyboard.type('audit log');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Log');
+    });
+  },
+);

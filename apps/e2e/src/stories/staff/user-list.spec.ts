@@ -115,7 +115,7 @@ test.describe('the owner', () => {
       await deleteButton(page, person).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'Delete Failed' })).toHaveText(
-        'Delete FailedThe user was not deleted. Please try again.',
+        'Delete FailedCould not delete the user.',
       );
       await expect(deleteButton(page, person)).toBeVisible();
       expect(await storedRole(product, person)).toBe('user');
