@@ -27,6 +27,7 @@ export default function EnquiriesChart({ chart: { bars } }: Pick<EnquiryOverview
     <ChartsContainer
       height={HEIGHT[size]}
       margin={{ top: 20, right: size === 'narrow' ? 12 : 0, bottom: 0, left: 0 }}
+      disableKeyboardNavigation
       dataset={bars}
       series={CHART_PARTS.map((part) => ({
         type: 'bar',

@@ -9,7 +9,7 @@ const NETWORK = 'Error: Network response was not ok';
 const LOADS = [
   { screen: 'the overview', path: '', call: '**/api/v1/user?*' },
   { screen: 'the users', path: '/user/user-list', call: '**/api/v1/user?*' },
-  { screen: 'the categories', path: '/setting/categories', call: '**/api/v1/categories' },
+  { screen: 'the categories', path: '/setting/categories', call: '**/api/v1/categories*' },
   { screen: 'the products', path: '/product/product-list', call: '**/api/v1/products?*' },
 ];
 
@@ -152,6 +152,8 @@ test(
   'every error of the specification is shown to the letter, and nothing is lost',
   { tag: '@desk' },
   async ({ page, problems, product, signInAsNew }) => {
+    // Twelve errors, one after the other.
+    test.setTimeout(150_000);
     problems.expectStatus(500);
     problems.expectStatus(400);
     problems.expectFailedRequests();
@@ -176,14 +178,15 @@ test(
           if (route.request().method() !== call.method) return route.fallback();
           return response === 'none' ? route.abort() : route.fulfill(response);
         };
-        await page.goto(dashboard + path(person));
+        const address = dashboard + path(person);
+        if (page.url() !== address) await page.goto(address);
         await page.route(call.url, respond);
         await act(page, person);
         const alert = page.getByRole('alert').filter({ hasText: message });
         await expect(alert).toBeVisible();
         await left(page, person);
         await expect(page.getByText('Success', { exact: true })).toHaveCount(0);
-        // A toast stays for two seconds; what stands in a form stays until it is sent again.
+        // A toast leaves by itself; what stands in a form stays until it is sent again.
         if (stands === 'in a toast') await expect(alert).toBeHidden({ timeout: 4000 });
         await page.unroute(call.url, respond);
       });

@@ -2,7 +2,7 @@ import { violationsOf } from '../../support/accessibility';
 import { requestAsOwner } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
 import { press } from '../../support/keyboard';
-import { bytesOf, firstVisit, holdRequests } from '../../support/network';
+import { firstVisit, holdRequests } from '../../support/network';
 
 test.use({ signedIn: { as: 'super_admin', on: 'admin' } });
 
@@ -44,9 +44,8 @@ test(
       const rows = panel.getByRole('row');
       await expect(rows).not.toHaveCount(0);
       await expect(panel.locator('svg text').filter({ hasText: 'today' })).toBeVisible();
-      await expect(panel.locator('svg rect').first()).toBeVisible();
+      await expect(panel.locator('svg rect:not([height="0"])').first()).toBeVisible();
       expect(sent.some(({ path }) => path.includes('command-palette'))).toBe(false);
-      expect(bytesOf(sent, 'script').total).toBeGreaterThan(0);
     });
 
     await test.step('who waits longest is one press away', async () => {
