@@ -26,7 +26,11 @@ export async function readProductOverview(manager: EntityManager): Promise<Produ
       .addSelect(`MIN(CASE WHEN ${found} THEN product.id END)`, `${check}_first`);
   }
   const row = (await counting.getRawOne<Record<string, string | number | null>>())!;
-  const first = (check: ProductCheck) => row[`${check}_first`];
+  // Drivers give the figures of an aggregate as numbers or as text.
+  const first = (check: ProductCheck) => {
+    const id = row[`${check}_first`];
+    return id === null ? null : Number(id);
+  };
   const examples = await manager.find(ProductEntity, {
     where: { id: In(PRODUCT_CHECKS.map(first).filter((id) => id !== null)) },
     select: { id: true, model: true, title: true },
