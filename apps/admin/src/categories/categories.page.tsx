@@ -6,6 +6,7 @@ import { ChoiceField } from '../ui/list/choice-field';
 import { useListAddress } from '../ui/list/list-address';
 import { EmptyList, FailedList, ListSkeleton } from '../ui/list/list-states';
 import { SearchField } from '../ui/list/search-field';
+import { SortableRows } from '../ui/order/sortable-rows';
 import { PageTitle } from '../ui/page/page-title';
 import { useNarrow } from '../ui/page/use-narrow';
 import { useOrderedCategories } from './categories.queries';
@@ -14,7 +15,6 @@ import { CategoryCards, CategoryTable } from './category-rows';
 import { categoryColumns } from './category-columns';
 import { CategoryDialog } from './category-dialog';
 import { CategoryListQuery, fitting, wholeOrder } from './category-list';
-import { CategoryOrder } from './category-order';
 import { CategoryRemoval } from './category-removal';
 import { CategoryTrash, CategoryViews } from './category-trash';
 import '../ui/list/list.css';
@@ -92,13 +92,17 @@ export default function CategoriesPage() {
           ) : rows.length === 0 ? (
             <EmptyList address={address} {...texts.empty} action={add} />
           ) : (
-            <CategoryOrder rows={rows} onOrder={(ids) => reorder(wholeOrder(all, ids))}>
+            <SortableRows
+              rows={rows}
+              nameOf={({ title }) => title}
+              onOrder={(ids) => reorder(wholeOrder(all, ids))}
+            >
               {narrow ? (
                 <CategoryCards rows={rows} actions={actions} />
               ) : (
                 <CategoryTable rows={rows} columns={columns} />
               )}
-            </CategoryOrder>
+            </SortableRows>
           )}
         </section>
       )}

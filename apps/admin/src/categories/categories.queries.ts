@@ -6,7 +6,8 @@ import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { listRows } from '../ui/list/list-rows';
 import { toFormData } from '../ui/form/schema-form';
 import { UNDO_MS, useToast } from '../ui/toast/toast';
-import { orderTexts, removalTexts } from './categories.texts';
+import { orderTexts } from '../ui/order/order.texts';
+import { removalTexts } from './categories.texts';
 
 /** All categories by position, also those that visitors do not see. */
 export function useCategories() {

@@ -44,21 +44,6 @@ export const categoriesTexts = {
   actionsFor: (title: string) => `Actions for ${title}`,
 } as const;
 
-export const orderTexts = {
-  move: (title: string) => `Move ${title}`,
-  role: 'sortable row',
-  hint: 'Drag, or press Space and the arrow keys',
-  instructions:
-    'To move a category, press Space or Enter, then the arrow keys. Space or Enter puts it down, Escape puts it back.',
-  picked: (title: string, place: number, of: number) =>
-    `${title} picked up at place ${place} of ${of}.`,
-  over: (title: string, place: number, of: number) => `${title} is at place ${place} of ${of}.`,
-  dropped: (title: string, place: number, of: number) =>
-    `${title} put down at place ${place} of ${of}.`,
-  cancelled: (title: string) => `${title} is back where it was.`,
-  failed: 'Could not save the order.',
-} as const;
-
 export const categoryFormTexts = {
   addTitle: 'Add New Category',
   editTitle: (title: string) => `Edit ${title}`,

@@ -1,16 +1,16 @@
-import { useSortable } from '@dnd-kit/sortable';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Category } from '@shishir/contract';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { GripIcon, MoreIcon } from '../theme/icons';
+import { MoreIcon } from '../theme/icons';
 import { ProductPicture } from '../ui/catalogue/product-picture';
 import type { ListColumn } from '../ui/list/list-columns';
+import { useSortableRow } from '../ui/order/sortable-rows';
 import { paths } from '../ui/page/paths';
 import { recordTexts } from '../ui/record/record.texts';
-import { categoriesTexts as texts, orderTexts } from './categories.texts';
+import { categoriesTexts as texts } from './categories.texts';
 import {
   CategoryKind,
   type CategoryRowActions,
@@ -59,7 +59,7 @@ interface RowProps {
 }
 
 function CategoryRow({ category, sl, columns }: RowProps) {
-  const { ref, style, dragged, handle } = useSortableRow(category);
+  const { ref, style, dragged, handle } = useSortableRow(category.id, category.title);
   return (
     <tr ref={ref} style={style} className={dragged ? 'category category--dragged' : 'category'}>
       {columns.map(({ field, align, cell }) => (
@@ -95,7 +95,7 @@ export function CategoryCards({ rows, actions }: CategoryCardsProps) {
 }
 
 function CategoryCard({ category, actions }: { category: Category; actions: CategoryRowActions }) {
-  const { ref, style, dragged, handle } = useSortableRow(category);
+  const { ref, style, dragged, handle } = useSortableRow(category.id, category.title);
   const { path, picture, position, description, type, status } = category;
   return (
     <li
@@ -156,46 +156,4 @@ function CategoryMenu({ category, actions }: { category: Category; actions: Cate
       </Menu>
     </>
   );
-}
-
-interface SortableRow {
-  ref: (node: HTMLElement | null) => void;
-  style: CSSProperties;
-  /** It is held at this moment. */
-  dragged: boolean;
-  handle: ReactNode;
-}
-
-/** What a row of either layout needs to be sorted: its position while it moves, and the handle to drag it by. */
-function useSortableRow({ id, title }: Category): SortableRow {
-  const {
-    setNodeRef,
-    setActivatorNodeRef,
-    attributes,
-    listeners,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id, attributes: { roleDescription: orderTexts.role } });
-  return {
-    ref: setNodeRef,
-    style: {
-      transform: transform ? `translateY(${transform.y}px)` : undefined,
-      transition,
-    },
-    dragged: isDragging,
-    handle: (
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className="category-handle"
-        title={orderTexts.hint}
-        {...attributes}
-        {...listeners}
-        aria-label={orderTexts.move(title)}
-      >
-        <GripIcon />
-      </button>
-    ),
-  };
 }

@@ -10,6 +10,8 @@ interface Failure {
   text: string;
   /** Shows the server's message where it gave one, else `text`. */
   preferServerMessage?: boolean;
+  /** How long it stays, in ms; without it, as long as any toast, or until it is closed where it has an action. */
+  duration?: number;
   /** What can be done about it. */
   action?: Toast['action'];
 }
@@ -22,11 +24,12 @@ export function useOutcomeToasts() {
       succeeded: (description: string, duration?: number) =>
         toast({ title: SUCCESS, description, duration }),
       /** Shows nothing for an ended session: the sign-in dialog is open already. */
-      failed: (error: unknown, { title = FAILURE, text, preferServerMessage, action }: Failure) => {
+      failed: (error: unknown, failure: Failure) => {
+        const { title = FAILURE, text, preferServerMessage, action } = failure;
+        const { duration = action ? null : undefined } = failure;
         if (statusOf(error) === 401) return;
         const message = preferServerMessage && errorBodyOf(error)?.message;
         const description = isOffline(error) ? `${text} ${OFFLINE}` : message || text;
-        const duration = action ? null : undefined;
         toast({ title, description, variant: 'destructive', duration, action });
       },
     }),

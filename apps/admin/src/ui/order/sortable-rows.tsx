@@ -1,0 +1,165 @@
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type Modifier,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import {
+  useRef,
+  useState,
+  type CSSProperties,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
+import { GripIcon } from '../../theme/icons';
+import { orderTexts as texts } from './order.texts';
+import './order.css';
+
+type Id = string | number;
+
+interface Props<Row extends { id: Id }> {
+  rows: Row[];
+  nameOf: (row: Row) => string;
+  /** The ids of these rows in their new order. */
+  onOrder: (ids: Row['id'][]) => void;
+  /** The rows stand in columns too. */
+  grid?: boolean;
+  /** What follows the pointer in place of the row. */
+  lifted?: (row: Row) => ReactNode;
+  /** Shows below the rows where the moved one is. */
+  shows?: boolean;
+}
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** Rows inside can be put into another order, with a pointer or by keyboard; every step is read out. */
+export function SortableRows<Row extends { id: Id }>(props: PropsWithChildren<Props<Row>>) {
+  const { rows, nameOf, onOrder, grid, lifted } = props;
+  const ids = rows.map(({ id }) => id);
+  const [moved, setMoved] = useState<{ id: UniqueIdentifier; over: UniqueIdentifier } | null>(null);
+  const sensors = useSensors(
+    // A press that hardly moves is a press.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(id) + 1;
+  const nameAt = (id: UniqueIdentifier) => {
+    const row = rows[ids.indexOf(id)];
+    return row ? nameOf(row) : '';
+  };
+  const move = ({ active, over }: DragEndEvent) => {
+    setMoved(null);
+    if (!over || over.id === active.id) return;
+    onOrder(arrayMove(ids, ids.indexOf(active.id), ids.indexOf(over.id)));
+  };
+  const row = rows.find(({ id }) => id === moved?.id);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={grid ? [] : [upAndDown]}
+      accessibility={{
+        announcements: useAnnouncements(nameAt, placeOf, ids.length),
+        screenReaderInstructions: { draggable: texts.instructions },
+      }}
+      onDragStart={({ active }) => setMoved({ id: active.id, over: active.id })}
+      onDragOver={({ active, over }) => setMoved({ id: active.id, over: (over ?? active).id })}
+      onDragCancel={() => setMoved(null)}
+      onDragEnd={move}
+    >
+      <SortableContext
+        items={ids}
+        strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}
+      >
+        {props.children}
+      </SortableContext>
+      {lifted && <DragOverlay>{row && lifted(row)}</DragOverlay>}
+      {props.shows && moved && (
+        <p className="order-status">
+          {texts.status(nameAt(moved.id), placeOf(moved.id), placeOf(moved.over), ids.length)}
+        </p>
+      )}
+    </DndContext>
+  );
+}
+
+function useAnnouncements(
+  nameAt: (id: UniqueIdentifier) => string,
+  placeOf: (id: UniqueIdentifier) => number,
+  of: number,
+): Announcements {
+  // A row that was picked up is over itself at once; announcing that would replace 'picked up'.
+  const justPicked = useRef(false);
+  return {
+    onDragStart: ({ active }) => {
+      justPicked.current = true;
+      return texts.picked(nameAt(active.id), placeOf(active.id), of);
+    },
+    onDragOver: ({ active, over }) => {
+      const isBeginning = justPicked.current && over?.id === active.id;
+      justPicked.current = false;
+      if (!over || isBeginning) return undefined;
+      return texts.over(nameAt(active.id), placeOf(over.id), of);
+    },
+    onDragEnd: ({ active, over }) =>
+      texts.dropped(nameAt(active.id), placeOf((over ?? active).id), of),
+    onDragCancel: ({ active }) => texts.cancelled(nameAt(active.id)),
+  };
+}
+
+interface SortableRow {
+  ref: (node: HTMLElement | null) => void;
+  style: CSSProperties;
+  /** It is held at this moment. */
+  dragged: boolean;
+  handle: ReactNode;
+}
+
+/** What a row of any layout needs to be sorted: its position while it moves, and the handle to drag it by. */
+export function useSortableRow(id: Id, name: string): SortableRow {
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id, attributes: { roleDescription: texts.role } });
+  return {
+    ref: setNodeRef,
+    style: {
+      transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+      transition,
+    },
+    dragged: isDragging,
+    handle: (
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className="order-handle"
+        title={texts.hint}
+        {...attributes}
+        {...listeners}
+        aria-label={texts.move(name)}
+      >
+        <GripIcon />
+      </button>
+    ),
+  };
+}
