@@ -25,7 +25,7 @@ export async function newDomain(root, name, options = {}) {
 
   const created = new Map();
   for (const path of await galleryFiles(root)) {
-    created.set(rename(path), rename(withoutOwnFields(await read(path))));
+    created.set(rename(path), rename(withPosition(withoutOwnFields(await read(path)))));
   }
   created.set(`libs/demo/data/${names.several.kebab}.json`, JSON.stringify(demoRows(names)));
   const changed = new Map();
@@ -41,6 +41,15 @@ export async function newDomain(root, name, options = {}) {
   await writeAll(root, texts, before);
   return { created: [...created.keys()], changed: [...changed.keys()] };
 }
+
+/** The gallery got its order by later migrations; a new domain has it from the first. */
+const withPosition = (source) =>
+  source
+    .replace(
+      "index('ix_gallery_image', 'image_id'),",
+      "index('ix_gallery_position', 'deleted_at', 'position', 'id'),\n    $&",
+    )
+    .replace(/^( *)make\.int\('image_id'\),$/m, "$1make.int('position', { default: '0' }),\n$&");
 
 async function galleryFiles(root) {
   const found = [...FILES];

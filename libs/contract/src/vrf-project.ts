@@ -59,20 +59,21 @@ export type Drawing = string | DrawingFile;
 export const drawingName = (drawing: Drawing) =>
   typeof drawing === 'string' ? drawing : drawing.name;
 
-/** The equipment list has a line for each kind of unit: `6 x Cassette 9 kW` are six. */
+/** A line of the equipment list: `6 x Cassette 9 kW` are six; a name alone tells no quantity. */
 export interface Equipment {
-  quantity: number;
+  quantity: number | null;
   name: string;
 }
 
 export function toEquipment(line: string): Equipment {
   const [, quantity, name] = /^(\d{1,5}) x (.+)$/.exec(line.trim()) ?? [];
   return name === undefined
-    ? { quantity: 1, name: line.trim() }
+    ? { quantity: null, name: line.trim() }
     : { quantity: Number(quantity), name };
 }
 
-export const fromEquipment = ({ quantity, name }: Equipment) => `${quantity} x ${name.trim()}`;
+export const fromEquipment = ({ quantity, name }: Equipment) =>
+  quantity === null ? name.trim() : `${quantity} x ${name.trim()}`;
 
 export const VrfProject = z.object({
   id: z.number().int(),

@@ -1,7 +1,6 @@
 import type { GalleryItem } from '@shishir/contract';
 import { StatusBadge, type Tone } from '../theme/status-badge';
 import type { ListColumn } from '../ui/list/list-columns';
-import { DhakaTime } from '../ui/page/dhaka-time';
 import type { RecordActions } from '../ui/record/record-actions';
 import {
   actionColumn,
@@ -27,7 +26,7 @@ export function galleryItemColumns(
     textColumn('title', columns.title, { width: 200, grow: 1, fixed: true }),
     textColumn('project_name', columns.project_name, { grow: 1 }),
     textColumn('project_location', columns.project_location, { grow: 1 }),
-    ...(inTrash ? trashColumns<GalleryItem>() : [statusColumn, changedColumn]),
+    ...(inTrash ? trashColumns<GalleryItem>() : [statusColumn]),
     actionColumn(columns.action, ({ title }) => title, actions),
   ];
 }
@@ -38,15 +37,6 @@ const statusColumn: Column = {
   width: 120,
   sort: 'status',
   cell: ({ status }) => <GalleryItemStatus status={status} />,
-};
-
-const changedColumn: Column = {
-  field: 'updated_at',
-  header: columns.updated_at,
-  width: 170,
-  sort: 'updated_at',
-  hiddenAtFirst: true,
-  cell: ({ updated_at: at }) => <DhakaTime moment={at} />,
 };
 
 const TONES: Record<GalleryItem['status'], Tone> = {

@@ -83,7 +83,7 @@ function GalleryItemForm({ item }: { item: GalleryItem | null }) {
   useUnsaved(form);
   const { labels } = texts;
   return (
-    <div className="paper record-form">
+    <>
       <FormFrame
         label={isNew ? texts.addTitle : texts.editTitle(item.title)}
         form={form}
@@ -91,27 +91,43 @@ function GalleryItemForm({ item }: { item: GalleryItem | null }) {
         marksChanges={!isNew}
         onSubmit={() => void save.submit()}
       >
-        <div className="record-form__fields">
-          <div className="record-form__wide">
-            <FormField name="title" label={labels.title} />
-          </div>
-          <div className="record-form__wide">
-            <FormField name="description" label={labels.description} lines={3} />
-          </div>
-          <FormField name="project_name" label={labels.project_name} />
-          <FormField name="project_location" label={labels.project_location} />
-          <FormSelectField name="status" label={labels.status} choices={statuses} />
-          <div className="record-form__wide">
-            <RecordPictureField label={labels.image} picture={save.saved?.picture ?? null} />
-          </div>
-        </div>
-        <div className="form__buttons">
-          <Button variant="outlined" component={Link} to={list.path}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.submitting : isNew ? texts.add : texts.save}
-          </Button>
+        <div className="record-columns">
+          <section className="paper record-details">
+            <h2>{texts.details}</h2>
+            <p>{texts.detailsNote}</p>
+            <div className="record-form__fields">
+              <div className="record-form__wide">
+                <FormField name="title" label={labels.title} required />
+              </div>
+              <div className="record-form__wide">
+                <FormField
+                  name="description"
+                  label={labels.description}
+                  placeholder={texts.descriptionHint}
+                  lines={3}
+                />
+              </div>
+              <FormField name="project_name" label={labels.project_name} />
+              <FormField name="project_location" label={labels.project_location} />
+              <div className="record-form__status">
+                <FormSelectField name="status" label={labels.status} choices={statuses} />
+                <p>{texts.statusNote}</p>
+              </div>
+            </div>
+            <div className="form__buttons">
+              <Button component={Link} to={list.path}>
+                {sharedTexts.cancel}
+              </Button>
+              <Button type="submit" variant="contained" disabled={busy}>
+                {busy ? texts.submitting : isNew ? texts.add : texts.save}
+              </Button>
+            </div>
+          </section>
+          <RecordPictureField
+            label={labels.image}
+            picture={save.saved?.picture ?? null}
+            required={isNew}
+          />
         </div>
       </FormFrame>
       {conflict && (
@@ -127,6 +143,6 @@ function GalleryItemForm({ item }: { item: GalleryItem | null }) {
           onBack={save.dismiss}
         />
       )}
-    </div>
+    </>
   );
 }

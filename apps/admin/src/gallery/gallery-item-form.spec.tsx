@@ -15,7 +15,13 @@ beforeEach(() => {
 });
 
 function open(address: string, overrides: Record<string, Stub>) {
-  const { calls } = stubApi({ 'GET /gallery/:id': { body: { data: saved } }, ...overrides });
+  const { calls } = stubApi({
+    'GET /gallery/:id': { body: { data: saved } },
+    'GET /gallery/counts': {
+      body: { data: { all: 1, trash: 0, by_status: { active: 1, inactive: 0, archived: 0 } } },
+    },
+    ...overrides,
+  });
   const page = renderDashboard(address);
   const sent = () =>
     calls

@@ -1,41 +1,60 @@
 import Button from '@mui/material/Button';
-import { GALLERY_STATUSES, type GalleryItem, GalleryItemQuery } from '@shishir/contract';
+import { type GalleryItem, GalleryItemQuery } from '@shishir/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PlusIcon } from '../theme/icons';
-import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
-import { ChoiceField } from '../ui/list/choice-field';
-import { type ListAddress, useListAddress } from '../ui/list/list-address';
+import { ListIcon, OverviewIcon, PlusIcon } from '../theme/icons';
+import { useListAddress } from '../ui/list/list-address';
 import { ListFrame } from '../ui/list/list-frame';
+import { selectionColumn, useRowSelection } from '../ui/list/row-selection';
 import { useOpenedRow } from '../ui/list/use-opened-row';
+import { OrderedTable } from '../ui/order/ordered-table';
+import { PageBar } from '../ui/page/page-bar';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
+import { useRemembered } from '../ui/page/use-remembered';
+import { RecordBulk, RecordRemoval } from '../ui/record/record-bulk';
 import { recordTexts } from '../ui/record/record.texts';
-import { RecordView } from '../ui/record/record-view';
-import { TrashViews } from '../ui/record/trash-views';
-import { GalleryItemCard, galleryItemColumns, GalleryItemStatus } from './gallery-item-columns';
-import { useGalleryItem, useGalleryList, useGalleryItemTrash } from './gallery.queries';
+import { StatusViews } from '../ui/record/status-views';
+import { GalleryGrid } from './gallery-grid';
+import { GalleryItemCard, galleryItemColumns } from './gallery-item-columns';
+import { GalleryItemDialog } from './gallery-item-dialog';
+import {
+  useGalleryBulk,
+  useGalleryCounts,
+  useGalleryItemTrash,
+  useGalleryList,
+  useGalleryOrder,
+} from './gallery.queries';
 import {
   galleryItemFormTexts,
   galleryItemRemovalTexts,
   galleryTexts as texts,
 } from './gallery.texts';
+import './gallery-grid.css';
 
-const VIEWS = ['trash'] as const;
+const VIEWS = ['trash', 'status'] as const;
+const nameOf = ({ title }: GalleryItem) => title;
 
 export default function GalleryListPage() {
   const address = useListAddress(GalleryItemQuery, VIEWS);
   const list = useGalleryList(address.query);
+  const order = useGalleryOrder(list.rows);
   const viewed = useOpenedRow('view');
   const trash = useGalleryItemTrash();
-  const [toDelete, setToDelete] = useState<GalleryItem | null>(null);
+  const bulk = useGalleryBulk();
+  const counts = useGalleryCounts();
+  const selection = useRowSelection(order.rows);
+  const [layout, setLayout] = useRemembered<'list' | 'grid'>('gallery-layout', 'list');
+  const [toDelete, setToDelete] = useState<GalleryItem[] | null>(null);
   const inTrash = address.query.trash === 'true';
+  const isMovable = !inTrash && !address.query.sort && !list.stale;
   const actions = {
     editPath: paths.gallery.edit,
     historyPath: (id: number) => paths.history('gallery', id),
     onView: viewed.open,
-    onDelete: setToDelete,
+    onDelete: (item: GalleryItem) => setToDelete([item]),
     onRestore: (item: GalleryItem) => void trash.restore(item),
+    step: isMovable ? order.step : undefined,
   };
   // The row that had the focus is gone then; the heading takes it.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,8 +63,9 @@ export default function GalleryListPage() {
     if (removals > 0) heading.current?.focus();
   }, [removals]);
 
-  const remove = async (item: GalleryItem) => {
-    const removed = await trash.remove(item);
+  const remove = async (items: GalleryItem[]) => {
+    const [first, ...others] = items;
+    const removed = others.length > 0 ? await bulk.remove(items) : await trash.remove(first!);
     setToDelete(null);
     if (removed) setRemovals((count) => count + 1);
   };
@@ -54,87 +74,104 @@ export default function GalleryListPage() {
       {galleryItemFormTexts.add}
     </Button>
   );
+  const bulkActions = (
+    <RecordBulk
+      inTrash={inTrash}
+      busy={bulk.pending}
+      statuses={texts.bulk}
+      onStatus={(status) =>
+        void bulk.changeStatus(selection.rows, status, texts.statuses[status].toLowerCase())
+      }
+      onDelete={() => setToDelete(selection.rows)}
+      onRestore={() => void bulk.restore(selection.rows)}
+    />
+  );
+  const columns = [selectionColumn(selection, nameOf), ...galleryItemColumns(actions, inTrash)];
+  const shared = {
+    name: inTrash ? 'gallery-trash' : 'gallery',
+    label: texts.listTitle,
+    address,
+    list: { ...list, rows: order.rows },
+    loading: texts.loading,
+    search: texts.search,
+    empty: inTrash ? recordTexts.emptyTrash : { ...texts.empty, action: add },
+    selection: { of: selection, nameOf, actions: bulkActions },
+  };
   return (
     <>
       <PageTitle text={texts.listTitle} ref={heading} />
-      <div className="page-header">
-        <div>
-          <p className="num">
-            {inTrash ? recordTexts.trashNote : list.total > 0 && texts.count(list.total)}
-          </p>
-        </div>
-        <div>{add}</div>
-      </div>
-      <TrashViews path={paths.gallery.list} inTrash={inTrash} />
-      <ListFrame
-        key={inTrash ? 'trash' : 'list'}
-        name={inTrash ? 'gallery-trash' : 'gallery'}
-        label={texts.listTitle}
-        address={address}
-        list={list}
-        columns={galleryItemColumns(actions, inTrash)}
-        loading={texts.loading}
-        search={texts.search}
-        empty={inTrash ? recordTexts.emptyTrash : { ...texts.empty, action: add }}
-        filters={!inTrash && <StatusFilter address={address} />}
-        onOpen={viewed.open}
-        card={(item) => <GalleryItemCard item={item} actions={actions} />}
-      />
+      <PageBar
+        actions={
+          <>
+            <LayoutSwitch layout={layout} onChoose={setLayout} />
+            {add}
+          </>
+        }
+      >
+        <StatusViews
+          path={paths.gallery.list}
+          statuses={texts.statuses}
+          counts={counts}
+          query={address.query}
+        />
+      </PageBar>
+      {layout === 'grid' ? (
+        <GalleryGrid {...shared} actions={actions} onOrder={isMovable ? order.order : null} />
+      ) : (
+        <ListFrame
+          {...shared}
+          columns={columns.slice(1)}
+          filters={isMovable && <span className="list__note">{texts.orderNote}</span>}
+          onOpen={viewed.open}
+          table={(rows) => (
+            <OrderedTable
+              label={texts.listTitle}
+              rows={rows}
+              columns={columns}
+              address={address}
+              nameOf={nameOf}
+              onOrder={isMovable ? order.order : null}
+              onOpen={viewed.open}
+              isSelected={selection.has}
+            />
+          )}
+          card={(item) => <GalleryItemCard item={item} actions={actions} />}
+        />
+      )}
       {viewed.id !== null && <GalleryItemDialog id={viewed.id} onClose={viewed.close} />}
       {toDelete && (
-        <ConfirmDialog
-          question={galleryItemRemovalTexts.title}
-          confirm={galleryItemRemovalTexts.confirm}
-          busy={trash.pending && recordTexts.deleting}
+        <RecordRemoval
+          names={toDelete.map(nameOf)}
+          texts={galleryItemRemovalTexts}
+          busy={trash.pending || bulk.pending}
           onConfirm={() => void remove(toDelete)}
           onCancel={() => setToDelete(null)}
-        >
-          <p>{galleryItemRemovalTexts.question}</p>
-          <p>
-            <b>{toDelete.title}</b>
-          </p>
-          <p>{galleryItemRemovalTexts.note}</p>
-        </ConfirmDialog>
+        />
       )}
     </>
   );
 }
 
-type Choice = GalleryItem['status'] | 'all';
-const choices: { value: Choice; label: string }[] = [
-  { value: 'all', label: texts.allStatuses },
-  ...GALLERY_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
-];
-
-function StatusFilter({ address }: { address: ListAddress<GalleryItemQuery> }) {
-  return (
-    <ChoiceField<Choice>
-      label={texts.status}
-      value={address.query.status ?? 'all'}
-      choices={choices}
-      onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
-    />
-  );
+interface SwitchProps {
+  layout: 'list' | 'grid';
+  onChoose: (layout: 'list' | 'grid') => void;
 }
 
-/** One gallery item with all that is known of it. */
-function GalleryItemDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { labels } = galleryItemFormTexts;
+function LayoutSwitch({ layout, onChoose }: SwitchProps) {
   return (
-    <RecordView
-      title={texts.listTitle}
-      response={useGalleryItem(id)}
-      gone={texts.gone}
-      onClose={onClose}
-      view={(item) => ({
-        title: item.title,
-        facts: {
-          [labels.description]: item.description,
-          [labels.project_name]: item.project_name,
-          [labels.project_location]: item.project_location,
-          [labels.status]: <GalleryItemStatus status={item.status} />,
-        },
-      })}
-    />
+    <div className="layout-switch" role="group" aria-label={texts.layout.label}>
+      {(['list', 'grid'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-label={texts.layout[one]}
+          aria-pressed={layout === one}
+          onClick={() => onChoose(one)}
+        >
+          {one === 'list' ? <ListIcon /> : <OverviewIcon />}
+          <span>{texts.layout[one]}</span>
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, pendingResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { galleryItem } from '../testing/rows';
@@ -14,6 +14,9 @@ type Stub = StubResponse | Promise<StubResponse> | (() => StubResponse | Promise
 function openList(overrides: Record<string, Stub> = {}, address = LIST) {
   const { calls } = stubApi({
     'GET /gallery': { body: { data: [first, second] }, total: 2 },
+    'GET /gallery/counts': {
+      body: { data: { all: 2, trash: 0, by_status: { active: 1, inactive: 0, archived: 1 } } },
+    },
     'GET /gallery/:id': { body: { data: first } },
     ...overrides,
   });
@@ -30,8 +33,10 @@ function openList(overrides: Record<string, Stub> = {}, address = LIST) {
 
 test('the table has the specified columns, and a badge for each status', async () => {
   openList();
-  const table = within(await screen.findByRole('grid', { name: 'Gallery List' }));
+  const table = within(await screen.findByRole('table', { name: 'Gallery List' }));
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    // The box that chooses all.
+    '',
     '#',
     'Image',
     'Title',
@@ -60,9 +65,7 @@ test('a failed load is shown in its place and as a toast', async () => {
 
 test('it is narrowed by status and search, as its address is', async () => {
   const { person, address, asked } = openList();
-  await screen.findByRole('grid');
-  await person.click(screen.getByRole('combobox', { name: /^Status/ }));
-  await person.click(screen.getByRole('option', { name: 'Archived' }));
+  await person.click(await screen.findByRole('link', { name: 'Archived 1' }));
   await waitFor(() => expect(address()).toBe(`${LIST}?status=archived`));
   await person.type(screen.getByRole('searchbox', { name: 'Search gallery items' }), 'row{Enter}');
   await waitFor(() => expect(asked()?.get('q')).toBe('row'));
@@ -103,6 +106,84 @@ test('deleting asks first, takes the chosen one, and can be taken back', async (
   expect(sent()).toEqual(['DELETE /api/v1/gallery/2', 'POST /api/v1/gallery/2/restore']);
 });
 
+test('several are given a status or deleted at once', async () => {
+  const { person, sent } = openList({
+    'POST /gallery/status': { body: { data: { changed: [1] } } },
+    'POST /gallery/trash': errorResponse(404, 'Gallery item 2 is not there any more.'),
+  });
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await person.click(screen.getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('2 gallery items are archived now.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm Delete' }));
+  expect(question.getByText('Second item')).toBeVisible();
+  await person.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Gallery item 2 is not there any more.')).toBeVisible();
+  expect(sent()).toEqual(['POST /api/v1/gallery/status', 'POST /api/v1/gallery/trash']);
+});
+
+test('the grid has the same items and actions, and this browser remembers it', async () => {
+  const { person } = openList();
+  await person.click(await screen.findByRole('button', { name: 'Grid' }));
+  const tiles = within(screen.getByRole('list', { name: 'Gallery List' }));
+  expect(tiles.getAllByRole('listitem')).toHaveLength(2);
+  expect(tiles.getByText('Archived')).toHaveClass('badge--bad');
+  await person.click(tiles.getByRole('checkbox', { name: 'Select Second item' }));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await person.click(tiles.getByRole('button', { name: 'View First item' }));
+  expect(await screen.findByRole('dialog', { name: 'First item' })).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('gallery-layout')!)).toBe('grid');
+});
+
+describe('the order', () => {
+  const ROW_HEIGHT = 58;
+  /** Rows stand below each other, which the browser of the tests does not work out by itself. */
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const row = this.closest('tbody tr');
+      const place = row ? [...row.parentElement!.children].indexOf(row) : 0;
+      return new DOMRect(0, row ? place * ROW_HEIGHT : 0, 800, ROW_HEIGHT);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const titles = () =>
+    screen
+      .getAllByRole('button', { name: /^Move / })
+      .map((handle) => handle.getAttribute('aria-label'));
+
+  test('is changed by keyboard at once, and goes back where it is rejected', async () => {
+    const { response, respond } = pendingResponse();
+    const { person, sent } = openList({ 'PUT /gallery/order': response });
+    const handle = await screen.findByRole('button', { name: 'Move First item' });
+    act(() => handle.focus());
+    for (const [key, text] of [
+      [' ', /^First item picked up at place 1 of 2/],
+      ['{ArrowDown}', /^First item is at place 2 of 2/],
+      [' ', /^First item put down at place 2 of 2/],
+    ] as const) {
+      await person.keyboard(key);
+      await screen.findByText(text);
+    }
+    expect(titles()).toEqual(['Move Second item', 'Move First item']);
+    const sentence = 'The list has changed meanwhile. Please look at it again.';
+    respond(errorResponse(409, sentence));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(titles()).toEqual(['Move First item', 'Move Second item']));
+    expect(sent()).toEqual(['PUT /api/v1/gallery/order']);
+  });
+
+  test('cannot be changed while another column sorts the list', async () => {
+    const { person, address } = openList();
+    await screen.findByRole('button', { name: 'Move First item' });
+    await person.click(screen.getByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(address()).toBe(`${LIST}?sort=title`));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull());
+  });
+});
+
 test('a failed deletion is shown, and the row stays', async () => {
   const { person } = openList({ 'DELETE /gallery/:id': errorResponse(500, 'Broken.') });
   await person.click(await screen.findByRole('button', { name: 'Delete First item' }));
@@ -138,6 +219,8 @@ test('on a phone each item is a card with the same actions', async () => {
     'View',
     'Edit',
     'History',
+    'Move up',
+    'Move down',
     'Delete',
   ]);
 });

@@ -3,10 +3,14 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
 import { toFormData } from '../ui/form/schema-form';
 import { listRows } from '../ui/list/list-rows';
+import { useRowOrder } from '../ui/order/use-row-order';
+import { useRecordBulk } from '../ui/record/use-record-bulk';
 import { useRecordTrash } from '../ui/record/use-record-trash';
 import { useFailureToast } from '../ui/toast/outcome-toasts';
 import type { GalleryItemBody } from './gallery-item-form-values';
 import { galleryItemRemovalTexts, galleryTexts } from './gallery.texts';
+
+const nameOf = ({ title }: GalleryItem) => title;
 
 /** One page of gallery items, or of their trash. */
 export function useGalleryList(query: GalleryItemQuery) {
@@ -17,6 +21,12 @@ export function useGalleryList(query: GalleryItemQuery) {
   });
   useFailureToast(response.error, galleryTexts.loadFailed);
   return listRows(response, (body) => body.data);
+}
+
+/** How many there are by status; undefined until it is known. */
+export function useGalleryCounts() {
+  const response = tsr.gallery.counts.useQuery({ queryKey: ['gallery', 'counts'] });
+  return response.data?.body.data;
 }
 
 /** One gallery item as it is saved now; it is not read again while its form is being edited. */
@@ -33,14 +43,19 @@ export function useGalleryItem(id: number) {
 /** After a change, what is displayed is read again. */
 function useRefreshGallery() {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: ['gallery', 'list'] });
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['gallery', 'list'] }),
+      queries.invalidateQueries({ queryKey: ['gallery', 'counts'] }),
+    ]);
 }
 
 /** Sends a gallery item with its picture; without an id it is a new one. */
 export function useGalleryItemSave(id: number | null) {
   const refresh = useRefreshGallery();
-  const create = tsr.gallery.create.useMutation({ onSettled: refresh });
-  const update = tsr.gallery.update.useMutation({ onSettled: refresh });
+  const onSettled = () => void refresh();
+  const create = tsr.gallery.create.useMutation({ onSettled });
+  const update = tsr.gallery.update.useMutation({ onSettled });
   return async ({ image, ...fields }: GalleryItemBody): Promise<GalleryItem> => {
     const body = toFormData(fields, { image: image ?? null });
     const sent =
@@ -51,6 +66,28 @@ export function useGalleryItemSave(id: number | null) {
   };
 }
 
+/** The order of the items on the site. */
+export function useGalleryOrder(rows: GalleryItem[]) {
+  const call = tsr.gallery.reorder.useMutation();
+  return useRowOrder(rows, (ids) => call.mutateAsync({ body: { ids } }), useRefreshGallery());
+}
+
+/** What is done to several gallery items at once. */
+export function useGalleryBulk() {
+  const refresh = useRefreshGallery();
+  const status = tsr.gallery.changeStatus.useMutation();
+  const remove = tsr.gallery.removeMany.useMutation();
+  const restore = tsr.gallery.restoreMany.useMutation();
+  return useRecordBulk<GalleryItem, GalleryItem['status']>({
+    nameOf,
+    several: galleryTexts.several,
+    changeStatus: (ids, value) => status.mutateAsync({ body: { ids, status: value } }),
+    remove: (ids) => remove.mutateAsync({ body: { ids } }),
+    restore: (ids) => restore.mutateAsync({ body: { ids } }),
+    refresh: () => void refresh(),
+  });
+}
+
 /** Puts a gallery item into the trash, and takes it out of there again. */
 export function useGalleryItemTrash() {
   const refresh = useRefreshGallery();
@@ -58,13 +95,13 @@ export function useGalleryItemTrash() {
   const remove = tsr.gallery.remove.useMutation();
   const restore = tsr.gallery.restore.useMutation();
   return useRecordTrash<GalleryItem>({
-    nameOf: ({ title }) => title,
+    nameOf,
     remove: (id) => remove.mutateAsync({ params: { id }, body: {} }),
     restore: async (id) => {
       await restore.mutateAsync({ params: { id }, body: {} });
       await queries.invalidateQueries({ queryKey: ['gallery', 'one', id] });
     },
-    refresh,
+    refresh: () => void refresh(),
     texts: galleryItemRemovalTexts,
   });
 }

@@ -2,7 +2,9 @@ import type { GalleryItem } from '@shishir/contract';
 
 export const galleryTexts = {
   listTitle: 'Gallery List',
-  count: (total: number) => (total === 1 ? '1 gallery item' : `${total} gallery items`),
+  several: 'gallery items',
+  layout: { label: 'Layout', list: 'List', grid: 'Grid' },
+  orderNote: 'Drag a row to change the order on the site',
   columns: {
     sl: '#',
     image: 'Image',
@@ -10,17 +12,22 @@ export const galleryTexts = {
     project_name: 'Project',
     project_location: 'Location',
     status: 'Status',
-    updated_at: 'Last change',
     action: 'Actions',
   },
-  search: { label: 'Search gallery items', hint: 'Title, text' },
-  status: 'Status',
-  allStatuses: 'All',
+  search: { label: 'Search gallery items', hint: 'Title, project, place' },
   statuses: {
     active: 'Active',
     inactive: 'Inactive',
     archived: 'Archived',
   } satisfies Record<GalleryItem['status'], string>,
+  bulk: {
+    active: 'Set active',
+    inactive: 'Set inactive',
+    archived: 'Archive',
+  } satisfies Record<GalleryItem['status'], string>,
+  onSite: 'On the site',
+  notOnSite: 'Not on the site',
+  added: 'Added',
   loading: 'Loading gallery...',
   loadFailed: 'Failed to fetch gallery data',
   empty: {
@@ -41,6 +48,10 @@ export const galleryItemFormTexts = {
     status: 'Status',
     image: 'Upload Image',
   },
+  details: 'Details',
+  detailsNote: 'Title and image are needed, the rest can follow.',
+  descriptionHint: 'What one sees, in one sentence',
+  statusNote: 'Active pictures stand on the public gallery page.',
   imageMissing: 'Image is required',
   add: 'Add Gallery',
   save: 'Save',

@@ -41,6 +41,15 @@ const defaultResponses: Record<string, Stub> = {
   'GET /products': { body: [], total: 0 },
   'GET /categories': { body: { data: [] } },
   'GET /gallery': { body: { data: [] }, total: 0 },
+  'GET /vrf-project/counts': {
+    body: {
+      data: {
+        all: 5,
+        trash: 0,
+        by_status: { active: 1, pending: 1, ongoing: 1, completed: 1, cancelled: 1 },
+      },
+    },
+  },
   'GET /vrf-project': { body: { data: [] }, total: 0 },
   'GET /contact-message': { body: { data: [] }, total: 0 },
   'GET /contact-message/summary': { body: { data: messageSummary() } },

@@ -6,6 +6,7 @@ import type {
   ContactMessageSummary,
   FirstSteps,
   GalleryItem,
+  Industry,
   Invitation,
   ListedUser,
   MenuGroup,
@@ -20,6 +21,7 @@ import type {
   SignInMethods,
   User,
   UserSummary,
+  Opening,
 } from '@shishir/contract';
 import { PRODUCT_COLUMNS } from '@shishir/contract/product-fields';
 
@@ -280,6 +282,39 @@ export const post = (own: Partial<Post> = {}): Post => ({
   picture: { key: 'post/ab12', width: 1280, height: 960, blur: 'data:,', alt: 'A filter' },
   updated_at: MOMENT,
   publish_at: null,
+  version: 1,
+  created_at: MOMENT,
+  deleted_at: null,
+  ...own,
+});
+
+export const industry = (own: Partial<Industry> = {}): Industry => ({
+  id: 1,
+  title: 'Home',
+  link: '/page/air-conditioning-for-home',
+  image: null,
+  picture: null,
+  position: 10,
+  active: true,
+  version: 1,
+  created_at: MOMENT,
+  updated_at: MOMENT,
+  deleted_at: null,
+  ...own,
+});
+
+export const opening = (own: Partial<Opening> = {}): Opening => ({
+  id: 1,
+  title: 'Service Engineer',
+  location: 'Dhaka',
+  type: 'Full Time',
+  summary: 'Starts up and repairs.',
+  description: '## Duties',
+  posted_date: '2026-11-01',
+  closing_date: '2026-11-30',
+  status: 'active',
+  position: 10,
+  updated_at: MOMENT,
   version: 1,
   created_at: MOMENT,
   deleted_at: null,

@@ -265,3 +265,8 @@ export const ShareIcon = icon(
   </>,
 );
 export const FilterIcon = icon('Filter', <path d="M3 5.500h14M5.500 10h9M8 14.500h4" />);
+export const ListIcon = icon('List', <path d="M3 5h14M3 10h14M3 15h14" />);
+export const CalendarIcon = icon(
+  'Calendar',
+  <path d="M3 4.500h14V17H3zM3 8.500h14M7 2.500v4M13 2.500v4" />,
+);

@@ -21,13 +21,31 @@ export function vrfProjectColumns(actions: RecordActions<VrfProject>, inTrash: b
   return [
     numberColumn(columns.sl),
     pictureColumn(columns.image, noImage),
-    textColumn('project_name', columns.project_name, { width: 200, grow: 1, fixed: true }),
+    nameColumn,
     textColumn('client_name', columns.client_name, { grow: 1 }),
     textColumn('location', columns.location, { grow: 1 }),
     ...(inTrash ? trashColumns<VrfProject>() : [statusColumn, ...furtherColumns]),
     actionColumn(columns.action, ({ project_name }) => project_name, actions),
   ];
 }
+
+const secondLine = ({ category, capacity }: VrfProject) =>
+  [category, capacity].filter(Boolean).join(', ');
+
+const nameColumn: Column = {
+  field: 'project_name',
+  header: columns.project_name,
+  width: 230,
+  grow: 1.3,
+  fixed: true,
+  sort: 'project_name',
+  cell: (item) => (
+    <span className="list-grid__two">
+      <b>{item.project_name}</b>
+      <span>{secondLine(item)}</span>
+    </span>
+  ),
+};
 
 const statusColumn: Column = {
   field: 'status',
@@ -75,7 +93,8 @@ export function VrfProjectCard({ item, actions }: CardProps) {
       row={item}
       name={item.project_name}
       actions={actions}
-      lines={[item.client_name ?? null, item.location]}
+      lines={[[item.client_name, item.location].filter(Boolean).join(', '), secondLine(item)]}
+      noPicture={noImage}
     >
       <VrfProjectStatus status={item.status} />
     </RecordCard>

@@ -1,8 +1,17 @@
-import { CreateVrfProject, UpdateVrfProject, type VrfProject } from '@shishir/contract';
+import {
+  CreateVrfProject,
+  type Drawing,
+  drawingName,
+  fromEquipment,
+  toEquipment,
+  UpdateVrfProject,
+  type VrfProject,
+} from '@shishir/contract';
+import { formatNumericDate } from '@shishir/format';
 import { z } from 'zod';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
 import { ownValues, pictureConflict, textConflicts } from '../ui/record/record-conflicts';
-import { vrfProjectFormTexts, vrfProjectTexts } from './vrf-project.texts';
+import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
 
 /** The fields that are sent as text, in the order of the form. */
 const TEXTS = [
@@ -23,14 +32,30 @@ const TEXTS = [
   'drawings',
 ] as const;
 type TextField = (typeof TEXTS)[number];
+type ListField = 'equipment_list' | 'drawings';
 
-/** A VRF project as its form shows it; the lists have one name on each line. */
-export type VrfProjectFormValues = Record<Exclude<TextField, 'status'>, string> & {
+/** A row of the equipment list. An empty quantity tells none. */
+export interface EquipmentRow {
+  id: string;
+  quantity: string;
+  name: string;
+}
+
+/** A VRF project as its form shows it. */
+export type VrfProjectFormValues = Record<Exclude<TextField, 'status' | ListField>, string> & {
   status: VrfProject['status'];
+  equipment_list: EquipmentRow[];
+  drawings: Drawing[];
   image: File | null;
   remove_image: boolean;
 };
 type Field = keyof VrfProjectFormValues;
+
+export const toEquipmentRows = (lines: string[]): EquipmentRow[] =>
+  lines.map((line, index) => {
+    const { quantity, name } = toEquipment(line);
+    return { id: `row-${index}`, quantity: quantity === null ? '' : String(quantity), name };
+  });
 
 export function toFormValues(item: VrfProject | null): VrfProjectFormValues {
   return {
@@ -43,12 +68,12 @@ export function toFormValues(item: VrfProject | null): VrfProjectFormValues {
     capacity: item?.capacity ?? '',
     indoor_type: item?.indoor_type ?? '',
     outdoor_type: item?.outdoor_type ?? '',
-    equipment_list: (item?.equipment_list ?? []).join('\n'),
+    equipment_list: toEquipmentRows(item?.equipment_list ?? []),
     start_date: item?.start_date ?? '',
     completed_date: item?.completed_date ?? '',
     description: item?.description ?? '',
     remarks: item?.remarks ?? '',
-    drawings: (item?.drawings ?? []).join('\n'),
+    drawings: item?.drawings ?? [],
     image: null,
     remove_image: false,
   };
@@ -60,8 +85,32 @@ export type VrfProjectBody = Partial<Record<TextField | 'remove_image' | 'versio
 };
 
 const image = z.instanceof(File).optional();
-export const CreateVrfProjectForm = CreateVrfProject.extend({ image });
-export const UpdateVrfProjectForm = UpdateVrfProject.extend({ image });
+const day = z
+  .string()
+  .refine((text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text), texts.noDay)
+  .optional();
+const own = { image, start_date: day, completed_date: day };
+
+/** The schema of a form; of a change it sees only what differs from the saved project. */
+export const vrfProjectForm = (saved: VrfProject | null): z.ZodTypeAny => {
+  const rejectEarly = (
+    body: { start_date?: string | undefined; completed_date?: string | undefined },
+    context: z.RefinementCtx,
+  ) => {
+    const start = body.start_date ?? saved?.start_date;
+    const completed = body.completed_date ?? saved?.completed_date;
+    // ISO dates are in order as texts are.
+    if (!start || !completed || completed >= start) return;
+    context.addIssue({
+      code: z.ZodIssueCode.custom,
+      path: ['completed_date'],
+      message: texts.tooEarly(formatNumericDate(`${start}T00:00:00Z`)),
+    });
+  };
+  return saved
+    ? UpdateVrfProject.extend(own).superRefine(rejectEarly)
+    : CreateVrfProject.extend(own).superRefine(rejectEarly);
+};
 
 /** All of a new project; of a change what differs, null where nothing does. */
 export function toBody(
@@ -69,23 +118,33 @@ export function toBody(
   saved: VrfProject | null,
 ): VrfProjectBody | null {
   const { image, remove_image } = values;
-  const before = toFormValues(saved);
-  const sent = TEXTS.filter((name) => saved === null || values[name] !== before[name]);
+  const mine = toTexts(values);
+  const before = toTexts(toFormValues(saved));
+  const sent = TEXTS.filter((name) => saved === null || mine[name] !== before[name]);
   if (sent.length === 0 && !image && !remove_image) return null;
   return {
-    ...Object.fromEntries(sent.map((name) => [name, sentText(name, values[name])])),
+    ...Object.fromEntries(sent.map((name) => [name, mine[name]])),
     ...(saved && { version: String(saved.version) }),
     ...(remove_image && { remove_image: 'true' }),
     ...(image && { image }),
   };
 }
 
-/** The API takes lists as JSON arrays. */
-function sentText(name: TextField, value: string): string {
-  if (name !== 'equipment_list' && name !== 'drawings') return value;
-  const names = value.split('\n').map((line) => line.trim());
-  return JSON.stringify(names.filter(Boolean));
+/** The values as they are sent: the API takes lists as JSON arrays. */
+function toTexts(values: VrfProjectFormValues): Record<TextField, string> {
+  return {
+    ...values,
+    equipment_list: JSON.stringify(equipmentLines(values)),
+    drawings: JSON.stringify(values.drawings),
+  };
 }
+
+const equipmentLines = ({ equipment_list }: VrfProjectFormValues) =>
+  equipment_list
+    .filter(({ name }) => name.trim() !== '')
+    .map(({ quantity, name }) =>
+      fromEquipment({ quantity: quantity === '' ? null : Number(quantity), name }),
+    );
 
 /** What differs between this form and what somebody else has saved meanwhile. */
 export function vrfProjectConflicts(
@@ -93,13 +152,18 @@ export function vrfProjectConflicts(
   current: VrfProject,
   isTouched: (name: Field) => boolean,
 ): FieldConflict<Field>[] {
-  const { labels } = vrfProjectFormTexts;
-  const textOf = (name: Field, value: string) =>
-    name === 'status' ? vrfProjectTexts.statuses[value as VrfProject['status']] : value;
-  const theirs = toFormValues(current);
+  const { labels } = texts;
+  const textOf = (name: Field, value: string) => {
+    if (name === 'status') return vrfProjectTexts.statuses[value as VrfProject['status']];
+    if (name === 'equipment_list' || name === 'drawings') {
+      return (JSON.parse(value) as Drawing[]).map(drawingName).join('\n');
+    }
+    return value;
+  };
+  const theirs = toTexts(toFormValues(current));
   return [
     ...pictureConflict(labels.image, mine.image, current.picture !== null),
-    ...textConflicts(TEXTS, mine, theirs, { labels, isTouched, textOf }),
+    ...textConflicts(TEXTS, toTexts(mine), theirs, { labels, isTouched, textOf }),
   ];
 }
 

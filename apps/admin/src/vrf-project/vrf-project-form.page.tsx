@@ -1,28 +1,31 @@
-import Button from '@mui/material/Button';
 import { VRF_PROJECT_CATEGORIES, VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
 import { useWatch } from 'react-hook-form';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ConflictDialog } from '../ui/form/conflict-dialog';
-import { FormField, FormSelectField } from '../ui/form/form-fields';
+import { FormDateField } from '../ui/form/date-field';
+import { FormField, FormSelectField, useField } from '../ui/form/form-fields';
 import { FormFrame } from '../ui/form/form-frame';
+import { SaveBar, TitledSection } from '../ui/form/long-form';
 import { useUnsaved } from '../ui/form/unsaved-changes';
 import { useRecordSave } from '../ui/form/use-record-save';
 import { paths } from '../ui/page/paths';
 import { LoadedRecord, RecordFormPage } from '../ui/record/record-page';
 import { recordTexts } from '../ui/record/record.texts';
 import { RemovablePictureField } from '../ui/record/record-picture';
-import { sharedTexts } from '../ui/shared.texts';
+import { DrawingsField } from './drawings-field';
+import { EquipmentField } from './equipment-field';
+import { type DrawingUploads, useDrawingUploads } from './use-drawing-uploads';
 import {
-  CreateVrfProjectForm,
   vrfProjectConflicts,
   mergedVrfProject,
   toBody,
   toFormValues,
-  UpdateVrfProjectForm,
+  vrfProjectForm,
   type VrfProjectFormValues,
 } from './vrf-project-form-values';
 import { useVrfProject, useVrfProjectSave, useVrfProjectTrash } from './vrf-project.queries';
 import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
+import './project-form.css';
 
 const list = { title: vrfProjectTexts.listTitle, path: paths.vrfProject.list };
 
@@ -60,11 +63,6 @@ function EditVrfProject({ id }: { id: number }) {
   );
 }
 
-const statuses = VRF_PROJECT_STATUSES.map((value) => ({
-  value,
-  label: vrfProjectTexts.statuses[value],
-}));
-
 const categories = VRF_PROJECT_CATEGORIES.map((value) => ({ value, label: value }));
 
 /** How long the specified toast of a new project stays. */
@@ -77,7 +75,7 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
   const toList = () => void navigate(list.path);
   const save = useRecordSave({
     record: item,
-    schema: isNew ? CreateVrfProjectForm : UpdateVrfProjectForm,
+    schema: vrfProjectForm(item),
     toValues: toFormValues,
     toBody,
     send: useVrfProjectSave(item?.id ?? null),
@@ -88,28 +86,53 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
     },
     ...(isNew && { savedMs: ADDED_MS }),
     // The next new project begins with its name.
-    onSaved: () => (isNew ? save.form.setFocus('project_name') : toList()),
+    onSaved: () => {
+      if (!isNew) return toList();
+      uploads.clear();
+      save.form.setFocus('project_name');
+    },
     onUnchanged: toList,
   });
   const { form, busy, conflict } = save;
-  useUnsaved(form);
+  const uploads = useDrawingUploads((drawing) =>
+    form.setValue('drawings', [...form.getValues('drawings'), drawing], { shouldDirty: true }),
+  );
+  const ask = useUnsaved(form);
+  const submit = () => {
+    if (uploads.running > 0) form.setError('drawings', { message: texts.uploading });
+    else void save.submit();
+  };
   return (
-    <div className="paper record-form">
+    <>
       <FormFrame
         label={isNew ? texts.addTitle : texts.editTitle(item.project_name)}
         form={form}
         busy={busy}
         marksChanges={!isNew}
-        onSubmit={() => void save.submit()}
+        onSubmit={submit}
       >
-        <VrfProjectFields picture={save.saved?.picture ?? null} />
-        <div className="form__buttons">
-          <Button variant="outlined" component={Link} to={list.path}>
-            {sharedTexts.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {busy ? texts.submitting : isNew ? texts.add : texts.save}
-          </Button>
+        <div className="record-columns project-form">
+          <div>
+            <ProjectSections saved={save.saved} uploads={uploads} />
+          </div>
+          <div>
+            <RemovablePictureField label={labels.image} picture={save.saved?.picture ?? null} />
+            <StatusCard />
+          </div>
+          <SaveBar
+            busy={busy}
+            onDiscard={() =>
+              ask(() => {
+                uploads.clear();
+                save.discard();
+              })
+            }
+            labels={{
+              discard: texts.discard,
+              save: isNew ? texts.add : texts.save,
+              submitting: texts.submitting,
+            }}
+          />
         </div>
       </FormFrame>
       {conflict && (
@@ -125,56 +148,116 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
           onBack={save.dismiss}
         />
       )}
+    </>
+  );
+}
+
+const { labels, hints, sections } = texts;
+
+interface SectionsProps {
+  saved: VrfProject | null;
+  uploads: DrawingUploads;
+}
+
+function ProjectSections({ saved, uploads }: SectionsProps) {
+  return (
+    <>
+      <TitledSection id="project" {...sections.project}>
+        <div className="span-3">
+          <FormField name="project_name" label={labels.project_name} required />
+        </div>
+        <div className="span-3">
+          <FormField
+            name="client_name"
+            label={labels.client_name}
+            hint={hints.client_name}
+            required
+          />
+        </div>
+        <div className="span-3">
+          <FormField name="location" label={labels.location} />
+        </div>
+        <div className="span-3">
+          <FormSelectField name="category" label={labels.category} choices={categories} clearable />
+        </div>
+      </TitledSection>
+      <TitledSection id="system" {...sections.system}>
+        <div className="span-2">
+          <FormField name="brand" label={labels.brand} />
+        </div>
+        <div className="span-2">
+          <FormField name="capacity" label={labels.capacity} placeholder={hints.capacity} />
+        </div>
+        <div className="span-2">
+          <FormField name="indoor_type" label={labels.indoor_type} />
+        </div>
+        <div className="span-6">
+          <FormField name="outdoor_type" label={labels.outdoor_type} />
+        </div>
+        <EquipmentField label={labels.equipment_list} />
+      </TitledSection>
+      <TitledSection id="dates" {...sections.dates}>
+        <div className="span-2">
+          <FormDateField name="start_date" label={labels.start_date} />
+        </div>
+        <CompletedDate />
+      </TitledSection>
+      <TitledSection id="text" {...sections.text}>
+        <div className="span-6">
+          <FormField name="description" label={labels.description} lines={3} />
+        </div>
+        <div className="span-6">
+          <FormField
+            name="remarks"
+            label={labels.remarks}
+            hint={hints.remarks}
+            placeholder={texts.remarksHint}
+            lines={3}
+          />
+        </div>
+      </TitledSection>
+      <TitledSection id="drawings" {...sections.drawings}>
+        <DrawingsField saved={saved} uploads={uploads} />
+      </TitledSection>
+    </>
+  );
+}
+
+function CompletedDate() {
+  const start = useWatch<VrfProjectFormValues, 'start_date'>({ name: 'start_date' });
+  return (
+    <div className="span-2">
+      <FormDateField
+        name="completed_date"
+        label={labels.completed_date}
+        from={/^\d/.test(start) ? start : ''}
+      />
     </div>
   );
 }
 
-const { labels, hints } = texts;
-
-function VrfProjectFields({ picture }: { picture: VrfProject['picture'] }) {
+function StatusCard() {
+  const { value, change } = useField<VrfProject['status']>('status');
   return (
-    <div className="record-form__fields">
-      <FormField name="project_name" label={labels.project_name} />
-      <FormField name="client_name" label={labels.client_name} hint={hints.client_name} />
-      <FormField name="location" label={labels.location} />
-      <FormSelectField name="category" label={labels.category} choices={categories} clearable />
-      <StatusField />
-      <FormField name="brand" label={labels.brand} />
-      <FormField name="capacity" label={labels.capacity} />
-      <FormField name="indoor_type" label={labels.indoor_type} />
-      <FormField name="outdoor_type" label={labels.outdoor_type} />
-      <div className="record-form__wide">
-        <FormField
-          name="equipment_list"
-          label={labels.equipment_list}
-          hint={hints.equipment_list}
-          lines={3}
-        />
-      </div>
-      <FormField name="start_date" label={labels.start_date} type="date" />
-      <FormField name="completed_date" label={labels.completed_date} type="date" />
-      <div className="record-form__wide">
-        <FormField name="description" label={labels.description} lines={3} />
-      </div>
-      <div className="record-form__wide">
-        <FormField name="remarks" label={labels.remarks} hint={hints.remarks} lines={2} />
-      </div>
-      <div className="record-form__wide">
-        <FormField name="drawings" label={labels.drawings} hint={hints.drawings} lines={2} />
-      </div>
-      <div className="record-form__wide">
-        <RemovablePictureField label={labels.image} picture={picture} />
-      </div>
-    </div>
-  );
-}
-
-function StatusField() {
-  const status = useWatch<VrfProjectFormValues, 'status'>({ name: 'status' });
-  return (
-    <div className="record-form__status">
-      <FormSelectField name="status" label={labels.status} choices={statuses} />
-      <p>{texts.statusNotes[status]}</p>
-    </div>
+    <fieldset className="paper status-card">
+      <legend>{sections.status.title}</legend>
+      <p>{sections.status.note}</p>
+      {VRF_PROJECT_STATUSES.map((status) => (
+        <label key={status}>
+          <input
+            type="radio"
+            className="radio"
+            name="status"
+            value={status}
+            checked={value === status}
+            onChange={() => change(status)}
+          />
+          <span>
+            {vrfProjectTexts.statuses[status]}
+            <small>{texts.statusNotes[status]}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, pendingResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { vrfProject } from '../testing/rows';
@@ -10,6 +10,14 @@ const saved = vrfProject({
   picture: { key: 'vrf-project/ab12', width: 1280, height: 960, blur: 'data:,', alt: 'Tower' },
   version: 3,
 });
+const pdf = new File(['%PDF-'], 'level-0.pdf', { type: 'application/pdf' });
+const exe = new File(['MZ'], 'roof.exe');
+const drawing = {
+  name: 'Level 0.pdf',
+  file: `${'a'.repeat(32)}.pdf`,
+  bytes: 3_355_443,
+  uploaded_at: '2026-11-20T08:05:00.000Z',
+};
 const png = new File(['x'], 'tower.png', { type: 'image/png' });
 
 type Stub = StubResponse | Promise<StubResponse> | (() => StubResponse | Promise<StubResponse>);
@@ -48,6 +56,12 @@ async function fill(person: Person, field: HTMLElement, text: string) {
   await person.paste(text);
 }
 
+/** Types a day into the parts of a date field. */
+async function typeDay(person: Person, group: HTMLElement, digits: string) {
+  await person.click(within(group).getByRole('spinbutton', { name: 'Day' }));
+  await person.keyboard(digits);
+}
+
 const TEXT_FIELDS = [
   'Project Name',
   'Client Name',
@@ -56,22 +70,23 @@ const TEXT_FIELDS = [
   'Capacity',
   'Indoor Type',
   'Outdoor Type',
-  'Equipment List',
   'Description',
   'Remarks',
-  'Drawings',
 ];
 
 describe('a new VRF project', () => {
   test('has the specified fields, and needs a name and a client', async () => {
     const { form, person, sent } = await openNew();
     for (const name of TEXT_FIELDS) expect(form.getByRole('textbox', { name })).toHaveValue('');
-    for (const name of ['Start Date', 'Completed Date']) {
-      expect(form.getByLabelText(name)).toHaveAttribute('type', 'date');
+    for (const name of ['Start Date', 'Completed Date', 'Equipment List']) {
+      expect(form.getByRole('group', { name })).toBeVisible();
     }
-    expect(form.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
+    const statuses = within(form.getByRole('group', { name: 'Status' })).getAllByRole('radio');
+    expect(statuses).toHaveLength(5);
+    expect(statuses[0]).toBeChecked();
+    expect(form.getByLabelText('Choose files')).toBeInTheDocument();
     expect(form.getByLabelText('Choose a picture')).toBeInTheDocument();
-    await person.click(form.getByRole('button', { name: 'Add Project' }));
+    await person.click(form.getByRole('button', { name: /^Add Project/ }));
     expect(form.getByText('Project name is required')).toBeVisible();
     expect(form.getByText('Client name is required')).toBeVisible();
     expect(sent()).toEqual([]);
@@ -79,22 +94,41 @@ describe('a new VRF project', () => {
 
   test('is sent with its lists as JSON arrays; then the form is empty again', async () => {
     const { response, respond } = pendingResponse();
-    const { form, person, sent } = await openNew({ 'POST /vrf-project': response });
+    const { form, person, sent } = await openNew({
+      'POST /vrf-project': response,
+      'POST /vrf-project/drawings': { status: 201, body: { data: drawing } },
+    });
     const text = (name: string) => form.getByRole('textbox', { name });
     await fill(person, text('Project Name'), 'Tower');
     await fill(person, text('Client Name'), 'Meghna Ltd.');
-    await fill(person, text('Equipment List'), 'Outdoor 10 HP\n\n 6 x Cassette ');
-    await fill(person, form.getByLabelText('Start Date'), '2026-01-31');
-    await person.click(form.getByRole('combobox', { name: 'Category' }));
+    await person.click(form.getByRole('button', { name: 'Paste a list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    await person.click(dialog.getByRole('textbox'));
+    await person.paste('Outdoor 10 HP\n\n 6 x Cassette ');
+    await person.click(dialog.getByRole('button', { name: 'Add 2 rows' }));
+    await person.click(form.getByRole('button', { name: 'Add row' }));
+    await fill(person, text('Model or name, row 3'), 'Ventilator');
+    await fill(person, text('Quantity, row 3'), '2');
+    await typeDay(person, form.getByRole('group', { name: 'Start Date' }), '31012026');
+    await person.upload(form.getByLabelText('Choose files'), pdf);
+    fireEvent.drop(form.getByText('Drop drawings here'), { dataTransfer: { files: [exe] } });
+    expect(
+      await form.findByText('EXE is not accepted. Save it as PDF and add that.'),
+    ).toBeVisible();
+    await person.click(form.getByRole('combobox', { name: 'Group' }));
     await person.click(await screen.findByRole('option', { name: 'Religious' }));
-    await person.click(form.getByRole('combobox', { name: 'Status' }));
-    await person.click(await screen.findByRole('option', { name: 'Pending' }));
+    await person.click(form.getByRole('radio', { name: /^Pending/ }));
+    expect(await form.findByText(/^3\.2 MB, uploaded 20\/11\/2026$/)).toBeVisible();
     await person.upload(form.getByLabelText('Choose a picture'), png);
-    await person.click(form.getByRole('button', { name: 'Add Project' }));
+    await person.click(form.getByRole('button', { name: /^Add Project/ }));
     expect(await form.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
     respond({ status: 201, body: { data: vrfProject() } });
     expect(await screen.findByText('Project added successfully!')).toBeVisible();
     expect(sent()).toEqual([
+      [
+        'POST /api/v1/vrf-project/drawings',
+        { drawing: expect.objectContaining({ name: 'level-0.pdf' }) as unknown },
+      ],
       [
         'POST /api/v1/vrf-project',
         {
@@ -107,19 +141,21 @@ describe('a new VRF project', () => {
           capacity: '',
           indoor_type: '',
           outdoor_type: '',
-          equipment_list: '["Outdoor 10 HP","6 x Cassette"]',
+          equipment_list: '["Outdoor 10 HP","6 x Cassette","2 x Ventilator"]',
           start_date: '2026-01-31',
           completed_date: '',
           description: '',
           remarks: '',
-          drawings: '[]',
+          drawings: JSON.stringify([drawing]),
           image: expect.objectContaining({ name: 'tower.png' }) as unknown,
         },
       ],
     ]);
     for (const name of TEXT_FIELDS) expect(text(name)).toHaveValue('');
     expect(text('Project Name')).toHaveFocus();
-    expect(form.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Active');
+    expect(form.getByRole('radio', { name: /^Active/ })).toBeChecked();
+    expect(form.queryByRole('textbox', { name: /row 1/ })).not.toBeInTheDocument();
+    expect(form.queryByText('Level 0.pdf')).not.toBeInTheDocument();
     expect(form.queryByRole('img')).not.toBeInTheDocument();
   });
 
@@ -131,12 +167,25 @@ describe('a new VRF project', () => {
     const name = form.getByRole('textbox', { name: 'Project Name' });
     await fill(person, name, 'Tower');
     await fill(person, form.getByRole('textbox', { name: 'Client Name' }), 'Meghna Ltd.');
-    await person.click(form.getByRole('button', { name: 'Add Project' }));
+    await person.click(form.getByRole('button', { name: /^Add Project/ }));
     expect(
       await screen.findByText('Failed to add project. Please check your input.'),
     ).toBeVisible();
-    expect(form.getByLabelText('Completed Date')).toHaveAccessibleDescription(sentence);
+    expect(form.getByText(sentence)).toBeVisible();
     expect(name).toHaveValue('Tower');
+  });
+});
+
+describe('a new VRF project with dates', () => {
+  test('cannot be completed before it starts', async () => {
+    const { form, person, sent } = await openNew();
+    await fill(person, form.getByRole('textbox', { name: 'Project Name' }), 'Tower');
+    await fill(person, form.getByRole('textbox', { name: 'Client Name' }), 'Meghna Ltd.');
+    await typeDay(person, form.getByRole('group', { name: 'Start Date' }), '05102026');
+    await typeDay(person, form.getByRole('group', { name: 'Completed Date' }), '01102026');
+    await person.click(form.getByRole('button', { name: /^Add Project/ }));
+    expect(await form.findByText('Before the start date, 05/10/2026.')).toBeVisible();
+    expect(sent()).toEqual([]);
   });
 });
 
@@ -145,18 +194,20 @@ describe('a change', () => {
     const { form, person, sent, address } = await openSaved({
       'PUT /vrf-project/:id': { body: { data: { ...saved, version: 4 } } },
     });
-    const equipment = form.getByRole('textbox', { name: 'Equipment List' });
-    expect(equipment).toHaveValue('Outdoor 10 HP');
-    await fill(person, equipment, 'Outdoor 10 HP\nOutdoor 8 HP');
+    expect(form.getByRole('textbox', { name: 'Model or name, row 1' })).toHaveValue(
+      'Outdoor 10 HP',
+    );
+    await person.click(form.getByRole('button', { name: 'Add row' }));
+    await fill(person, form.getByRole('textbox', { name: 'Model or name, row 2' }), 'Outdoor 8 HP');
     await person.click(form.getByRole('button', { name: 'Remove picture' }));
     expect(form.getByText('The picture goes when you save.')).toBeVisible();
-    await person.click(form.getByRole('button', { name: 'Save' }));
+    await person.click(form.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(address()).toBe(paths.vrfProject.list));
     expect(sent()).toEqual([
       [
         'PUT /api/v1/vrf-project/5',
         {
-          equipment_list: '["Outdoor 10 HP","Outdoor 8 HP"]',
+          equipment_list: '["Outdoor 10 HP","1 x Outdoor 8 HP"]',
           version: '3',
           remove_image: 'true',
         },
@@ -168,7 +219,7 @@ describe('a change', () => {
     const { form, person, sent, address } = await openSaved();
     await person.click(form.getByRole('button', { name: 'Remove picture' }));
     await person.click(form.getByRole('button', { name: 'Keep picture' }));
-    await person.click(form.getByRole('button', { name: 'Save' }));
+    await person.click(form.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(address()).toBe(paths.vrfProject.list));
     expect(sent()).toEqual([]);
   });
@@ -183,7 +234,7 @@ describe('a change', () => {
           : { body: { data: { ...current, version: 5 } } },
     });
     await fill(person, form.getByRole('textbox', { name: 'Brand' }), 'EBARA');
-    await person.click(form.getByRole('button', { name: 'Save' }));
+    await person.click(form.getByRole('button', { name: /^Save/ }));
     const name = 'Somebody else has changed this project';
     const dialog = within(await screen.findByRole('alertdialog', { name }));
     expect(dialog.getByRole('radio', { name: 'Brand: keep yours, EBARA' })).toBeChecked();

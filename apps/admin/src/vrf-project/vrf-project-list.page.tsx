@@ -1,46 +1,51 @@
 import Button from '@mui/material/Button';
-import {
-  VRF_PROJECT_CATEGORIES,
-  VRF_PROJECT_STATUSES,
-  type VrfProject,
-  VrfProjectQuery,
-} from '@shishir/contract';
-import { formatDate } from '@shishir/format';
+import { VRF_PROJECT_CATEGORIES, type VrfProject, VrfProjectQuery } from '@shishir/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PlusIcon } from '../theme/icons';
-import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
 import { ChoiceField } from '../ui/list/choice-field';
 import { type ListAddress, useListAddress } from '../ui/list/list-address';
 import { ListFrame } from '../ui/list/list-frame';
+import { useRowSelection } from '../ui/list/row-selection';
 import { useOpenedRow } from '../ui/list/use-opened-row';
+import { PageBar } from '../ui/page/page-bar';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
+import { RecordBulk, RecordRemoval } from '../ui/record/record-bulk';
 import { recordTexts } from '../ui/record/record.texts';
-import { RecordView } from '../ui/record/record-view';
-import { TrashViews } from '../ui/record/trash-views';
-import { VrfProjectCard, vrfProjectColumns, VrfProjectStatus } from './vrf-project-columns';
-import { useVrfProject, useVrfProjectList, useVrfProjectTrash } from './vrf-project.queries';
+import { StatusViews } from '../ui/record/status-views';
+import { VrfProjectCard, vrfProjectColumns } from './vrf-project-columns';
+import { VrfProjectDialog } from './vrf-project-dialog';
+import {
+  useVrfProjectBulk,
+  useVrfProjectCounts,
+  useVrfProjectList,
+  useVrfProjectTrash,
+} from './vrf-project.queries';
 import {
   vrfProjectFormTexts,
   vrfProjectRemovalTexts,
   vrfProjectTexts as texts,
 } from './vrf-project.texts';
 
-const VIEWS = ['trash'] as const;
+const VIEWS = ['trash', 'status'] as const;
+const nameOf = ({ project_name }: VrfProject) => project_name;
 
 export default function VrfProjectListPage() {
   const address = useListAddress(VrfProjectQuery, VIEWS);
   const list = useVrfProjectList(address.query);
   const viewed = useOpenedRow('view');
   const trash = useVrfProjectTrash();
-  const [toDelete, setToDelete] = useState<VrfProject | null>(null);
+  const bulk = useVrfProjectBulk();
+  const counts = useVrfProjectCounts();
+  const selection = useRowSelection(list.rows);
+  const [toDelete, setToDelete] = useState<VrfProject[] | null>(null);
   const inTrash = address.query.trash === 'true';
   const actions = {
     editPath: paths.vrfProject.edit,
     historyPath: (id: number) => paths.history('vrf-project', id),
     onView: viewed.open,
-    onDelete: setToDelete,
+    onDelete: (item: VrfProject) => setToDelete([item]),
     onRestore: (item: VrfProject) => void trash.restore(item),
   };
   // The row that had the focus is gone then; the heading takes it.
@@ -50,8 +55,9 @@ export default function VrfProjectListPage() {
     if (removals > 0) heading.current?.focus();
   }, [removals]);
 
-  const remove = async (item: VrfProject) => {
-    const removed = await trash.remove(item);
+  const remove = async (items: VrfProject[]) => {
+    const [first, ...others] = items;
+    const removed = others.length > 0 ? await bulk.remove(items) : await trash.remove(first!);
     setToDelete(null);
     if (removed) setRemovals((count) => count + 1);
   };
@@ -60,18 +66,29 @@ export default function VrfProjectListPage() {
       {vrfProjectFormTexts.add}
     </Button>
   );
+  const bulkActions = (
+    <RecordBulk
+      inTrash={inTrash}
+      busy={bulk.pending}
+      statuses={texts.bulk}
+      onStatus={(status) =>
+        void bulk.changeStatus(selection.rows, status, texts.statuses[status].toLowerCase())
+      }
+      onDelete={() => setToDelete(selection.rows)}
+      onRestore={() => void bulk.restore(selection.rows)}
+    />
+  );
   return (
     <>
       <PageTitle text={texts.listTitle} ref={heading} />
-      <div className="page-header">
-        <div>
-          <p className="num">
-            {inTrash ? recordTexts.trashNote : list.total > 0 && texts.count(list.total)}
-          </p>
-        </div>
-        <div>{add}</div>
-      </div>
-      <TrashViews path={paths.vrfProject.list} inTrash={inTrash} />
+      <PageBar actions={add}>
+        <StatusViews
+          path={paths.vrfProject.list}
+          statuses={texts.statuses}
+          counts={counts}
+          query={address.query}
+        />
+      </PageBar>
       <ListFrame
         key={inTrash ? 'trash' : 'list'}
         name={inTrash ? 'vrf-project-trash' : 'vrf-project'}
@@ -83,34 +100,23 @@ export default function VrfProjectListPage() {
         search={texts.search}
         empty={inTrash ? recordTexts.emptyTrash : { ...texts.empty, action: add }}
         filters={!inTrash && <VrfProjectFilters address={address} />}
+        selection={{ of: selection, nameOf, actions: bulkActions }}
         onOpen={viewed.open}
         card={(item) => <VrfProjectCard item={item} actions={actions} />}
       />
       {viewed.id !== null && <VrfProjectDialog id={viewed.id} onClose={viewed.close} />}
       {toDelete && (
-        <ConfirmDialog
-          question={vrfProjectRemovalTexts.title}
-          confirm={vrfProjectRemovalTexts.confirm}
-          busy={trash.pending && recordTexts.deleting}
+        <RecordRemoval
+          names={toDelete.map(nameOf)}
+          texts={vrfProjectRemovalTexts}
+          busy={trash.pending || bulk.pending}
           onConfirm={() => void remove(toDelete)}
           onCancel={() => setToDelete(null)}
-        >
-          <p>{vrfProjectRemovalTexts.question}</p>
-          <p>
-            <b>{toDelete.project_name}</b>
-          </p>
-          <p>{vrfProjectRemovalTexts.note}</p>
-        </ConfirmDialog>
+        />
       )}
     </>
   );
 }
-
-type Status = VrfProject['status'] | 'all';
-const statuses: { value: Status; label: string }[] = [
-  { value: 'all', label: texts.allStatuses },
-  ...VRF_PROJECT_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
-];
 
 type Category = NonNullable<VrfProject['category']> | 'all';
 const categories: { value: Category; label: string }[] = [
@@ -118,56 +124,30 @@ const categories: { value: Category; label: string }[] = [
   ...VRF_PROJECT_CATEGORIES.map((value) => ({ value, label: value })),
 ];
 
+const { visible } = texts;
+type Visible = 'true' | 'false' | 'any';
+const visibilities: { value: Visible; label: string }[] = [
+  { value: 'any', label: visible.any },
+  { value: 'true', label: visible.yes },
+  { value: 'false', label: visible.no },
+];
+
 function VrfProjectFilters({ address }: { address: ListAddress<VrfProjectQuery> }) {
   const { query } = address;
   return (
     <>
-      <ChoiceField<Status>
-        label={texts.status}
-        value={query.status ?? 'all'}
-        choices={statuses}
-        onChoose={(status) => address.change({ status: status === 'all' ? null : status })}
-      />
       <ChoiceField<Category>
         label={texts.category}
         value={query.category ?? 'all'}
         choices={categories}
         onChoose={(category) => address.change({ category: category === 'all' ? null : category })}
       />
+      <ChoiceField<Visible>
+        label={visible.label}
+        value={query.visible ?? 'any'}
+        choices={visibilities}
+        onChoose={(value) => address.change({ visible: value === 'any' ? null : value })}
+      />
     </>
-  );
-}
-
-const dateText = (date: string | null) => date && formatDate(`${date}T00:00:00Z`);
-
-/** One VRF project with all that is known of it. */
-function VrfProjectDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { labels } = vrfProjectFormTexts;
-  return (
-    <RecordView
-      title={texts.listTitle}
-      response={useVrfProject(id)}
-      gone={texts.gone}
-      onClose={onClose}
-      view={(item) => ({
-        title: item.project_name,
-        facts: {
-          [labels.client_name]: item.client_name,
-          [labels.location]: item.location,
-          [labels.category]: item.category,
-          [labels.status]: <VrfProjectStatus status={item.status} />,
-          [labels.brand]: item.brand,
-          [labels.capacity]: item.capacity,
-          [labels.indoor_type]: item.indoor_type,
-          [labels.outdoor_type]: item.outdoor_type,
-          [labels.start_date]: dateText(item.start_date),
-          [labels.completed_date]: dateText(item.completed_date),
-          [labels.equipment_list]: item.equipment_list?.join('\n'),
-          [labels.drawings]: item.drawings?.join('\n'),
-          [labels.description]: item.description,
-          [labels.remarks]: item.remarks,
-        },
-      })}
-    />
   );
 }

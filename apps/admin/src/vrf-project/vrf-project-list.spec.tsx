@@ -7,6 +7,12 @@ import { paths } from '../ui/page/paths';
 
 const LIST: string = paths.vrfProject.list;
 const tower = vrfProject();
+const drawing = {
+  name: 'Level 0.pdf',
+  file: `${'a'.repeat(32)}.pdf`,
+  bytes: 3_355_443,
+  uploaded_at: '2026-11-20T08:05:00.000Z',
+};
 const STATUSES = ['active', 'pending', 'ongoing', 'completed', 'cancelled'] as const;
 const others = STATUSES.slice(1).map((status, index) =>
   vrfProject({ id: index + 2, project_name: `Project ${index + 2}`, status }),
@@ -35,6 +41,8 @@ test('the table has the specified columns, ‘No Image’, and a badge for each 
   openList();
   const table = within(await screen.findByRole('grid', { name: 'VRF Project List' }));
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    // The box that chooses all.
+    '',
     '#',
     'Image',
     'Project',
@@ -61,12 +69,11 @@ test('a failed load is shown in its place and as a toast', async () => {
   expect(await screen.findByText('Failed to fetch VRF Project data')).toBeVisible();
 });
 
-test('it is narrowed by status and category, as its address is', async () => {
+test('it is narrowed by status and group, as its address is', async () => {
   const { person, asked } = openList();
   await screen.findByRole('grid');
-  await person.click(screen.getByRole('combobox', { name: /^Status/ }));
-  await person.click(screen.getByRole('option', { name: 'Pending' }));
-  await person.click(screen.getByRole('combobox', { name: /^Category/ }));
+  await person.click(screen.getByRole('link', { name: 'Pending 1' }));
+  await person.click(screen.getByRole('combobox', { name: /^Group/ }));
   await person.click(screen.getByRole('option', { name: 'Medical' }));
   await waitFor(() => expect(asked()?.get('category')).toBe('Medical'));
   expect(asked()?.get('status')).toBe('pending');
@@ -77,17 +84,25 @@ test('a view shows all that is known, and a dash for what is not', async () => {
     completed_date: '2026-02-28',
     equipment_list: ['Outdoor 10 HP', 'Cassette'],
     remarks: 'Second handover',
+    drawings: ['roof.dwg', { ...drawing, name: 'Level 0.pdf' }],
   });
   const { person } = openList({ 'GET /vrf-project/:id': { body: { data: known } } });
   await person.click(await screen.findByRole('button', { name: 'View Meghna Trade Centre' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Meghna Trade Centre' }));
   const term = (label: string) => dialog.getByText(label).nextElementSibling;
   expect(term('Client Name')).toHaveTextContent('Meghna Ltd.');
-  expect(term('Completed Date')).toHaveTextContent('28 Feb 2026');
+  expect(term('Completed Date')).toHaveTextContent('28/02/2026');
   expect(term('Equipment List')).toHaveTextContent('Outdoor 10 HP Cassette');
   expect(term('Remarks')).toHaveTextContent('Second handover');
   expect(term('Start Date')).toHaveTextContent('-');
-  expect(term('Drawings')).toHaveTextContent('-');
+  expect(dialog.getByText('roof.dwg')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Level 0.pdf' })).toHaveAttribute(
+    'href',
+    `/api/v1/vrf-project/1/drawings/${drawing.file}`,
+  );
+  expect(
+    dialog.getByText('Shown under Commercial / Corporate, because it is active.'),
+  ).toBeVisible();
 });
 
 test('deleting asks first, and can be taken back', async () => {
@@ -109,6 +124,16 @@ test('deleting asks first, and can be taken back', async () => {
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Project 3 is back.')).toBeVisible();
   expect(sent()).toEqual(['DELETE /api/v1/vrf-project/3', 'POST /api/v1/vrf-project/3/restore']);
+});
+
+test('several are given a status at once', async () => {
+  const { person, sent } = openList({
+    'POST /vrf-project/status': { body: { data: { changed: [1] } } },
+  });
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Project 2' }));
+  await person.click(screen.getByRole('button', { name: 'Set completed' }));
+  expect(await screen.findByText('Project 2 is completed now.')).toBeVisible();
+  expect(sent()).toEqual(['POST /api/v1/vrf-project/status']);
 });
 
 test('a failed deletion is shown, and the row stays', async () => {
@@ -138,7 +163,8 @@ test('on a phone each project is a card with client and place', async () => {
   setScreenWidth(390);
   openList({ 'GET /vrf-project': { body: { data: [tower] }, total: 1 } });
   const card = within(await screen.findByRole('button', { name: 'View Meghna Trade Centre' }));
-  expect(card.getByText('Meghna Ltd.')).toBeVisible();
-  expect(card.getByText('Motijheel, Dhaka')).toBeVisible();
+  expect(card.getByText('Meghna Ltd., Motijheel, Dhaka')).toBeVisible();
+  expect(card.getByText('Commercial / Corporate, 217 TR')).toBeVisible();
+  expect(card.getByText('No Image')).toBeVisible();
   expect(card.getByText('Active')).toBeVisible();
 });

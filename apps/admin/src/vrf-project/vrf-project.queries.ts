@@ -3,6 +3,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
 import { toFormData } from '../ui/form/schema-form';
 import { listRows } from '../ui/list/list-rows';
+import { useRecordBulk } from '../ui/record/use-record-bulk';
 import { useRecordTrash } from '../ui/record/use-record-trash';
 import { useFailureToast } from '../ui/toast/outcome-toasts';
 import type { VrfProjectBody } from './vrf-project-form-values';
@@ -30,10 +31,35 @@ export function useVrfProject(id: number) {
   });
 }
 
+/** How many there are by status; undefined until it is known. */
+export function useVrfProjectCounts() {
+  const response = tsr.vrfProject.counts.useQuery({ queryKey: ['vrf-project', 'counts'] });
+  return response.data?.body.data;
+}
+
 /** After a change, what is displayed is read again. */
 function useRefreshVrfProject() {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: ['vrf-project', 'list'] });
+  return () => {
+    void queries.invalidateQueries({ queryKey: ['vrf-project', 'list'] });
+    void queries.invalidateQueries({ queryKey: ['vrf-project', 'counts'] });
+  };
+}
+
+/** What is done to several VRF projects at once. */
+export function useVrfProjectBulk() {
+  const refresh = useRefreshVrfProject();
+  const status = tsr.vrfProject.changeStatus.useMutation();
+  const remove = tsr.vrfProject.removeMany.useMutation();
+  const restore = tsr.vrfProject.restoreMany.useMutation();
+  return useRecordBulk<VrfProject, VrfProject['status']>({
+    nameOf: ({ project_name }) => project_name,
+    several: vrfProjectTexts.several,
+    changeStatus: (ids, value) => status.mutateAsync({ body: { ids, status: value } }),
+    remove: (ids) => remove.mutateAsync({ body: { ids } }),
+    restore: (ids) => restore.mutateAsync({ body: { ids } }),
+    refresh,
+  });
 }
 
 /** Sends a VRF project with its picture; without an id it is a new one. */

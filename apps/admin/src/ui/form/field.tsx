@@ -18,6 +18,10 @@ export interface FieldProps {
   error?: string | true;
   /** What to know before typing. */
   hint?: string;
+  /** An example, gone with the first character. */
+  placeholder?: string;
+  /** Marked as such; what is missing is told by the schema. */
+  required?: boolean;
   type?: string;
   autoComplete?: string;
   /** The keyboard that a phone offers. */
@@ -47,11 +51,15 @@ export function Field(props: FieldProps) {
       className={props.changed ? 'field field--changed' : 'field'}
       error={Boolean(error)}
     >
-      <InputLabel htmlFor={id}>{props.label}</InputLabel>
+      <InputLabel htmlFor={id}>
+        {props.label}
+        {props.required && <span className="field__required" aria-hidden="true" />}
+      </InputLabel>
       <OutlinedInput
         id={id}
         name={props.name}
         type={props.type ?? 'text'}
+        placeholder={props.placeholder}
         value={props.value}
         defaultValue={props.defaultValue}
         onChange={props.onChange && ((event) => props.onChange?.(event.target.value))}
@@ -64,7 +72,11 @@ export function Field(props: FieldProps) {
         minRows={props.lines}
         startAdornment={props.start}
         slotProps={{
-          input: { 'aria-describedby': describedBy || undefined, inputMode: props.inputMode },
+          input: {
+            'aria-describedby': describedBy || undefined,
+            'aria-required': props.required,
+            inputMode: props.inputMode,
+          },
         }}
         endAdornment={props.end}
       />

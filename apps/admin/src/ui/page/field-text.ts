@@ -28,6 +28,8 @@ export function valueText(field: string, value: unknown): string {
     return value.map((one) => valueText(field, one)).join(', ') || NOTHING;
   }
   if (TAKA.has(field) && Number.isSafeInteger(value)) return formatTaka(value as number);
+  // An uploaded file goes by its name.
+  if (typeof value === 'object' && 'name' in value) return String(value.name);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'role' && ROLES.includes(value as Role)) return roleName(value as Role);
   if (field.endsWith('number')) return formatPhone(value);

@@ -60,7 +60,15 @@ export const paths = {
     edit: (id: number) => `/dashboard/setting/posts/edit/${id}`,
   },
   industries: '/dashboard/setting/industries',
+  industryForm: {
+    add: '/dashboard/setting/industries/add',
+    edit: (id: number) => `/dashboard/setting/industries/edit/${id}`,
+  },
   openings: '/dashboard/setting/openings',
+  openingForm: {
+    add: '/dashboard/setting/openings/add',
+    edit: (id: number) => `/dashboard/setting/openings/edit/${id}`,
+  },
   aboutUs: '/dashboard/setting/about-us',
   companyDetails: '/dashboard/setting/company-details',
   historyAny: HISTORY,

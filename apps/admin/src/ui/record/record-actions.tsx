@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BinIcon, EditIcon, EyeIcon, HistoryIcon, MoreIcon, RestoreIcon } from '../../theme/icons';
 import { RowAction } from '../list/list-columns';
+import { orderTexts } from '../order/order.texts';
 import { recordTexts as texts } from './record.texts';
 import './record.css';
 
@@ -22,6 +23,8 @@ export interface RecordActions<Row> {
   onView: (row: Row) => void;
   onDelete: (row: Row) => void;
   onRestore: (row: Row) => void;
+  /** Moves a row by one place, where it has no handle; null where there is no such place. */
+  step?: (row: Row, by: -1 | 1) => (() => void) | null;
 }
 
 interface Props<Row extends RecordRow> {
@@ -36,6 +39,13 @@ export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Pro
   return (
     <RowAction>
       <span className="record-actions">
+        <IconButton
+          title={texts.actions.view}
+          aria-label={texts.view(name)}
+          onClick={() => actions.onView(row)}
+        >
+          <EyeIcon />
+        </IconButton>
         {!row.deleted_at && (
           <IconButton
             component={Link}
@@ -46,13 +56,6 @@ export function RecordButtons<Row extends RecordRow>({ row, name, actions }: Pro
             <EditIcon />
           </IconButton>
         )}
-        <IconButton
-          title={texts.actions.view}
-          aria-label={texts.view(name)}
-          onClick={() => actions.onView(row)}
-        >
-          <EyeIcon />
-        </IconButton>
         {actions.historyPath && (
           <IconButton
             component={Link}
@@ -100,6 +103,21 @@ export function RecordMenu<Row extends RecordRow>({ row, name, actions }: Props<
       {label}
     </MenuItem>
   );
+  const steps = (actions.step && !row.deleted_at ? ([-1, 1] as const) : []).map((by) => {
+    const move = actions.step?.(row, by);
+    return (
+      <MenuItem
+        key={by}
+        disabled={!move}
+        onClick={() => {
+          setAnchor(null);
+          move?.();
+        }}
+      >
+        {by < 0 ? orderTexts.up : orderTexts.down}
+      </MenuItem>
+    );
+  });
   return (
     <>
       <IconButton
@@ -128,6 +146,7 @@ export function RecordMenu<Row extends RecordRow>({ row, name, actions }: Props<
                   {texts.actions.history}
                 </MenuItem>
               ),
+              ...steps,
               item(texts.actions.delete, actions.onDelete),
             ]}
       </Menu>

@@ -89,6 +89,8 @@ interface CardProps<Row extends RecordRow> {
   actions: RecordActions<Row>;
   /** Below the name; what is empty is left out. */
   lines: (string | null)[];
+  /** In place of a picture. */
+  noPicture?: string;
   children: ReactNode;
 }
 
@@ -98,11 +100,15 @@ export function RecordCard<Row extends RecordRow>(props: CardProps<Row>) {
   return (
     <div className="record-card">
       <button type="button" aria-label={texts.view(name)} onClick={() => actions.onView(row)}>
-        <ProductPicture
-          picture={row.picture ?? undefined}
-          sizes="64px"
-          className="record-picture"
-        />
+        {row.picture || !props.noPicture ? (
+          <ProductPicture
+            picture={row.picture ?? undefined}
+            sizes="64px"
+            className="record-picture"
+          />
+        ) : (
+          <span className="record-picture record-picture--none">{props.noPicture}</span>
+        )}
         <span>
           <b>{name}</b>
           {props.lines.filter(Boolean).map((line) => (

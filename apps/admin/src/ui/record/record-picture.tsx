@@ -1,67 +1,135 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { Picture } from '@shishir/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { BinIcon } from '../../theme/icons';
 import { ProductPicture } from '../catalogue/product-picture';
+import { DropZone } from '../form/drop-zone';
+import { formTexts } from '../form/form.texts';
 import { useField } from '../form/form-fields';
-import { PictureField } from '../form/picture-field';
+import { PICTURE_TYPES, pictureError } from '../form/picture-field';
 import { recordTexts as texts } from './record.texts';
-import './record.css';
+import './record-picture.css';
 
 interface Props {
   label: string;
   /** The saved one. */
   picture: Picture | null;
-  /** After another one was chosen. */
-  onChoose?: () => void;
+  required?: boolean;
 }
 
 /** The picture of a record, in the field `image` of the form around it: chosen, or replaced by another. */
-export function RecordPictureField({ label, picture, onChoose }: Props) {
-  const { value: image, change, error } = useField<File | null>('image');
-  return (
-    <div role="group" aria-label={label} className="record-picture-field">
-      <p aria-hidden="true">{label}</p>
-      <PictureField
-        name="image"
-        file={image}
-        error={error}
-        onChoose={(file) => {
-          change(file);
-          onChoose?.();
-        }}
-        current={
-          <ProductPicture
-            picture={picture ?? undefined}
-            sizes="160px"
-            className="record-picture record-picture--large"
-          />
-        }
-      />
-    </div>
-  );
+export function RecordPictureField(props: Props) {
+  const { value: file, change } = useField<File | null>('image');
+  return <PictureCard {...props} onChoose={change} onRemove={file ? () => change(null) : null} />;
 }
 
 /** The same for a record that may be without a picture: it is removed by the field `remove_image`. */
-export function RemovablePictureField({ label, picture }: Omit<Props, 'onChoose'>) {
-  const { value: image, change } = useField<File | null>('image');
+export function RemovablePictureField({ label, picture }: Omit<Props, 'required'>) {
+  const { value: file, change } = useField<File | null>('image');
   const { value: removed, change: remove } = useField<boolean>('remove_image');
   const discard = () => {
-    remove(image === null);
+    remove(file === null);
     change(null);
   };
   return (
-    <div>
-      <RecordPictureField
-        label={label}
-        picture={removed ? null : picture}
-        onChoose={() => remove(false)}
-      />
-      {removed && <p role="status">{texts.pictureRemoved}</p>}
-      {(image || (picture && !removed)) && (
-        <Button color="error" onClick={discard}>
-          {texts.removePicture}
-        </Button>
+    <PictureCard
+      label={label}
+      picture={removed ? null : picture}
+      onChoose={(chosen) => {
+        change(chosen);
+        remove(false);
+      }}
+      onRemove={file || (picture && !removed) ? discard : null}
+    >
+      {removed && (
+        <p role="status" className="picture-card__removed">
+          {texts.pictureRemoved} <Button onClick={() => remove(false)}>{texts.keepPicture}</Button>
+        </p>
       )}
-      {removed && <Button onClick={() => remove(false)}>{texts.keepPicture}</Button>}
-    </div>
+    </PictureCard>
   );
+}
+
+interface CardProps extends Props {
+  onChoose: (file: File) => void;
+  /** Null where there is nothing that could be removed. */
+  onRemove: (() => void) | null;
+  children?: React.ReactNode;
+}
+
+/** Shows the picture that is saved or chosen, and takes another. A file that the server would reject is not taken. */
+function PictureCard({ label, picture, required, onChoose, onRemove, children }: CardProps) {
+  const note = useId();
+  const { value: file, error } = useField<File | null>('image');
+  const [rejected, setRejected] = useState<string | null>(null);
+  const preview = usePreview(file);
+  const wrong = rejected ?? error;
+  const choose = ([chosen]: File[]) => {
+    const found = pictureError(chosen!);
+    setRejected(found);
+    if (!found) onChoose(chosen!);
+  };
+  const has = file !== null || picture !== null;
+  return (
+    <section className="paper picture-card" aria-label={label}>
+      <h2>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </h2>
+      <p>{formTexts.picture.rule}</p>
+      {has && (
+        <figure>
+          {preview ? (
+            <img src={preview} alt={formTexts.picture.preview} />
+          ) : (
+            <ProductPicture
+              picture={picture ?? undefined}
+              sizes="320px"
+              className="picture-card__image"
+            />
+          )}
+          <figcaption>
+            <span>{file?.name ?? texts.savedPicture}</span>
+            {onRemove && (
+              <IconButton aria-label={texts.removePicture} onClick={onRemove}>
+                <BinIcon />
+              </IconButton>
+            )}
+          </figcaption>
+        </figure>
+      )}
+      {children}
+      <DropZone
+        name="image"
+        title={has ? texts.drop.another : texts.drop.one}
+        note={has ? texts.drop.replaces : texts.drop.orChoose}
+        choose={has ? formTexts.picture.another : formTexts.picture.choose}
+        accept={PICTURE_TYPES.join(',')}
+        describedBy={wrong ? note : undefined}
+        invalid={Boolean(wrong)}
+        onFiles={choose}
+      />
+      {typeof wrong === 'string' && (
+        <p id={note} role="alert" className="picture-card__error">
+          {wrong}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The address of a chosen picture, for as long as it is displayed. */
+function usePreview(file: File | null): string | null {
+  const [preview, setPreview] = useState<string | null>(null);
+  const address = useRef<string | null>(null);
+  useEffect(() => {
+    address.current = file && URL.createObjectURL(file);
+    // oxlint-disable-next-line react-hooks/set-state-in-effect
+    setPreview(address.current);
+    return () => {
+      if (address.current) URL.revokeObjectURL(address.current);
+    };
+  }, [file]);
+  return preview;
 }

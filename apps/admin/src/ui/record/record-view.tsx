@@ -1,15 +1,30 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import type { Picture } from '@shishir/contract';
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../../api/failure';
+import { CloseIcon, EditIcon } from '../../theme/icons';
 import { ProductPicture } from '../catalogue/product-picture';
-import { DialogFrame } from '../dialog/dialog-frame';
 import { FailedList } from '../list/list-states';
 import { PageState } from '../page/page-state';
 import { sharedTexts } from '../shared.texts';
 import { recordTexts } from './record.texts';
+import type { RecordRow } from './record-actions';
 import './record.css';
+
+interface View {
+  title: string;
+  /** Below the title: the badge of its status, and a few words beside it. */
+  state: ReactNode;
+  note: ReactNode;
+  /** Each field by its label; what is empty is shown as '-'. */
+  facts: Record<string, ReactNode>;
+  /** Below the picture, which is then the smaller part. */
+  aside?: ReactNode;
+}
 
 interface Props<Row> {
   /** Until it is loaded, what the list is called. */
@@ -22,50 +37,131 @@ interface Props<Row> {
   };
   /** Where there is no such record. */
   gone: string;
+  /** In place of a picture. */
+  noPicture?: string;
+  editPath: (id: number) => string;
   onClose: () => void;
-  /** The title, and each field by its label; what is empty is shown as '-'. */
-  view: (row: Row) => { title: string; facts: Record<string, ReactNode> };
+  view: (row: Row) => View;
 }
 
 /** A dialog with one record: its picture, and all that is known of it. */
-export function RecordView<Row extends { picture: Picture | null }>(props: Props<Row>) {
+export function RecordView<Row extends RecordRow & { picture: Picture | null }>(props: Props<Row>) {
   const { response, onClose } = props;
+  const id = useId();
   const row = response.data?.body.data;
   const view = row && props.view(row);
   return (
-    <DialogFrame title={view?.title ?? props.title} width="sm" onClose={onClose}>
+    <Dialog
+      open
+      fullWidth
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{
+        paper: {
+          className: view?.aside ? 'record-dialog record-dialog--aside' : 'record-dialog',
+        },
+      }}
+    >
       {row && view ? (
-        <div className="record-view">
-          <ProductPicture
-            picture={row.picture ?? undefined}
-            sizes="(max-width: 560px) 90vw, 544px"
-            className="record-view__picture"
-            alt={row.picture?.alt}
-          />
-          <dl>
-            {Object.entries(view.facts).map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value || recordTexts.none}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ) : statusOf(response.error) === 404 ? (
-        <PageState shows="drop" text={props.gone} alert />
-      ) : response.isError ? (
-        <FailedList message={failureText(response.error)} onRetry={() => void response.refetch()} />
+        <Loaded {...props} id={id} row={row} view={view} />
       ) : (
-        <Fragment>
-          <span className="vh">{sharedTexts.loading}</span>
-          <Skeleton variant="rounded" height={320} />
-        </Fragment>
+        <div className="record-dialog__state">
+          <div className="record-view__header">
+            <h2 id={id}>{props.title}</h2>
+            <CloseButton onClose={onClose} />
+          </div>
+          {statusOf(response.error) === 404 ? (
+            <PageState shows="drop" text={props.gone} alert />
+          ) : response.isError ? (
+            <FailedList
+              message={failureText(response.error)}
+              onRetry={() => void response.refetch()}
+            />
+          ) : (
+            <>
+              <span className="vh">{sharedTexts.loading}</span>
+              <Skeleton variant="rounded" height={320} />
+            </>
+          )}
+        </div>
       )}
-      <div className="dialog__buttons">
-        <Button variant="outlined" onClick={onClose}>
-          {sharedTexts.close}
+    </Dialog>
+  );
+}
+
+interface LoadedProps<Row> extends Omit<Props<Row>, 'view'> {
+  id: string;
+  row: Row;
+  view: View;
+}
+
+function Loaded<Row extends RecordRow & { picture: Picture | null }>(props: LoadedProps<Row>) {
+  const { row, view, onClose } = props;
+  const buttons = (
+    <div className="record-view__buttons">
+      <Button variant="outlined" onClick={onClose}>
+        {sharedTexts.close}
+      </Button>
+      {!row.deleted_at && (
+        <Button
+          component={Link}
+          to={props.editPath(row.id)}
+          variant="contained"
+          startIcon={<EditIcon />}
+        >
+          {recordTexts.actions.edit}
         </Button>
+      )}
+    </div>
+  );
+  const picture = row.picture ? (
+    <ProductPicture
+      picture={row.picture}
+      sizes="(max-width: 860px) 100vw, 520px"
+      alt={row.picture.alt}
+      className="record-view__image"
+    />
+  ) : (
+    <div className="record-view__none">{props.noPicture ?? recordTexts.none}</div>
+  );
+  return (
+    <div className={view.aside ? 'record-view record-view--aside' : 'record-view'}>
+      {view.aside ? (
+        <div className="record-view__aside">
+          {picture}
+          {view.aside}
+        </div>
+      ) : (
+        <div className="record-view__picture">{picture}</div>
+      )}
+      <div className="record-view__body" tabIndex={view.aside ? 0 : undefined}>
+        <div className="record-view__header">
+          <h2 id={props.id}>{view.title}</h2>
+          <CloseButton onClose={onClose} />
+        </div>
+        <p className="record-view__state">
+          {view.state}
+          <span>{view.note}</span>
+        </p>
+        <dl>
+          {Object.entries(view.facts).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value || recordTexts.none}</dd>
+            </div>
+          ))}
+        </dl>
+        {!view.aside && buttons}
       </div>
-    </DialogFrame>
+      {view.aside && buttons}
+    </div>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <IconButton aria-label={recordTexts.closeView} onClick={onClose}>
+      <CloseIcon />
+    </IconButton>
   );
 }

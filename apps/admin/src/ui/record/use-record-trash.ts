@@ -12,6 +12,8 @@ interface Options<Row> {
   texts: {
     /** Where it could not be deleted. */
     failed: string;
+    /** How long that stays, in ms; else until it is closed. */
+    failedMs?: number;
     removed?: { title: string; text: (name: string) => string };
   };
 }
@@ -50,7 +52,10 @@ export function useRecordTrash<Row extends { id: number }>(options: Options<Row>
     return done;
   };
   const remove = async (row: Row): Promise<boolean> => {
-    const done = await run(() => options.remove(row.id), { text: texts.failed });
+    const done = await run(() => options.remove(row.id), {
+      text: texts.failed,
+      duration: texts.failedMs,
+    });
     if (done) {
       toast({
         title: removed.title,
