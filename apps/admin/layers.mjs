@@ -7,6 +7,7 @@ export const layers = [
     'categories',
     'company',
     'contact-message',
+    'about',
     'gallery',
     'vrf-project',
     'industries',

@@ -65,6 +65,11 @@ const PostFormPage = lazy(() => import('./posts/post-form.page'));
 const VrfProjectListPage = listPage(() => import('./vrf-project/vrf-project-list.page'));
 const VrfProjectFormPage = lazy(() => import('./vrf-project/vrf-project-form.page'));
 const HistoryPage = lazy(() => import('./history/history.page'));
+const IndustriesPage = listPage(() => import('./industries/industries.page'));
+const IndustryFormPage = lazy(() => import('./industries/industry-form.page'));
+const OpeningsPage = listPage(() => import('./openings/openings.page'));
+const OpeningFormPage = lazy(() => import('./openings/opening-form.page'));
+const AboutUsPage = lazy(() => import('./about/about-us.page'));
 const CompanyDetailsPage = lazy(() => import('./company/company-details.page'));
 const OwnersOnly = lazy(() => import('./layout/owners-only'));
 const SecurityPage = lazy(() => import('./account/security/security.page'));
@@ -111,6 +116,13 @@ export const routes: RouteObject[] = [
               { path: paths.posts.add, element: <PostFormPage /> },
               { path: `${paths.posts.editAny}/:id`, element: <PostFormPage /> },
               { path: paths.menus, element: <MenusPage /> },
+              { path: paths.industries, element: <IndustriesPage /> },
+              { path: paths.industryForm.add, element: <IndustryFormPage /> },
+              { path: `${paths.industries}/edit/:id`, element: <IndustryFormPage /> },
+              { path: paths.openings, element: <OpeningsPage /> },
+              { path: paths.openingForm.add, element: <OpeningFormPage /> },
+              { path: `${paths.openings}/edit/:id`, element: <OpeningFormPage /> },
+              { path: paths.aboutUs, element: <AboutUsPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },
               {
                 element: <OwnersOnly />,

@@ -103,6 +103,9 @@ const groups: NavigationGroup[] = [
       { title: 'Categories', path: paths.categories, below: historyOf('category') },
       { title: 'Menus', path: paths.menus },
       { title: 'Posts', path: paths.posts.list, below: historyOf('post') },
+      { title: 'Industries', path: paths.industries, below: historyOf('industry') },
+      { title: 'Openings', path: paths.openings, below: historyOf('opening') },
+      { title: 'About Us', path: paths.aboutUs },
       {
         title: 'Company Details',
         path: paths.companyDetails,

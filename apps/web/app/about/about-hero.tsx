@@ -1,3 +1,4 @@
+import { aboutPage } from '@shishir/contract/about-page';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Icon } from '../ui/icon';
 
@@ -22,8 +23,8 @@ export function AboutHero() {
       </picture>
       <div className="wrap about__in">
         <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'About Us' }]} />
-        <h1>The people behind the cooling</h1>
-        <p>We size, supply, install and service air conditioning across Bangladesh.</p>
+        <h1>{aboutPage.banner.title}</h1>
+        <p>{aboutPage.banner.text}</p>
         <a className="btn btn--main" href="/business-profile.pdf">
           <Icon name="download" />
           View Business Profile

@@ -1,4 +1,5 @@
 import type { Company } from '@shishir/contract';
+import { aboutPage } from '@shishir/contract/about-page';
 import { groupThousands } from '@shishir/format';
 import { Link } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
@@ -61,24 +62,15 @@ export const handle: PageHandle = { cache: { query: [] } };
 
 /** The company in one sentence and two paragraphs. */
 function Story({ company }: { company: Company | null }) {
+  const { story } = aboutPage;
   return (
     <section className="story">
       <div className="wrap story__in">
-        <p className="story__line">
-          {company?.name ? `${company.name} is` : 'We are'} an authorised distributor of
-          air-conditioning brands: Samsung, Haier and EBARA. We size, supply, install and service.
-        </p>
+        <p className="story__line">{story.line(company?.name ?? null)}</p>
         <div className="story__text">
-          <p>
-            Our work goes from a single room to a whole building: VRF systems, cassettes and ducts,
-            chillers, ventilation, cold rooms. The engineer who calculates the load also checks the
-            system on the site, and signs what we hand over.
-          </p>
-          <p>
-            Everything passes through our own warehouse
-            {company?.warehouse?.city && ` in ${company.warehouse.city}`}. Spare parts lie beside
-            the units they belong to, so most repairs need no import.
-          </p>
+          {story.text(company?.warehouse?.city ?? null).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </div>
       </div>
     </section>

@@ -1,31 +1,16 @@
+import { aboutPage } from '@shishir/contract/about-page';
 import type { ReactNode } from 'react';
 
-const PRINCIPLES: { title: string; text: string; room: Room }[] = [
-  {
-    title: 'Mission',
-    text: 'To cool every room with the right capacity, at a low running cost and quietly.',
-    room: 'desk',
-  },
-  {
-    title: 'Vision',
-    text: 'To be the company that engineers in Bangladesh ask first when a building has to stay cool.',
-    room: 'window',
-  },
-  {
-    title: 'Quality Policy',
-    text: 'What we hand over is what we calculated. Every system is sized from the room, installed by trained hands, measured before we leave and serviced for as long as it runs.',
-    room: 'ladder',
-  },
-];
+const ROOMS = { mission: 'desk', vision: 'window', policy: 'ladder' } as const;
 
 /** Mission, vision and quality policy, each below a drawn room. */
 export function Principles() {
   return (
     <section className="rooms">
       <div className="wrap">
-        {PRINCIPLES.map(({ title, text, room }) => (
-          <div key={room}>
-            <RoomSection room={room} />
+        {aboutPage.principles.map(({ id, title, text }) => (
+          <div key={id}>
+            <RoomSection room={ROOMS[id]} />
             <h2>{title}</h2>
             <p>{text}</p>
           </div>

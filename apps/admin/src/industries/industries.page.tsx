@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button';
+import { type Industry, IndustryQuery } from '@shishir/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { PlusIcon } from '../theme/icons';
+import { StatusBadge } from '../theme/status-badge';
+import { useListAddress } from '../ui/list/list-address';
+import type { ListColumn } from '../ui/list/list-columns';
+import { ListFrame } from '../ui/list/list-frame';
+import { OrderedTable } from '../ui/order/ordered-table';
+import { PageBar } from '../ui/page/page-bar';
+import { PageTitle } from '../ui/page/page-title';
+import { paths } from '../ui/page/paths';
+import type { RecordActions } from '../ui/record/record-actions';
+import { RecordRemoval } from '../ui/record/record-bulk';
+import {
+  actionColumn,
+  numberColumn,
+  pictureColumn,
+  RecordCard,
+  textColumn,
+  trashColumns,
+} from '../ui/record/record-columns';
+import { recordTexts } from '../ui/record/record.texts';
+import { TrashViews } from '../ui/record/trash-views';
+import { useIndustries, useIndustryOrder, useIndustryTrash } from './industries.queries';
+import {
+  industriesTexts as texts,
+  industryFormTexts,
+  industryRemovalTexts,
+} from './industries.texts';
+
+const VIEWS = ['trash'] as const;
+const nameOf = ({ title }: Industry) => title;
+
+export default function IndustriesPage() {
+  const address = useListAddress(IndustryQuery, VIEWS);
+  const list = useIndustries(address.query);
+  const order = useIndustryOrder(list.rows);
+  const trash = useIndustryTrash();
+  const navigate = useNavigate();
+  const [toDelete, setToDelete] = useState<Industry | null>(null);
+  const inTrash = address.query.trash === 'true';
+  const isMovable = !inTrash && !address.query.sort && !list.stale;
+  // There is nothing to see of an industry that its form does not show.
+  const open = (item: Industry) => void navigate(paths.industryForm.edit(item.id));
+  const actions = {
+    editPath: paths.industryForm.edit,
+    onView: open,
+    onDelete: setToDelete,
+    onRestore: (item: Industry) => void trash.restore(item),
+    step: isMovable ? order.step : undefined,
+  };
+  // The row that had the focus is gone then; the heading takes it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removals, setRemovals] = useState(0);
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+
+  const remove = async (item: Industry) => {
+    const removed = await trash.remove(item);
+    setToDelete(null);
+    if (removed) setRemovals((count) => count + 1);
+  };
+  const add = (
+    <Button
+      component={Link}
+      to={paths.industryForm.add}
+      variant="contained"
+      startIcon={<PlusIcon />}
+    >
+      {industryFormTexts.add}
+    </Button>
+  );
+  const columns = industryColumns(actions, inTrash);
+  return (
+    <>
+      <PageTitle text={texts.listTitle} ref={heading} />
+      <PageBar actions={add}>
+        <TrashViews path={paths.industries} inTrash={inTrash} />
+      </PageBar>
+      <ListFrame
+        name={inTrash ? 'industries-trash' : 'industries'}
+        label={texts.listTitle}
+        address={address}
+        list={{ ...list, rows: order.rows }}
+        columns={columns}
+        loading={texts.loading}
+        search={texts.search}
+        empty={inTrash ? recordTexts.emptyTrash : { ...texts.empty, action: add }}
+        filters={isMovable && <span className="list__note">{texts.orderNote}</span>}
+        onOpen={open}
+        table={(rows) => (
+          <OrderedTable
+            label={texts.listTitle}
+            rows={rows}
+            columns={columns}
+            address={address}
+            nameOf={nameOf}
+            onOrder={isMovable ? order.order : null}
+            onOpen={open}
+          />
+        )}
+        card={(item) => (
+          <RecordCard
+            row={item}
+            name={item.title}
+            actions={actions}
+            lines={[item.link]}
+            noPicture={texts.noImage}
+          >
+            <IndustryState active={item.active} />
+          </RecordCard>
+        )}
+      />
+      {toDelete && (
+        <RecordRemoval
+          names={[toDelete.title]}
+          texts={industryRemovalTexts}
+          busy={trash.pending}
+          onConfirm={() => void remove(toDelete)}
+          onCancel={() => setToDelete(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function industryColumns(
+  actions: RecordActions<Industry>,
+  inTrash: boolean,
+): ListColumn<Industry>[] {
+  const { columns } = texts;
+  return [
+    numberColumn(columns.sl),
+    pictureColumn(columns.image, texts.noImage),
+    textColumn('title', columns.title, { width: 200, grow: 1, fixed: true }),
+    textColumn('link', columns.link, { width: 280, grow: 1 }),
+    ...(inTrash
+      ? trashColumns<Industry>()
+      : [
+          {
+            field: 'active',
+            header: columns.active,
+            width: 120,
+            cell: ({ active }: Industry) => <IndustryState active={active} />,
+          },
+        ]),
+    actionColumn(columns.action, nameOf, actions),
+  ];
+}
+
+const IndustryState = ({ active }: { active: boolean | undefined }) => (
+  <StatusBadge tone={active ? 'ok' : 'warn'} label={active ? texts.states.yes : texts.states.no} />
+);

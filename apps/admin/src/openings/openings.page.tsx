@@ -1,0 +1,200 @@
+import Button from '@mui/material/Button';
+import { type Opening, OpeningQuery } from '@shishir/contract';
+import { formatNumericDate } from '@shishir/format';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { PlusIcon } from '../theme/icons';
+import { StatusBadge, type Tone } from '../theme/status-badge';
+import { useListAddress } from '../ui/list/list-address';
+import type { ListColumn } from '../ui/list/list-columns';
+import { ListFrame } from '../ui/list/list-frame';
+import { selectionColumn, useRowSelection } from '../ui/list/row-selection';
+import { OrderedTable } from '../ui/order/ordered-table';
+import { PageBar } from '../ui/page/page-bar';
+import { PageTitle } from '../ui/page/page-title';
+import { paths } from '../ui/page/paths';
+import type { RecordActions } from '../ui/record/record-actions';
+import { RecordBulk, RecordRemoval } from '../ui/record/record-bulk';
+import {
+  actionColumn,
+  numberColumn,
+  RecordCard,
+  textColumn,
+  trashColumns,
+} from '../ui/record/record-columns';
+import { recordTexts } from '../ui/record/record.texts';
+import { StatusViews } from '../ui/record/status-views';
+import {
+  useOpeningBulk,
+  useOpeningCounts,
+  useOpeningOrder,
+  useOpenings,
+  useOpeningTrash,
+} from './openings.queries';
+import { openingFormTexts, openingRemovalTexts, openingsTexts as texts } from './openings.texts';
+
+const VIEWS = ['trash', 'status'] as const;
+const nameOf = ({ title }: Opening) => title;
+
+export default function OpeningsPage() {
+  const address = useListAddress(OpeningQuery, VIEWS);
+  const list = useOpenings(address.query);
+  const order = useOpeningOrder(list.rows);
+  const trash = useOpeningTrash();
+  const bulk = useOpeningBulk();
+  const counts = useOpeningCounts();
+  const selection = useRowSelection(order.rows);
+  const navigate = useNavigate();
+  const [toDelete, setToDelete] = useState<Opening[] | null>(null);
+  const inTrash = address.query.trash === 'true';
+  const isMovable = !inTrash && !address.query.sort && !list.stale;
+  // There is nothing to see of an opening that its form does not show.
+  const open = (item: Opening) => void navigate(paths.openingForm.edit(item.id));
+  const actions = {
+    editPath: paths.openingForm.edit,
+    onView: open,
+    onDelete: (item: Opening) => setToDelete([item]),
+    onRestore: (item: Opening) => void trash.restore(item),
+    step: isMovable ? order.step : undefined,
+  };
+  // The row that had the focus is gone then; the heading takes it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removals, setRemovals] = useState(0);
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+
+  const remove = async (items: Opening[]) => {
+    const [first, ...others] = items;
+    const removed = others.length > 0 ? await bulk.remove(items) : await trash.remove(first!);
+    setToDelete(null);
+    if (removed) setRemovals((count) => count + 1);
+  };
+  const add = (
+    <Button
+      component={Link}
+      to={paths.openingForm.add}
+      variant="contained"
+      startIcon={<PlusIcon />}
+    >
+      {openingFormTexts.add}
+    </Button>
+  );
+  const bulkActions = (
+    <RecordBulk
+      inTrash={inTrash}
+      busy={bulk.pending}
+      statuses={texts.bulk}
+      onStatus={(status) =>
+        void bulk.changeStatus(selection.rows, status, texts.statuses[status].toLowerCase())
+      }
+      onDelete={() => setToDelete(selection.rows)}
+      onRestore={() => void bulk.restore(selection.rows)}
+    />
+  );
+  const columns = openingColumns(actions, inTrash);
+  return (
+    <>
+      <PageTitle text={texts.listTitle} ref={heading} />
+      <PageBar actions={add}>
+        <StatusViews
+          path={paths.openings}
+          statuses={texts.statuses}
+          counts={counts}
+          query={address.query}
+        />
+      </PageBar>
+      <ListFrame
+        name={inTrash ? 'openings-trash' : 'openings'}
+        label={texts.listTitle}
+        address={address}
+        list={{ ...list, rows: order.rows }}
+        columns={columns}
+        loading={texts.loading}
+        search={texts.search}
+        empty={inTrash ? recordTexts.emptyTrash : { ...texts.empty, action: add }}
+        filters={isMovable && <span className="list__note">{texts.orderNote}</span>}
+        selection={{ of: selection, nameOf, actions: bulkActions }}
+        onOpen={open}
+        table={(rows) => (
+          <OrderedTable
+            label={texts.listTitle}
+            rows={rows}
+            columns={[selectionColumn(selection, nameOf), ...columns]}
+            address={address}
+            nameOf={nameOf}
+            onOrder={isMovable ? order.order : null}
+            onOpen={open}
+            isSelected={selection.has}
+          />
+        )}
+        card={(item) => (
+          <RecordCard
+            row={{ ...item, picture: null }}
+            name={item.title}
+            actions={{
+              ...actions,
+              onView: () => open(item),
+              onDelete: () => setToDelete([item]),
+              onRestore: () => void trash.restore(item),
+              step: isMovable ? (_row, by) => order.step(item, by) : undefined,
+            }}
+            lines={[`${item.location}, ${item.type}`, dayText(item.closing_date)]}
+            noPicture="-"
+          >
+            <OpeningStatus status={item.status} />
+          </RecordCard>
+        )}
+      />
+      {toDelete && (
+        <RecordRemoval
+          names={toDelete.map(nameOf)}
+          texts={openingRemovalTexts}
+          busy={trash.pending || bulk.pending}
+          onConfirm={() => void remove(toDelete)}
+          onCancel={() => setToDelete(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const dayText = (day: string | null) => day && formatNumericDate(`${day}T00:00:00Z`);
+
+const dayColumn = (field: 'posted_date' | 'closing_date'): ListColumn<Opening> => ({
+  field,
+  header: texts.columns[field],
+  width: 120,
+  sort: field,
+  cell: (row) => <span className="num">{dayText(row[field]) ?? recordTexts.none}</span>,
+});
+
+function openingColumns(actions: RecordActions<Opening>, inTrash: boolean): ListColumn<Opening>[] {
+  const { columns } = texts;
+  return [
+    numberColumn(columns.sl),
+    textColumn('title', columns.title, { width: 220, grow: 1, fixed: true }),
+    textColumn('location', columns.location, { width: 140 }),
+    textColumn('type', columns.type, { width: 110 }),
+    dayColumn('posted_date'),
+    dayColumn('closing_date'),
+    ...(inTrash
+      ? trashColumns<Opening>()
+      : [
+          {
+            field: 'status',
+            header: columns.status,
+            width: 120,
+            sort: 'status',
+            cell: ({ status }: Opening) => <OpeningStatus status={status} />,
+          },
+        ]),
+    actionColumn(columns.action, nameOf, actions),
+  ];
+}
+
+const TONES: Record<Opening['status'], Tone> = { active: 'ok', inactive: 'warn', archived: 'bad' };
+
+const OpeningStatus = ({ status }: Pick<Opening, 'status'>) => (
+  <StatusBadge tone={TONES[status]} label={texts.statuses[status]} />
+);

@@ -1,0 +1,36 @@
+/**
+ * The fixed texts of the About page. The site shows them, and the dashboard shows staff what visitors read; changing
+ * them is a change of the product.
+ */
+export const aboutPage = {
+  banner: {
+    title: 'The people behind the cooling',
+    text: 'We size, supply, install and service air conditioning across Bangladesh.',
+  },
+  /** Who we are: a sentence and two paragraphs. */
+  story: {
+    line: (company: string | null) =>
+      `${company ? `${company} is` : 'We are'} an authorised distributor of air-conditioning brands: Samsung, Haier and EBARA. We size, supply, install and service.`,
+    text: (warehouseCity: string | null) => [
+      'Our work goes from a single room to a whole building: VRF systems, cassettes and ducts, chillers, ventilation, cold rooms. The engineer who calculates the load also checks the system on the site, and signs what we hand over.',
+      `Everything passes through our own warehouse${warehouseCity ? ` in ${warehouseCity}` : ''}. Spare parts lie beside the units they belong to, so most repairs need no import.`,
+    ],
+  },
+  principles: [
+    {
+      id: 'mission',
+      title: 'Mission',
+      text: 'To cool every room with the right capacity, at a low running cost and quietly.',
+    },
+    {
+      id: 'vision',
+      title: 'Vision',
+      text: 'To be the company that engineers in Bangladesh ask first when a building has to stay cool.',
+    },
+    {
+      id: 'policy',
+      title: 'Quality Policy',
+      text: 'What we hand over is what we calculated. Every system is sized from the room, installed by trained hands, measured before we leave and serviced for as long as it runs.',
+    },
+  ],
+} as const;
