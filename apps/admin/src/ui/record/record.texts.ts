@@ -10,7 +10,7 @@ export const recordTexts = {
   actionsFor: (name: string) => `Actions for ${name}`,
   deleted: 'Deleted',
   until: 'Kept until',
-  views: { label: 'Status', all: 'All', trash: 'Trash' },
+  views: { label: 'Views', all: 'All', trash: 'Trash' },
   trashNote: 'What is deleted stays here for 30 days.',
   emptyTrash: { all: 'The trash is empty.', narrowed: 'Nothing in the trash fits this search.' },
   inTrash: 'This record is in the trash. Restore it to change it.',
