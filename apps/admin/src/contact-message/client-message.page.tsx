@@ -1,50 +1,97 @@
-import { ContactMessageQuery, MESSAGE_KINDS } from '@shishir/contract';
-import { Link, useParams } from 'react-router-dom';
-import { useListAddress } from '../ui/list/list-address';
+import Button from '@mui/material/Button';
+import type { ContactMessageQuery, MessageKind } from '@shishir/contract';
+import { apiPath } from '@shishir/contract/client';
+import { groupLakh } from '@shishir/format';
+import { useRef } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { DownloadIcon, PanesIcon, TableIcon } from '../theme/icons';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
 import { useNarrow } from '../ui/page/use-narrow';
-import { useMessageList } from './contact-message.queries';
-import { KIND_NAMES, messageTexts } from './contact-message.texts';
+import { useRemembered } from '../ui/page/use-remembered';
+import { useMessageCounts, useMessageList } from './contact-message.queries';
+import { KIND_NAMES, messageTexts as texts } from './contact-message.texts';
+import { paneAddress, tableAddress, useInboxAddress } from './list/inbox-address';
+import { MessageTable } from './list/message-table';
 import type { MessageAddress } from './message-card';
-import { MessageInbox } from './message-inbox';
-import { MessageTable } from './message-table';
+import { MessagePanes } from './message-panes';
 import './message.css';
 
-/** Without an id the specified table; with one the message beside the list, or alone on a phone. */
+type Layout = 'panes' | 'table';
+
+/** The inbox: two panes, or the specified table. An open enquiry always has the list beside it. */
 export default function ClientMessagePage() {
   const { id } = useParams();
-  const narrow = useNarrow();
-  const address = useListAddress(ContactMessageQuery);
-  const list = useMessageList(address.query);
+  const [layout, setLayout] = useRemembered<Layout>('inbox-layout', 'panes');
+  const address = useInboxAddress();
+  const isTable = layout === 'table' && !id;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <>
-      <PageTitle text={messageTexts.title} />
-      {!(id && narrow) && <MessageKinds address={address} total={list.total} />}
-      {id ? (
-        <MessageInbox id={Number(id)} address={address} list={list} narrow={narrow} />
+    <div className={isTable ? 'inbox-page' : 'inbox-page inbox-page--panes'}>
+      <PageTitle text={texts.title} ref={heading} />
+      <div className="inbox-bar">
+        <Kinds address={address} />
+        <LayoutChoice
+          layout={isTable ? 'table' : 'panes'}
+          search={address.search}
+          onChoose={setLayout}
+        />
+        <Export query={address.query} />
+      </div>
+      {isTable ? (
+        <Table address={tableAddress(address)} onRemoved={() => heading.current?.focus()} />
       ) : (
-        <MessageTable address={address} list={list} />
+        <Panes id={id ? Number(id) : null} address={paneAddress(address)} />
       )}
-    </>
+    </div>
   );
 }
 
-/** The inbox by kind, and what is held back, each at an address of its own. */
-function MessageKinds({ address, total }: { address: MessageAddress; total: number }) {
+interface TableProps {
+  address: MessageAddress;
+  /** The row that had the focus is gone. */
+  onRemoved: () => void;
+}
+
+function Table({ address, onRemoved }: TableProps) {
+  const list = useMessageList(address.query);
+  return (
+    <div className="inbox-table">
+      <MessageTable address={address} list={list} onRemoved={onRemoved} />
+    </div>
+  );
+}
+
+function Panes({ id, address }: { id: number | null; address: MessageAddress }) {
+  const list = useMessageList(address.query);
+  return <MessagePanes id={id} address={address} list={list} />;
+}
+
+const KIND_ORDER: MessageKind[] = [
+  'contact',
+  'quotation',
+  'consultation',
+  'subscription',
+  'application',
+];
+
+/** The inbox by kind, and what is held back as spam, each at an address of its own with its number. */
+function Kinds({ address }: { address: MessageAddress }) {
+  const counts = useMessageCounts();
   const { kind, status } = address.query;
   const inSpam = status === 'spam';
   const tabs = [
-    { name: messageTexts.all, search: '', current: !kind && !inSpam },
-    ...MESSAGE_KINDS.map((one) => ({
+    { name: texts.all, search: '', current: !kind && !inSpam, count: counts?.all },
+    ...KIND_ORDER.map((one) => ({
       name: KIND_NAMES[one],
       search: `?kind=${one}`,
       current: kind === one && !inSpam,
+      count: counts?.by_kind[one],
     })),
-    { name: messageTexts.quarantine, search: '?status=spam', current: inSpam },
+    { name: texts.spam, search: '?status=spam', current: inSpam, count: counts?.spam },
   ];
   return (
-    <nav className="kinds" aria-label={messageTexts.tabs}>
+    <nav className="kinds" aria-label={texts.kinds}>
       {tabs.map((tab) => (
         <Link
           key={tab.name}
@@ -52,9 +99,67 @@ function MessageKinds({ address, total }: { address: MessageAddress; total: numb
           aria-current={tab.current ? 'page' : undefined}
         >
           {tab.name}
-          {tab.current && <small className="num">{total}</small>}
+          {tab.count !== undefined && <small className="num">{groupLakh(tab.count)}</small>}
         </Link>
       ))}
     </nav>
+  );
+}
+
+interface LayoutChoiceProps {
+  layout: Layout;
+  search: string;
+  onChoose: (layout: Layout) => void;
+}
+
+const LAYOUTS = [
+  { value: 'panes', label: texts.panes, Icon: PanesIcon },
+  { value: 'table', label: texts.table, Icon: TableIcon },
+] as const;
+
+/** Panes or table; this browser remembers it. */
+function LayoutChoice({ layout, search, onChoose }: LayoutChoiceProps) {
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  if (narrow) return null;
+  return (
+    <div className="segments" role="group" aria-label={texts.layout}>
+      {LAYOUTS.map(({ value, label, Icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === layout}
+          onClick={() => {
+            onChoose(value);
+            if (value === 'table') void navigate(paths.messages + search);
+          }}
+        >
+          <Icon />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A file has no pages. */
+const PAGES = ['page', 'pageSize'];
+
+/** Saves what the list has under its filters as a file, without its pages. */
+function Export({ query }: { query: ContactMessageQuery }) {
+  const narrow = useNarrow();
+  if (narrow) return null;
+  const filters = Object.entries(query).filter(
+    ([name, value]) => value !== undefined && !PAGES.includes(name),
+  );
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      href={apiPath('GET /api/v1/contact-message/export', { query: Object.fromEntries(filters) })}
+      download
+    >
+      {texts.export}
+    </Button>
   );
 }

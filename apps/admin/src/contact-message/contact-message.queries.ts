@@ -5,10 +5,21 @@ import { listRows } from '../ui/list/list-rows';
 
 const FRESH_MS = 60_000;
 
+/** The keys under which the dashboard caches what it knows of enquiries. */
+export const messageKeys = {
+  lists: ['contact-message', 'list'],
+  list: (query: ContactMessageQuery) => ['contact-message', 'list', query],
+  one: (id: number) => ['contact-message', 'one', id],
+  events: (id: number) => ['contact-message', 'events', id],
+  counts: ['contact-message', 'counts'],
+  summary: ['contact-message', 'summary'],
+  templates: ['contact-message', 'templates'],
+};
+
 /** One page of the inbox; looks for new messages every minute while it is on screen. */
 export function useMessageList(query: ContactMessageQuery) {
   const response = tsr.contactMessage.list.useQuery({
-    queryKey: ['contact-message', 'list', query],
+    queryKey: messageKeys.list(query),
     queryData: { query },
     placeholderData: keepPreviousData,
     refetchInterval: FRESH_MS,
@@ -17,17 +28,54 @@ export function useMessageList(query: ContactMessageQuery) {
 }
 
 /** One message, whole. */
-export function useMessage(id: number) {
+export function useMessage(id: number, enabled = true) {
   return tsr.contactMessage.get.useQuery({
-    queryKey: ['contact-message', 'one', id],
+    queryKey: messageKeys.one(id),
     queryData: { params: { id } },
+    enabled,
   });
+}
+
+/** What happened to an enquiry since it arrived, oldest first. */
+export function useMessageEvents(id: number) {
+  return tsr.contactMessage.events.useQuery({
+    queryKey: messageKeys.events(id),
+    queryData: { params: { id } },
+    refetchInterval: FRESH_MS,
+  });
+}
+
+/** How many enquiries there are of each kind, how many are held back, and how many are new. */
+export function useMessageCounts() {
+  const response = tsr.contactMessage.counts.useQuery({
+    queryKey: messageKeys.counts,
+    refetchInterval: FRESH_MS,
+  });
+  return response.data?.body.data;
 }
 
 /** Enquiries of the last 30 days, and how many are new. */
 export function useMessageSummary() {
   return tsr.contactMessage.summary.useQuery({
-    queryKey: ['contact-message', 'summary'],
+    queryKey: messageKeys.summary,
     refetchInterval: FRESH_MS,
   });
+}
+
+/** What the company promises about enquiries, such as for how long spam is kept. */
+export function useEnquiryTerms() {
+  const response = tsr.contactMessage.terms.useQuery({
+    queryKey: ['contact-message', 'terms'],
+    staleTime: Infinity,
+  });
+  return response.data?.body.data;
+}
+
+const MOST_STAFF = 100;
+
+/** Everybody who can own an enquiry, by name; the key is that of the lists of accounts, which a change refreshes. */
+export function useOwners(): { id: number; name: string }[] {
+  const query = { kind: 'staff', pageSize: MOST_STAFF, sort: 'name' } as const;
+  const response = tsr.users.list.useQuery({ queryKey: ['users', query], queryData: { query } });
+  return response.data?.body.data ?? [];
 }

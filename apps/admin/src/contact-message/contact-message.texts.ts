@@ -1,4 +1,4 @@
-import type { ContactMessage, ContactMessageDetails, MessageKind } from '@shishir/contract';
+import type { MessageKind, MessageStatus } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
 
 export const messageTexts = {
@@ -15,67 +15,70 @@ export const messageTexts = {
   },
   reference: 'Reference',
   kind: 'Kind',
-  status: 'Status',
-  allStatuses: 'All',
-  tabs: 'Kinds of messages',
+  owner: 'Owner',
+  kinds: 'Kinds',
   all: 'All',
-  quarantine: 'Spam',
-  search: { label: 'Search messages', hint: 'Name, email, words' },
-  open: (name: string) => `Open the message of ${name}`,
-  openShort: 'Open',
+  spam: 'Spam',
+  layout: 'Layout',
+  panes: 'Panes',
+  table: 'Table',
+  export: 'Export',
+  search: { label: 'Search enquiries', hint: 'Name, number, words, reference' },
+  searchSpam: { label: 'Search spam', hint: 'Name, number, words, reference' },
+  filters: {
+    state: 'State',
+    anyState: 'All',
+    owner: 'Owner',
+    anyone: 'Anyone',
+    nobody: 'Nobody',
+    me: (name: string) => `${name} (you)`,
+    order: 'Order',
+  },
+  orders: { waiting: 'Longest first', '-created_at': 'Newest first', created_at: 'Oldest first' },
+  ofEmail: (email: string) => `Sent by ${email}`,
+  waitingOver: 'Waiting over a day',
+  removeFilter: (label: string) => `Remove the filter: ${label}`,
+  loading: 'Loading...',
+  parts: { over: 'Waiting over a day', waiting: 'Waiting', answered: 'Answered' },
+  heldBack: 'Held back',
+  spamKept: (days: number) => `Deleted after ${days} days`,
+  spamNote: 'A visitor whose message is held back sees the usual thanks and gets no mail.',
   isNew: ', new',
+  ownedBy: (name: string) => `Owner: ${name}`,
   newMessages: (count: number) => `${groupLakh(count)} new`,
+  products: (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`),
+  open: (name: string) => `Open message of ${name}`,
+  openShort: 'Open',
+  delete: (name: string) => `Delete message of ${name}`,
+  deleteChosen: 'Delete',
+  list: 'Enquiries',
   empty: {
-    all: 'No messages yet. What visitors send from the public site arrives here.',
-    narrowed: 'No message fits this search.',
+    title: 'No enquiries yet',
+    text: 'Messages from the contact form, quotations from the cart and applications arrive here.',
+    action: 'Open the contact page',
   },
-  quarantineEmpty: {
-    all: 'No spam.',
-    narrowed: 'No spam.',
-    clear: 'All messages',
+  noMatch: { title: 'No enquiry matches', clear: 'Clear filters' },
+  noneOpen: {
+    title: 'No enquiry is open',
+    text: 'Choose one on the left, or begin with the first.',
+    action: 'Open the first',
   },
-  seeContactPage: 'See the contact form',
-  reader: 'Message',
-  back: 'Back to messages',
-  newer: 'Newer message',
-  older: 'Older message',
-  position: (at: number, total: number) => `${groupLakh(at)} of ${groupLakh(total)}`,
-  sentFrom: 'Sent from',
-  received: 'Received',
-  details: {
-    opening: 'Opening',
-    interest: 'Interest',
-    role: 'Role',
-    company: 'Company',
-    city: 'City',
-    location: 'Location',
+  noSpam: { title: 'No spam', text: 'Nothing is held back.' },
+  failed: {
+    title: 'The enquiries could not be loaded',
+    text: (reason: string) => `${reason}. Nothing is lost: they are kept on the server.`,
+    retry: 'Try again',
   },
-  cv: 'CV',
-  cvFile: (name: string, bytes: number) => `${name}, ${fileSize(bytes)}`,
-  cvDeleted: (name: string, day: string) => `${name}, deleted on ${day}`,
-  noText: 'Sent without a message.',
-  heldBack: 'Held back because it looks like spam. It is not counted and nobody was told.',
-  gone: 'There is no message at this address.',
+  /** What narrows the list, in one line. */
+  narrowedBy: {
+    kind: (name: string) => `kind ${name}`,
+    state: (name: string) => `state ${name}`,
+    owner: (name: string) => `owner ${name}`,
+    search: (words: string) => `the words '${words}'`,
+    email: (email: string) => `sent by ${email}`,
+    waiting: 'waiting over a day',
+  },
 } as const;
-
-/** The order in which the details of an enquiry are displayed. */
-export const DETAIL_ORDER = [
-  'opening',
-  'interest',
-  'role',
-  'company',
-  'city',
-  'location',
-] as const satisfies (keyof ContactMessageDetails)[];
-
-const KILOBYTE = 1024;
-
-/** 300 KB, 4.9 MB. */
-function fileSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
-  if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
-  return `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
-}
 
 export const KIND_NAMES: Record<MessageKind, string> = {
   contact: 'Contact',
@@ -85,10 +88,54 @@ export const KIND_NAMES: Record<MessageKind, string> = {
   quotation: 'Quotation',
 };
 
-export const STATUS_NAMES: Record<ContactMessage['status'], string> = {
+export const STATUS_NAMES: Record<MessageStatus, string> = {
   new: 'New',
   read: 'Read',
   replied: 'Replied',
   archived: 'Archived',
   spam: 'Spam',
 };
+
+export const changeTexts = {
+  moved: { archived: 'Archived', spam: 'Marked as spam', released: 'Released' },
+  movedText: {
+    archived: (name: string) => `The enquiry of ${name} is archived.`,
+    spam: (name: string) => `The enquiry of ${name} is held back.`,
+    released: (name: string) => `The enquiry of ${name} is new again.`,
+  },
+  undo: 'Undo',
+  failed: 'The change was not saved.',
+  meanwhile: (name: string) =>
+    `Somebody else changed the enquiry of ${name} meanwhile. Your change was not saved.`,
+  changedMany: (count: number) =>
+    count === 1 ? '1 enquiry changed.' : `${groupLakh(count)} enquiries changed.`,
+} as const;
+
+export const removalTexts = {
+  title: 'Confirm Delete',
+  question: 'Are you sure you want to delete this message?',
+  questionMany: (count: number) => `Are you sure you want to delete these ${count} messages?`,
+  confirm: 'Delete',
+  failed: 'The message was not deleted.',
+  restored: (count: number) =>
+    count === 1 ? 'The message is back.' : `${groupLakh(count)} messages are back.`,
+  removed: (name: string) => `The message of ${name} is deleted.`,
+  removedMany: (count: number) =>
+    count === 1 ? '1 message is deleted.' : `${groupLakh(count)} messages are deleted.`,
+} as const;
+
+export const keyTexts = {
+  title: 'Keys of the inbox',
+  short: { move: 'move', reply: 'reply', archive: 'archive', release: 'release', delete: 'delete' },
+  all: 'All keys',
+  next: 'Next enquiry',
+  previous: 'Previous enquiry',
+  reply: 'Write a reply',
+  archive: 'Archive',
+  mine: 'Take it yourself',
+  release: 'Release from spam',
+  delete: 'Delete from spam',
+  send: 'Send the reply or save the note',
+  help: 'These keys',
+  use: 'Single keys work while nothing is being typed',
+} as const;

@@ -1,12 +1,13 @@
 import type { ContactMessage, ContactMessageQuery } from '@shishir/contract';
-import { formatAge, formatPhone } from '@shishir/format';
+import { formatWeekdayTime } from '@shishir/format';
 import { Link } from 'react-router-dom';
+import { initials } from '../theme/letter-avatar';
 import { StatusBadge, type Tone } from '../theme/status-badge';
 import type { ListAddress } from '../ui/list/list-address';
 import type { ListRows } from '../ui/list/list-rows';
-import { DhakaHover } from '../ui/page/dhaka-time';
 import { paths } from '../ui/page/paths';
 import { KIND_NAMES, messageTexts, STATUS_NAMES } from './contact-message.texts';
+import { inboxPart, shortAge } from './waiting-time';
 
 interface Props {
   message: ContactMessage;
@@ -14,10 +15,12 @@ interface Props {
   current?: boolean;
 }
 
-/** A message in three lines: the list beside an open message, and the list on a phone. */
+/** A message in three lines: a row of the inbox, and of the table on a phone. */
 export function MessageCard({ message, to, current = false }: Props) {
-  const isNew = message.status === 'new';
-  const isSettled = !['new', 'read'].includes(message.status);
+  const now = new Date();
+  const { status, owner, created_at } = message;
+  const isNew = status === 'new';
+  const part = inboxPart(message, now);
   return (
     <Link
       to={to}
@@ -29,17 +32,32 @@ export function MessageCard({ message, to, current = false }: Props) {
         {fullName(message)}
         {isNew && <span className="vh">{messageTexts.isNew}</span>}
       </b>
-      <DhakaHover moment={message.created_at}>
-        {formatAge(message.created_at, new Date())}
-      </DhakaHover>
-      <span className="message-card__from num">
-        {message.kind !== 'contact' && `${KIND_NAMES[message.kind]}, `}
-        {message.email}
-        {message.number && `, ${formatPhone(message.number)}`}
-      </span>
-      {isSettled && <MessageBadge message={message} />}
+      <time
+        className={part === 'over' ? 'num message-card__late' : 'num'}
+        dateTime={created_at}
+        title={formatWeekdayTime(created_at)}
+      >
+        {shortAge(created_at, now, part === 'answered')}
+      </time>
+      <span className="message-card__about">{aboutLine(message)}</span>
       <span className="message-card__text">{excerpt(message)}</span>
+      {(owner || part === 'answered') && (
+        <span className="message-card__state">
+          {part === 'answered' && STATUS_NAMES[status]}
+          {owner && <OwnerMark name={owner.name} />}
+        </span>
+      )}
     </Link>
+  );
+}
+
+/** Who cares for an enquiry, in two letters. */
+export function OwnerMark({ name }: { name: string }) {
+  return (
+    <span className="owner-mark" title={messageTexts.ownedBy(name)}>
+      <span aria-hidden="true">{initials(name)}</span>
+      <span className="vh">{messageTexts.ownedBy(name)}</span>
+    </span>
   );
 }
 
@@ -51,19 +69,34 @@ const TONES: Record<ContactMessage['status'], Tone> = {
   spam: 'warn',
 };
 
-export function MessageBadge({ message }: { message: ContactMessage }) {
-  return <StatusBadge tone={TONES[message.status]} label={STATUS_NAMES[message.status]} />;
+export function MessageBadge({ message: { status } }: { message: ContactMessage }) {
+  return <StatusBadge tone={TONES[status]} label={STATUS_NAMES[status]} />;
 }
 
 const EXCERPT_LENGTH = 140;
 
-export const fullName = (message: ContactMessage) =>
-  `${message.first_name} ${message.last_name}`.trim();
+/** The name of whoever sent it; without one the email address. */
+export const fullName = ({ first_name, last_name, email }: ContactMessage) =>
+  `${first_name} ${last_name}`.trim() || email;
+
+/** The kind of an enquiry and what it is about: 'Quotation, 4 products', 'Contact, Cold Room'. */
+export function aboutLine({ kind, details, source, spam_reason, status }: ContactMessage): string {
+  const { items, opening, interest, role } = details;
+  const about =
+    status === 'spam'
+      ? spam_reason
+      : items.length > 0
+        ? messageTexts.products(items.length)
+        : (opening ?? source.product?.title ?? interest ?? role);
+  return about ? `${KIND_NAMES[kind]}, ${about}` : KIND_NAMES[kind];
+}
 
 /** The beginning of a message on one line, cut at a word. Where none was written, what was chosen in the form. */
 export function excerpt({ message, details }: ContactMessage): string {
-  const { opening, interest, role, location, company } = details;
-  const chosen = [opening, interest, role, location, company].filter(Boolean).join(', ');
+  const { opening, interest, role, location, company, project, place } = details;
+  const chosen = [opening, interest, role, location, company, project, place]
+    .filter(Boolean)
+    .join(', ');
   const line = (message || chosen).replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
   const cut = line.slice(0, EXCERPT_LENGTH);

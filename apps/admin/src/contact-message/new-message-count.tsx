@@ -1,9 +1,9 @@
-import { useMessageSummary } from './contact-message.queries';
+import { useMessageCounts } from './contact-message.queries';
 import { messageTexts } from './contact-message.texts';
 
 /** How many messages are new, for the sidebar. */
 export function NewMessageCount() {
-  const count = useMessageSummary().data?.body.data.new_count ?? 0;
+  const count = useMessageCounts()?.new ?? 0;
   if (count === 0) return null;
   return (
     <>

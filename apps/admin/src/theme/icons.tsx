@@ -199,6 +199,45 @@ export const RestoreIcon = icon(
   'Restore',
   <path d="M7.500 4 4 7.500 7.500 11M4 7.500h7.500a4.500 4.500 0 0 1 0 9H7" />,
 );
+export const ArchiveIcon = icon(
+  'Archive',
+  <>
+    <rect x="2.500" y="3.500" width="15" height="4" rx="1" />
+    <path d="M4 7.500v9h12v-9M8 11h4" />
+  </>,
+);
+export const SpamIcon = icon(
+  'Spam',
+  <path d="M6.700 2.500h6.600l4.200 4.200v6.600l-4.200 4.200H6.700l-4.200-4.200V6.700zM10 6v5M10 13.800v.1" />,
+);
+export const ReplyIcon = icon(
+  'Reply',
+  <path d="M8 5 3 9.500 8 14M3.500 9.500H12c3 0 5 2 5 5.500" />,
+);
+export const CallIcon = icon(
+  'Call',
+  <path d="M4 3h3l1.500 4L6.700 8.500a9 9 0 0 0 4.800 4.800L13 11.500l4 1.500v3c0 .6-.4 1-1 1C9 17 3 11 3 4c0-.6.4-1 1-1z" />,
+);
+export const WhatsAppIcon = icon(
+  'WhatsApp',
+  <path d="M3 17l1-3.300A7 7 0 1 1 6.600 16zM7.500 7c0 3 2.500 5.500 5.500 5.500l.8-1.500-2-.8-.8.8C10 10.500 9.500 10 9 9l.8-.8-.8-2z" />,
+);
+export const TemplateIcon = icon('Template', <path d="M4 3h12v14H4zM7 7h6M7 10h6M7 13h3" />);
+export const PanesIcon = icon(
+  'Panes',
+  <>
+    <rect x="2.500" y="3.500" width="15" height="13" rx="2" />
+    <path d="M8.500 3.500v13" />
+  </>,
+);
+export const TableIcon = icon('Table', <path d="M3 5h14M3 10h14M3 15h14" />);
+export const ClockIcon = icon(
+  'Clock',
+  <>
+    <circle cx="10" cy="10" r="7" />
+    <path d="M10 6v4.300l2.800 1.700" />
+  </>,
+);
 export const WarningIcon = icon(
   'Warning',
   <path d="M10 3.500 17.500 16.500h-15zM10 8.500v3.500M10 14.300v.1" />,

@@ -23,7 +23,7 @@ export function PageState({ shows, text, alert = false, children }: Props) {
 }
 
 /** The small ceiling unit of empty, failed and missing pages: air, a cross or a drop leaves it. */
-function DrawnUnit({ shows }: { shows: 'air' | 'cross' | 'drop' }) {
+export function DrawnUnit({ shows }: { shows: 'air' | 'cross' | 'drop' }) {
   return (
     <svg
       className="drawn-unit"

@@ -1,0 +1,252 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { ContactMessage } from '@shishir/contract';
+import { formatPhone, formatWeekdayTime } from '@shishir/format';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { tsr } from '../../api/tsr';
+import { BinIcon } from '../../theme/icons';
+import { type ListColumn, RowAction } from '../../ui/list/list-columns';
+import { ListFrame } from '../../ui/list/list-frame';
+import { useRowSelection } from '../../ui/list/row-selection';
+import { publicAddress } from '../../ui/page/public-address';
+import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
+import { OwnerMenu, StateMenu } from '../choice-menu';
+import { changeTexts, KIND_NAMES, messageTexts as texts } from '../contact-message.texts';
+import {
+  excerpt,
+  fullName,
+  messageAddress,
+  type MessageAddress,
+  MessageBadge,
+  MessageCard,
+  type MessageRows,
+} from '../message-card';
+import { MessageRemoval } from '../message-removal';
+import { useMessageCache } from '../use-message-change';
+import { LinkedFilters, OwnerFilter, StateFilter } from './message-filters';
+
+/** The specified table, where several messages can be changed at once. */
+export function MessageTable({ address, list }: { address: MessageAddress; list: MessageRows }) {
+  const navigate = useNavigate();
+  const selection = useRowSelection(list.rows);
+  const change = useBulkChange();
+  const [toDelete, setToDelete] = useState<ContactMessage[] | null>(null);
+  const { search } = address;
+  const columns = useMemo(
+    () =>
+      messageColumns(
+        (message) => messageAddress(message.id, { search }),
+        (message) => setToDelete([message]),
+      ),
+    [search],
+  );
+  const inSpam = address.query.status === 'spam';
+  const ids = selection.rows.map(({ id }) => id);
+  const changeAll = async (fields: Parameters<typeof change>[1]) => {
+    if (await change(ids, fields)) selection.clear();
+  };
+  return (
+    <>
+      <ListFrame
+        name="contact-message"
+        label={texts.title}
+        address={address}
+        list={list}
+        columns={columns}
+        search={inSpam ? texts.searchSpam : texts.search}
+        filters={
+          !inSpam && (
+            <>
+              <StateFilter address={address} />
+              <OwnerFilter address={address} />
+              <LinkedFilters address={address} />
+            </>
+          )
+        }
+        selection={{
+          of: selection,
+          nameOf: fullName,
+          actions: (
+            <>
+              <StateMenu onChoose={(status) => void changeAll({ status })} />
+              <OwnerMenu onChoose={(owner) => void changeAll({ owner_id: owner?.id ?? null })} />
+              <Button color="error" onClick={() => setToDelete(selection.rows)}>
+                {texts.deleteChosen}
+              </Button>
+            </>
+          ),
+        }}
+        empty={{
+          all: inSpam ? texts.noSpam.text : texts.empty.text,
+          narrowed: `${texts.noMatch.title}.`,
+          clear: texts.noMatch.clear,
+          action: !inSpam && (
+            <Button variant="outlined" href={publicAddress(window.location, '/contact-us')}>
+              {texts.empty.action}
+            </Button>
+          ),
+        }}
+        onOpen={(message) => void navigate(messageAddress(message.id, address))}
+        card={(message) => (
+          <MessageCard message={message} to={messageAddress(message.id, address)} />
+        )}
+      />
+      {toDelete && (
+        <MessageRemoval
+          messages={toDelete}
+          onRemoved={() => {
+            setToDelete(null);
+            selection.clear();
+          }}
+          onCancel={() => setToDelete(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Changes several enquiries, all of them or none; true where that worked. */
+function useBulkChange() {
+  const bulk = tsr.contactMessage.bulk.useMutation();
+  const cache = useMessageCache();
+  const outcome = useOutcomeToasts();
+  return async (
+    ids: number[],
+    fields: { status?: ContactMessage['status']; owner_id?: number | null },
+  ): Promise<boolean> => {
+    try {
+      const { body } = await bulk.mutateAsync({ body: { ids, ...fields } });
+      outcome.succeeded(changeTexts.changedMany(body.data.changed));
+      return true;
+    } catch (error) {
+      outcome.failed(error, { text: changeTexts.failed, preferServerMessage: true });
+      return false;
+    } finally {
+      cache.refresh();
+    }
+  };
+}
+
+const { columns } = texts;
+
+/** The columns of the table; `addressOf` is where a message opens. */
+function messageColumns(
+  addressOf: (message: ContactMessage) => string,
+  onDelete: (message: ContactMessage) => void,
+): ListColumn<ContactMessage>[] {
+  return [
+    {
+      field: 'sl',
+      header: columns.sl,
+      width: 48,
+      align: 'right',
+      cell: (_message, sl) => <span className="mut">{sl}</span>,
+    },
+    {
+      field: 'first_name',
+      header: columns.firstName,
+      width: 104,
+      sort: 'first_name',
+      fixed: true,
+      cell: (message) => <Name message={message} name={message.first_name} />,
+    },
+    {
+      field: 'last_name',
+      header: columns.lastName,
+      width: 104,
+      sort: 'last_name',
+      cell: (message) => <Name message={message} name={message.last_name} />,
+    },
+    {
+      field: 'email',
+      header: columns.email,
+      width: 188,
+      sort: 'email',
+      cell: (message) => <span className="list-grid__text">{message.email}</span>,
+    },
+    {
+      field: 'number',
+      header: columns.number,
+      width: 148,
+      cell: (message) => message.number && formatPhone(message.number),
+    },
+    {
+      field: 'message',
+      header: columns.message,
+      width: 220,
+      grow: 1,
+      cell: (message) => (
+        <span className="message-cell">
+          <MessageBadge message={message} />
+          <span className="list-grid__text">{excerpt(message)}</span>
+        </span>
+      ),
+    },
+    {
+      field: 'reference',
+      header: texts.reference,
+      width: 150,
+      hiddenAtFirst: true,
+      cell: (message) => message.reference,
+    },
+    {
+      field: 'kind',
+      header: texts.kind,
+      width: 120,
+      hiddenAtFirst: true,
+      cell: (message) => KIND_NAMES[message.kind],
+    },
+    {
+      field: 'owner',
+      header: texts.owner,
+      width: 140,
+      hiddenAtFirst: true,
+      cell: (message) => message.owner?.name ?? texts.filters.nobody,
+    },
+    {
+      field: 'created_at',
+      header: columns.date,
+      width: 168,
+      sort: 'created_at',
+      cell: ({ created_at }) => (
+        <time className="num" dateTime={created_at}>
+          {formatWeekdayTime(created_at)}
+        </time>
+      ),
+    },
+    {
+      field: 'action',
+      header: columns.action,
+      width: 120,
+      align: 'right',
+      fixed: true,
+      cell: (message) => (
+        <RowAction>
+          <Button
+            component={Link}
+            to={addressOf(message)}
+            aria-label={texts.open(fullName(message))}
+          >
+            {texts.openShort}
+          </Button>
+          <IconButton
+            aria-label={texts.delete(fullName(message))}
+            onClick={() => onDelete(message)}
+          >
+            <BinIcon />
+          </IconButton>
+        </RowAction>
+      ),
+    },
+  ];
+}
+
+/** New ones are bold: the eye finds them before it reads. */
+function Name({ message, name }: { message: ContactMessage; name: string }) {
+  return (
+    <span className={`list-grid__text ${message.status === 'new' ? 'message-new' : ''}`}>
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ContactMessage } from '@shishir/contract';
+import { formatWeekdayTime } from '@shishir/format';
+import { useState } from 'react';
+import { tsr } from '../api/tsr';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
+import { recordTexts } from '../ui/record/record.texts';
+import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
+import { UNDO_MS, useToast } from '../ui/toast/toast';
+import { KIND_NAMES, removalTexts as texts } from './contact-message.texts';
+import { fullName } from './message-card';
+import { useMessageCache } from './use-message-change';
+
+interface Props {
+  messages: ContactMessage[];
+  /** They are in the trash now. */
+  onRemoved: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before messages go to the trash, deletes them, and offers to take that back. */
+export function MessageRemoval({ messages, onRemoved, onCancel }: Props) {
+  const { remove, pending } = useMessageRemoval();
+  const [only] = messages;
+  const confirm = async () => {
+    if (await remove(messages)) onRemoved();
+    else onCancel();
+  };
+  return (
+    <ConfirmDialog
+      question={texts.title}
+      confirm={texts.confirm}
+      busy={pending && recordTexts.deleting}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      <p>{messages.length === 1 ? texts.question : texts.questionMany(messages.length)}</p>
+      {messages.length === 1 && only && (
+        <p className="removed-message">
+          <b>{fullName(only)}</b>
+          <span className="num">
+            {KIND_NAMES[only.kind]}, {formatWeekdayTime(only.created_at)}
+          </span>
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Puts messages into the trash, all of them or none; true where that worked. */
+function useMessageRemoval() {
+  const [pending, setPending] = useState(false);
+  const removeMany = tsr.contactMessage.removeMany.useMutation();
+  const restore = tsr.contactMessage.restore.useMutation();
+  const cache = useMessageCache();
+  const toast = useToast();
+  const outcome = useOutcomeToasts();
+
+  const bringBack = async (ids: number[]) => {
+    try {
+      await restore.mutateAsync({ body: { ids } });
+      outcome.succeeded(texts.restored(ids.length));
+    } catch (error) {
+      outcome.failed(error, { text: recordTexts.restoreFailed, preferServerMessage: true });
+    } finally {
+      cache.refresh();
+    }
+  };
+  const remove = async (messages: ContactMessage[]): Promise<boolean> => {
+    const ids = messages.map(({ id }) => id);
+    setPending(true);
+    try {
+      await removeMany.mutateAsync({ body: { ids } });
+      const [only] = messages;
+      toast({
+        title: recordTexts.removed.title,
+        description:
+          ids.length === 1 && only ? texts.removed(fullName(only)) : texts.removedMany(ids.length),
+        duration: UNDO_MS,
+        action: { label: recordTexts.undo, onPress: () => void bringBack(ids) },
+      });
+      return true;
+    } catch (error) {
+      outcome.failed(error, { text: texts.failed, preferServerMessage: true });
+      return false;
+    } finally {
+      setPending(false);
+      cache.refresh();
+    }
+  };
+  return { remove, pending };
+}

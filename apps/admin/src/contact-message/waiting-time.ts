@@ -1,0 +1,44 @@
+import type { ContactMessage } from '@shishir/contract';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export type InboxPart = 'over' | 'waiting' | 'answered';
+
+type Timed = Pick<ContactMessage, 'status' | 'created_at'>;
+
+/** The part of the inbox that an enquiry stands in. Days are 24 hours, as in the order of the API. */
+export function inboxPart({ status, created_at }: Timed, now: Date): InboxPart {
+  if (status !== 'new' && status !== 'read') return 'answered';
+  return elapsed(created_at, now) > DAY_MS ? 'over' : 'waiting';
+}
+
+/** Full units since a moment: '48 min', '17 h', '1 d 17 h'; `daysOnly` leaves the hours of a day out. */
+export function shortAge(moment: string, now: Date, daysOnly = false): string {
+  const ms = elapsed(moment, now);
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
+  const { days, hours } = daysAndHours(ms);
+  if (days === 0) return `${hours} h`;
+  return hours === 0 || daysOnly ? `${days} d` : `${days} d ${hours} h`;
+}
+
+/** The same written out: 'waiting 1 day 17 hours'. */
+export function waitingTime(moment: string, now: Date): string {
+  const ms = elapsed(moment, now);
+  if (ms < HOUR_MS) return `waiting ${counted(Math.floor(ms / MINUTE_MS), 'minute')}`;
+  const { days, hours } = daysAndHours(ms);
+  const parts = [days > 0 && counted(days, 'day'), hours > 0 && counted(hours, 'hour')];
+  return `waiting ${parts.filter(Boolean).join(' ')}`;
+}
+
+/** A clock of the visitor's server may run ahead of the one here. */
+const elapsed = (moment: string, now: Date) =>
+  Math.max(0, now.getTime() - new Date(moment).getTime());
+
+const daysAndHours = (ms: number) => ({
+  days: Math.floor(ms / DAY_MS),
+  hours: Math.floor((ms % DAY_MS) / HOUR_MS),
+});
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
