@@ -5,6 +5,7 @@ import { groupLakh } from '@shishir/format';
 import { useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { DownloadIcon, PanesIcon, TableIcon } from '../theme/icons';
+import { PageBar } from '../ui/page/page-bar';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
 import { useNarrow } from '../ui/page/use-narrow';
@@ -24,20 +25,28 @@ export default function ClientMessagePage() {
   const { id } = useParams();
   const [layout, setLayout] = useRemembered<Layout>('inbox-layout', 'panes');
   const address = useInboxAddress();
+  const narrow = useNarrow();
   const isTable = layout === 'table' && !id;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={isTable ? 'inbox-page' : 'inbox-page inbox-page--panes'}>
       <PageTitle text={texts.title} ref={heading} />
-      <div className="inbox-bar">
+      <PageBar
+        actions={
+          !narrow && (
+            <>
+              <LayoutChoice
+                layout={isTable ? 'table' : 'panes'}
+                search={address.search}
+                onChoose={setLayout}
+              />
+              <Export query={address.query} />
+            </>
+          )
+        }
+      >
         <Kinds address={address} />
-        <LayoutChoice
-          layout={isTable ? 'table' : 'panes'}
-          search={address.search}
-          onChoose={setLayout}
-        />
-        <Export query={address.query} />
-      </div>
+      </PageBar>
       {isTable ? (
         <Table address={tableAddress(address)} onRemoved={() => heading.current?.focus()} />
       ) : (
@@ -91,7 +100,7 @@ function Kinds({ address }: { address: MessageAddress }) {
     { name: texts.spam, search: '?status=spam', current: inSpam, count: counts?.spam },
   ];
   return (
-    <nav className="kinds" aria-label={texts.kinds}>
+    <nav aria-label={texts.kinds}>
       {tabs.map((tab) => (
         <Link
           key={tab.name}
@@ -120,8 +129,6 @@ const LAYOUTS = [
 /** Panes or table; this browser remembers it. */
 function LayoutChoice({ layout, search, onChoose }: LayoutChoiceProps) {
   const navigate = useNavigate();
-  const narrow = useNarrow();
-  if (narrow) return null;
   return (
     <div className="segments" role="group" aria-label={texts.layout}>
       {LAYOUTS.map(({ value, label, Icon }) => (
@@ -147,8 +154,6 @@ const PAGES = ['page', 'pageSize'];
 
 /** Saves what the list has under its filters as a file, without its pages. */
 function Export({ query }: { query: ContactMessageQuery }) {
-  const narrow = useNarrow();
-  if (narrow) return null;
   const filters = Object.entries(query).filter(
     ([name, value]) => value !== undefined && !PAGES.includes(name),
   );

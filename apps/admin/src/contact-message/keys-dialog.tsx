@@ -52,7 +52,7 @@ interface KeysBarProps {
 export function KeysBar({ inSpam, onHelp }: KeysBarProps) {
   const { short } = texts;
   return (
-    <div className="keys-bar">
+    <div className={inSpam ? 'keys-bar keys-bar--spam' : 'keys-bar'}>
       <Hint keys={['J', 'K']} label={short.move} />
       {inSpam ? (
         <>
@@ -63,11 +63,11 @@ export function KeysBar({ inSpam, onHelp }: KeysBarProps) {
         <>
           <Hint keys={['R']} label={short.reply} />
           <Hint keys={['E']} label={short.archive} />
+          <button type="button" onClick={onHelp}>
+            {texts.all} <kbd>?</kbd>
+          </button>
         </>
       )}
-      <button type="button" onClick={onHelp}>
-        {texts.all} <kbd>?</kbd>
-      </button>
     </div>
   );
 }

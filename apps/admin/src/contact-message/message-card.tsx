@@ -21,6 +21,7 @@ export function MessageCard({ message, to, current = false }: Props) {
   const { status, owner, created_at } = message;
   const isNew = status === 'new';
   const part = inboxPart(message, now);
+  const isAnswered = part === 'answered' && status !== 'spam';
   return (
     <Link
       to={to}
@@ -37,13 +38,13 @@ export function MessageCard({ message, to, current = false }: Props) {
         dateTime={created_at}
         title={formatWeekdayTime(created_at)}
       >
-        {shortAge(created_at, now, part === 'answered')}
+        {shortAge(created_at, now, isAnswered)}
       </time>
       <span className="message-card__about">{aboutLine(message)}</span>
       <span className="message-card__text">{excerpt(message)}</span>
-      {(owner || part === 'answered') && (
+      {(owner || isAnswered) && (
         <span className="message-card__state">
-          {part === 'answered' && STATUS_NAMES[status]}
+          {isAnswered && STATUS_NAMES[status]}
           {owner && <OwnerMark name={owner.name} />}
         </span>
       )}

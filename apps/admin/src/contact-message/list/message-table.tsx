@@ -139,14 +139,14 @@ function messageColumns(
     {
       field: 'sl',
       header: columns.sl,
-      width: 48,
+      width: 44,
       align: 'right',
       cell: (_message, sl) => <span className="mut">{sl}</span>,
     },
     {
       field: 'first_name',
       header: columns.firstName,
-      width: 104,
+      width: 100,
       sort: 'first_name',
       fixed: true,
       cell: (message) => <Name message={message} name={message.first_name} />,
@@ -154,27 +154,27 @@ function messageColumns(
     {
       field: 'last_name',
       header: columns.lastName,
-      width: 104,
+      width: 100,
       sort: 'last_name',
       cell: (message) => <Name message={message} name={message.last_name} />,
     },
     {
       field: 'email',
       header: columns.email,
-      width: 188,
+      width: 184,
       sort: 'email',
       cell: (message) => <span className="list-grid__text">{message.email}</span>,
     },
     {
       field: 'number',
       header: columns.number,
-      width: 148,
+      width: 144,
       cell: (message) => message.number && formatPhone(message.number),
     },
     {
       field: 'message',
       header: columns.message,
-      width: 220,
+      width: 200,
       grow: 1,
       cell: (message) => (
         <span className="message-cell">
@@ -207,7 +207,7 @@ function messageColumns(
     {
       field: 'created_at',
       header: columns.date,
-      width: 168,
+      width: 188,
       sort: 'created_at',
       cell: ({ created_at }) => (
         <time className="num" dateTime={created_at}>

@@ -8,7 +8,7 @@ import { useMessageEvents } from '../contact-message.queries';
 import { STATUS_NAMES } from '../contact-message.texts';
 import { OwnerMark } from '../message-card';
 import { ReaderNote } from './reader-notes';
-import { readerTexts } from './reader.texts';
+import { paragraphs, readerTexts } from './reader.texts';
 import { useReply } from './use-reply';
 
 const texts = readerTexts.history;
@@ -55,7 +55,9 @@ function Event({ event, message }: EventProps) {
         <div
           className={`event__text ${kind === 'note' ? 'event__text--note' : ''} ${failed ? 'event__text--failed' : ''}`}
         >
-          {text}
+          {paragraphs(text).map((part, index) => (
+            <p key={index}>{part}</p>
+          ))}
         </div>
       )}
       {kind === 'reply' && mail?.status === 'waiting' && (

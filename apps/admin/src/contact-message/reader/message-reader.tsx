@@ -17,7 +17,7 @@ import { CartContext, CvContext, ProductContext } from './enquiry-context';
 import { EnquiryHistory } from './enquiry-history';
 import { MessageFacts } from './message-facts';
 import { ReaderBar } from './reader-bar';
-import { readerTexts as texts } from './reader.texts';
+import { paragraphs, readerTexts as texts } from './reader.texts';
 import { ReplyForm } from './reply-form';
 import './reader.css';
 
@@ -104,7 +104,11 @@ function MessageBody({ message, inbox }: { message: ContactMessage; inbox: Inbox
         </header>
         <MessageFacts message={message} />
         {message.message ? (
-          <div className="reader__text">{message.message}</div>
+          <div className="reader__text">
+            {paragraphs(message.message).map((text, at) => (
+              <p key={at}>{text}</p>
+            ))}
+          </div>
         ) : (
           <p className="mut">{texts.noText}</p>
         )}

@@ -54,7 +54,7 @@ export function ReaderBar({ message, address, inbox }: Props) {
               {texts.release}
             </Button>
             <Button
-              color="error"
+              className="reader__delete"
               startIcon={<BinIcon />}
               onClick={() => inbox.askToDelete(message)}
             >

@@ -173,3 +173,6 @@ export function fileSize(bytes: number): string {
   if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
   return `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
 }
+
+/** The paragraphs of a text, as blank lines divide them. */
+export const paragraphs = (text: string) => text.trim().split(/\n\s*\n/);
