@@ -1,178 +1,185 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
-import { renderDashboard } from '../testing/render-dashboard';
+import { screen, waitFor, within } from '@testing-library/react';
+import { errorResponse } from '../testing/api-stub';
+import { farhana, hoursAgo, INBOX, openInbox, ratan, tahmina } from '../testing/inbox-stub';
 import { message } from '../testing/rows';
 import { setScreenWidth } from '../testing/screen-width';
 
-const INBOX = '/dashboard/setting/client-message';
 const LONG = `Please quote four units. ${'Every room has a false ceiling. '.repeat(20)}Thank you.`;
-const changedMeanwhile = message({ message: LONG, created_at: '2026-11-20T18:30:00.000Z' });
-const earlier = message({ id: 9, first_name: 'Ratan', last_name: 'Das', status: 'replied' });
 
-function openInbox(address = INBOX, one: StubResponse = { body: { data: changedMeanwhile } }) {
-  const { calls } = stubApi({
-    'GET /contact-message': { body: { data: [changedMeanwhile, earlier] }, total: 2 },
-    'GET /contact-message/:id': one,
-  });
-  const page = renderDashboard(address);
-  const asked = () =>
-    calls.filter((call) => call.address.pathname === '/api/v1/contact-message').at(-1)?.address;
-  return { ...page, asked };
-}
+const openTable = (...given: Parameters<typeof openInbox>) => {
+  localStorage.setItem('inbox-layout', '"table"');
+  return openInbox(...given);
+};
+afterEach(() => localStorage.clear());
 
-test('the table has the specified columns in their order', async () => {
-  openInbox();
+test('the list stands in three parts, longest waiting first, with ages in days and hours', async () => {
+  const { asked } = openInbox();
   expect(await screen.findByRole('heading', { name: 'All Contact Messages' })).toBeVisible();
-  const table = within(await screen.findByRole('grid'));
-  expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    '#',
-    'First Name',
-    'Last Name',
-    'Email',
-    'Number',
-    'Message',
-    'Date',
-    'Action',
-  ]);
-});
-
-test('a row shows its status in a word, the beginning of the message, and the time in Dhaka', async () => {
-  openInbox();
-  const row = within(await screen.findByRole('row', { name: /Tahmina/ }));
-  expect(row.getByText('New')).toBeVisible();
-  expect(row.getByText(/^Please quote four units.*…$/)).toBeVisible();
-  expect(row.queryByText(/Thank you/)).not.toBeInTheDocument();
-  expect(row.getByText('21 Nov 2026, 00:30')).toHaveAttribute(
-    'title',
-    'Saturday, 21 November 2026, 00:30 in Dhaka',
+  const over = within(await screen.findByRole('region', { name: 'Waiting over a day' }));
+  expect(over.getByRole('link', { name: /Tahmina Akter ?, new/ })).toHaveTextContent('1 d 17 h');
+  const waiting = within(screen.getByRole('region', { name: 'Waiting' }));
+  expect(waiting.getByRole('link', { name: /Ratan Das/ })).toHaveTextContent('2 h');
+  const answered = within(screen.getByRole('region', { name: 'Answered' }));
+  expect(answered.getByRole('link', { name: /Farhana Islam/ })).toHaveTextContent(
+    /3 d.*Replied.*Owner: Nusrat Rahman/,
   );
+  expect(asked()?.get('sort')).toBe('waiting');
+  expect(screen.getByRole('link', { name: 'Spam 1' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Inbox.*1 new/ })).toBeVisible();
 });
 
-test('a message opens whole beside the list, with the ways to write and to call back', async () => {
-  const { person, address } = openInbox();
+test('state, owner, order and search narrow the list in its address, and can be cleared', async () => {
+  const { person, address, asked } = openInbox(`${INBOX}?kind=contact`, {
+    'GET /contact-message': { body: { data: [] }, total: 0 },
+  });
+  await person.click(await screen.findByRole('combobox', { name: 'State: All' }));
+  await person.click(await screen.findByRole('option', { name: 'New' }));
+  await person.click(await screen.findByRole('combobox', { name: 'Owner: Anyone' }));
+  await person.click(await screen.findByRole('option', { name: 'Nusrat Rahman' }));
+  await person.click(await screen.findByRole('combobox', { name: 'Order: Longest first' }));
+  await person.click(await screen.findByRole('option', { name: 'Newest first' }));
+  expect(address()).toBe(`${INBOX}?kind=contact&status=new&owner=2&sort=-created_at`);
+  await waitFor(() => expect(asked()?.get('sort')).toBe('-created_at'));
+  expect(await screen.findByText('Kind Contact, state New, owner Nusrat Rahman.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe(`${INBOX}?kind=contact&sort=-created_at`);
+  await person.type(screen.getByRole('searchbox', { name: 'Search enquiries' }), 'units{Enter}');
+  await waitFor(() => expect(asked()?.get('q')).toBe('units'));
+});
+
+test('without enquiries the next step is the contact page, without spam there is none', async () => {
+  const none = { 'GET /contact-message': { body: { data: [] }, total: 0 } };
+  const { go } = openInbox(INBOX, none);
+  expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the contact page' })).toHaveAttribute(
+    'href',
+    'http://localhost/contact-us',
+  );
+  await go(`${INBOX}?status=spam`);
+  expect(await screen.findByRole('heading', { name: 'No spam' })).toBeVisible();
+});
+
+test('a failed load says so, and can be tried again', async () => {
+  let fails = true;
+  const { person } = openInbox(INBOX, {
+    'GET /contact-message': () =>
+      fails ? errorResponse(500, 'Something broke') : { body: { data: [ratan] }, total: 1 },
+  });
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('The enquiries could not be loaded')).toBeVisible();
+  expect(alert.getByText(/^Something broke\. Nothing is lost/)).toBeVisible();
+  fails = false;
+  await person.click(alert.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Ratan Das/ })).toBeVisible();
+});
+
+test('the enquiries of one address are a filter that can be taken out', async () => {
+  const { person, address, asked } = openInbox(`${INBOX}?email=ratan@example.com`);
+  await waitFor(() => expect(asked()?.get('email')).toBe('ratan@example.com'));
   await person.click(
-    await screen.findByRole('link', { name: 'Open the message of Tahmina Akter' }),
+    await screen.findByRole('button', { name: 'Remove the filter: Sent by ratan@example.com' }),
   );
-  const reader = within(await screen.findByRole('article', { name: 'Message' }));
-  expect(await reader.findByText(/Thank you\.$/)).toBeVisible();
-  expect(address()).toBe(`${INBOX}/12`);
-  expect(reader.getByRole('link', { name: 'tahmina@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:tahmina@example.com',
-  );
-  expect(reader.getByRole('link', { name: '+880 10 0000 4471' })).toHaveAttribute(
-    'href',
-    'tel:+8801000004471',
-  );
-  expect(reader.getByRole('link', { name: '/products/15' })).toHaveAttribute(
-    'href',
-    'http://localhost/products/15',
-  );
-  const list = within(screen.getByRole('list', { name: 'All Contact Messages' }));
-  expect(list.getByRole('link', { name: /Tahmina Akter/ })).toHaveAttribute('aria-current', 'true');
+  expect(address()).toBe(INBOX);
 });
 
-test('neighbours are one step away, the list keeps its search', async () => {
-  const { person, address } = openInbox(`${INBOX}/12?q=units`);
-  expect(await screen.findByText('1 of 2')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Newer message' })).toBeDisabled();
-  await person.click(screen.getByRole('link', { name: 'Older message' }));
-  expect(address()).toBe(`${INBOX}/9?q=units`);
-  await person.click(screen.getByRole('link', { name: 'Back to messages' }));
-  expect(await screen.findByRole('grid')).toBeVisible();
-  expect(address()).toBe(`${INBOX}?q=units`);
-});
-
-test('on a phone list and message are two pages with a way back', async () => {
+test('on a phone list and enquiry are two pages with a way back', async () => {
   setScreenWidth(390);
-  const { person } = openInbox();
+  const { person, address } = openInbox(`${INBOX}?q=units`);
   await person.click(await screen.findByRole('link', { name: /Tahmina Akter ?, new/ }));
-  expect(await screen.findByText(/Thank you\.$/)).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Enquiry of Tahmina Akter' })).toBeVisible();
   expect(screen.queryByText('Ratan Das')).not.toBeInTheDocument();
-  await person.click(screen.getByRole('link', { name: 'Back to messages' }));
+  await person.click(screen.getByRole('link', { name: 'Back to enquiries' }));
+  expect(address()).toBe(`${INBOX}?q=units`);
   expect(await screen.findByText('Ratan Das')).toBeVisible();
 });
 
-test('what is held back has a place of its own', async () => {
-  const { person, address, asked } = openInbox();
-  await person.click(await screen.findByRole('link', { name: 'Spam' }));
-  expect(address()).toBe(`${INBOX}?status=spam`);
-  await waitFor(() => expect(asked()?.searchParams.get('status')).toBe('spam'));
-});
-
-const nothing = message().details;
-const readerOf = async (own: Parameters<typeof message>[0]) => {
-  openInbox(`${INBOX}/12`, { body: { data: message(own) } });
-  const reader = within(await screen.findByRole('article', { name: 'Message' }));
-  await reader.findByRole('heading', { name: /\w/ });
-  const terms = reader.getAllByRole('term');
-  const values = reader.getAllByRole('definition');
-  const details = terms.map((term, at) => [term.textContent, values[at]!.textContent]);
-  return { reader, details: Object.fromEntries(details) as Record<string, string> };
-};
-
-test('a consultation shows its details, and a message that was not written is not missed', async () => {
-  const { reader, details } = await readerOf({
-    kind: 'consultation',
-    number: '',
-    message: '',
-    details: {
-      ...nothing,
-      ...{ company: 'Padma Textiles', city: 'Gazipur', role: 'Building Owner', interest: 'VRF' },
-    },
+describe('the table', () => {
+  test('the switch leads to it with the specified columns, and is remembered', async () => {
+    const { person, asked } = openInbox();
+    await person.click(await screen.findByRole('button', { name: 'Table' }));
+    const table = within(await screen.findByRole('grid'));
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      ...['', '#', 'First Name', 'Last Name', 'Email', 'Number', 'Message', 'Date', 'Action'],
+    ]);
+    expect(localStorage.getItem('inbox-layout')).toBe('"table"');
+    expect(asked()?.get('sort')).toBe('-created_at');
+    expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
+      'href',
+      '/api/v1/contact-message/export',
+    );
   });
-  expect(Object.keys(details)).toEqual([
-    ...['Email', 'Interest', 'Role', 'Company', 'City', 'Sent from', 'Received'],
-  ]);
-  expect(details).toMatchObject({ Interest: 'VRF', Company: 'Padma Textiles', City: 'Gazipur' });
-  expect(reader.getByText('Sent without a message.')).toBeVisible();
+
+  test('a row shows its state in a word, the beginning of the message, and the time in Dhaka', async () => {
+    const late = message({ message: LONG, created_at: '2026-11-20T18:30:00.000Z' });
+    openTable(`${INBOX}?kind=contact&q=units`, {}, [late]);
+    const row = within(await screen.findByRole('row', { name: /Tahmina/ }));
+    expect(row.getByText('New')).toBeVisible();
+    expect(row.getByText(/^Please quote four units.*…$/)).toBeVisible();
+    expect(row.queryByText(/Thank you/)).not.toBeInTheDocument();
+    expect(row.getByText('Sat 21/11/2026, 00:30')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Open message of Tahmina Akter' })).toHaveAttribute(
+      'href',
+      `${INBOX}/12?kind=contact&q=units`,
+    );
+    expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
+      'href',
+      '/api/v1/contact-message/export?q=units&kind=contact',
+    );
+  });
+
+  test('several are changed at once, all of them or none', async () => {
+    const { person, writes } = openTable(INBOX, {
+      'POST /contact-message/bulk': { body: { data: { changed: 2 } } },
+    });
+    await person.click(await screen.findByRole('checkbox', { name: 'Select Tahmina Akter' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Select Ratan Das' }));
+    await person.click(screen.getByRole('button', { name: 'Owner' }));
+    await person.click(await screen.findByRole('menuitemradio', { name: 'Nusrat Rahman' }));
+    expect(await screen.findByText('2 enquiries changed.')).toBeVisible();
+    expect(writes()).toEqual([['POST /bulk', { ids: [12, 9], owner_id: 2 }]]);
+  });
+
+  test('deleting asks with Cancel focused, and can be undone', async () => {
+    const { person, writes } = openTable(INBOX, {
+      'POST /contact-message/trash': { body: { success: true } },
+      'POST /contact-message/restore': { body: { success: true } },
+    });
+    const ask = async () => {
+      await person.click(
+        await screen.findByRole('button', { name: 'Delete message of Ratan Das' }),
+      );
+      return within(await screen.findByRole('alertdialog', { name: 'Confirm Delete' }));
+    };
+    const dialog = await ask();
+    expect(dialog.getByText('Are you sure you want to delete this message?')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await person.click(dialog.getByRole('button', { name: 'Delete' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The message is back.')).toBeVisible();
+    expect(writes()).toEqual([
+      ['POST /trash', { ids: [9] }],
+      ['POST /restore', { ids: [9] }],
+    ]);
+  });
+
+  test('what was chosen stands there where neither a number nor a message was sent', async () => {
+    const details = { ...message().details, role: 'HVAC Retailer', location: 'Sylhet' };
+    const fields = { kind: 'subscription', last_name: '', number: '', message: '' } as const;
+    openTable(INBOX, {}, [message({ ...fields, details })]);
+    const row = within(await screen.findByRole('row', { name: /Tahmina/ }));
+    expect(row.getByText('HVAC Retailer, Sylhet')).toBeVisible();
+  });
 });
 
-test('an application has its CV as a download, until the CV was deleted', async () => {
-  const cv = { name: 'arif-cv.pdf', bytes: 312_400, deleted_at: null };
-  const opening = 'Service Engineer';
-  const open = await readerOf({ kind: 'application', details: { ...nothing, opening, cv } });
-  expect(open.details).toMatchObject({ Opening: opening, CV: 'arif-cv.pdf, 305 KB' });
-  const link = open.reader.getByRole('link', { name: 'arif-cv.pdf, 305 KB' });
-  expect(link).toHaveAttribute('href', '/api/v1/contact-message/12/cv');
-  expect(link).toHaveAttribute('download');
-  cleanup();
-  const deleted = { ...cv, deleted_at: '2026-11-20T18:30:00.000Z' };
-  const { reader, details } = await readerOf({ details: { ...nothing, cv: deleted } });
-  expect(details['CV']).toBe('arif-cv.pdf, deleted on 21 Nov 2026');
-  expect(reader.queryByRole('link', { name: /arif/ })).not.toBeInTheDocument();
-});
-
-test('the list shows what was chosen where neither a number nor a message was sent', async () => {
-  const details = { ...nothing, role: 'HVAC Retailer', location: 'Sylhet' };
-  const news = message({ kind: 'subscription', last_name: '', number: '', message: '', details });
-  stubApi({ 'GET /contact-message': { body: { data: [news] }, total: 1 } });
-  renderDashboard(INBOX);
-  const row = within(await screen.findByRole('row', { name: /Tahmina/ }));
-  expect(row.getByText('HVAC Retailer, Sylhet')).toBeVisible();
-  expect(row.getByRole('link', { name: 'Open the message of Tahmina' })).toBeVisible();
-  cleanup();
-  setScreenWidth(390);
-  stubApi({ 'GET /contact-message': { body: { data: [news] }, total: 1 } });
-  renderDashboard(INBOX);
-  expect(await screen.findByText('Subscription, tahmina@example.com')).toBeVisible();
-});
-
-test('spam shows the reason', async () => {
-  openInbox(`${INBOX}/12`, { body: { data: message({ status: 'spam' }) } });
-  const reader = within(await screen.findByRole('article', { name: 'Message' }));
-  expect(await reader.findByText('Spam')).toBeVisible();
-  expect(reader.getByText(/looks like spam/)).toBeVisible();
-});
-
-test('an address without a message shows a notice', async () => {
-  openInbox(`${INBOX}/999`, errorResponse(404, 'Message not found'));
-  expect(await screen.findByText('There is no message at this address.')).toBeVisible();
-});
-
-test('a failed load shows an error that can be tried again', async () => {
-  stubApi({ 'GET /contact-message': errorResponse(500, 'Something broke') });
-  renderDashboard(INBOX);
-  expect(await screen.findByText('Error: Something broke')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+test('spam has a view of its own, without the order of those that wait', async () => {
+  const spam = message({
+    ...{ id: 13, status: 'spam', spam_reason: 'three links', created_at: hoursAgo(5.5) },
+  });
+  const { person, address, asked } = openInbox(INBOX, {}, [spam, farhana, tahmina]);
+  await person.click(await screen.findByRole('link', { name: 'Spam 1' }));
+  expect(address()).toBe(`${INBOX}?status=spam`);
+  await waitFor(() => expect(asked()?.get('status')).toBe('spam'));
+  expect(await screen.findByRole('region', { name: 'Held back' })).toBeVisible();
+  expect(screen.getByText('Deleted after 30 days')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: /State/ })).not.toBeInTheDocument();
 });

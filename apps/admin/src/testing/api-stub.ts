@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import {
   company,
   firstSteps,
+  messageCounts,
   messageSummary,
   session,
   signInMethods,
@@ -52,6 +53,14 @@ const defaultResponses: Record<string, Stub> = {
   },
   'GET /vrf-project': { body: { data: [] }, total: 0 },
   'GET /contact-message': { body: { data: [] }, total: 0 },
+  'GET /contact-message/counts': { body: { data: messageCounts() } },
+  'GET /contact-message/terms': {
+    body: {
+      data: { reply_working_days: 1, keep_application_days: 180, keep_quarantine_days: 30 },
+    },
+  },
+  'GET /contact-message/templates': { body: { data: [] } },
+  'GET /contact-message/:id/events': { body: { data: [] } },
   'GET /contact-message/summary': { body: { data: messageSummary() } },
   'GET /overview/enquiries': { body: { data: enquiryOverview() } },
   'GET /overview/products': { body: { data: productOverview() } },

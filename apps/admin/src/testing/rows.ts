@@ -3,6 +3,7 @@ import type {
   Category,
   Company,
   ContactMessage,
+  ContactMessageCounts,
   ContactMessageSummary,
   FirstSteps,
   GalleryItem,
@@ -185,6 +186,17 @@ export const message = (own: Partial<ContactMessage> = {}): ContactMessage => ({
   version: 1,
   created_at: MOMENT,
   deleted_at: null,
+  ...own,
+});
+
+export const messageCounts = (own: Partial<ContactMessageCounts> = {}): ContactMessageCounts => ({
+  all: 6,
+  by_kind: { contact: 3, consultation: 2, subscription: 0, application: 0, quotation: 1 },
+  spam: 1,
+  new: 5,
+  waiting_day: 1,
+  waiting: 1,
+  answered: 4,
   ...own,
 });
 

@@ -1,0 +1,109 @@
+import type { ContactMessage, EnquiryEvent } from '@shishir/contract';
+import { renderDashboard } from './render-dashboard';
+import { errorResponse, stubApi, type StubResponse } from './api-stub';
+import { message, messageCounts, staff } from './rows';
+
+export const INBOX = '/dashboard/setting/client-message';
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A moment so many hours ago. */
+export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+export const tahmina = message({ created_at: hoursAgo(41.5) });
+export const ratan = message({
+  ...{ id: 9, first_name: 'Ratan', last_name: 'Das', email: 'ratan@example.com' },
+  ...{ status: 'read', created_at: hoursAgo(2.5) },
+});
+export const farhana = message({
+  ...{ id: 7, first_name: 'Farhana', last_name: 'Islam', status: 'replied' },
+  ...{ created_at: hoursAgo(75), owner: { id: 2, name: 'Nusrat Rahman' } },
+});
+
+export const event = (own: Partial<EnquiryEvent>): EnquiryEvent => ({
+  id: 1,
+  kind: 'note',
+  at: '2026-11-21T03:12:00.000Z',
+  by: { id: 2, name: 'Nusrat Rahman' },
+  text: null,
+  channel: null,
+  mail: null,
+  ...own,
+});
+
+type Stub = StubResponse | Promise<StubResponse> | ((address: URL) => StubResponse);
+
+/** The dashboard with an API that keeps what is changed about its enquiries. */
+export function openInbox(
+  address = INBOX,
+  overrides: Record<string, Stub> = {},
+  messages: ContactMessage[] = [tahmina, ratan, farhana],
+) {
+  let rows = messages;
+  const idOf = ({ pathname }: URL) => Number(pathname.split('/')[4]);
+  const lastBody = () => calls.at(-1)!.body as { status?: never; owner_id?: number | null };
+  const nusrat = { id: 2, name: 'Nusrat Rahman' };
+  const me = { id: 1, name: 'Rafiqul Islam' };
+  const { calls } = stubApi({
+    'GET /contact-message': () => ({ body: { data: rows }, total: rows.length }),
+    'GET /contact-message/counts': () => ({
+      body: {
+        data: messageCounts({
+          ...{ all: rows.length, waiting_day: 1, waiting: 1, answered: 1 },
+          new: rows.filter(({ status }) => status === 'new').length,
+        }),
+      },
+    }),
+    'GET /contact-message/:id': (one) => {
+      const found = rows.find(({ id }) => id === idOf(one));
+      return found ? { body: { data: found } } : errorResponse(404, 'Message not found');
+    },
+    'PUT /contact-message/:id': (one) => {
+      const { status, owner_id } = lastBody();
+      rows = rows.map((row) =>
+        row.id === idOf(one)
+          ? {
+              ...row,
+              version: row.version + 1,
+              status: status ?? row.status,
+              owner:
+                owner_id === undefined
+                  ? row.owner
+                  : ([me, nusrat].find(({ id }) => id === owner_id) ?? null),
+            }
+          : row,
+      );
+      return { body: { data: rows.find(({ id }) => id === idOf(one)) } };
+    },
+    'GET /user': {
+      body: {
+        data: [staff(), staff({ ...nusrat, role: 'admin' })].map((user) => ({
+          ...user,
+          last_sign_in_at: null,
+        })),
+      },
+      total: 2,
+    },
+    ...overrides,
+  });
+  const page = renderDashboard(address);
+  return {
+    ...page,
+    calls,
+    /** The query of the last list that was asked for. */
+    asked: () =>
+      calls.findLast((call) => call.address.pathname === '/api/v1/contact-message')?.address
+        .searchParams,
+    /** What was written: method, path and body. */
+    writes: () =>
+      calls
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, address: { pathname }, body }) => [
+          `${method} ${pathname.replace('/api/v1/contact-message', '')}`,
+          body,
+        ]),
+    /** Replaces an enquiry, as somebody else would. */
+    change: (id: number, fields: Partial<ContactMessage>) => {
+      rows = rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
+    },
+  };
+}
