@@ -85,7 +85,7 @@ export function aboutLine({ kind, details, source, spam_reason, status }: Contac
   const { items, opening, interest, role } = details;
   const about =
     status === 'spam'
-      ? spam_reason
+      ? spam_reason?.replace(/\.$/, '')
       : items.length > 0
         ? messageTexts.products(items.length)
         : (opening ?? source.product?.title ?? interest ?? role);

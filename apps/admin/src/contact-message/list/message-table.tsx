@@ -146,7 +146,7 @@ function messageColumns(
     {
       field: 'first_name',
       header: columns.firstName,
-      width: 100,
+      width: 94,
       sort: 'first_name',
       fixed: true,
       cell: (message) => <Name message={message} name={message.first_name} />,
@@ -154,21 +154,21 @@ function messageColumns(
     {
       field: 'last_name',
       header: columns.lastName,
-      width: 100,
+      width: 94,
       sort: 'last_name',
       cell: (message) => <Name message={message} name={message.last_name} />,
     },
     {
       field: 'email',
       header: columns.email,
-      width: 184,
+      width: 172,
       sort: 'email',
       cell: (message) => <span className="list-grid__text">{message.email}</span>,
     },
     {
       field: 'number',
       header: columns.number,
-      width: 144,
+      width: 142,
       cell: (message) => message.number && formatPhone(message.number),
     },
     {
@@ -207,7 +207,7 @@ function messageColumns(
     {
       field: 'created_at',
       header: columns.date,
-      width: 188,
+      width: 172,
       sort: 'created_at',
       cell: ({ created_at }) => (
         <time className="num" dateTime={created_at}>
