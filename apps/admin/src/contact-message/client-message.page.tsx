@@ -3,7 +3,7 @@ import type { ContactMessageQuery, MessageKind } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
 import { groupLakh } from '@shishir/format';
 import { useRef } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { DownloadIcon, PanesIcon, TableIcon } from '../theme/icons';
 import { PageBar } from '../ui/page/page-bar';
 import { PageTitle } from '../ui/page/page-title';
@@ -14,6 +14,7 @@ import { useMessageCounts, useMessageList } from './contact-message.queries';
 import { KIND_NAMES, messageTexts as texts } from './contact-message.texts';
 import { paneAddress, tableAddress, useInboxAddress } from './list/inbox-address';
 import { MessageTable } from './list/message-table';
+import { MessageTrash } from './list/message-trash';
 import type { MessageAddress } from './message-card';
 import { MessagePanes } from './message-panes';
 import './message.css';
@@ -26,14 +27,16 @@ export default function ClientMessagePage() {
   const [layout, setLayout] = useRemembered<Layout>('inbox-layout', 'panes');
   const address = useInboxAddress();
   const narrow = useNarrow();
+  const inTrash = useSearchParams()[0].get('trash') === 'true' && !id;
   const isTable = layout === 'table' && !id;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={isTable ? 'inbox-page' : 'inbox-page inbox-page--panes'}>
+    <div className="inbox-page">
       <PageTitle text={texts.title} ref={heading} />
       <PageBar
         actions={
-          !narrow && (
+          !narrow &&
+          !inTrash && (
             <>
               <LayoutChoice
                 layout={isTable ? 'table' : 'panes'}
@@ -45,9 +48,13 @@ export default function ClientMessagePage() {
           )
         }
       >
-        <Kinds address={address} />
+        <Kinds address={address} inTrash={inTrash} />
       </PageBar>
-      {isTable ? (
+      {inTrash ? (
+        <div className="inbox-table">
+          <MessageTrash />
+        </div>
+      ) : isTable ? (
         <Table address={tableAddress(address)} onRemoved={() => heading.current?.focus()} />
       ) : (
         <Panes id={id ? Number(id) : null} address={paneAddress(address)} />
@@ -84,13 +91,13 @@ const KIND_ORDER: MessageKind[] = [
   'application',
 ];
 
-/** The inbox by kind, and what is held back as spam, each at an address of its own with its number. */
-function Kinds({ address }: { address: MessageAddress }) {
+/** The inbox by kind, what is held back as spam, and what was deleted, each at an address of its own. */
+function Kinds({ address, inTrash }: { address: MessageAddress; inTrash: boolean }) {
   const counts = useMessageCounts();
   const { kind, status } = address.query;
   const inSpam = status === 'spam';
   const tabs = [
-    { name: texts.all, search: '', current: !kind && !inSpam, count: counts?.all },
+    { name: texts.all, search: '', current: !kind && !inSpam && !inTrash, count: counts?.all },
     ...KIND_ORDER.map((one) => ({
       name: KIND_NAMES[one],
       search: `?kind=${one}`,
@@ -98,6 +105,7 @@ function Kinds({ address }: { address: MessageAddress }) {
       count: counts?.by_kind[one],
     })),
     { name: texts.spam, search: '?status=spam', current: inSpam, count: counts?.spam },
+    { name: texts.trash, search: '?trash=true', current: inTrash, count: undefined },
   ];
   return (
     <nav aria-label={texts.kinds}>

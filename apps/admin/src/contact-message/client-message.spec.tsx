@@ -183,3 +183,16 @@ test('spam has a view of its own, without the order of those that wait', async (
   expect(screen.getByText('Deleted after 30 days')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: /State/ })).not.toBeInTheDocument();
 });
+
+test('what was deleted stands in the trash, and comes back from there', async () => {
+  const deleted = { ...ratan, deleted_at: '2026-11-21T18:30:00.000Z' };
+  const { person, writes } = openInbox(INBOX, {
+    'GET /contact-message/trash': { body: { data: [deleted] }, total: 1 },
+    'POST /contact-message/restore': { body: { success: true } },
+  });
+  await person.click(await screen.findByRole('link', { name: 'Trash' }));
+  const row = within(await screen.findByRole('row', { name: /Ratan Das/ }));
+  await person.click(row.getByRole('button', { name: 'Restore Ratan Das' }));
+  expect(await screen.findByText('The message is back.')).toBeVisible();
+  expect(writes()).toEqual([['POST /restore', { ids: [9] }]]);
+});

@@ -1,4 +1,4 @@
-import type { ContactMessageQuery } from '@shishir/contract';
+import type { ContactMessageQuery, ContactMessageTrashQuery } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
 import { listRows } from '../ui/list/list-rows';
@@ -9,6 +9,8 @@ const FRESH_MS = 60_000;
 export const messageKeys = {
   lists: ['contact-message', 'list'],
   list: (query: ContactMessageQuery) => ['contact-message', 'list', query],
+  trashes: ['contact-message', 'trash'],
+  trash: (query: ContactMessageTrashQuery) => ['contact-message', 'trash', query],
   one: (id: number) => ['contact-message', 'one', id],
   events: (id: number) => ['contact-message', 'events', id],
   counts: ['contact-message', 'counts'],

@@ -19,6 +19,8 @@ export const messageTexts = {
   kinds: 'Kinds',
   all: 'All',
   spam: 'Spam',
+  trash: 'Trash',
+  sender: 'Sender',
   layout: 'Layout',
   panes: 'Panes',
   table: 'Table',

@@ -50,21 +50,11 @@ export function MessageRemoval({ messages, onRemoved, onCancel }: Props) {
 function useMessageRemoval() {
   const [pending, setPending] = useState(false);
   const removeMany = tsr.contactMessage.removeMany.useMutation();
-  const restore = tsr.contactMessage.restore.useMutation();
+  const restore = useMessageRestore();
   const cache = useMessageCache();
   const toast = useToast();
   const outcome = useOutcomeToasts();
 
-  const bringBack = async (ids: number[]) => {
-    try {
-      await restore.mutateAsync({ body: { ids } });
-      outcome.succeeded(texts.restored(ids.length));
-    } catch (error) {
-      outcome.failed(error, { text: recordTexts.restoreFailed, preferServerMessage: true });
-    } finally {
-      cache.refresh();
-    }
-  };
   const remove = async (messages: ContactMessage[]): Promise<boolean> => {
     const ids = messages.map(({ id }) => id);
     setPending(true);
@@ -76,7 +66,7 @@ function useMessageRemoval() {
         description:
           ids.length === 1 && only ? texts.removed(fullName(only)) : texts.removedMany(ids.length),
         duration: UNDO_MS,
-        action: { label: recordTexts.undo, onPress: () => void bringBack(ids) },
+        action: { label: recordTexts.undo, onPress: () => void restore(ids) },
       });
       return true;
     } catch (error) {
@@ -88,4 +78,21 @@ function useMessageRemoval() {
     }
   };
   return { remove, pending };
+}
+
+/** Takes messages out of the trash again. */
+export function useMessageRestore(): (ids: number[]) => Promise<void> {
+  const restore = tsr.contactMessage.restore.useMutation();
+  const cache = useMessageCache();
+  const outcome = useOutcomeToasts();
+  return async (ids) => {
+    try {
+      await restore.mutateAsync({ body: { ids } });
+      outcome.succeeded(texts.restored(ids.length));
+    } catch (error) {
+      outcome.failed(error, { text: recordTexts.restoreFailed, preferServerMessage: true });
+    } finally {
+      cache.refresh();
+    }
+  };
 }

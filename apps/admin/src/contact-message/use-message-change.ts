@@ -68,6 +68,7 @@ export function useMessageCache() {
     /** Reads one enquiry, all lists and all numbers again. */
     refresh: (id?: number) => {
       void read(messageKeys.lists);
+      void read(messageKeys.trashes);
       void read(messageKeys.counts);
       void read(messageKeys.summary);
       if (id === undefined) return;
