@@ -65,6 +65,8 @@ export function useMessageCache() {
       ),
     /** What is still on its way would bring the values of before back. */
     stopReading: () => queries.cancelQueries({ queryKey: ['contact-message'] }),
+    /** Reads one enquiry again, and ends when it is there: the next change needs its version. */
+    reread: (id: number) => read(messageKeys.one(id)),
     /** Reads one enquiry, all lists and all numbers again. */
     refresh: (id?: number) => {
       void read(messageKeys.lists);

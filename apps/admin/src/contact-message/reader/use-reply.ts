@@ -26,6 +26,7 @@ export function useReply(message: ContactMessage) {
         headers: { 'idempotency-key': key },
         body: { text, set_replied },
       });
+      await cache.reread(message.id);
       const waits = body.data.mail?.status === 'waiting';
       outcome.succeeded(waits ? readerTexts.reply.onItsWay : readerTexts.reply.sent);
       return null;
