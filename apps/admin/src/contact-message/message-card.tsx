@@ -8,6 +8,7 @@ import type { ListRows } from '../ui/list/list-rows';
 import { paths } from '../ui/page/paths';
 import { KIND_NAMES, messageTexts, STATUS_NAMES } from './contact-message.texts';
 import { inboxPart, shortAge } from './waiting-time';
+import './list/message-list.css';
 
 interface Props {
   message: ContactMessage;

@@ -8,6 +8,7 @@ import { CallIcon, MailIcon, WhatsAppIcon } from '../../theme/icons';
 import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
 import { useMessageCache } from '../use-message-change';
 import { readerTexts } from './reader.texts';
+import './contact-buttons.css';
 
 const texts = readerTexts.contact;
 

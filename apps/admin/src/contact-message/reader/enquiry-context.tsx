@@ -12,6 +12,7 @@ import { paths } from '../../ui/page/paths';
 import { useEnquiryTerms } from '../contact-message.queries';
 import { messageTexts } from '../contact-message.texts';
 import { fileSize, readerTexts } from './reader.texts';
+import './enquiry-context.css';
 
 const texts = readerTexts.context;
 

@@ -10,6 +10,7 @@ import { OwnerMark } from '../message-card';
 import { ReaderNote } from './reader-notes';
 import { paragraphs, readerTexts } from './reader.texts';
 import { useReply } from './use-reply';
+import './enquiry-history.css';
 
 const texts = readerTexts.history;
 

@@ -17,6 +17,7 @@ import { readerTexts } from './reader.texts';
 import { TemplateDialog, TemplateMenu } from './reply-templates';
 import { useDraft } from './use-draft';
 import { useReply } from './use-reply';
+import './reply-form.css';
 
 const texts = readerTexts.reply;
 
