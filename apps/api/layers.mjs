@@ -15,10 +15,10 @@ export const layers = [
   // The domains.
   ['gallery', 'openings', 'posts', 'vrf-project', 'industries'],
   [['users', 'auth']],
-  ['categories', 'saved-views', 'quotation-cart'],
+  ['categories', 'saved-views'],
   ['products'],
   // An enquiry stores the products of a quotation as they were then.
-  ['menu', 'contact-message'],
+  ['menu', 'contact-message', 'quotation-cart'],
   ['import', 'business-profile'],
   ['product-imports'],
   // What knows all domains.

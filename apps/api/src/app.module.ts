@@ -32,6 +32,7 @@ import { ProductImportsModule } from './product-imports/product-imports.module';
 import { ProductsModule } from './products/products.module';
 import { SavedViewsModule } from './saved-views/saved-views.module';
 import { StaffSearchModule } from './staff-search/staff-search.module';
+import { QuotationCartModule } from './quotation-cart/quotation-cart.module';
 import { UsersModule } from './users/users.module';
 import { VrfProjectModule } from './vrf-project/vrf-project.module';
 
@@ -65,6 +66,7 @@ export class AppModule {
         ProductsModule,
         SavedViewsModule,
         ContactMessageModule,
+        QuotationCartModule,
         GalleryModule,
         OpeningsModule,
         PostsModule,

@@ -8,6 +8,7 @@ export { categories } from './categories';
 export { products } from './products';
 export { productImports } from './product-imports';
 export { contactMessage } from './contact-message';
+export { quotationCart } from './quotation-cart';
 export { gallery } from './gallery';
 export { openings } from './openings';
 export { posts } from './posts';

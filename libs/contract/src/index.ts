@@ -51,6 +51,7 @@ export * from './product-imports';
 export * from './product-writes';
 export * from './products';
 export * from './saved-views';
+export * from './quotation-cart';
 export * from './second-factor';
 export * from './security';
 export * from './site-pages';

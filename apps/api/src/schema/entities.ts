@@ -27,6 +27,10 @@ import { ProductImportRowEntity } from '../product-imports/product-import-row.en
 import { ProductImportEntity } from '../product-imports/product-import.entity';
 import { ProductEntity } from '../products/product.entity';
 import { AuditTextEntity } from '../records/audit-text.entity';
+import {
+  QuotationCartEntity,
+  QuotationCartItemEntity,
+} from '../quotation-cart/quotation-cart.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { SavedViewEntity } from '../saved-views/saved-view.entity';
 import { InvitationEntity } from '../users/invitations/invitation.entity';
@@ -52,6 +56,8 @@ export const entities = [
   EnquiryItemEntity,
   EnquiryEventEntity,
   ReplyTemplateEntity,
+  QuotationCartEntity,
+  QuotationCartItemEntity,
   GalleryItemEntity,
   OpeningEntity,
   PostEntity,

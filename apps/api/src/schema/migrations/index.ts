@@ -26,6 +26,7 @@ import * as history from './1763600000150-history';
 import * as orderOfLists from './1763600000120-order-of-lists';
 import * as publishDates from './1763600000130-publish-dates';
 import * as savedViews from './1763600000140-saved-views';
+import * as quotationCart from './1763600000110-quotation-cart';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -56,4 +57,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(orderOfLists),
   ...Object.values(publishDates),
   ...Object.values(savedViews),
+  ...Object.values(quotationCart),
 ];
