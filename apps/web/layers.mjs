@@ -3,8 +3,10 @@ export const layers = [
   ['api', 'fonts', 'styles'],
   ['ui'],
   ['forms', 'units'],
-  ['auth', 'cart'],
+  ['auth'],
   ['enquiry'],
+  // The cart is sent as an enquiry, and stored for an account.
+  ['cart'],
   ['compare', 'information'],
   ['products', 'projects'],
   [

@@ -1,5 +1,4 @@
 import type { User } from '@shishir/contract';
-import { fetchApi } from '@shishir/contract/client';
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '../ui/toast';
@@ -24,9 +23,12 @@ export function AuthProvider({ user, children }: { user: User | null; children: 
   const { toast } = useToast();
 
   const logout = useCallback(async () => {
-    const sent = await fetchApi('POST /api/v1/auth/logout', { body: {} }).catch(() => null);
-    // Only the server can remove the cookie. Without its response the visitor is still signed in.
-    if (!sent?.ok) {
+    // Loaded on demand: most visitors are not signed in.
+    const ended = await import('./end-session').then(
+      ({ endSession }) => endSession(),
+      () => false,
+    );
+    if (!ended) {
       toast({
         title: 'Not signed out',
         description: 'Something went wrong. Please try again.',

@@ -11,7 +11,11 @@ export interface CartItem {
 export const MAX_QUANTITY = 999;
 
 const VERSION = 1;
-const cart = persistedList('quotation-cart', parseCart, (items) => ({ version: VERSION, items }));
+/** The whole list: for the copy of a signed-in visitor on the server. */
+export const cart = persistedList('quotation-cart', parseCart, (items) => ({
+  version: VERSION,
+  items,
+}));
 
 /** The items of the cart, oldest first. Empty on the server and during hydration. */
 export const useCart = cart.use;

@@ -1,6 +1,7 @@
 import type { User } from '@shishir/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { syncCart } from '../../cart/cart-sync';
 import { Icon } from '../../ui/icon';
 import { useOnDemand, whenIdle } from '../../ui/browser/on-demand';
 import { accountPicture, Avatar } from '../../ui/avatar';
@@ -14,6 +15,7 @@ export default function AccountNav({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
 
   useEffect(() => whenIdle(() => void load()), [load]);
+  useEffect(() => syncCart(user.id), [user.id]);
 
   if (Menu) return <Menu user={user} open={open} />;
   return (

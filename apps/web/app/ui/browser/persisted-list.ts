@@ -7,6 +7,8 @@ interface PersistedList<T> {
   /** The current items, read from storage, since another tab may have written while this one was frozen. */
   latest: () => T[];
   store: (next: T[]) => void;
+  /** Calls `listener` after each change, also by another tab. Returns a function that stops it. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** `parse` must accept any stored content, also broken or foreign one; `write` returns what to store. */
@@ -61,6 +63,7 @@ export function persistedList<T>(
       }
       notify();
     },
+    subscribe,
   };
 }
 
