@@ -2,7 +2,8 @@
 export const layers = [
   ['api', 'fonts', 'styles'],
   ['ui'],
-  ['forms', 'units'],
+  // The state of a product list is in its address: lists read it, and enquiries name it.
+  ['forms', 'units', 'list-filters'],
   ['auth'],
   ['enquiry'],
   // The cart is sent as an enquiry, and stored for an account.

@@ -142,6 +142,13 @@ describe('the visitor’s dashboard', () => {
         subject: 'Product news',
         state: 'answered',
       },
+      {
+        ...ROW,
+        reference: 'ENQ-2026-000200',
+        kind: 'quotation',
+        subject: 'A hotel in Sylhet',
+        item_count: 3,
+      },
     ]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your enquiries' })).toBeVisible();
     const list = screen.getByRole('region', { name: 'Enquiries' });
@@ -152,7 +159,8 @@ describe('the visitor’s dashboard', () => {
     ).toEqual([
       'ENQ-2026-000433Does the price include installation?Message. We answer within one working day.Received21 Nov 2026',
       'ENQ-2026-000400VRFConsultation. We are working on it.In progress21 Nov 2026',
-      'ENQ-2026-000300Product newsYou are on the list.Answered21 Nov 2026',
+      'ENQ-2026-000300Product newsThe news come once your address is confirmed.Answered21 Nov 2026',
+      'ENQ-2026-000200A hotel in SylhetQuotation. 3 products. We answer within one working day.Received21 Nov 2026',
     ]);
     expect(screen.queryByText('Staff dashboard')).not.toBeInTheDocument();
   });
@@ -179,7 +187,7 @@ describe('the visitor’s dashboard', () => {
     expect(cart.getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/cart');
     expect(cart.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
       'href',
-      '/contact-us?cart=1',
+      '/cart#quotation',
     );
     const profile = screen.getByRole('region', { name: 'Profile' });
     for (const fact of [user.name, '+880 17 1100 0000', user.email]) {

@@ -75,7 +75,8 @@ function isItem(row: unknown): row is CartItem {
   );
 }
 
-function asQuantity(quantity: unknown): number {
+/** The nearest quantity that a cart can hold. */
+export function asQuantity(quantity: unknown): number {
   const whole = Math.round(Number(quantity));
   return Number.isFinite(whole) ? Math.min(MAX_QUANTITY, Math.max(1, whole)) : 1;
 }

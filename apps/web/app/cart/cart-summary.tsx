@@ -1,5 +1,4 @@
 import { formatTaka } from '@shishir/format';
-import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
 import { addUp, type ProductOf } from './cart-products';
 import type { CartItem } from './cart-store';
@@ -9,7 +8,7 @@ interface CartSummaryProps {
   productOf: ProductOf;
 }
 
-/** What the known prices add up to, and the next step. */
+/** What the known prices add up to, and the way to the form. */
 export function CartSummary({ items, productOf }: CartSummaryProps) {
   const { total, unpriced, gone } = addUp(items, productOf);
   return (
@@ -37,9 +36,11 @@ export function CartSummary({ items, productOf }: CartSummaryProps) {
         </p>
       )}
       <p>Nothing is ordered or paid here. Sales answers with a quotation.</p>
-      <Link className="btn btn--go" to="/contact-us?cart=1">
-        Ask for a quotation
-      </Link>
+      {gone.length < items.length && (
+        <a className="btn btn--go" href="#quotation">
+          Ask for a quotation
+        </a>
+      )}
     </aside>
   );
 }

@@ -1,14 +1,19 @@
+import { latinDigits } from '@shishir/format';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { data, useNavigate } from 'react-router';
 import type { Route } from './+types/cart.route';
 import { apiOf, siteOf } from '../api/api-context';
+import { sendEnquiry } from '../enquiry/enquiry-kinds';
+import { termsFrom } from '../enquiry/enquiry-terms';
+import { ticketFor } from '../enquiry/form-ticket.server';
 import { FailedState } from '../ui/failed-state';
 import type { PageHandle } from '../ui/page/page-handle';
 import { documentTitle, pageMeta } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
-import { putInCart } from './cart-store';
+import { asQuantity, putInCart } from './cart-store';
 import { loadCartProducts, readIds } from './cart-products.server';
 import { CartView } from './cart.view';
+import { CartWithoutScript, quantityField } from './cart-without-script';
 
 const TITLE = 'Quotation cart';
 
@@ -16,15 +21,43 @@ const TITLE = 'Quotation cart';
  * The cart itself is stored in the browser. `?ids=` loads the current data of its products, `?add=` is the
  * target of 'Add to Cart' before hydration.
  */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const asked = readIds(url.searchParams.get('ids'));
-  const [products, added] = await Promise.all([
+  const [products, added, terms, ticket] = await Promise.all([
     loadCartProducts(api, asked),
     loadCartProducts(api, readIds(url.searchParams.get('add')).slice(0, 1)),
+    termsFrom(api),
+    ticketFor(request, context, url),
   ]);
-  return { asked, products, added: added[0] ?? null, publicUrl: siteOf(context).publicUrl };
+  const { publicUrl } = siteOf(context);
+  return { asked, products, added: added[0] ?? null, terms, ticket, publicUrl };
 }
+
+/** Handles the form of a browser without JavaScript: it has a field for the quantity of each product. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { api } = apiOf(context);
+  const form = await request.formData();
+  const quantities = readQuantities(form, readIds(url.searchParams.get('ids')));
+  const items = Object.entries(quantities).map(([id, quantity]) => ({
+    product_id: Number(id),
+    quantity: asQuantity(latinDigits(quantity)),
+  }));
+  const { status, result } = await sendEnquiry({ kind: 'quotation', items }, form, '/cart', {
+    create: (body, key) => api.contactMessage.create({ body, headers: { 'idempotency-key': key } }),
+    apply: () => Promise.reject(new Error('A quotation has no file.')),
+  });
+  return data({ result, quantities }, { status });
+}
+
+/** What was entered, by the id of the product. */
+function readQuantities(form: FormData, ids: number[]): Record<number, string> {
+  const entered = ids.map((id) => [id, form.get(quantityField(id))]);
+  return Object.fromEntries(entered.filter(([, text]) => typeof text === 'string'));
+}
+
+/** Key and stamp belong to one visitor, so the page must not be cached. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteName = siteNameOf(matches);
@@ -39,14 +72,29 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function CartPage({ loaderData: { added } }: Route.ComponentProps) {
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { products, added, ticket, terms } = loaderData;
   const navigate = useNavigate();
   useEffect(() => {
     if (!added) return;
     putInCart(added);
     void navigate('/cart', { replace: true });
   }, [added, navigate]);
-  return <CartView title={TITLE} added={added} />;
+  const result = actionData?.result;
+  return (
+    <CartView
+      title={TITLE}
+      {...{ ticket, terms }}
+      posted={result?.state === 'sent' ? result : undefined}
+    >
+      <CartWithoutScript
+        products={added ? [added] : products}
+        quantities={actionData?.quantities ?? {}}
+        {...{ ticket, terms }}
+        failed={result?.state === 'failed' ? result : undefined}
+      />
+    </CartView>
+  );
 }
 
 export function ErrorBoundary() {

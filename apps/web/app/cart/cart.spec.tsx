@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom';
+import type { User } from '@shishir/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet } from 'react-router';
 import { noApi, openedPage } from '../api/testing';
 import { catalogueApi } from '../testing/catalogue-api.fixture';
 import { cassette45, chiller18, outdoor8 } from '../testing/catalogue-rows.fixture';
+import { visitor as account } from '../testing/shell.fixture';
 import { ToastProvider } from '../ui/toast';
 import { addToCart, removeFromCart, setQuantity } from './cart-store';
 import CartPage, { ErrorBoundary, loader } from './cart.route';
@@ -16,13 +18,13 @@ beforeEach(() => {
   for (const { id } of [cassette45, chiller18, outdoor8, gone]) removeFromCart(id);
 });
 
-async function open(path = '/cart', callApi = catalogueApi()) {
+async function open(path = '/cart', callApi = catalogueApi(), user: User | null = null) {
   const Stub = createRoutesStub([
     {
       id: 'shell',
       path: '/',
       HydrateFallback: () => null,
-      loader: () => ({ company: null, categories: [] }),
+      loader: () => ({ company: null, categories: [], user }),
       Component: () => (
         <ToastProvider>
           <Outlet />
@@ -165,13 +167,6 @@ describe('the cart page', () => {
     expect(screen.queryByText(/No longer sold/)).toBeNull();
   });
 
-  it('leads on to the question for a quotation', async () => {
-    addToCart(cassette45);
-    await open();
-    const next = await screen.findByRole('link', { name: 'Ask for a quotation' });
-    expect(next).toHaveAttribute('href', '/contact-us?cart=1');
-  });
-
   it('puts in what was pressed before any script ran', async () => {
     await open('/cart?add=15');
     expect(await (await row(cassette45.title)).findByText('৳61,500')).toBeInTheDocument();
@@ -185,5 +180,139 @@ describe('the cart page', () => {
     log.mockRestore();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/cart');
     expect(window.localStorage.getItem('quotation-cart')).toContain(cassette45.model);
+  });
+});
+
+describe('the quotation form', () => {
+  const calls = jest.fn<Promise<Response>, [string, RequestInit]>();
+  const reply = (status: number, body: unknown) => () =>
+    Promise.resolve(Response.json(body, { status }));
+  const bodyOf = (call: number) => JSON.parse(String(calls.mock.calls[call]![1].body)) as unknown;
+  const keyOf = (call: number) =>
+    new Headers(calls.mock.calls[call]![1].headers).get('idempotency-key');
+  const send = () => visitor.click(screen.getByRole('button', { name: 'Send request' }));
+  const fill = async (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts)) {
+      await visitor.type(await screen.findByLabelText(label), text);
+    }
+  };
+  const WHO = { Name: 'Nadia Islam', Email: 'nadia@example.com', 'Phone number': '01711 000000' };
+
+  beforeEach(() => {
+    calls.mockReset();
+    calls.mockImplementation(reply(201, { success: true, reference: 'ENQ-2026-000123' }));
+    global.fetch = calls as never;
+    // jsdom cannot scroll.
+    window.scrollTo = jest.fn();
+  });
+
+  it('sends the products with what the visitor says, and empties the cart', async () => {
+    addToCart(cassette45);
+    addToCart(chiller18);
+    setQuantity(cassette45.id, 4);
+    await open();
+    expect(await screen.findByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
+      'href',
+      '#quotation',
+    );
+    await fill({
+      ...WHO,
+      'Company (optional)': 'Example Hotels',
+      'Place (optional)': 'Sylhet',
+      'Wanted by (optional)': '2026-12-20',
+      'Note (optional)': 'Twelve rooms.',
+    });
+    await visitor.selectOptions(screen.getByLabelText('Project type (optional)'), 'Hotel');
+    await send();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toHaveFocus();
+    expect(screen.getByText('ENQ-2026-000123')).toBeVisible();
+    expect(calls.mock.calls[0]![0]).toBe('/api/v1/contact-message');
+    expect(bodyOf(0)).toEqual({
+      kind: 'quotation',
+      name: 'Nadia Islam',
+      email: 'nadia@example.com',
+      number: '01711 000000',
+      company: 'Example Hotels',
+      project: 'Hotel',
+      place: 'Sylhet',
+      wanted_by: '2026-12-20',
+      message: 'Twelve rooms.',
+      items: [
+        { product_id: cassette45.id, quantity: 4 },
+        { product_id: chiller18.id, quantity: 1 },
+      ],
+      page: '/cart',
+    });
+    expect(window.localStorage.getItem('quotation-cart')).toContain('"items":[]');
+  });
+
+  it('names what is missing under each field, and sends nothing', async () => {
+    addToCart(cassette45);
+    await open();
+    await fill({ Email: 'nadia@' });
+    await send();
+    expect(await screen.findByLabelText('Name')).toHaveAccessibleDescription('Name is required');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Enter an email address like name@example.com',
+    );
+    expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('number is required');
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  it('loses nothing where it fails, and sends the same request again as one', async () => {
+    addToCart(cassette45);
+    await open();
+    await fill(WHO);
+    calls.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    await send();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Something went wrong. Please try again.');
+    expect(alert).toHaveTextContent('This device is offline.');
+    online.mockRestore();
+    calls.mockImplementationOnce(reply(400, { fields: { number: 'No such number.' } }));
+    await send();
+    expect(await screen.findByText('Server validation failed.')).toBeVisible();
+    expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('No such number.');
+    expect(screen.getByLabelText('Name')).toHaveValue('Nadia Islam');
+    expect(screen.getByRole('heading', { level: 2, name: cassette45.title })).toBeVisible();
+    expect(keyOf(1)).toBe(keyOf(0));
+    await visitor.click(screen.getByRole('button', { name: 'One more' }));
+    await send();
+    await screen.findByText('ENQ-2026-000123');
+    expect(keyOf(2)).not.toBe(keyOf(0));
+  });
+
+  it('leaves out what is no longer sold, and says so', async () => {
+    addToCart(cassette45);
+    addToCart(gone);
+    await open();
+    expect(
+      await screen.findByText(/^Not sent along, because it is no longer sold: Old Chiller 5 Ton$/),
+    ).toBeVisible();
+    await fill(WHO);
+    await send();
+    await screen.findByText('ENQ-2026-000123');
+    expect(bodyOf(0)).toMatchObject({ items: [{ product_id: cassette45.id, quantity: 1 }] });
+  });
+
+  it('is not there where nothing of the cart is sold any more', async () => {
+    addToCart(gone);
+    await open();
+    expect(await screen.findByText('No longer sold: Old Chiller 5 Ton')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ask for a quotation' })).toBeNull();
+  });
+
+  it('knows who is signed in', async () => {
+    addToCart(cassette45);
+    await open('/cart', catalogueApi(), account);
+    expect(await screen.findByLabelText('Name')).toHaveValue(account.name);
+    expect(screen.getByLabelText('Email')).toHaveValue(account.email);
+    await send();
+    expect(await screen.findByRole('link', { name: 'See your enquiries' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
   });
 });

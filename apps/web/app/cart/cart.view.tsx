@@ -1,43 +1,58 @@
-import { formatPhone } from '@shishir/format';
-import { useRef } from 'react';
-import { useHydrated } from '../ui/browser/hydrated';
+import type { EnquiryTerms } from '@shishir/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
 import { Breadcrumb } from '../ui/breadcrumb';
+import { useHydrated } from '../ui/browser/hydrated';
 import { EmptyState } from '../ui/empty-state';
 import { useShell } from '../ui/page/shell-data';
-import type { CardProduct } from '../units/card-product';
 import { useCartProducts } from './cart-products';
 import { CartRow } from './cart-row';
 import { useCart } from './cart-store';
 import { CartSummary } from './cart-summary';
+import { QuotationSection, QuotationSent } from './quotation-section';
 import './cart.css';
 
 interface CartViewProps {
   title: string;
-  /** What 'Add to Cart' was pressed for without JavaScript or before hydration. */
-  added?: CardProduct | null;
+  ticket: FormTicket;
+  terms: EnquiryTerms | null;
+  /** The result of a form that was posted without JavaScript. */
+  posted?: EnquirySent;
+  /** What stands in for the cart where no script runs. */
+  children: ReactNode;
 }
 
-/** What a visitor would like a quotation for. */
-export function CartView({ title, added = null }: CartViewProps) {
+/** What a visitor would like a quotation for, and the form that asks for it. */
+export function CartView({ title, ticket, terms, posted, children }: CartViewProps) {
   const hydrated = useHydrated();
+  const { user } = useShell();
   const items = useCart();
   const { productOf, loading } = useCartProducts(items);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [sentHere, setSentHere] = useState<EnquirySent | null>(null);
+  useEffect(() => {
+    if (!sentHere) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [sentHere]);
+  // Whoever goes on and fills the cart again sees the cart.
+  const sent = items.length === 0 ? (sentHere ?? posted) : posted;
   return (
     <div className="wrap cart">
       <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title }]} />
       <h1 ref={heading} tabIndex={-1}>
-        {title}
+        {sent ? 'Thank you' : title}
       </h1>
-      <NeedsScript added={added} />
-      {!hydrated && <Waiting />}
-      {hydrated && items.length === 0 && (
+      {sent && <QuotationSent {...{ sent, terms }} signedIn={user !== null} />}
+      {!sent && children}
+      {!sent && !hydrated && <Waiting />}
+      {!sent && hydrated && items.length === 0 && (
         <EmptyState
           heading="Your cart is empty"
           text="Add the units you are thinking of. Sales answers with a quotation for all of them."
         />
       )}
-      {hydrated && items.length > 0 && (
+      {!sent && hydrated && items.length > 0 && (
         <div className="cart__g">
           <ul className="cart__rows" aria-busy={loading}>
             {items.map((item) => (
@@ -50,6 +65,7 @@ export function CartView({ title, added = null }: CartViewProps) {
             ))}
           </ul>
           <CartSummary items={items} productOf={productOf} />
+          <QuotationSection {...{ items, productOf, ticket, terms }} onSent={setSentHere} />
         </div>
       )}
     </div>
@@ -62,37 +78,5 @@ function Waiting() {
       <div className="sk" />
       <div className="sk" />
     </div>
-  );
-}
-
-/** The cart is stored in the browser. Without JavaScript the page shows the phone numbers instead. */
-function NeedsScript({ added }: Required<Pick<CartViewProps, 'added'>>) {
-  const { company } = useShell();
-  return (
-    <noscript>
-      <div className="cart__script">
-        <p>
-          {added && (
-            <>
-              <b>
-                {added.title} ({added.model})
-              </b>{' '}
-              was not added.{' '}
-            </>
-          )}
-          The cart needs JavaScript, which is turned off in this browser. Tell us on the phone which
-          units you need, or{' '}
-          <a href={added ? `/contact-us?product=${added.id}` : '/contact-us'}>
-            {added ? 'ask for a quotation for it' : 'write to us'}
-          </a>
-          .
-        </p>
-        {company?.sales_phones.map((phone) => (
-          <a key={phone} className="btn btn--line num" href={`tel:${phone}`}>
-            {formatPhone(phone)}
-          </a>
-        ))}
-      </div>
-    </noscript>
   );
 }

@@ -1,8 +1,7 @@
 import { checkField, type ContactField, contactRules } from '@shishir/contract/rules';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { EnquiryTerms } from '@shishir/contract';
-import { Form, Link, useSearchParams } from 'react-router';
-import { type CartItem, useCart } from '../cart/cart-store';
+import { Form, Link } from 'react-router';
 import { replyTime } from '../enquiry/enquiry-terms';
 import { EnquiryAlert, HiddenFields } from '../enquiry/form-parts';
 import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
@@ -33,7 +32,6 @@ export function ContactForm({ ticket, terms, about, result }: ContactFormProps) 
   const { sending, onSubmit } = useFormSending(result);
   useFocusOnError(form, failed);
   useSuccess(form, result);
-  useCartInMessage(form);
   const id = useDraft(form);
 
   const begun = about ? `About ${about}:\n` : '';
@@ -123,23 +121,6 @@ function useSuccess(form: RefObject<HTMLFormElement | null>, result?: ContactRes
     form.current?.reset();
     toast({ title: SENT.title, description: SENT.text, duration: 2000 });
   }, [form, result, toast]);
-}
-
-/** `?cart=1` writes the quotation cart into the message, unless the field has content. */
-function useCartInMessage(form: RefObject<HTMLFormElement | null>) {
-  const [search] = useSearchParams();
-  const wanted = search.get('cart') === '1';
-  const items = useCart();
-  useEffect(() => {
-    const message = form.current?.elements.namedItem('message');
-    if (!wanted || items.length === 0 || !(message instanceof HTMLTextAreaElement)) return;
-    if (message.value.trim() === '') message.value = `${cartAsText(items)}\n`;
-  }, [form, wanted, items]);
-}
-
-/** The cart as lines of a message: '2 x Wind-Free 4 Way Cassette 7.1 kW (AM071NN4DEH)'. */
-export function cartAsText(items: readonly CartItem[]): string {
-  return items.map(({ quantity, title, model }) => `${quantity} x ${title} (${model})`).join('\n');
 }
 
 interface SentNoticeProps {

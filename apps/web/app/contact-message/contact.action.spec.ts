@@ -23,7 +23,7 @@ async function post(fields: Record<string, string>, response: () => Response) {
     });
     return response();
   };
-  const { data, init } = await action(postedForm('/contact-us?cart=1', fields, callApi));
+  const { data, init } = await action(postedForm('/contact-us?product=15', fields, callApi));
   return { calls, data, status: init?.status };
 }
 
@@ -85,7 +85,7 @@ describe('the contact form without JavaScript', () => {
       {
         path: '/api/v1/contact-message',
         key: expect.stringMatching(/^ticket-12345678-/),
-        body: { ...TYPED, page: '/contact-us?cart=1', stamp: 'signed-time' },
+        body: { ...TYPED, page: '/contact-us?product=15', stamp: 'signed-time' },
       },
     ]);
   });
@@ -138,7 +138,7 @@ describe('the contact form without JavaScript', () => {
   it('treats a form without its hidden fields like any other', async () => {
     const { calls, data } = await post(TYPED, sent);
     expect(data).toMatchObject({ state: 'sent' });
-    expect(calls[0]?.body).toEqual({ ...TYPED, page: '/contact-us?cart=1' });
+    expect(calls[0]?.body).toEqual({ ...TYPED, page: '/contact-us?product=15' });
     expect(calls[0]?.key?.length).toBeGreaterThanOrEqual(8);
   });
 });

@@ -1,9 +1,9 @@
 import { fetchApi } from '@shishir/contract/client';
-import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf, siteOf } from '../api/api-context';
-import { stampFrom, termsFrom } from '../enquiry/enquiry-terms';
+import { termsFrom } from '../enquiry/enquiry-terms';
+import { ticketFor } from '../enquiry/form-ticket.server';
 import { PageBanner } from '../ui/page-banner';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
@@ -21,16 +21,16 @@ import { submitContact } from './submit-contact';
 const LEAD = 'Ask about a unit, a price or a whole building. A sales engineer reads every message.';
 const PATH = '/contact-us';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { api } = apiOf(context);
-  const [stamp, terms, about, company] = await Promise.all([
-    stampFrom(api),
+  const [ticket, terms, about, company] = await Promise.all([
+    ticketFor(request, context, url),
     termsFrom(api),
     productNamed(api, url.searchParams.get('product')),
     companyFrom(api),
   ]);
   return {
-    ticket: { key: randomUUID(), stamp },
+    ticket,
     terms,
     about,
     embed: mapEmbed(company?.map_url ?? null, siteOf(context).mapEmbedUrl),

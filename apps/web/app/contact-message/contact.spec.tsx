@@ -2,10 +2,8 @@ import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet } from 'react-router';
-import { addToCart } from '../cart/cart-store';
 import { ToastProvider } from '../ui/toast';
 import { company } from '../testing/shell.fixture';
-import { cartAsText } from './contact-form';
 import ContactPage, { clientAction } from './contact.route';
 
 const TYPED = {
@@ -314,32 +312,5 @@ describe('the contact page', () => {
     await person.click(button());
     await waitFor(() => expect(fetched).toHaveBeenCalled());
     expect(bodyOf(0)).toMatchObject({ website: 'https://spam.example' });
-  });
-
-  it('writes the quotation cart into an empty message', async () => {
-    addToCart({ id: 15, title: 'Outdoor Unit', model: 'AM080' });
-    open('/contact-us?cart=1');
-    await waitFor(async () =>
-      expect((await field('Message')).value).toContain('1 x Outdoor Unit (AM080)'),
-    );
-  });
-
-  it('leaves the message alone without being asked for the cart', async () => {
-    addToCart({ id: 15, title: 'Outdoor Unit', model: 'AM080' });
-    open();
-    expect(await field('Message')).toHaveValue('');
-  });
-});
-
-describe('the cart as text', () => {
-  it('is a line per product', () => {
-    const cassette = { id: 27, title: 'Wind-Free 4 Way Cassette 7.1 kW', model: 'AM071NN4DEH' };
-    expect(
-      cartAsText([
-        { ...cassette, quantity: 2 },
-        { id: 999, title: 'Old Chiller 5 Ton', model: 'OLD5', quantity: 1 },
-      ]),
-    ).toBe('2 x Wind-Free 4 Way Cassette 7.1 kW (AM071NN4DEH)\n1 x Old Chiller 5 Ton (OLD5)');
-    expect(cartAsText([])).toBe('');
   });
 });

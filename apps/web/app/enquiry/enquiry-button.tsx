@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogForm, lazyDialog } from '../ui/dialog/dialog-form';
-import type { EnquiryContent } from './enquiry-kinds';
+import type { DialogKind, EnquiryContent } from './enquiry-kinds';
 
 const enquiryDialog = lazyDialog(async () => {
   const [dialog, { loadTerms }] = await Promise.all([
@@ -12,7 +12,7 @@ const enquiryDialog = lazyDialog(async () => {
   return dialog;
 });
 
-type EnquiryButtonProps = EnquiryContent & {
+type EnquiryButtonProps = EnquiryContent<DialogKind> & {
   /** The classes of the button. */
   className?: string;
   children: ReactNode;

@@ -3,13 +3,15 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { type DialogControls, Modal } from '../ui/dialog/modal';
 import { Icon } from '../ui/icon';
+import { useShell } from '../ui/page/shell-data';
 import { EnquiryForm } from './enquiry-form';
-import { type EnquiryContent, KINDS } from './enquiry-kinds';
+import { type DialogKind, type EnquiryContent, KINDS } from './enquiry-kinds';
 import { knownTerms } from './enquiry-terms';
+import { leadSourceOf } from './lead-source';
 import type { EnquirySent, FormTicket } from './submit-enquiry';
 
 /** The form of an enquiry over the page; after it was sent, its reference number. */
-export default function EnquiryDialog(props: EnquiryContent & DialogControls) {
+export default function EnquiryDialog(props: EnquiryContent<DialogKind> & DialogControls) {
   const { kind, subject, opening, opener, onClose } = props;
   const content = { kind, subject, opening };
   const terms = knownTerms.current;
@@ -72,12 +74,17 @@ function Thanks({ kind, sent }: EnquiryContent & { sent: EnquirySent }) {
 
 /** Stamped when the dialog opens: pages are cached, so none could bring the stamp along. */
 function useTicket(): FormTicket {
-  const [ticket, setTicket] = useState(() => ({ key: randomKey(), stamp: '' }));
+  const { categories } = useShell();
+  const [ticket, setTicket] = useState(() => ({
+    key: randomKey(),
+    stamp: '',
+    source: leadSourceOf(new URL(window.location.href), categories),
+  }));
   useEffect(() => {
     const leaving = new AbortController();
     fetchApi('GET /api/v1/contact-message/stamp', { signal: leaving.signal }).then(
       (response) => {
-        if (response.ok) setTicket(({ key }) => ({ key, stamp: response.body.stamp }));
+        if (response.ok) setTicket((ticket) => ({ ...ticket, stamp: response.body.stamp }));
       },
       // Without a stamp the message can still be sent; the API then checks its content alone.
       () => null,

@@ -41,6 +41,8 @@ interface EnquiryFormProps {
   failed?: EnquiryFailed;
   /** Where it is posted to without JavaScript. */
   action: string;
+  /** Shown above the fields. */
+  children?: ReactNode;
   onSending?: (sending: boolean) => void;
   onSent: (result: EnquirySent) => void;
 }
@@ -98,6 +100,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onSubmit={onSubmit}
     >
       {failed && <EnquiryAlert failed={failed} errors={errors} />}
+      {props.children}
       {fields.map((spec) =>
         spec.type === 'file' ? (
           <CvField
@@ -208,6 +211,8 @@ function Note({ content, terms }: Pick<EnquiryFormProps, 'content' | 'terms'>): 
   switch (content.kind) {
     case 'subscription':
       return 'We use these details to send the news, and for nothing else.';
+    case 'quotation':
+      return 'We use your details to answer you, and for nothing else.';
     case 'application':
       return `Only our staff see your CV.${
         terms ? ` We delete it after ${terms.keep_application_days} days.` : ''

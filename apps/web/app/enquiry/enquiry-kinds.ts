@@ -1,4 +1,4 @@
-import type { CreateContactMessage, EnquiryTerms } from '@shishir/contract';
+import type { CreateContactMessage, EnquiryTerms, QuotationLine } from '@shishir/contract';
 import {
   applicationRules,
   consultationRules,
@@ -7,21 +7,27 @@ import {
   ENQUIRY_LOCATIONS,
   ENQUIRY_ROLES,
   type FieldRule,
+  QUOTATION_PROJECTS,
+  quotationRules,
   subscriptionRules,
 } from '@shishir/contract/rules';
 import { replyTime } from './enquiry-terms';
 import { type ApiReply, submitEnquiry } from './submit-enquiry';
 
-export const ENQUIRY_KINDS = ['subscription', 'consultation', 'application'] as const;
-export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+/** Those with a dialog, and a page of their own for browsers without JavaScript. The cart has the form of a quotation. */
+export const DIALOG_KINDS = ['subscription', 'consultation', 'application'] as const;
+export type DialogKind = (typeof DIALOG_KINDS)[number];
+export type EnquiryKind = DialogKind | 'quotation';
 
 /** What an enquiry is about. */
-export interface EnquiryContent {
-  kind: EnquiryKind;
+export interface EnquiryContent<K extends EnquiryKind = EnquiryKind> {
+  kind: K;
   /** Names a brand, a product or a kind of building: 'Samsung'. */
   subject?: string;
   /** The opening that somebody applies for; without it the application is for none in particular. */
   opening?: { id: number; title: string };
+  /** The products of a quotation. */
+  items?: QuotationLine[];
 }
 
 /** An optional list has it as an entry of its own, since a blank value cannot be chosen again. */
@@ -30,7 +36,7 @@ export const NONE = 'none';
 export interface EnquiryField {
   name: string;
   label: string;
-  type?: 'email' | 'tel' | 'textarea' | 'file';
+  type?: 'email' | 'tel' | 'date' | 'textarea' | 'file';
   /** The values to choose from. */
   options?: readonly string[];
   placeholder?: string;
@@ -80,9 +86,10 @@ export const KINDS: Record<EnquiryKind, Kind> = {
     ],
     title: () => 'Subscribe to product news',
     text: () =>
-      'New models, price changes and training dates by email. To stop them, reply to one.',
+      'New models, price changes and training dates by email. Each mail has a link that stops them.',
     action: 'Subscribe',
-    sent: () => 'You are on the list for product news.',
+    sent: () =>
+      'One step is left: press the link in the mail that we have sent you. The news come once your address is confirmed.',
   },
   consultation: {
     rules: consultationRules,
@@ -135,6 +142,32 @@ export const KINDS: Record<EnquiryKind, Kind> = {
     action: 'Send application',
     sent: () => 'Your application is with the people who choose our staff.',
   },
+  quotation: {
+    rules: quotationRules,
+    fields: [
+      name,
+      email,
+      phone,
+      company,
+      { name: 'project', label: 'Project type', options: QUOTATION_PROJECTS },
+      { name: 'place', label: 'Place', placeholder: 'Area and city' },
+      { name: 'wanted_by', label: 'Wanted by', type: 'date' },
+      {
+        name: 'message',
+        label: 'Note',
+        type: 'textarea',
+        placeholder: 'Floors, ceiling height, power supply, what else we should know',
+        full: true,
+      },
+    ],
+    title: () => 'Ask for a quotation',
+    text: (_, terms) =>
+      `A sales engineer answers${terms ? ` within ${replyTime(terms)}` : ' you'} with a price for all of it. ` +
+      'You get a reference number as soon as you send.',
+    action: 'Send request',
+    sent: (terms) =>
+      `A sales engineer answers${terms ? ` within ${replyTime(terms)}` : ' you'} with a quotation.`,
+  },
 };
 
 /** What is wrong with the chosen file, as a sentence; null where nothing is. */
@@ -161,6 +194,7 @@ export function sendEnquiry(
 ) {
   const { kind } = content;
   const cv = kind === 'application' ? fileOf(form, 'cv') : null;
+  const { items } = content;
   return submitEnquiry({
     form,
     rules: KINDS[kind].rules,
@@ -169,13 +203,13 @@ export function sendEnquiry(
     extra:
       kind === 'application'
         ? { errors: { cv: cvProblem(cv) ?? undefined }, identity: idOf(cv) }
-        : undefined,
+        : items && { errors: {}, identity: JSON.stringify(items) },
     post: (values, sent, key) => {
       const given = { ...withSubject(content, values), ...sent };
-      const filled = Object.entries(given).filter(([, value]) => value.trim() !== '');
-      if (!cv) return calls.create({ kind, ...Object.fromEntries(filled) } as never, key);
+      const filled = Object.entries(given).filter(([, value]) => String(value).trim() !== '');
+      if (!cv) return calls.create({ kind, ...Object.fromEntries(filled), items } as never, key);
       const body = new FormData();
-      for (const [field, value] of filled) body.append(field, value);
+      for (const [field, value] of filled) body.append(field, String(value));
       if (content.opening) body.append('opening_id', String(content.opening.id));
       body.append('cv', cv, cv.name);
       return calls.apply(body, key);

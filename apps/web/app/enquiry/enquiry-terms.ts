@@ -8,12 +8,6 @@ export async function termsFrom(api: ApiClient): Promise<EnquiryTerms | null> {
   return response?.status === 200 ? response.body.data : null;
 }
 
-/** Without a stamp the message can still be sent; the API then checks its content alone. */
-export async function stampFrom(api: ApiClient): Promise<string> {
-  const response = await api.contactMessage.stamp().catch(() => null);
-  return response?.status === 200 ? response.body.stamp : '';
-}
-
 /** The terms, once a dialog has asked for them. */
 export const knownTerms: { current: EnquiryTerms | null } = { current: null };
 

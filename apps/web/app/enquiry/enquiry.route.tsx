@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import { data, Link } from 'react-router';
 import type { ApiClient } from '../api/api-client';
@@ -10,43 +9,46 @@ import { siteNameOf } from '../ui/page/shell-data';
 import type { Route } from './+types/enquiry.route';
 import { EnquiryForm } from './enquiry-form';
 import {
-  ENQUIRY_KINDS,
+  DIALOG_KINDS,
+  type DialogKind,
   type EnquiryContent,
-  type EnquiryKind,
   KINDS,
   sendEnquiry,
 } from './enquiry-kinds';
-import { stampFrom, termsFrom } from './enquiry-terms';
+import { termsFrom } from './enquiry-terms';
+import { ticketFor } from './form-ticket.server';
 import type { EnquirySent } from './submit-enquiry';
 
 const LONGEST_SUBJECT = 80;
 const CHOOSE_AGAIN = 'Please choose the file again.';
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { api } = apiOf(context);
-  const [content, terms, stamp] = await Promise.all([
+  const [content, terms, ticket] = await Promise.all([
     withTitle(api, contentOf(params.kind, url)),
     termsFrom(api),
-    stampFrom(api),
+    ticketFor(request, context, url),
   ]);
-  const action = url.pathname + url.search;
-  return { content, terms, action, ticket: { key: randomUUID(), stamp } };
+  return { content, terms, action: url.pathname + url.search, ticket };
 }
 
 /** What the address asks for; a page that is not there is a 404. */
-function contentOf(kind: string, { searchParams }: URL): EnquiryContent {
-  if (!ENQUIRY_KINDS.includes(kind as EnquiryKind)) throw data(null, { status: 404 });
+function contentOf(kind: string, { searchParams }: URL): EnquiryContent<DialogKind> {
+  if (!DIALOG_KINDS.includes(kind as DialogKind)) throw data(null, { status: 404 });
   const subject = searchParams.get('subject')?.trim().slice(0, LONGEST_SUBJECT);
   const opening = /^[1-9]\d{0,8}$/.exec(searchParams.get('opening') ?? '')?.[0];
   return {
-    kind: kind as EnquiryKind,
+    kind: kind as DialogKind,
     ...(subject && { subject }),
     ...(opening && { opening: { id: Number(opening), title: '' } }),
   };
 }
 
 /** With the title of its opening; one that is closed has no page. While the API is down the title is left out. */
-async function withTitle(api: ApiClient, content: EnquiryContent): Promise<EnquiryContent> {
+async function withTitle(
+  api: ApiClient,
+  content: EnquiryContent<DialogKind>,
+): Promise<EnquiryContent<DialogKind>> {
   if (!content.opening) return content;
   const { id } = content.opening;
   const found = await api.openings.get({ params: { id } }).catch(() => null);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell, visitor } from '../testing/shell.fixture';
 import { EnquiryButton } from './enquiry-button';
-import type { EnquiryContent } from './enquiry-kinds';
+import type { DialogKind, EnquiryContent } from './enquiry-kinds';
 
 const person = userEvent.setup({ applyAccept: false });
 const sentCalls = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -57,7 +57,7 @@ beforeEach(() => {
   }) as never;
 });
 
-async function open(content: EnquiryContent, label = 'Open') {
+async function open(content: EnquiryContent<DialogKind>, label = 'Open') {
   renderInShell(<EnquiryButton {...content}>{label}</EnquiryButton>);
   await person.click(await screen.findByRole('button', { name: label }));
   const dialog = await screen.findByRole('dialog');

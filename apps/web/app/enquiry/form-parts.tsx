@@ -3,12 +3,15 @@ import { FormAlert } from '../forms/form-notice';
 import type { EnquiryFailed, FormTicket } from './submit-enquiry';
 
 /** The ticket of a form, and the honeypot. */
-export function HiddenFields({ ticket: { key, stamp } }: { ticket: FormTicket }) {
+export function HiddenFields({ ticket: { key, stamp, source } }: { ticket: FormTicket }) {
   return (
     <>
       <Honeypot />
       <input type="hidden" name="key" defaultValue={key} />
       <input type="hidden" name="stamp" defaultValue={stamp} />
+      {Object.entries(source ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
     </>
   );
 }

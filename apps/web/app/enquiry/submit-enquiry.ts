@@ -3,13 +3,25 @@ import { checkFields, type FieldRule } from '@shishir/contract/rules';
 
 export const REJECTED = 'Server validation failed.';
 export const BROKEN = 'Something went wrong. Please try again.';
+const OFFLINE = 'This device is offline. What you wrote stays here until you send it again.';
+
+/** Where on the site an enquiry began. */
+export interface LeadSource {
+  page: string;
+  product_id?: number;
+  /** The filters of a list, in words. */
+  filters?: string;
+}
 
 /**
- * Belongs to one opened form: a key that identifies a repeated message, and a stamp of when the form was opened.
+ * Belongs to one opened form: a key that identifies a repeated message, a stamp of when the form was opened, and
+ * where its visitor came from.
  */
 export interface FormTicket {
   key: string;
   stamp: string;
+  /** Without it, the page of the form. */
+  source?: LeadSource;
 }
 
 export interface EnquirySent {
@@ -39,8 +51,7 @@ export interface ApiReply {
 }
 
 /** What every form sends beside its own fields. */
-export interface SentWithForm {
-  page: string;
+export interface SentWithForm extends LeadSource {
   stamp?: string;
   website?: string;
 }
@@ -48,7 +59,7 @@ export interface SentWithForm {
 interface EnquiryForm<F extends string, Extra extends string> {
   form: FormData;
   rules: Record<F, FieldRule>;
-  /** The address that the form was sent from. */
+  /** The address that the form was sent from: the source of one that names no other. */
   page: string;
   /** Values that stand for 'nothing' in the form become blank here. */
   read?: (value: string) => string;
@@ -71,7 +82,8 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
     F,
     string
   >;
-  const ticket = { key: text('key'), stamp: text('stamp') };
+  const source = readSource(text, page);
+  const ticket = { key: text('key'), stamp: text('stamp'), source };
   const failed = (
     status: number,
     errors: Partial<Record<F | Extra, string>>,
@@ -89,7 +101,7 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
 
   const website = text('website');
   const sent = {
-    page: page.slice(0, 300),
+    ...source,
     ...(ticket.stamp && { stamp: ticket.stamp }),
     ...(website && { website }),
   };
@@ -103,8 +115,22 @@ export async function submitEnquiry<F extends string, Extra extends string = nev
     const rejected = rejection(response.body, names);
     return failed(response.status, rejected.errors, { title: REJECTED, text: rejected.text });
   } catch {
-    return failed(503, {}, { title: BROKEN, text: null });
+    // On the server, `navigator` does not know whether it is online.
+    const text = globalThis.navigator?.onLine === false ? OFFLINE : null;
+    return failed(503, {}, { title: BROKEN, text });
   }
+}
+
+/** The source in the hidden fields of the form. They are as the browser sends them, so that they are checked again. */
+function readSource(text: (name: string) => string, page: string): LeadSource {
+  const product = /^[1-9]\d{0,8}$/.exec(text('product_id'))?.[0];
+  const filters = text('filters').slice(0, 500);
+  const given = text('page');
+  return {
+    page: (given.startsWith('/') ? given : page).slice(0, 300),
+    ...(product && { product_id: Number(product) }),
+    ...(filters && { filters }),
+  };
 }
 
 function referenceOf(body: unknown): string | null {

@@ -4,7 +4,7 @@ import { apiOf, siteOf } from '../api/api-context';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
-import { LIST_QUERY } from './list-address';
+import { LIST_QUERY } from '../list-filters/list-address';
 import { loadCategoryPage } from './list/category-page.server';
 import { NoCategory, NoProduct } from './no-products';
 import { ProductDetail, preloadDetail } from './product-detail.lazy';

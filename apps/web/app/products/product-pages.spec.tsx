@@ -10,7 +10,7 @@ import { specRows } from '../units/spec-rows';
 import { figuresOf } from './detail/key-figures.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';
 import { facetsOf } from '../testing/catalogue-api.fixture';
-import { ALL } from './list-address';
+import { ALL } from '../list-filters/list-address';
 import type { ProductListPage } from './list/product-list.view';
 import {
   cassette128,

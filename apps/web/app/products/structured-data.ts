@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@shishir/contract';
 import { pictureMainPath, priceView } from '@shishir/format';
 import type { CardProduct } from '../units/card-product';
-import { PAGE_SIZE } from './list-address';
+import { PAGE_SIZE } from '../list-filters/list-address';
 
 type Block = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { Suggestions } from '@shishir/contract';
 import { data, Link } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf, siteOf } from '../api/api-context';
-import { LIST_QUERY } from '../products/list-address';
+import { LIST_QUERY } from '../list-filters/list-address';
 import { askedCategories, loadList } from '../products/list/load-list.server';
 import { ProductList } from '../products/list/product-list.view';
 import { failedMeta, ProductsFailed } from '../products/products-failed';

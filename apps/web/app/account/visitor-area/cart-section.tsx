@@ -96,7 +96,7 @@ function Sum({ items, productOf }: { items: CartItem[]; productOf: ProductOf }) 
         <Link className="btn btn--line" to="/cart">
           Open the cart
         </Link>
-        <Link className="btn btn--go" to="/contact-us?cart=1">
+        <Link className="btn btn--go" to="/cart#quotation">
           Ask for a quotation
         </Link>
       </div>

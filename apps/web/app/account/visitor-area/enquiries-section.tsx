@@ -74,14 +74,18 @@ const KIND_NAMES: Record<OwnEnquiry['kind'], string> = {
 };
 
 function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | null }) {
-  const { reference, kind, subject, state, created_at } = row;
+  const { reference, kind, subject, item_count: count, state, created_at } = row;
   return (
     <li className="sent__row">
       <span className="sent__number num">{reference}</span>
       <div>
         <h3>{subject}</h3>
         <p>
-          {[subject !== KIND_NAMES[kind] && KIND_NAMES[kind], nextOf(row, terms)]
+          {[
+            subject !== KIND_NAMES[kind] && KIND_NAMES[kind],
+            count > 0 && (count === 1 ? '1 product' : `${count} products`),
+            nextOf(row, terms),
+          ]
             .filter(Boolean)
             .join('. ')}
         </p>
@@ -94,7 +98,7 @@ function EnquiryRow({ row, terms }: { row: OwnEnquiry; terms: EnquiryTerms | nul
 
 /** What happens next, as far as it is known. */
 function nextOf({ kind, state }: OwnEnquiry, terms: EnquiryTerms | null): string | null {
-  if (kind === 'subscription') return 'You are on the list.';
+  if (kind === 'subscription') return 'The news come once your address is confirmed.';
   if (state === 'in_progress') return 'We are working on it.';
   if (state !== 'received' || kind === 'application' || !terms) return null;
   return `We answer within ${replyTime(terms)}.`;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
-import type { SetFilter } from './facets';
-import { type ListAddress, useAddressOf, without, withoutFilters } from '../list-address';
+import type { SetFilter } from '../../list-filters/facets';
+import { type ListAddress, useAddressOf, without, withoutFilters } from '../../list-filters/list-address';
 import './filter-chips.css';
 
 interface FilterChipsProps {

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { ToastProvider } from '../../ui/toast';
 import { facetsOf } from '../../testing/catalogue-api.fixture';
-import { ALL } from '../list-address';
+import { ALL } from '../../list-filters/list-address';
 import { ProductList, type ProductListPage } from '../list/product-list.view';
-import { readList } from '../read-list';
+import { readList } from '../../list-filters/read-list';
 import { categories, rows } from '../../testing/catalogue-rows.fixture';
 
 /** The list of everything, which narrows itself to what its address says as the site does. */

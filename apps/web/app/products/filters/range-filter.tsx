@@ -2,8 +2,8 @@ import { capacityPosition } from '@shishir/format';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/browser/hydrated';
-import type { Bound } from '../list-address';
-import { figure, figureProblem, swappedNote } from '../read-list';
+import type { Bound } from '../../list-filters/list-address';
+import { figure, figureProblem, swappedNote } from '../../list-filters/read-list';
 import './range-filter.css';
 
 type Pair<T> = [T, T];

@@ -15,8 +15,8 @@ import { faqData } from '../../ui/page/structured-data';
 import { axisOf } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
-import { setFilters } from '../filters/facets';
-import { addressOf, type GroupMember, type ListAddress, withoutFilters } from '../list-address';
+import { setFilters } from '../../list-filters/facets';
+import { addressOf, type GroupMember, type ListAddress, withoutFilters } from '../../list-filters/list-address';
 import { allCategories, askedCategories, loadList, ownCategories } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
 

@@ -9,7 +9,7 @@ import {
 import { redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
 import { toCard, type CardProduct } from '../../units/card-product';
-import { type Facets, FILTER_TITLES } from '../filters/facets';
+import { type Facets, FILTER_TITLES } from '../../list-filters/facets';
 import {
   addressOf,
   BOUNDS,
@@ -18,9 +18,9 @@ import {
   type ListAddress,
   PAGE_SIZE,
   SORTS,
-} from '../list-address';
+} from '../../list-filters/list-address';
 import { loadResponse } from '../../units/load-response.server';
-import { figure, inOrder, isAsSent, readList, swappedNote } from '../read-list';
+import { figure, inOrder, isAsSent, readList, swappedNote } from '../../list-filters/read-list';
 
 interface LoadedList {
   /** The requested list, without invalid values. */

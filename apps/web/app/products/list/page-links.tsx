@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type ListAddress, useAddressOf } from '../list-address';
+import { type ListAddress, useAddressOf } from '../../list-filters/list-address';
 import './page-links.css';
 
 /** Pagination with real links. */

@@ -1,6 +1,6 @@
 import type { ProductFacets } from '@shishir/contract';
 import { formatCapacity, formatTaka } from '@shishir/format';
-import { CHOICES, type Bound, type Choice, type ListAddress, type Removal } from '../list-address';
+import { CHOICES, type Bound, type Choice, type ListAddress, type Removal } from './list-address';
 
 export type Facets = ProductFacets;
 
@@ -46,7 +46,11 @@ export interface SetFilter {
 }
 
 /** Every filter that is set, in the order of the address. `own` are the categories of the page itself. */
-export function setFilters(list: ListAddress, facets: Facets | null, own: string[]): SetFilter[] {
+export function setFilters(
+  list: Pick<ListAddress, 'chosen' | 'bounds'>,
+  facets: { category: readonly Pick<Facets['category'][number], 'value' | 'title'>[] } | null,
+  own: string[],
+): SetFilter[] {
   const { chosen, bounds } = list;
   const title = (slug: string) =>
     facets?.category.find(({ value }) => value === slug)?.title ?? slug;

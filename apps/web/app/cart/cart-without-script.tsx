@@ -1,0 +1,90 @@
+import type { EnquiryTerms } from '@shishir/contract';
+import { formatPhone } from '@shishir/format';
+import { EnquiryForm } from '../enquiry/enquiry-form';
+import type { EnquiryFailed, FormTicket } from '../enquiry/submit-enquiry';
+import { useShell } from '../ui/page/shell-data';
+import type { CardProduct } from '../units/card-product';
+import { PriceBlock } from '../units/price-block';
+import { MAX_QUANTITY } from './cart-store';
+
+/** The field of the quantity of a product, in the form for browsers without JavaScript. */
+export const quantityField = (id: number) => `quantity-${id}`;
+
+interface CartWithoutScriptProps {
+  /** The products in the address: `/cart?ids=15,22`, or what 'Add to Cart' was pressed for. */
+  products: CardProduct[];
+  /** What was entered, by the id of the product. */
+  quantities: Partial<Record<number, string>>;
+  ticket: FormTicket;
+  terms: EnquiryTerms | null;
+  failed?: EnquiryFailed;
+}
+
+/**
+ * The cart is stored by JavaScript. Without it, the page asks for a quotation for the products in its address; where
+ * that names none, it shows the phone numbers.
+ */
+export function CartWithoutScript(props: CartWithoutScriptProps) {
+  const { products, quantities, ticket, terms, failed } = props;
+  return (
+    <noscript>
+      {products.length === 0 ? (
+        <NoProducts />
+      ) : (
+        <div className="cart__ask">
+          <p>
+            The cart needs JavaScript, which is turned off in this browser. You can ask for a
+            quotation for {products.length === 1 ? 'this product' : 'these products'} all the same.
+            Nothing is ordered or paid here.
+          </p>
+          <EnquiryForm
+            content={{ kind: 'quotation' }}
+            {...{ ticket, terms, failed }}
+            action={`/cart?ids=${products.map(({ id }) => id).join(',')}`}
+            onSent={() => undefined}
+          >
+            <ul className="cart__lines full">
+              {products.map(({ id, title, model, regular_price, offer_price }) => (
+                <li key={id}>
+                  <div>
+                    <b>{title}</b>
+                    <span className="num">{model}</span>
+                    <PriceBlock regular={regular_price} offer={offer_price} />
+                  </div>
+                  <label className="field">
+                    <span className="vh">Quantity of {title}</span>
+                    <input
+                      className="num"
+                      type="number"
+                      name={quantityField(id)}
+                      min={1}
+                      max={MAX_QUANTITY}
+                      defaultValue={quantities[id] ?? '1'}
+                    />
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </EnquiryForm>
+        </div>
+      )}
+    </noscript>
+  );
+}
+
+function NoProducts() {
+  const { company } = useShell();
+  return (
+    <div className="cart__script">
+      <p>
+        The cart needs JavaScript, which is turned off in this browser. Tell us on the phone which
+        units you need, or <a href="/contact-us">write to us</a>.
+      </p>
+      {company?.sales_phones.map((phone) => (
+        <a key={phone} className="btn btn--line num" href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </a>
+      ))}
+    </div>
+  );
+}

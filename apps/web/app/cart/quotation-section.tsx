@@ -1,0 +1,84 @@
+import type { EnquiryTerms } from '@shishir/contract';
+import { Link } from 'react-router';
+import { EnquiryForm } from '../enquiry/enquiry-form';
+import { KINDS } from '../enquiry/enquiry-kinds';
+import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
+import type { ProductOf } from './cart-products';
+import { cart, type CartItem } from './cart-store';
+
+const KIND = 'quotation';
+const { title, text, sent: thanks } = KINDS[KIND];
+
+interface QuotationSectionProps {
+  items: CartItem[];
+  productOf: ProductOf;
+  ticket: FormTicket;
+  terms: EnquiryTerms | null;
+  onSent: (result: EnquirySent) => void;
+}
+
+/** The form that sends the cart to sales. What is no longer sold is named, and stays out. */
+export function QuotationSection({
+  items,
+  productOf,
+  ticket,
+  terms,
+  onSent,
+}: QuotationSectionProps) {
+  const sold = items.filter(({ id }) => productOf(id) !== null);
+  const gone = items.filter(({ id }) => productOf(id) === null);
+  if (sold.length === 0) return null;
+  const lines = sold.map(({ id, quantity }) => ({ product_id: id, quantity }));
+  return (
+    <section className="cart__ask" id="quotation" aria-labelledby="quotation-title">
+      <h2 id="quotation-title">{title({ kind: KIND })}</h2>
+      <p>{text({ kind: KIND }, terms)}</p>
+      {gone.length > 0 && (
+        <p className="cart__gone">
+          Not sent along, because it is no longer sold: {gone.map((item) => item.title).join(', ')}
+        </p>
+      )}
+      <EnquiryForm
+        content={{ kind: KIND, items: lines }}
+        ticket={ticket}
+        terms={terms}
+        action="/cart"
+        onSent={(result) => {
+          // What another tab has added meanwhile was not sent.
+          cart.store(cart.latest().filter((row) => items.every(({ id }) => id !== row.id)));
+          onSent(result);
+        }}
+      />
+    </section>
+  );
+}
+
+interface QuotationSentProps {
+  sent: EnquirySent;
+  terms: EnquiryTerms | null;
+  signedIn: boolean;
+}
+
+/** Takes the place of the cart once it was sent. */
+export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
+  return (
+    <div className="cart__sent" role="status">
+      <p>{thanks(terms)}</p>
+      {sent.reference && (
+        <p>
+          Your reference number is <b className="num">{sent.reference}</b>
+        </p>
+      )}
+      <div>
+        {signedIn && (
+          <Link className="btn btn--main" to="/dashboard">
+            See your enquiries
+          </Link>
+        )}
+        <Link className={signedIn ? 'btn btn--line' : 'btn btn--main'} to="/products">
+          See all products
+        </Link>
+      </div>
+    </div>
+  );
+}
