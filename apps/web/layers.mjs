@@ -24,6 +24,7 @@ export const layers = [
     'search',
     'sector',
     'sitemap',
+    'subscription',
     'wind-free',
   ],
   ['shell'],

@@ -15,6 +15,7 @@ export default [
 
     route('contact-us', 'contact-message/contact.route.tsx'),
     route('enquiry/:kind', 'enquiry/enquiry.route.tsx'),
+    route('subscription/:act', 'subscription/subscription.route.tsx'),
     route('privacy', 'privacy/privacy.route.tsx'),
     route('about-us', 'about/about.route.tsx'),
     route('career', 'career/career.route.tsx'),

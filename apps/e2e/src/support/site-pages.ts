@@ -122,6 +122,8 @@ const NOT_INDEXED = [
   '/forgot-password',
   '/reset-password?token=none',
   '/confirm-email?token=none',
+  '/subscription/confirm?token=none',
+  '/subscription/unsubscribe?token=none',
 ];
 
 /** An address without a page. */

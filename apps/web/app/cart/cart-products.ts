@@ -12,8 +12,15 @@ interface CartLookup {
   products: CardProduct[];
 }
 
+interface CartProducts {
+  productOf: ProductOf;
+  loading: boolean;
+  /** Loads all of them again. */
+  reload: () => void;
+}
+
 /** Loads the current data of the products in the cart. */
-export function useCartProducts(items: CartItem[]): { productOf: ProductOf; loading: boolean } {
+export function useCartProducts(items: CartItem[]): CartProducts {
   const { data, load, state } = useFetcher<CartLookup>();
   // Removing a row needs no request; only ids that were not loaded yet do.
   const wanted = items
@@ -26,6 +33,7 @@ export function useCartProducts(items: CartItem[]): { productOf: ProductOf; load
   }, [wanted, all, load]);
   return {
     loading: state === 'loading',
+    reload: () => void load(`/cart?ids=${all}`),
     productOf: (id) => {
       if (!data?.asked.includes(id)) return undefined;
       return data.products.find((product) => product.id === id) ?? null;

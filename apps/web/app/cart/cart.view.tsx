@@ -27,7 +27,7 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
   const hydrated = useHydrated();
   const { user } = useShell();
   const items = useCart();
-  const { productOf, loading } = useCartProducts(items);
+  const { productOf, loading, reload } = useCartProducts(items);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sentHere, setSentHere] = useState<EnquirySent | null>(null);
   useEffect(() => {
@@ -65,7 +65,11 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
             ))}
           </ul>
           <CartSummary items={items} productOf={productOf} />
-          <QuotationSection {...{ items, productOf, ticket, terms }} onSent={setSentHere} />
+          <QuotationSection
+            {...{ items, productOf, ticket, terms }}
+            onSent={setSentHere}
+            onFailed={reload}
+          />
         </div>
       )}
     </div>

@@ -15,6 +15,8 @@ interface QuotationSectionProps {
   ticket: FormTicket;
   terms: EnquiryTerms | null;
   onSent: (result: EnquirySent) => void;
+  /** A product may be gone since the cart was loaded: then it has to be marked. */
+  onFailed: () => void;
 }
 
 /** The form that sends the cart to sales. What is no longer sold is named, and stays out. */
@@ -24,6 +26,7 @@ export function QuotationSection({
   ticket,
   terms,
   onSent,
+  onFailed,
 }: QuotationSectionProps) {
   const sold = items.filter(({ id }) => productOf(id) !== null);
   const gone = items.filter(({ id }) => productOf(id) === null);
@@ -48,6 +51,7 @@ export function QuotationSection({
           cart.store(cart.latest().filter((row) => items.every(({ id }) => id !== row.id)));
           onSent(result);
         }}
+        onFailed={onFailed}
       />
     </section>
   );

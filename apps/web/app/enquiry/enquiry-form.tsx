@@ -45,11 +45,12 @@ interface EnquiryFormProps {
   children?: ReactNode;
   onSending?: (sending: boolean) => void;
   onSent: (result: EnquirySent) => void;
+  onFailed?: () => void;
 }
 
 /** The form of an enquiry, in a dialog or on its page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { content, ticket, terms, action, onSending, onSent } = props;
+  const { content, ticket, terms, action, onSending, onSent, onFailed } = props;
   const { rules, fields, action: label } = KINDS[content.kind];
   const form = useRef<HTMLFormElement>(null);
   const started = useRef(false);
@@ -79,6 +80,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       if (result.state === 'sent') return onSent(result);
       setFileError(null);
       setFailed(result);
+      onFailed?.();
     });
   };
   const control = ({ name }: EnquiryField) => ({
