@@ -63,6 +63,7 @@ const NOT_INDEXED = [
   '/compare',
   '/cart',
   '/enquiry',
+  '/subscription',
   '/login',
   '/signup',
   '/forgot-password',

@@ -129,7 +129,7 @@ function Catalogue({ brand: { name, catalogue } }: { brand: BrandPage }) {
           )}
         </div>
         {catalogue.total > 0 ? (
-          <ProductGrid className="grid brand__products" products={catalogue.products} axis={axis} />
+          <ProductGrid phone="scroll" products={catalogue.products} axis={axis} />
         ) : (
           <div className="brand__none">
             <div>

@@ -226,6 +226,10 @@ describe('the quotation form', () => {
     await send();
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toHaveFocus();
     expect(screen.getByText('ENQ-2026-000123')).toBeVisible();
+    const list = within(screen.getByRole('list', { name: 'What you asked for' }));
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
+      `${cassette45.title}${cassette45.model}4 ×`,
+    );
     expect(calls.mock.calls[0]![0]).toBe('/api/v1/contact-message');
     expect(bodyOf(0)).toEqual({
       kind: 'quotation',

@@ -9,7 +9,7 @@ import { useCartProducts } from './cart-products';
 import { CartRow } from './cart-row';
 import { useCart } from './cart-store';
 import { CartSummary } from './cart-summary';
-import { QuotationSection, QuotationSent } from './quotation-section';
+import { QuotationSection, QuotationSent, type SentQuotation } from './quotation-section';
 import './cart.css';
 
 interface CartViewProps {
@@ -29,7 +29,7 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
   const items = useCart();
   const { productOf, loading, reload } = useCartProducts(items);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [sentHere, setSentHere] = useState<EnquirySent | null>(null);
+  const [sentHere, setSentHere] = useState<SentQuotation | null>(null);
   useEffect(() => {
     if (!sentHere) return;
     window.scrollTo({ top: 0 });

@@ -14,7 +14,7 @@ interface QuotationSectionProps {
   productOf: ProductOf;
   ticket: FormTicket;
   terms: EnquiryTerms | null;
-  onSent: (result: EnquirySent) => void;
+  onSent: (result: SentQuotation) => void;
   /** A product may be gone since the cart was loaded: then it has to be marked. */
   onFailed: () => void;
 }
@@ -49,7 +49,7 @@ export function QuotationSection({
         onSent={(result) => {
           // What another tab has added meanwhile was not sent.
           cart.store(cart.latest().filter((row) => items.every(({ id }) => id !== row.id)));
-          onSent(result);
+          onSent({ ...result, items: sold });
         }}
         onFailed={onFailed}
       />
@@ -57,23 +57,44 @@ export function QuotationSection({
   );
 }
 
+/** What was sent; without JavaScript its items are not known. */
+export interface SentQuotation extends EnquirySent {
+  items?: CartItem[];
+}
+
 interface QuotationSentProps {
-  sent: EnquirySent;
+  sent: SentQuotation;
   terms: EnquiryTerms | null;
   signedIn: boolean;
 }
 
 /** Takes the place of the cart once it was sent. */
 export function QuotationSent({ sent, terms, signedIn }: QuotationSentProps) {
+  const { reference, items } = sent;
   return (
-    <div className="cart__sent" role="status">
-      <p>{thanks(terms)}</p>
-      {sent.reference && (
-        <p>
-          Your reference number is <b className="num">{sent.reference}</b>
-        </p>
+    <div className="cart__sent">
+      <div role="status">
+        <p>{thanks(terms)}</p>
+        {reference && (
+          <p>
+            Your reference number is <b className="num">{reference}</b>
+          </p>
+        )}
+      </div>
+      {items && (
+        <ul className="cart__lines" aria-label="What you asked for">
+          {items.map(({ id, title, model, quantity }) => (
+            <li key={id}>
+              <div>
+                <b>{title}</b>
+                <span className="num">{model}</span>
+              </div>
+              <span className="num">{quantity} ×</span>
+            </li>
+          ))}
+        </ul>
       )}
-      <div>
+      <div className="cart__next">
         {signedIn && (
           <Link className="btn btn--main" to="/dashboard">
             See your enquiries

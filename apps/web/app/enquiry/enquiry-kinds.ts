@@ -150,8 +150,8 @@ export const KINDS: Record<EnquiryKind, Kind> = {
       phone,
       company,
       { name: 'project', label: 'Project type', options: QUOTATION_PROJECTS },
-      { name: 'place', label: 'Place', placeholder: 'Area and city' },
       { name: 'wanted_by', label: 'Wanted by', type: 'date' },
+      { name: 'place', label: 'Place', placeholder: 'Area and city of the building', full: true },
       {
         name: 'message',
         label: 'Note',

@@ -76,11 +76,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               title="Featured products"
               link={{ to: '/products', text: 'All Products' }}
             />
-            <ProductGrid
-              className="grid featured"
-              products={catalogue.featured}
-              axis={axisOf(categories)}
-            />
+            <ProductGrid phone="scroll" products={catalogue.featured} axis={axisOf(categories)} />
             <p className="featured__note">
               Indoor units need an outdoor unit. Prices are per unit, without panel, piping,
               installation and VAT.

@@ -1,7 +1,12 @@
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon';
 import type { SetFilter } from '../../list-filters/facets';
-import { type ListAddress, useAddressOf, without, withoutFilters } from '../../list-filters/list-address';
+import {
+  type ListAddress,
+  useAddressOf,
+  without,
+  withoutFilters,
+} from '../../list-filters/list-address';
 import './filter-chips.css';
 
 interface FilterChipsProps {

@@ -2,7 +2,13 @@ import { formatCapacity } from '@shishir/format';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BOUNDS, type Choice, CHOICES, type ListAddress } from '../../list-filters/list-address';
 import { figureProblem, inOrder, readList } from '../../list-filters/read-list';
-import { type Facets, type FacetValue, FILTER_TITLES, taka, valuesOf } from '../../list-filters/facets';
+import {
+  type Facets,
+  type FacetValue,
+  FILTER_TITLES,
+  taka,
+  valuesOf,
+} from '../../list-filters/facets';
 import { RangeFilter } from './range-filter';
 import './filters.css';
 

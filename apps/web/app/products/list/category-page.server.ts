@@ -16,7 +16,12 @@ import { axisOf } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
 import { setFilters } from '../../list-filters/facets';
-import { addressOf, type GroupMember, type ListAddress, withoutFilters } from '../../list-filters/list-address';
+import {
+  addressOf,
+  type GroupMember,
+  type ListAddress,
+  withoutFilters,
+} from '../../list-filters/list-address';
 import { allCategories, askedCategories, loadList, ownCategories } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
 

@@ -34,7 +34,6 @@ export function ProductCard({ product, axis, eager = false }: ProductCardProps) 
         ) : (
           <PictureMissing />
         )}
-        {product.wind_free && <span className="tag">{product.wind_free}</span>}
         <CompareButton unit={product} look="pill" />
       </div>
       <div className="card__b">
@@ -50,6 +49,7 @@ export function ProductCard({ product, axis, eager = false }: ProductCardProps) 
           </Link>
         </h3>
         <p className="card__m">{product.model}</p>
+        {product.wind_free && <span className="tag">{product.wind_free}</span>}
         <CapacityLine tr={product.cooling_tr} axis={axis} />
         <PriceBlock regular={product.regular_price} offer={product.offer_price} />
         <AddToCartButton product={product} look="soft" />

@@ -13,16 +13,17 @@ interface ProductGridProps {
   busy?: boolean;
   /** How many of the first cards are visible before scrolling. */
   eager?: number;
-  className?: string;
+  /** What the cards are on phones: the rows of a list, or, for four of them, one row that scrolls sideways. */
+  phone?: 'rows' | 'scroll';
   /** A last cell. */
   children?: ReactNode;
 }
 
 /** The cards of products, in one form for all their buttons. Without JavaScript the buttons send it. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, axis, busy, eager = 0, className = 'grid', children } = props;
+  const { products, axis, busy, eager = 0, phone = 'rows', children } = props;
   return (
-    <form className={className} action="/cart" aria-busy={busy}>
+    <form className={`grid grid--${phone}`} action="/cart" aria-busy={busy}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} axis={axis} eager={index < eager} />
       ))}

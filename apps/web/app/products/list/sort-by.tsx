@@ -1,7 +1,12 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon';
-import { type ListAddress, type ProductSort, SORTS, useAddressOf } from '../../list-filters/list-address';
+import {
+  type ListAddress,
+  type ProductSort,
+  SORTS,
+  useAddressOf,
+} from '../../list-filters/list-address';
 import './sort-by.css';
 
 interface SortByProps {
