@@ -78,7 +78,7 @@ export const ContactMessage = z.object({
   source: z.object({
     page: z.string().nullable(),
     product: z.object({ id: z.number().int(), title: z.string() }).nullable(),
-    /** The query of the list that the visitor had narrowed. */
+    /** How the visitor had narrowed a list, in words. */
     filters: z.string().nullable(),
   }),
   /** Null for any other kind. */

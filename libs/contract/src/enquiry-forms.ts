@@ -16,7 +16,7 @@ const sent = {
     (value) => (value === '' ? undefined : value),
     z.coerce.number().int().positive().optional(),
   ),
-  /** The query of the list that the visitor had narrowed, such as `capacity=5-10&brand=samsung`. */
+  /** How the visitor had narrowed a list, in words: `Chiller, 5 TR to 10 TR`. */
   filters: z.string().max(500).optional(),
   /** A signed time from `GET /contact-message/stamp`: shows how long the form was open. */
   stamp: z.string().max(200).optional(),
