@@ -17,7 +17,6 @@ const EVERYWHERE = new RegExp(
     'node_modules/(react|react-dom|react-router|scheduler)/',
     'libs/format/src/(?!dhaka-time|parse-phone)',
     'libs/tokens/src',
-    'libs/contract/src/client',
     'app/(root|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
     'app/ui/(breadcrumb|browser/|page/(?!structured-data))',
     'app/ui/(capacity-range|empty-state|failed-|icon|picture|toast)',

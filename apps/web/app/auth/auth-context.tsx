@@ -24,10 +24,9 @@ export function AuthProvider({ user, children }: { user: User | null; children: 
 
   const logout = useCallback(async () => {
     // Loaded on demand: most visitors are not signed in.
-    const ended = await import('./end-session').then(
-      ({ endSession }) => endSession(),
-      () => false,
-    );
+    const ended = await import('./end-session')
+      .then((module) => module.endSession())
+      .catch(() => false);
     if (!ended) {
       toast({
         title: 'Not signed out',

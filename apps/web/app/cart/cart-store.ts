@@ -75,6 +75,9 @@ function isItem(row: unknown): row is CartItem {
   );
 }
 
+/** The field of the quantity of a product, in the form for browsers without JavaScript. */
+export const quantityField = (id: number) => `quantity-${id}`;
+
 /** The nearest quantity that a cart can hold. */
 export function asQuantity(quantity: unknown): number {
   const whole = Math.round(Number(quantity));

@@ -6,7 +6,7 @@ import { postedForm } from '../api/testing';
 import { cassette45, company, outdoor8 } from '../testing/catalogue-rows.fixture';
 import { ToastProvider } from '../ui/toast';
 import { toCard } from '../units/card-product';
-import { CartWithoutScript } from './cart-without-script';
+import CartWithoutScript from './cart-without-script';
 import { action, headers } from './cart.route';
 import { CartView } from './cart.view';
 

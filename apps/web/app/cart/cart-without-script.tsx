@@ -5,10 +5,7 @@ import type { EnquiryFailed, FormTicket } from '../enquiry/submit-enquiry';
 import { useShell } from '../ui/page/shell-data';
 import type { CardProduct } from '../units/card-product';
 import { PriceBlock } from '../units/price-block';
-import { MAX_QUANTITY } from './cart-store';
-
-/** The field of the quantity of a product, in the form for browsers without JavaScript. */
-export const quantityField = (id: number) => `quantity-${id}`;
+import { MAX_QUANTITY, quantityField } from './cart-store';
 
 interface CartWithoutScriptProps {
   /** The products in the address: `/cart?ids=15,22`, or what 'Add to Cart' was pressed for. */
@@ -24,51 +21,46 @@ interface CartWithoutScriptProps {
  * The cart is stored by JavaScript. Without it, the page asks for a quotation for the products in its address; where
  * that names none, it shows the phone numbers.
  */
-export function CartWithoutScript(props: CartWithoutScriptProps) {
+export default function CartWithoutScript(props: CartWithoutScriptProps) {
   const { products, quantities, ticket, terms, failed } = props;
+  if (products.length === 0) return <NoProducts />;
   return (
-    <noscript>
-      {products.length === 0 ? (
-        <NoProducts />
-      ) : (
-        <div className="cart__ask">
-          <p>
-            The cart needs JavaScript, which is turned off in this browser. You can ask for a
-            quotation for {products.length === 1 ? 'this product' : 'these products'} all the same.
-            Nothing is ordered or paid here.
-          </p>
-          <EnquiryForm
-            content={{ kind: 'quotation' }}
-            {...{ ticket, terms, failed }}
-            action={`/cart?ids=${products.map(({ id }) => id).join(',')}`}
-            onSent={() => undefined}
-          >
-            <ul className="cart__lines full">
-              {products.map(({ id, title, model, regular_price, offer_price }) => (
-                <li key={id}>
-                  <div>
-                    <b>{title}</b>
-                    <span className="num">{model}</span>
-                    <PriceBlock regular={regular_price} offer={offer_price} />
-                  </div>
-                  <label className="field">
-                    <span className="vh">Quantity of {title}</span>
-                    <input
-                      className="num"
-                      type="number"
-                      name={quantityField(id)}
-                      min={1}
-                      max={MAX_QUANTITY}
-                      defaultValue={quantities[id] ?? '1'}
-                    />
-                  </label>
-                </li>
-              ))}
-            </ul>
-          </EnquiryForm>
-        </div>
-      )}
-    </noscript>
+    <div className="cart__ask">
+      <p>
+        The cart needs JavaScript, which is turned off in this browser. You can ask for a quotation
+        for {products.length === 1 ? 'this product' : 'these products'} all the same. Nothing is
+        ordered or paid here.
+      </p>
+      <EnquiryForm
+        content={{ kind: 'quotation' }}
+        {...{ ticket, terms, failed }}
+        action={`/cart?ids=${products.map(({ id }) => id).join(',')}`}
+        onSent={() => undefined}
+      >
+        <ul className="cart__lines full">
+          {products.map(({ id, title, model, regular_price, offer_price }) => (
+            <li key={id}>
+              <div>
+                <b>{title}</b>
+                <span className="num">{model}</span>
+                <PriceBlock regular={regular_price} offer={offer_price} />
+              </div>
+              <label className="field">
+                <span className="vh">Quantity of {title}</span>
+                <input
+                  className="num"
+                  type="number"
+                  name={quantityField(id)}
+                  min={1}
+                  max={MAX_QUANTITY}
+                  defaultValue={quantities[id] ?? '1'}
+                />
+              </label>
+            </li>
+          ))}
+        </ul>
+      </EnquiryForm>
+    </div>
   );
 }
 

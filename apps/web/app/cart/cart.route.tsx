@@ -1,5 +1,5 @@
 import { latinDigits } from '@shishir/format';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import type { Route } from './+types/cart.route';
 import { apiOf, siteOf } from '../api/api-context';
@@ -10,12 +10,14 @@ import { FailedState } from '../ui/failed-state';
 import type { PageHandle } from '../ui/page/page-handle';
 import { documentTitle, pageMeta } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
-import { asQuantity, putInCart } from './cart-store';
+import { asQuantity, putInCart, quantityField } from './cart-store';
 import { loadCartProducts, readIds } from './cart-products.server';
 import { CartView } from './cart.view';
-import { CartWithoutScript, quantityField } from './cart-without-script';
 
 const TITLE = 'Quotation cart';
+
+/** Only the server renders it: a browser with JavaScript never loads it. */
+const CartWithoutScript = lazy(() => import('./cart-without-script'));
 
 /**
  * The cart itself is stored in the browser. `?ids=` loads the current data of its products, `?add=` is the

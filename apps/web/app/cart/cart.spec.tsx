@@ -225,7 +225,7 @@ describe('the quotation form', () => {
     await visitor.selectOptions(screen.getByLabelText('Project type (optional)'), 'Hotel');
     await send();
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you' })).toHaveFocus();
-    expect(screen.getByText('ENQ-2026-000123')).toBeVisible();
+    expect(await screen.findByText('ENQ-2026-000123')).toBeVisible();
     const list = within(screen.getByRole('list', { name: 'What you asked for' }));
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
       `${cassette45.title}${cassette45.model}4 ×`,

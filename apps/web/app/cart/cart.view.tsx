@@ -1,5 +1,5 @@
 import type { EnquiryTerms } from '@shishir/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { useHydrated } from '../ui/browser/hydrated';
@@ -9,8 +9,12 @@ import { useCartProducts } from './cart-products';
 import { CartRow } from './cart-row';
 import { useCart } from './cart-store';
 import { CartSummary } from './cart-summary';
-import { QuotationSection, QuotationSent, type SentQuotation } from './quotation-section';
+import type { SentQuotation } from './quotation-sent';
 import './cart.css';
+
+/** The form and its checks are larger than the cart, and stand below it. */
+const QuotationSection = lazy(() => import('./quotation-section'));
+const QuotationSent = lazy(() => import('./quotation-sent'));
 
 interface CartViewProps {
   title: string;
@@ -43,8 +47,12 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
       <h1 ref={heading} tabIndex={-1}>
         {sent ? 'Thank you' : title}
       </h1>
-      {sent && <QuotationSent {...{ sent, terms }} signedIn={user !== null} />}
-      {!sent && children}
+      {sent && (
+        <Suspense>
+          <QuotationSent {...{ sent, terms }} signedIn={user !== null} />
+        </Suspense>
+      )}
+      {!sent && <noscript>{children}</noscript>}
       {!sent && !hydrated && <Waiting />}
       {!sent && hydrated && items.length === 0 && (
         <EmptyState
@@ -65,11 +73,13 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
             ))}
           </ul>
           <CartSummary items={items} productOf={productOf} />
-          <QuotationSection
-            {...{ items, productOf, ticket, terms }}
-            onSent={setSentHere}
-            onFailed={reload}
-          />
+          <Suspense fallback={<div className="cart__ask sk" />}>
+            <QuotationSection
+              {...{ items, productOf, ticket, terms }}
+              onSent={setSentHere}
+              onFailed={reload}
+            />
+          </Suspense>
         </div>
       )}
     </div>
