@@ -228,7 +228,7 @@ describe('the quotation form', () => {
     expect(await screen.findByText('ENQ-2026-000123')).toBeVisible();
     const list = within(screen.getByRole('list', { name: 'What you asked for' }));
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
-      `${cassette45.title}${cassette45.model}4 ×`,
+      `${cassette45.title}${cassette45.model}4 pieces`,
     );
     expect(calls.mock.calls[0]![0]).toBe('/api/v1/contact-message');
     expect(bodyOf(0)).toEqual({

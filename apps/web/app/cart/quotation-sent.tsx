@@ -36,7 +36,7 @@ export default function QuotationSent({ sent, terms, signedIn }: QuotationSentPr
                 <b>{title}</b>
                 <span className="num">{model}</span>
               </div>
-              <span className="num">{quantity} ×</span>
+              <span className="num">{quantity === 1 ? '1 piece' : `${quantity} pieces`}</span>
             </li>
           ))}
         </ul>

@@ -8,6 +8,9 @@ export interface PrivacySection {
   rows?: [what: string, why: string, howLong: string][];
 }
 
+/** For how long internet addresses of messages and of changes are stored: the default of the setting. */
+const KEEP_ADDRESS_DAYS = 90;
+
 /**
  * What the site says about personal data. The periods are those of the settings, and of housekeeping:
  * docs/decisions/0010-what-housekeeping-removes.md. Null while the API is down: then the periods of settings are left out.
@@ -18,15 +21,26 @@ export function privacySections(terms: EnquiryTerms | null): PrivacySection[] {
       id: 'enquiries',
       heading: 'When you write to us',
       paragraphs: [
-        'A message, a request for a consultation, a subscription to product news or an application goes to our own database and to the mailbox of our sales team. We use it to answer you. We do not sell it, and we do not pass it on for advertising.',
-        'We ask for your name, your email address and, depending on the form, your phone number, company, city, role and message. Fields marked as optional may stay empty. With each message we store the page that you sent it from and the time.',
+        'A message, a request for a consultation or a quotation, a subscription to product news or an application goes to our own database and by email to the mailbox of our sales team. We use it to answer you. We do not sell it, and we do not pass it on for advertising.',
+        'We ask for your name, your email address and, depending on the form, your phone number, company, city, role, message, and what and where you build. Fields marked as optional may stay empty. With each message we store the time, the page that you came from with its product or its filters, and the internet address that it was sent from.',
+        'You get an email with a reference number. Our answers, and notes about calls with you, are stored with your message. You get product news only once you have confirmed your address by the link in our first email; each of the others has a link that stops them.',
         'Messages are checked for spam by rules: links, certain words, and how fast the form was filled in. What looks like spam is put aside, and a member of staff can still read it until it is deleted.',
       ],
       rows: [
         [
-          'Messages, consultations and subscriptions',
+          'Messages, consultations, requests for a quotation, and our answers',
           'To answer you, and to know what was agreed',
           'Until you ask us to delete them',
+        ],
+        [
+          'Subscriptions to product news',
+          'To send the news, and to know that you asked for them',
+          'Until you ask us to delete them. The link in each email stops the news at once',
+        ],
+        [
+          'The internet address of a message',
+          'To stop floods of spam',
+          `${KEEP_ADDRESS_DAYS} days`,
         ],
         ...(terms
           ? ([
@@ -56,6 +70,7 @@ export function privacySections(terms: EnquiryTerms | null): PrivacySection[] {
       paragraphs: [
         'An account is optional. It holds your name, email address, phone number, a picture if you add one, and your password as a hash, which nobody can read back. You change your name, picture and password on your profile page.',
         'For each sign-in we store the time, the internet address and the name of the browser, so that you can see on your profile page where you are signed in, and end it. Important changes to an account, such as a new password, are recorded with the same details.',
+        'What you put into the quotation cart while you are signed in is stored with your account, so that each of your devices shows it.',
         'If you sign in with Google, Google tells us your name and email address. We get no access to your mail, files or contacts.',
       ],
       rows: [
@@ -64,8 +79,18 @@ export function privacySections(terms: EnquiryTerms | null): PrivacySection[] {
           'To show your enquiries and your profile',
           'Until you ask us to delete it',
         ],
+        [
+          'Your quotation cart',
+          'To show it on each of your devices',
+          'Until you empty or send it, or the account is deleted',
+        ],
         ['A picture that you replaced', 'It is no longer shown', 'Until the daily clean-up'],
         ['Sign-ins', 'To show you where you are signed in', '30 days after they have ended'],
+        [
+          'Records of important changes',
+          'To find out who changed what',
+          `They stay; the internet address in them goes after ${KEEP_ADDRESS_DAYS} days`,
+        ],
         ['Failed sign-ins', 'To notice attacks', '180 days'],
         ['Used or expired links from our mails', 'So that a link works once', '7 days'],
       ],
@@ -75,7 +100,7 @@ export function privacySections(terms: EnquiryTerms | null): PrivacySection[] {
       heading: 'In your browser',
       paragraphs: [
         'The site works without cookies until you sign in. The cookie userToken then holds your session for one day; scripts cannot read it. Signing in with Google sets a cookie for ten minutes, and a notice on the sign-in page one for a minute. There are no cookies for advertising or statistics, and no programs of other companies run on our pages.',
-        'The quotation cart and the list of compared products are stored in your browser. They reach us only when you send the cart to us.',
+        'The quotation cart and the list of compared products are stored in your browser. To show their current prices, pages ask our server for these products; it stores no list. We store the cart when you send it, and while you are signed in. Signing out empties the cart in this browser, and leaves it with your account.',
         'The map on the contact page comes from another company and loads only when you press its button. Links to WhatsApp, to social pages and to makers lead to sites with rules of their own.',
       ],
     },
@@ -83,7 +108,7 @@ export function privacySections(terms: EnquiryTerms | null): PrivacySection[] {
       id: 'rights',
       heading: 'What you can ask for',
       paragraphs: [
-        'You can ask us what we hold about you, have it corrected, have it deleted, or stop product news. Write to the address below from the mailbox that it is about, and name the reference number if you have one.',
+        'You can ask us what we hold about you, have it corrected or have it deleted. Write to the address below from the mailbox that it is about, and name the reference number if you have one.',
       ],
     },
   ];

@@ -16,21 +16,24 @@ interface ProductCardProps {
   axis: CapacityAxis | null;
   /** True for the cards that are visible before scrolling. */
   eager?: boolean;
+  /** What it is on phones: a row of a list, or a column of a row that scrolls sideways. */
+  phone: 'rows' | 'scroll';
 }
 
-const SIZES = `${up('lg')} 292px, ${up('md')} 31vw, ${up('sm')} 46vw, 120px`;
+const SIZES = `${up('lg')} 292px, ${up('md')} 31vw, ${up('sm')} 46vw, `;
+const ON_PHONE = { rows: '120px', scroll: '78vw' };
 
 /**
  * A product in a grid, whose form its buttons belong to. Its capacity comes first, since products of a category
  * share name and picture.
  */
-export function ProductCard({ product, axis, eager = false }: ProductCardProps) {
+export function ProductCard({ product, axis, eager = false, phone }: ProductCardProps) {
   const picture = product.pictures[0];
   return (
     <article className="card">
       <div className="card__pic">
         {picture ? (
-          <Picture picture={picture} sizes={SIZES} maxWidth={640} eager={eager} />
+          <Picture picture={picture} sizes={SIZES + ON_PHONE[phone]} maxWidth={640} eager={eager} />
         ) : (
           <PictureMissing />
         )}

@@ -25,7 +25,7 @@ export function ProductGrid(props: ProductGridProps) {
   return (
     <form className={`grid grid--${phone}`} action="/cart" aria-busy={busy}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} axis={axis} eager={index < eager} />
+        <ProductCard key={product.id} {...{ product, axis, phone }} eager={index < eager} />
       ))}
       {children}
     </form>
