@@ -9,12 +9,16 @@ import { useCartProducts } from './cart-products';
 import { CartRow } from './cart-row';
 import { useCart } from './cart-store';
 import { CartSummary } from './cart-summary';
-import type { SentQuotation } from './quotation-sent';
+import type { SentQuotation } from './quotation-section';
 import './cart.css';
 
 /** The form and its checks are larger than the cart, and stand below it. */
-const QuotationSection = lazy(() => import('./quotation-section'));
-const QuotationSent = lazy(() => import('./quotation-sent'));
+const importSection = () => import('./quotation-section');
+const QuotationSection = lazy(() =>
+  importSection().then((part) => ({ default: part.QuotationSection })),
+);
+/** Of the same file: once something was sent, the reference number must not wait for another one. */
+const QuotationSent = lazy(() => importSection().then((part) => ({ default: part.QuotationSent })));
 
 interface CartViewProps {
   title: string;

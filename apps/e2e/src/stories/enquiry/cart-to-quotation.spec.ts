@@ -75,6 +75,7 @@ test(
     await page.unroute('**/api/v1/contact-message');
     await form.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    await expect(page.getByRole('main')).toContainText(/ENQ-\d{4}-\d{6}/);
     const reference = /ENQ-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText())![0];
     await expect(cartLink(page)).toHaveAccessibleName('Quotation cart, empty');
     await expect.poll(stored).toEqual([]);
