@@ -26,8 +26,14 @@ import { MessageRemoval } from '../message-removal';
 import { useMessageCache } from '../use-message-change';
 import { LinkedFilters, OwnerFilter, StateFilter } from './message-filters';
 
+interface Props {
+  address: MessageAddress;
+  list: MessageRows;
+  onRemoved: () => void;
+}
+
 /** The specified table, where several messages can be changed at once. */
-export function MessageTable({ address, list }: { address: MessageAddress; list: MessageRows }) {
+export function MessageTable({ address, list, onRemoved }: Props) {
   const navigate = useNavigate();
   const selection = useRowSelection(list.rows);
   const change = useBulkChange();
@@ -98,6 +104,7 @@ export function MessageTable({ address, list }: { address: MessageAddress; list:
           onRemoved={() => {
             setToDelete(null);
             selection.clear();
+            onRemoved();
           }}
           onCancel={() => setToDelete(null)}
         />
