@@ -10,7 +10,7 @@ interface BodySchema {
 }
 interface Operation {
   security: Record<string, string[]>[];
-  parameters: { name: string; in: string; schema: object }[];
+  parameters: { name: string; in: string; schema: { oneOf?: object[] } }[];
   requestBody?: {
     content: Record<string, { schema: BodySchema }>;
   };
@@ -66,7 +66,9 @@ describe('the OpenAPI document', () => {
   it.each(routes)('has the type of each parameter and field of $method $path', (route) => {
     const { parameters, requestBody } = paths[route.path]![route.method]!;
     const schemas = [
-      ...parameters.map(({ name, schema }) => [name, schema] as const),
+      ...parameters.flatMap(({ name, schema }) =>
+        (schema.oneOf ?? [schema]).map((one) => [name, one] as const),
+      ),
       ...Object.values(requestBody?.content ?? {})
         .flatMap(({ schema }) => schema.oneOf ?? [schema])
         .flatMap(({ properties }) => Object.entries(properties)),
@@ -98,7 +100,10 @@ describe('the OpenAPI document', () => {
     ]!;
     const kinds = schema.oneOf!.map(({ properties }) => properties['kind']);
     expect(kinds).toEqual(
-      ['contact', 'consultation', 'subscription'].map((kind) => ({ type: 'string', enum: [kind] })),
+      ['contact', 'consultation', 'subscription', 'quotation'].map((kind) => ({
+        type: 'string',
+        enum: [kind],
+      })),
     );
     expect(schema.oneOf![2]!.required).toEqual(['kind', 'name', 'email', 'role', 'location']);
   });
