@@ -112,11 +112,11 @@ describe('a record with a publish date', () => {
   });
 
   it('costs one small statement a round while nothing changes', async () => {
-    const { instance, during, close } = await startInstance(api);
-    const schedule = instance.get(PublishSchedule);
+    const other = await startInstance(api);
+    const schedule = other.instance.get(PublishSchedule);
     await schedule.publishDue();
-    expect(await during(() => schedule.publishDue())).toHaveLength(1);
-    await close();
+    expect(await other.during(() => schedule.publishDue())).toHaveLength(1);
+    await other.close();
   });
 });
 
