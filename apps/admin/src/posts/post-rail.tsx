@@ -80,7 +80,8 @@ export function PictureSection({ picture }: { picture: Picture | null }) {
               ? wrong
               : (file?.name ?? (picture ? texts.picture.saved : texts.picture.none))}
           </span>
-          <Button component="label">
+          {/* The input is the control; its label only looks like a button. */}
+          <Button component="label" role={undefined} tabIndex={-1}>
             {texts.picture.choose}
             <input
               className="vh"

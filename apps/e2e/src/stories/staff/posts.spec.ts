@@ -43,7 +43,8 @@ test(
     expect(await live()).toBe(false);
 
     await page.getByRole('radio', { name: /^Scheduled/ }).check();
-    await page.getByRole('group', { name: 'Publishing date and time' }).click();
+    const date = page.getByRole('group', { name: 'Publishing date and time' });
+    await date.getByRole('spinbutton', { name: 'Day' }).click();
     await page.keyboard.type('241120900900');
     await page.getByRole('button', { name: /^Schedule/ }).click();
     await expect(page.getByText('Post scheduled.')).toBeVisible();
