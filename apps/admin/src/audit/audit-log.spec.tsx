@@ -53,6 +53,7 @@ test('a line shows when, who, what as a sentence, and from where', async () => {
     'From where',
     'Changes',
   ]);
+  expect(table.getByRole('rowheader', { name: 'Friday, 20 November 2026' })).toBeVisible();
   const row = within(await line(/Rafiqul Islam/));
   expect(row.getByText('20 Nov 2026, 14:05')).toBeVisible();
   expect(row.getByText('owner@example.com')).toBeVisible();

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { AuditEntry } from '@shishir/contract';
 import { formatLongDate } from '@shishir/format';
-import { Fragment } from 'react';
 import { DownIcon } from '../theme/icons';
 import { AuditChanges, useExpandable } from './audit-entry';
 import { auditColumns } from './audit-cells';
@@ -29,24 +28,18 @@ export function AuditTable({ entries, stale }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {entries.map((entry, index) => {
-            const day = dayOf(entry);
-            const begins = index === 0 || dayOf(entries[index - 1]!) !== day;
-            return (
-              <Fragment key={entry.id}>
-                {begins && (
-                  <tr className="log__day">
-                    <th scope="colgroup" colSpan={auditColumns.length + 1}>
-                      {day}
-                    </th>
-                  </tr>
-                )}
-                <AuditLine entry={entry} />
-              </Fragment>
-            );
-          })}
-        </tbody>
+        {byDay(entries).map(({ day, entries: ofDay }) => (
+          <tbody key={day}>
+            <tr className="log__day">
+              <th scope="rowgroup" colSpan={auditColumns.length + 1}>
+                {day}
+              </th>
+            </tr>
+            {ofDay.map((entry) => (
+              <AuditLine key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
@@ -54,6 +47,17 @@ export function AuditTable({ entries, stale }: Props) {
 
 /** 'Friday, 20 November 2026', the day in Dhaka. */
 export const dayOf = ({ created_at }: AuditEntry) => formatLongDate(created_at);
+
+/** The entries in their order, those of one day together. */
+function byDay(entries: AuditEntry[]): { day: string; entries: AuditEntry[] }[] {
+  const days: { day: string; entries: AuditEntry[] }[] = [];
+  for (const entry of entries) {
+    const day = dayOf(entry);
+    if (days.at(-1)?.day === day) days.at(-1)!.entries.push(entry);
+    else days.push({ day, entries: [entry] });
+  }
+  return days;
+}
 
 function AuditLine({ entry }: { entry: AuditEntry }) {
   const { id, open, button } = useExpandable(entry);
