@@ -41,7 +41,7 @@ const statusColumn: Column = {
 const dateColumn: Column = {
   field: 'published_at',
   header: columns.date,
-  width: 190,
+  width: 172,
   sort: 'published_at',
   cell: (post) => <PostDate post={post} />,
 };
