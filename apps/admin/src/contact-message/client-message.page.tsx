@@ -4,7 +4,7 @@ import { apiPath } from '@shishir/contract/client';
 import { groupLakh } from '@shishir/format';
 import { useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { DownloadIcon, PanesIcon, TableIcon } from '../theme/icons';
+import { DownloadIcon, PanesIcon, ListIcon } from '../theme/icons';
 import { PageBar } from '../ui/page/page-bar';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
@@ -131,7 +131,7 @@ interface LayoutChoiceProps {
 
 const LAYOUTS = [
   { value: 'panes', label: texts.panes, Icon: PanesIcon },
-  { value: 'table', label: texts.table, Icon: TableIcon },
+  { value: 'table', label: texts.table, Icon: ListIcon },
 ] as const;
 
 /** Panes or table; this browser remembers it. */

@@ -164,13 +164,12 @@ function PostDialog({ id, onClose }: { id: number; onClose: () => void }) {
       onClose={onClose}
       view={(post) => ({
         title: post.title,
+        state: <PostStatus post={post} />,
+        note: viewOf(post) === 'draft' ? '' : dateTimeOf(post.publish_at ?? post.published_at),
         facts: {
           [labels.excerpt]: post.excerpt,
           [labels.author]: post.author,
           [labels.category]: post.category,
-          [texts.columns.status]: <PostStatus post={post} />,
-          [texts.columns.date]:
-            viewOf(post) === 'draft' ? '' : dateTimeOf(post.publish_at ?? post.published_at),
           [labels.read_time]: String(post.read_time),
         },
       })}

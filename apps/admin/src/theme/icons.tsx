@@ -230,7 +230,6 @@ export const PanesIcon = icon(
     <path d="M8.500 3.500v13" />
   </>,
 );
-export const TableIcon = icon('Table', <path d="M3 5h14M3 10h14M3 15h14" />);
 export const ClockIcon = icon(
   'Clock',
   <>
