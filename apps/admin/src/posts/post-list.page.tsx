@@ -161,6 +161,7 @@ function PostDialog({ id, onClose }: { id: number; onClose: () => void }) {
       title={texts.listTitle}
       response={usePost(id)}
       gone={texts.gone}
+      editPath={paths.posts.edit}
       onClose={onClose}
       view={(post) => ({
         title: post.title,
