@@ -26,7 +26,7 @@ beforeEach(() => {
     if (server.down) return Promise.reject(new TypeError('Failed to fetch'));
     if (address.endsWith('/auth/logout')) return Promise.resolve(Response.json({ success: true }));
     if (method === 'GET') return Promise.resolve(Response.json({ data: bodyOf() }));
-    const { items, version } = JSON.parse(String(body)) as {
+    const { items, version } = JSON.parse(body as string) as {
       items: { product_id: number; quantity: number }[];
       version: number;
     };

@@ -54,8 +54,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** What was entered, by the id of the product. */
 function readQuantities(form: FormData, ids: number[]): Record<number, string> {
-  const entered = ids.map((id) => [id, form.get(quantityField(id))]);
-  return Object.fromEntries(entered.filter(([, text]) => typeof text === 'string'));
+  const quantities: Record<number, string> = {};
+  for (const id of ids) {
+    const text = form.get(quantityField(id));
+    if (typeof text === 'string') quantities[id] = text;
+  }
+  return quantities;
 }
 
 /** Key and stamp belong to one visitor, so the page must not be cached. */

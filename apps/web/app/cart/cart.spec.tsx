@@ -187,7 +187,7 @@ describe('the quotation form', () => {
   const calls = jest.fn<Promise<Response>, [string, RequestInit]>();
   const reply = (status: number, body: unknown) => () =>
     Promise.resolve(Response.json(body, { status }));
-  const bodyOf = (call: number) => JSON.parse(String(calls.mock.calls[call]![1].body)) as unknown;
+  const bodyOf = (call: number) => JSON.parse(calls.mock.calls[call]![1].body as string) as unknown;
   const keyOf = (call: number) =>
     new Headers(calls.mock.calls[call]![1].headers).get('idempotency-key');
   const send = () => visitor.click(screen.getByRole('button', { name: 'Send request' }));

@@ -32,7 +32,7 @@ async function open(link: string, callApi: CallApi = settled) {
       path: url.pathname,
       HydrateFallback: () => null,
       loader: ({ request }) => loader({ ...args, request } as never),
-      action: ({ request }) => action({ ...args, request } as never) as never,
+      action: ({ request }) => action({ ...args, request } as never),
       Component: SubscriptionPage as never,
     },
     { path: '*', Component: () => null },
@@ -97,7 +97,7 @@ describe('the links of mails about product news', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('are two: any other address is not found', async () => {
+  it('are two: any other address is not found', () => {
     const url = new URL('http://site.example/subscription/other?token=1');
     const other = { url, params: { act: 'toString' } } as never;
     expect(() => loader(other)).toThrow(expect.objectContaining({ init: { status: 404 } }));
