@@ -72,7 +72,12 @@ describe('the staff’s addresses', () => {
   });
 });
 
-const TERMS = { reply_working_days: 1, keep_application_days: 180, keep_quarantine_days: 30 };
+const TERMS = {
+  reply_working_days: 1,
+  keep_application_days: 180,
+  keep_quarantine_days: 30,
+  keep_address_days: 90,
+};
 const ROW: OwnEnquiry = {
   reference: 'ENQ-2026-000433',
   kind: 'contact',

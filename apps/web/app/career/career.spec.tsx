@@ -27,7 +27,12 @@ const openings = [
   opening(3, { location: 'Narayangonj', type: 'Part Time' }),
   opening(4),
 ];
-const terms = { reply_working_days: 1, keep_application_days: 180, keep_quarantine_days: 30 };
+const terms = {
+  reply_working_days: 1,
+  keep_application_days: 180,
+  keep_quarantine_days: 30,
+  keep_address_days: 90,
+};
 
 const answering =
   (rows: Opening[], own: Partial<typeof terms> = {}): CallApi =>

@@ -49,7 +49,12 @@ beforeEach(() => {
   sentCalls.mockImplementation(reply(201, REFERENCE));
   global.fetch = jest.fn((address: string, init: RequestInit) => {
     if (address.endsWith('/terms')) {
-      const data = { reply_working_days: 1, keep_application_days: 180, keep_quarantine_days: 30 };
+      const data = {
+        reply_working_days: 1,
+        keep_application_days: 180,
+        keep_quarantine_days: 30,
+        keep_address_days: 90,
+      };
       return Promise.resolve(Response.json({ data }));
     }
     if (address.endsWith('/stamp')) return Promise.resolve(Response.json({ stamp: 'signed' }));

@@ -9,7 +9,7 @@ export function HiddenFields({ ticket: { key, stamp, source } }: { ticket: FormT
       <Honeypot />
       <input type="hidden" name="key" defaultValue={key} />
       <input type="hidden" name="stamp" defaultValue={stamp} />
-      {Object.entries<string | number>(source ?? {}).map(([name, value]) => (
+      {Object.entries<string | number | undefined>({ ...source }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}
     </>

@@ -8,9 +8,6 @@ export interface PrivacySection {
   rows?: [what: string, why: string, howLong: string][];
 }
 
-/** For how long internet addresses of messages and of changes are stored: the default of the setting. */
-const KEEP_ADDRESS_DAYS = 90;
-
 /**
  * What the site says about personal data. The periods are those of the settings, and of housekeeping:
  * docs/decisions/0010-what-housekeeping-removes.md. Null while the API is down: then the periods of settings are left out.
@@ -37,13 +34,13 @@ export function privacySections(terms: EnquiryTerms | null): PrivacySection[] {
           'To send the news, and to know that you asked for them',
           'Until you ask us to delete them. The link in each email stops the news at once',
         ],
-        [
-          'The internet address of a message',
-          'To stop floods of spam',
-          `${KEEP_ADDRESS_DAYS} days`,
-        ],
         ...(terms
           ? ([
+              [
+                'The internet address of a message',
+                'To stop floods of spam',
+                `${terms.keep_address_days} days`,
+              ],
               [
                 'The CV of an application',
                 'To fill an opening',
@@ -89,7 +86,9 @@ export function privacySections(terms: EnquiryTerms | null): PrivacySection[] {
         [
           'Records of important changes',
           'To find out who changed what',
-          `They stay; the internet address in them goes after ${KEEP_ADDRESS_DAYS} days`,
+          terms
+            ? `They stay; the internet address in them goes after ${terms.keep_address_days} days`
+            : 'They stay',
         ],
         ['Failed sign-ins', 'To notice attacks', '180 days'],
         ['Used or expired links from our mails', 'So that a link works once', '7 days'],

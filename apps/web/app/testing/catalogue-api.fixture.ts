@@ -15,6 +15,7 @@ const CONTENT: Record<string, unknown> = {
     reply_working_days: 1,
     keep_application_days: 180,
     keep_quarantine_days: 30,
+    keep_address_days: 90,
   },
 };
 
