@@ -106,6 +106,15 @@ const kinds: Kind[] = [
     changed: ['closing_date', 'position'],
   },
   {
+    subject: 'industry',
+    path: '/api/v1/industries',
+    added: { title: 'Museum', link: '/page/air-conditioning-for-museum' },
+    withPicture: 'image',
+    first: { title: 'Museums', active: false },
+    second: { active: true, link: '/page/museums' },
+    changed: ['active', 'link'],
+  },
+  {
     subject: 'company',
     path: '/api/v1/company',
     added: null,

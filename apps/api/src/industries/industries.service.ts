@@ -97,7 +97,7 @@ export class IndustriesService {
         const image_id = uploaded ?? (remove_image ? null : before.image_id);
         await change.update(before, { ...fields, image_id });
         if (image_id !== before.image_id) {
-          change.afterCommit(() => this.media.discard(before.image_id));
+          change.afterCommit(() => this.media.release(before.image_id));
         }
       },
     );

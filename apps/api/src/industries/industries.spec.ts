@@ -1,5 +1,5 @@
 import { AuditEntity } from '../records/audit.entity';
-import { pictureFile } from '../testing/pictures';
+import { pictureFile, removeReplacedPictures, storedPictures } from '../testing/pictures';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -56,6 +56,27 @@ it('a change is of what is given, with a picture, and not of a stale version', a
   expect(late.body.current).toMatchObject({ id, active: false, version: 2 });
   const bare = await put(id, { remove_image: true }).expect(200);
   expect(bare.body.data.picture).toBeNull();
+});
+
+it('a picture that was replaced or taken away is kept for its versions alone', async () => {
+  const { id } = await add();
+  await removeReplacedPictures(api);
+  const before = await storedPictures(api);
+  const withPicture = async (colour: string) =>
+    (
+      await api
+        .as('staff', 'put', `${LIST}/${id}`)
+        .attach('image', await pictureFile(colour), 'a.png')
+        .expect(200)
+    ).body.data.image as string;
+  const [first, second] = [await withPicture('#112233'), await withPicture('#332211')];
+  await api.call('get', `/storage/${first}`).expect(200);
+  await put(id, { remove_image: true }).expect(200);
+  await api.call('get', `/storage/${second}`).expect(200);
+  await removeReplacedPictures(api);
+  await api.call('get', `/storage/${first}`).expect(404);
+  await api.call('get', `/storage/${second}`).expect(404);
+  expect(await storedPictures(api)).toEqual(before);
 });
 
 it('the order is what visitors see', async () => {

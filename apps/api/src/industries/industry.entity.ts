@@ -1,3 +1,4 @@
+import { UpdateIndustry } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -13,6 +14,7 @@ import {
 } from 'typeorm';
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
+import { VersionedRecord } from '../records/versioned';
 import { toStaffIndustry } from './industry.mapper';
 
 /** A kind of place that we cool, with its picture and the page about it. */
@@ -50,3 +52,8 @@ export const industryRecord: RecordType<IndustryEntity> = {
     return row && toStaffIndustry(row);
   },
 };
+
+export const industryVersions = new VersionedRecord(industryRecord, {
+  schema: UpdateIndustry,
+  pictures: ['image_id'],
+});
