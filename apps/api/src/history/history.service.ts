@@ -102,7 +102,7 @@ export class HistoryService {
       ...fields.flatMap((field) => bothValues(field, state.values, today)),
     ]);
     const differing = only(state.values, fields);
-    const obstacles = await obstaclesTo(this.manager, record, row, differing, readable);
+    const obstacles = await this.obstaclesTo(this.manager, record, row, differing, readable);
     const author = await authorsOf(this.manager, [state.line]);
     const detail: HistoryDetail = {
       ...author(state.line),
@@ -146,7 +146,7 @@ export class HistoryService {
       await manager.update(MediaEntity, { id: In(ids) }, { released_at: null });
       const entries = Object.entries(differing);
       const readable = await ReadableValues.load(manager, record, entries);
-      const obstacles = await obstaclesTo(manager, record, row, differing, readable);
+      const obstacles = await this.obstaclesTo(manager, record, row, differing, readable);
       rejectUnseen(obstacles, agreed);
       const values = without(differing, obstacles);
       if (Object.keys(values).length === 0) {
@@ -179,6 +179,23 @@ export class HistoryService {
     return found;
   }
 
+  /** What of these values cannot come back, and why, by field. */
+  private async obstaclesTo(
+    manager: EntityManager,
+    record: VersionedRecord<Stored>,
+    row: Stored,
+    values: Values,
+    readable: ReadableValues,
+  ): Promise<Record<string, string>> {
+    const gone: Record<string, string> = {};
+    for (const entry of Object.entries(values)) {
+      const obstacle = readable.obstacle(entry);
+      if (obstacle) gone[entry[0]] = obstacle;
+    }
+    const left = without(values, gone);
+    return { ...gone, ...(await record.problems(manager, row, left, this.env)) };
+  }
+
   private since(): Date {
     return new Date(Date.now() - this.env.KEEP_VERSIONS_DAYS * DAY_MS);
   }
@@ -186,7 +203,6 @@ export class HistoryService {
 
 function recordOf(subject: HistorySubject, { rights }: Principal): VersionedRecord<Stored> {
   const record = versionedRecords[subject];
-  if (!record) throw new NotFound();
   if (record.access === 'super_admin' && rights !== 'super_admin') throw new NotAllowed();
   return record;
 }
@@ -237,22 +253,6 @@ const bothValues = (field: string, then: Values, now: Values) =>
 
 const only = (values: Values, fields: string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
-
-/** What of these values cannot come back, and why, by field. */
-async function obstaclesTo(
-  manager: EntityManager,
-  record: VersionedRecord<Stored>,
-  row: Stored,
-  values: Values,
-  readable: ReadableValues,
-): Promise<Record<string, string>> {
-  const gone: Record<string, string> = {};
-  for (const entry of Object.entries(values)) {
-    const obstacle = readable.obstacle(entry);
-    if (obstacle) gone[entry[0]] = obstacle;
-  }
-  return { ...gone, ...(await record.problems(manager, row, without(values, gone))) };
-}
 
 /** Only what was shown may be left out. */
 function rejectUnseen(obstacles: Record<string, string>, agreed: string[]): void {

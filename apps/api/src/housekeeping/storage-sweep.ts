@@ -58,7 +58,7 @@ export class StorageSweep {
 
   /** Removes pictures that only former versions had, once these are too old to be restored. */
   discardReleased(): Promise<number> {
-    return this.media.discardReleased(new Date(Date.now() - this.keepVersionsMs));
+    return this.media.discardReleased(this.versionsSince());
   }
 
   /** Removes files and folders of pictures that no row names, and interrupted uploads. */
@@ -79,11 +79,19 @@ export class StorageSweep {
     return sweep(this.cvs, new Set(rows.map(({ cv_file }) => cv_file!)));
   }
 
-  /** Removes drawings that no project names: replaced ones, and those whose form was left without saving. */
+  /**
+   * Removes drawings that no project names, nor any of its versions that are kept: replaced ones, and those whose form
+   * was left without saving.
+   */
   async removeStrayDrawings(): Promise<number> {
     if (!(await this.isOwn(this.drawings, 'drawings'))) return 0;
-    const named = await namedDrawingFiles(this.dataSource.manager);
+    const named = await namedDrawingFiles(this.dataSource.manager, this.versionsSince());
     return sweep(this.drawings, named, DRAWING_GRACE_MS);
+  }
+
+  /** Former versions that are older are not kept. */
+  private versionsSince(): Date {
+    return new Date(Date.now() - this.keepVersionsMs);
   }
 
   private async isOwn(folder: string, files: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { AuditChange } from '@shishir/contract';
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import type { z } from 'zod';
+import type { Env } from '../config/env';
 import { InvalidInput } from '../http/api-error';
 import { plain } from './audit';
 import type { Change, UpdateOptions } from './change';
@@ -47,8 +48,8 @@ interface VersionRules<Row extends Stored> {
   valuesOf?(row: Row): Values;
   /** Values as the schema names them. Without it, those whose names it knows. */
   bodyOf?(values: Values, row: Row): Values;
-  /** Throws InvalidInput for what the schema cannot know, as an update does. */
-  check?(manager: EntityManager, before: Row, values: Values): Promise<void> | void;
+  /** Throws InvalidInput for what the schema cannot know, as an update does. The settings say where files are. */
+  check?(manager: EntityManager, before: Row, values: Values, env: Env): Promise<void> | void;
   /** Writes values, as an update does. Without it, they are the columns of the row. */
   write?(
     change: Change<Row>,
@@ -89,13 +90,14 @@ export class VersionedRecord<Row extends Stored> {
     manager: EntityManager,
     row: Row,
     values: Values,
+    env: Env,
   ): Promise<Record<string, string>> {
     const { schema, bodyOf, check } = this.rules;
     const found = problemsOf(schema, bodyOf?.(values, row) ?? namedIn(schema, values), values);
     // What is left has to be right without the others too.
     for (;;) {
       const left = without(values, found);
-      const more = await problemsOfCheck(async () => check?.(manager, row, left), left);
+      const more = await problemsOfCheck(async () => check?.(manager, row, left, env), left);
       if (Object.keys(more).length === 0) return found;
       Object.assign(found, more);
     }

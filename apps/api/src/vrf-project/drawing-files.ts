@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Drawing, DrawingFile } from '@shishir/contract';
 import { DRAWING_FILE } from '@shishir/contract/rules';
 import { join } from 'node:path';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { Env } from '../config/env';
 import { InvalidInput } from '../http/api-error';
 import type { IncomingFile } from '../http/uploads';
 import { PrivateFiles } from '../media/private-files';
+import { AuditEntity } from '../records/audit.entity';
 import { VrfProjectEntity } from './vrf-project.entity';
 
 /** The folder of the drawings. */
@@ -43,28 +44,42 @@ export class DrawingFiles extends PrivateFiles {
     if (new Set(files).size < files.length) {
       throw new InvalidInput({ drawings: 'Each drawing stands in the list once.' });
     }
-    return Promise.all(
+    const gone: string[] = [];
+    const checked = await Promise.all(
       drawings.map(async (drawing) => {
         if (typeof drawing === 'string') return drawing;
         const stored = known.get(drawing.file);
         if (stored) return stored;
         const bytes = await this.sizeOf(drawing.file);
-        if (bytes !== null) return { ...drawing, bytes };
-        const sentence = `${drawing.name} is not there any more. Upload it again.`;
-        throw new InvalidInput({ drawings: sentence }, sentence);
+        if (bytes === null) gone.push(drawing.name);
+        return { ...drawing, bytes: bytes ?? 0 };
       }),
     );
+    if (gone.length === 0) return checked;
+    const [are, them] = gone.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const sentence = `${gone.join(', ')} ${are} not there any more. Upload ${them} again.`;
+    throw new InvalidInput({ drawings: sentence }, sentence);
   }
 }
 
 export const filesOf = (drawings: Drawing[]): DrawingFile[] =>
   drawings.filter((drawing) => typeof drawing !== 'string');
 
-/** The files that projects name, those in the trash too. */
-export async function namedDrawingFiles(manager: EntityManager): Promise<Set<string>> {
+/** The files that projects name, those in the trash too, today or in a version since then. */
+export async function namedDrawingFiles(manager: EntityManager, since: Date): Promise<Set<string>> {
   const rows = await manager.find(VrfProjectEntity, {
     select: { id: true, drawings: true },
     withDeleted: true,
   });
-  return new Set(rows.flatMap(({ drawings }) => filesOf(drawings).map(({ file }) => file)));
+  const lines = await manager.find(AuditEntity, {
+    select: { id: true, subject_id: true, changes: true },
+    where: { subject: 'vrf-project', created_at: MoreThanOrEqual(since) },
+  });
+  const projects = new Set<number | null>(rows.map(({ id }) => id));
+  const former = lines
+    .filter(({ subject_id }) => projects.has(subject_id))
+    .flatMap(({ changes }) => changes.filter(({ field }) => field === 'drawings'))
+    .flatMap(({ before, after }) => [before, after] as (Drawing[] | null)[]);
+  const lists = [...rows.map(({ drawings }) => drawings), ...former];
+  return new Set(lists.flatMap((list) => filesOf(list ?? []).map(({ file }) => file)));
 }

@@ -1,9 +1,8 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Housekeeping } from '../housekeeping/housekeeping';
 import { AuditEntity } from '../records/audit.entity';
-import { startInstance } from '../testing/instance';
 import { startTestApi, type TestApi } from '../testing/test-api';
+import { versionStories } from '../testing/version-stories';
 import { drawingDir } from './drawing-files';
 
 let api: TestApi;
@@ -91,17 +90,68 @@ it('drawings of another type, too large, or unknown are rejected by name', async
   });
 });
 
-it('drawings are removed a day after nothing names them any more', async () => {
-  const [named, replaced, fresh] = [await uploaded(), await uploaded(), await uploaded()];
-  const { id } = await add({ drawings: [named, replaced] });
-  await put(id, { drawings: [named] }).expect(200);
-  const dayAgo = new Date(Date.now() - 25 * 60 * 60_000);
-  const folder = drawingDir(api.env);
-  for (const { file } of [named, replaced]) await utimes(join(folder, file), dayAgo, dayAgo);
-  const { instance, close } = await startInstance(api);
-  await instance.get(Housekeeping).run();
-  await close();
-  const left = await readdir(folder);
-  expect(left).toEqual(expect.arrayContaining([named.file, fresh.file]));
-  expect(left).not.toContain(replaced.file);
+describe('drawings that were replaced', () => {
+  const YEAR_AND_DAY_MS = 366 * 24 * 60 * 60_000;
+  const folder = () => drawingDir(api.env);
+  /** Housekeeping a day after these were uploaded. */
+  const keepHouse = async (...drawings: { file: string }[]) => {
+    const dayAgo = new Date(Date.now() - 25 * 60 * 60_000);
+    for (const { file } of drawings) await utimes(join(folder(), file), dayAgo, dayAgo);
+    await versionStories(api).keepHouse();
+    return readdir(folder());
+  };
+
+  it('are removed when no version names them any more, and those that were never named after a day', async () => {
+    const [named, replaced, unused, fresh] = [
+      await uploaded(),
+      await uploaded(),
+      await uploaded(),
+      await uploaded(),
+    ];
+    const { id } = await add({ drawings: [named, replaced] });
+    await put(id, { drawings: [named] }).expect(200);
+    const left = await keepHouse(named, replaced, unused);
+    expect(left).toEqual(expect.arrayContaining([named.file, replaced.file, fresh.file]));
+    expect(left).not.toContain(unused.file);
+    const longAgo = new Date(Date.now() - YEAR_AND_DAY_MS);
+    const project = { subject: 'vrf-project' as const, subject_id: id };
+    await api.dataSource.getRepository(AuditEntity).update(project, { created_at: longAgo });
+    const later = await keepHouse();
+    expect(later).toContain(named.file);
+    expect(later).not.toContain(replaced.file);
+  });
+
+  it('come back with their version, which says what is gone', async () => {
+    const { one, restore } = versionStories(api);
+    const [first, second] = [await uploaded('Roof.pdf'), await uploaded('Level 1.pdf')];
+    const { id } = await add({ drawings: [first, 'old-roof.dwg', second], remarks: 'Before' });
+    const replaced = await put(id, { drawings: ['new.dwg'], remarks: 'After' }).expect(200);
+    expect(await keepHouse(first, second)).toEqual(
+      expect.arrayContaining([first.file, second.file]),
+    );
+    const restored = await restore('vrf-project', id, {
+      version_of_history: 1,
+      version: replaced.body.data.version,
+    }).expect(200);
+    const { body } = await api.as('staff', 'get', `${LIST}/${id}`).expect(200);
+    expect(body.data.drawings).toEqual([first, 'old-roof.dwg', second]);
+    await api.as('staff', 'get', `${LIST}/${id}/drawings/${first.file}`).buffer().expect(200);
+
+    await put(id, { drawings: [], remarks: 'Again' }).expect(200);
+    for (const { file } of [first, second]) await rm(join(folder(), file));
+    const obstacle = 'Roof.pdf, Level 1.pdf are not there any more. Upload them again.';
+    const { differences } = (await one('vrf-project', id, 1)).data;
+    expect(differences).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'drawings', obstacle }),
+        expect.objectContaining({ field: 'remarks', obstacle: null }),
+      ]),
+    );
+    const wanted = { version_of_history: 1, version: restored.body.record.version + 1 };
+    const unseen = await restore('vrf-project', id, wanted).expect(409);
+    expect(unseen.body.fields).toEqual({ drawings: obstacle });
+    await restore('vrf-project', id, { ...wanted, without: ['drawings'] }).expect(200);
+    const after = (await api.as('staff', 'get', `${LIST}/${id}`).expect(200)).body.data;
+    expect(after).toMatchObject({ drawings: [], remarks: 'Before' });
+  });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import {
   type CreateVrfProject,
+  type Drawing,
   PUBLIC_VRF_PROJECT_STATUSES,
   UpdateVrfProject,
   type VrfProject,
@@ -177,5 +178,8 @@ function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): Ne
 export const vrfProjectVersions = new VersionedRecord(vrfProjectRecord, {
   schema: UpdateVrfProject,
   pictures: ['image_id'],
-  check: (_manager, before, values) => rejectWrongDates({ ...before, ...values }),
+  async check(_manager, before, { drawings, ...fields }, env) {
+    rejectWrongDates({ ...before, ...fields });
+    await new DrawingFiles(env).checked((drawings ?? []) as Drawing[], before.drawings);
+  },
 });
