@@ -92,6 +92,7 @@ export const ProductSelection = ProductQuery.pick({
   visibility: true,
   service_status: true,
   price_state: true,
+  pictures: true,
 }).strict();
 export type ProductSelection = z.infer<typeof ProductSelection>;
 

@@ -98,6 +98,17 @@ describe('what is done to all that match a filter', () => {
     expect(await price()).toBe(1100);
   });
 
+  it('is about those alone that have no picture, where the list shows these', async () => {
+    const none = { filter: { ...filter, pictures: 'none' }, expected: MANY };
+    const one = { filter: { ...filter, pictures: 'one' }, expected: MANY };
+    const { message } = (await send('change', { ...one, visibility: 'hidden' }).expect(409)).body;
+    expect(message).toContain(`Not ${MANY} but 0 products match now.`);
+    const { batch, changed } = (await send('change', { ...none, visibility: 'hidden' }).expect(200))
+      .body.data as { batch: string; changed: number[] };
+    expect(changed).toHaveLength(MANY);
+    expect((await undo(batch).expect(200)).body.data).toEqual({ count: MANY });
+  });
+
   it('changes nothing where the filter selects others by then', async () => {
     for (const [path, body] of [
       ['trash', {}],
