@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ruledText } from './fields';
+import { CART_MAX_QUANTITY } from './quotation-cart';
 import {
   applicationRules,
   consultationRules,
@@ -67,7 +68,7 @@ export const CreateSubscription = z
   .strict();
 export type CreateSubscription = z.infer<typeof CreateSubscription>;
 
-const PIECES = 'Quantity is a whole number from 1 to 9999';
+const PIECES = `Quantity is a whole number from 1 to ${CART_MAX_QUANTITY}`;
 
 /** One product of a quotation and how many of it. */
 export const QuotationLine = z
@@ -77,7 +78,7 @@ export const QuotationLine = z
       .number({ invalid_type_error: PIECES, required_error: PIECES })
       .int(PIECES)
       .min(1, PIECES)
-      .max(9999, PIECES),
+      .max(CART_MAX_QUANTITY, PIECES),
   })
   .strict();
 export type QuotationLine = z.infer<typeof QuotationLine>;

@@ -166,7 +166,11 @@ describe('a quotation', () => {
     [[{ product_id: 99_999, quantity: 1 }], { items: expect.stringContaining('Product 99999') }],
     [
       [{ product_id: 15, quantity: 0 }],
-      { 'items.0.quantity': 'Quantity is a whole number from 1 to 9999' },
+      { 'items.0.quantity': 'Quantity is a whole number from 1 to 999' },
+    ],
+    [
+      [{ product_id: 15, quantity: 1000 }],
+      { 'items.0.quantity': 'Quantity is a whole number from 1 to 999' },
     ],
   ])('is rejected with %j', async (items, fields) => {
     const { body } = await api.call('post', PATH).send(quotation(items)).expect(400);

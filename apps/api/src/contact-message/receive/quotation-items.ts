@@ -1,12 +1,10 @@
-import type { CreateQuotation } from '@shishir/contract';
+import { CART_MAX_QUANTITY, type CreateQuotation } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
 import { InvalidInput } from '../../http/api-error';
 import { ProductEntity } from '../../products/product.entity';
 import type { EnquiryItemEntity } from '../enquiry-item.entity';
 
 export type NewItem = Omit<EnquiryItemEntity, 'id' | 'message_id' | 'message' | 'product'>;
-
-const QUANTITY_MAX = 9999;
 
 /** The products of a quotation as they are now. Throws where a visitor cannot see one any more. */
 export async function itemsOf(
@@ -15,7 +13,7 @@ export async function itemsOf(
 ): Promise<NewItem[]> {
   const quantities = new Map<number, number>();
   for (const { product_id: id, quantity } of items) {
-    quantities.set(id, Math.min(QUANTITY_MAX, (quantities.get(id) ?? 0) + quantity));
+    quantities.set(id, Math.min(CART_MAX_QUANTITY, (quantities.get(id) ?? 0) + quantity));
   }
   const found = await visibleProducts(manager, [...quantities.keys()]);
   return [...quantities].map(([product_id, quantity]) => {
