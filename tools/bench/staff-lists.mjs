@@ -25,7 +25,6 @@ const PATHS = [
     'q=ceiling',
   ].map((query) => `/contact-message?pageSize=24&${query}`),
   '/contact-message/counts',
-  '/contact-message/summary',
   '/contact-message/trash?pageSize=24',
   ...[
     'sort=position',

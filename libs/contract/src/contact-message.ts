@@ -3,7 +3,6 @@ import {
   ContactMessage,
   ContactMessageCounts,
   ContactMessageQuery,
-  ContactMessageSummary,
   ContactMessageTrashQuery,
   EnquiryTerms,
   enquiryFilters,
@@ -103,13 +102,6 @@ export const contactMessage = routes({
     metadata: { access: 'admin', total: true },
     query: ContactMessageQuery,
     responses: { 200: z.object({ data: z.array(ContactMessage) }) },
-  },
-  summary: {
-    method: 'GET',
-    path: '/contact-message/summary',
-    summary: 'Enquiries of the last 30 days',
-    metadata: { access: 'admin' },
-    responses: { 200: z.object({ data: ContactMessageSummary }) },
   },
   counts: {
     method: 'GET',

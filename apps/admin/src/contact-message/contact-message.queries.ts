@@ -14,7 +14,6 @@ export const messageKeys = {
   one: (id: number) => ['contact-message', 'one', id],
   events: (id: number) => ['contact-message', 'events', id],
   counts: ['contact-message', 'counts'],
-  summary: ['contact-message', 'summary'],
   templates: ['contact-message', 'templates'],
 };
 
@@ -54,14 +53,6 @@ export function useMessageCounts() {
     refetchInterval: FRESH_MS,
   });
   return response.data?.body.data;
-}
-
-/** Enquiries of the last 30 days, and how many are new. */
-export function useMessageSummary() {
-  return tsr.contactMessage.summary.useQuery({
-    queryKey: messageKeys.summary,
-    refetchInterval: FRESH_MS,
-  });
 }
 
 /** What the company promises about enquiries, such as for how long spam is kept. */

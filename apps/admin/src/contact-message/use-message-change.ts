@@ -72,7 +72,6 @@ export function useMessageCache() {
       void read(messageKeys.lists);
       void read(messageKeys.trashes);
       void read(messageKeys.counts);
-      void read(messageKeys.summary);
       if (id === undefined) return;
       void read(messageKeys.one(id));
       void read(messageKeys.events(id));

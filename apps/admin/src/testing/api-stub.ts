@@ -4,7 +4,6 @@ import {
   company,
   firstSteps,
   messageCounts,
-  messageSummary,
   session,
   signInMethods,
   staff,
@@ -56,12 +55,16 @@ const defaultResponses: Record<string, Stub> = {
   'GET /contact-message/counts': { body: { data: messageCounts() } },
   'GET /contact-message/terms': {
     body: {
-      data: { reply_working_days: 1, keep_application_days: 180, keep_quarantine_days: 30 },
+      data: {
+        reply_working_days: 1,
+        keep_application_days: 180,
+        keep_quarantine_days: 30,
+        keep_address_days: 90,
+      },
     },
   },
   'GET /contact-message/templates': { body: { data: [] } },
   'GET /contact-message/:id/events': { body: { data: [] } },
-  'GET /contact-message/summary': { body: { data: messageSummary() } },
   'GET /overview/enquiries': { body: { data: enquiryOverview() } },
   'GET /overview/products': { body: { data: productOverview() } },
   'GET /overview/mails': { body: { data: mailOverview() } },

@@ -4,7 +4,6 @@ import type {
   Company,
   ContactMessage,
   ContactMessageCounts,
-  ContactMessageSummary,
   FirstSteps,
   GalleryItem,
   Industry,
@@ -197,17 +196,6 @@ export const messageCounts = (own: Partial<ContactMessageCounts> = {}): ContactM
   waiting_day: 1,
   waiting: 1,
   answered: 4,
-  ...own,
-});
-
-export const messageSummary = (
-  own: Partial<ContactMessageSummary> = {},
-): ContactMessageSummary => ({
-  days: [{ date: '2026-11-20', counts: { contact: 3, quotation: 1, consultation: 2 } }],
-  total: 6,
-  previous_total: 4,
-  new_count: 5,
-  waiting_count: 2,
   ...own,
 });
 

@@ -5,7 +5,6 @@ import { MailModule } from '../mail/mail.module';
 import { ContactMessageController } from './contact-message.controller';
 import { ContactMessageEntity } from './contact-message.entity';
 import { CvFiles } from './cv-files';
-import { ContactMessageSummaryReader } from './desk/contact-message-summary';
 import { DeskController } from './desk/desk.controller';
 import { ContactMessageTrash, DeskService } from './desk/desk.service';
 import { EnquiryDownloadsController } from './desk/downloads.controller';
@@ -36,7 +35,6 @@ import { Subscriptions } from './receive/subscriptions.service';
     ContactMessageTrash,
     RepliesService,
     ReplyTemplatesService,
-    ContactMessageSummaryReader,
   ],
   exports: [ContactMessageTrash],
 })

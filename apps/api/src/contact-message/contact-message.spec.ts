@@ -190,21 +190,6 @@ describe('the inbox', () => {
     expect(await list('q=nobody-has-this-name')).toEqual([]);
   });
 
-  it('is summed up by day in Dhaka', async () => {
-    const { data } = (await api.as('staff', 'get', `${PATH}/summary`).expect(200)).body as {
-      data: {
-        days: { date: string; counts: Record<string, number> }[];
-        total: number;
-        new_count: number;
-      };
-    };
-    expect(data.days).toHaveLength(30);
-    const counted = data.days.flatMap(({ counts }) => Object.values(counts));
-    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(data.total);
-    const fresh = await api.as('staff', 'get', `${PATH}?status=new&pageSize=1`);
-    expect(data.new_count).toBe(Number(fresh.headers['x-total-count']));
-  });
-
   it('responds with 404 where a message does not exist', async () => {
     const response = await api.as('staff', 'get', `${PATH}/99999`).expect(404);
     expect(response.body.message).toBe('Message not found');

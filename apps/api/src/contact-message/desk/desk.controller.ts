@@ -7,16 +7,15 @@ import { EntityManager } from 'typeorm';
 import { CurrentResponse, setTotal } from '../../http/current-response';
 import { CurrentPrincipal, type Principal } from '../../http/principal';
 import { toContactMessage, toContactMessages } from '../contact-message.mapper';
-import { ContactMessageSummaryReader } from './contact-message-summary';
 import { ContactMessageTrash, DeskService } from './desk.service';
 import { InboxService } from './inbox.service';
 import { RepliesService } from './replies.service';
 import { ReplyTemplatesService } from './reply-templates.service';
 
-const { list, summary, counts, trash, bulk, removeMany, restore } = contract.contactMessage;
+const { list, counts, trash, bulk, removeMany, restore } = contract.contactMessage;
 const { templates, createTemplate, updateTemplate, removeTemplate } = contract.contactMessage;
 const { get, update, remove, events, note, reply, contact } = contract.contactMessage;
-const inbox = { list, summary, counts, trash, bulk, removeMany, restore };
+const inbox = { list, counts, trash, bulk, removeMany, restore };
 const texts = { templates, createTemplate, updateTemplate, removeTemplate };
 const one = { get, update, remove, events, note, reply, contact };
 
@@ -26,7 +25,6 @@ export class DeskController {
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly inbox: InboxService,
-    private readonly summaries: ContactMessageSummaryReader,
     private readonly desk: DeskService,
     private readonly replies: RepliesService,
     private readonly replyTemplates: ReplyTemplatesService,
@@ -42,7 +40,6 @@ export class DeskController {
     return tsRestHandler(inbox, {
       list: async ({ query }) => pageOf(await this.inbox.list(query, principal)),
       trash: async ({ query }) => pageOf(await this.inbox.trash(query)),
-      summary: async () => ({ status: 200, body: { data: await this.summaries.read() } }),
       counts: async () => ({ status: 200, body: { data: await this.inbox.counts() } }),
       bulk: async ({ body }) => {
         const changed = await this.desk.updateMany(body, principal);
