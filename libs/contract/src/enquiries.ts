@@ -120,6 +120,8 @@ export const EnquiryTerms = z.object({
   keep_application_days: z.number().int(),
   /** After how many days an enquiry that looks like spam is deleted. */
   keep_quarantine_days: z.number().int(),
+  /** After how many days the network address of its sender is deleted. */
+  keep_address_days: z.number().int(),
 });
 export type EnquiryTerms = z.infer<typeof EnquiryTerms>;
 
@@ -167,14 +169,3 @@ export const ContactMessageCounts = z.object({
   answered: z.number().int(),
 });
 export type ContactMessageCounts = z.infer<typeof ContactMessageCounts>;
-
-/** Enquiries per day in Dhaka, oldest first, and how they compare. */
-export const ContactMessageSummary = z.object({
-  days: z.array(z.object({ date: z.string(), counts: z.record(z.number().int()) })),
-  total: z.number().int(),
-  previous_total: z.number().int(),
-  new_count: z.number().int(),
-  /** Among the new ones, those that have waited for more than a day. */
-  waiting_count: z.number().int(),
-});
-export type ContactMessageSummary = z.infer<typeof ContactMessageSummary>;

@@ -52,6 +52,7 @@ export class ContactMessageController {
           reply_working_days: this.env.REPLY_WORKING_DAYS,
           keep_application_days: this.env.KEEP_APPLICATIONS_DAYS,
           keep_quarantine_days: this.env.KEEP_QUARANTINE_DAYS,
+          keep_address_days: this.env.KEEP_ADDRESSES_DAYS,
         };
         return Promise.resolve({ status: 200, body: { data } });
       },

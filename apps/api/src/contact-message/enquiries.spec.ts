@@ -378,6 +378,7 @@ it('what the company promises comes from the settings, and is cached', async () 
     reply_working_days: 1,
     keep_application_days: 90,
     keep_quarantine_days: 30,
+    keep_address_days: 90,
   });
   expect(headers['cache-control']).toContain('s-maxage');
 });
