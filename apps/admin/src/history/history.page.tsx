@@ -21,15 +21,9 @@ const PLACES: Record<HistorySubject, { list: () => string; edit: (id: number) =>
   category: { list: () => paths.categories, edit: () => paths.categories },
   gallery: { list: () => paths.gallery.list, edit: paths.gallery.edit },
   'vrf-project': { list: () => paths.vrfProject.list, edit: paths.vrfProject.edit },
-  post: { list: () => '/dashboard/setting/posts', edit: (id) => `/dashboard/setting/posts/${id}` },
-  opening: {
-    list: () => '/dashboard/setting/openings',
-    edit: (id) => `/dashboard/setting/openings/${id}`,
-  },
-  industry: {
-    list: () => '/dashboard/setting/industries',
-    edit: (id) => `/dashboard/setting/industries/${id}`,
-  },
+  post: { list: () => paths.posts.list, edit: paths.posts.edit },
+  opening: { list: () => paths.openings, edit: paths.openingForm.edit },
+  industry: { list: () => paths.industries, edit: paths.industryForm.edit },
   company: { list: () => paths.companyDetails, edit: () => paths.companyDetails },
 };
 

@@ -8,6 +8,7 @@ import type {
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, pendingResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
+import { industry, opening, post } from '../testing/rows';
 import { paths } from '../ui/page/paths';
 
 const PAGE = paths.history('product', 5);
@@ -207,4 +208,23 @@ test('loading, empty, failed and missing are said', async () => {
   expect(
     await screen.findByText('There is no such record, or it was deleted for good.'),
   ).toBeVisible();
+});
+
+test.each([
+  ['post', 'posts', paths.posts.edit(5), post({ id: 5 })],
+  ['opening', 'openings', paths.openingForm.edit(5), opening({ id: 5 })],
+  ['industry', 'industries', paths.industryForm.edit(5), industry({ id: 5 })],
+] as const)('the form of a record leads to its versions and back: %s', async (...kind) => {
+  const [subject, resource, form, row] = kind;
+  const { person, address } = open(
+    {
+      [`GET /${resource}/:id`]: { body: { data: row } },
+      [`GET /history/${subject}/:id`]: { body: { data: [], record, keep_days: 365 }, total: 0 },
+    },
+    form,
+  );
+  await person.click(await screen.findByRole('link', { name: 'History' }));
+  await waitFor(() => expect(address()).toBe(paths.history(subject, 5)));
+  await person.click(await screen.findByRole('link', { name: 'Edit' }));
+  await waitFor(() => expect(address()).toBe(form));
 });

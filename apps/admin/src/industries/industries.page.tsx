@@ -46,6 +46,7 @@ export default function IndustriesPage() {
   const open = (item: Industry) => void navigate(paths.industryForm.edit(item.id));
   const actions = {
     editPath: paths.industryForm.edit,
+    historyPath: (id: number) => paths.history('industry', id),
     onView: open,
     onDelete: setToDelete,
     onRestore: (item: Industry) => void trash.restore(item),

@@ -40,7 +40,11 @@ function EditIndustry({ id }: { id: number }) {
   const trash = useIndustryTrash();
   const name = response.data?.body.data.title;
   return (
-    <RecordFormPage title={name ? texts.editTitle(name) : recordTexts.actions.edit} list={list}>
+    <RecordFormPage
+      title={name ? texts.editTitle(name) : recordTexts.actions.edit}
+      list={list}
+      history={{ subject: 'industry', id }}
+    >
       <LoadedRecord
         response={response}
         gone={industriesTexts.gone}

@@ -41,7 +41,11 @@ function EditOpening({ id }: { id: number }) {
   const trash = useOpeningTrash();
   const name = response.data?.body.data.title;
   return (
-    <RecordFormPage title={name ? texts.editTitle(name) : recordTexts.actions.edit} list={list}>
+    <RecordFormPage
+      title={name ? texts.editTitle(name) : recordTexts.actions.edit}
+      list={list}
+      history={{ subject: 'opening', id }}
+    >
       <LoadedRecord
         response={response}
         gone={openingsTexts.gone}

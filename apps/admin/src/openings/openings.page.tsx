@@ -52,6 +52,7 @@ export default function OpeningsPage() {
   const open = (item: Opening) => void navigate(paths.openingForm.edit(item.id));
   const actions = {
     editPath: paths.openingForm.edit,
+    historyPath: (id: number) => paths.history('opening', id),
     onView: open,
     onDelete: (item: Opening) => setToDelete([item]),
     onRestore: (item: Opening) => void trash.restore(item),

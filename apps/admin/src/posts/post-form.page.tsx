@@ -47,7 +47,7 @@ function EditPost({ id }: { id: number }) {
   const response = usePost(id);
   const trash = usePostTrash();
   return (
-    <RecordFormPage title={texts.editTitle} list={list}>
+    <RecordFormPage title={texts.editTitle} list={list} history={{ subject: 'post', id }}>
       <LoadedRecord
         response={response}
         gone={postTexts.gone}

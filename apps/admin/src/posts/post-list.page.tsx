@@ -55,6 +55,7 @@ export default function PostListPage() {
   };
   const actions = {
     editPath: paths.posts.edit,
+    historyPath: (id: number) => paths.history('post', id),
     onView: viewed.open,
     onDelete: (post: Post) => setToDelete([post]),
     onRestore: (post: Post) => void bulk.restore([post.id]),
