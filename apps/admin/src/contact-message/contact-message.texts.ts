@@ -39,7 +39,6 @@ export const messageTexts = {
   orders: { waiting: 'Longest first', '-created_at': 'Newest first', created_at: 'Oldest first' },
   ofEmail: (email: string) => `Sent by ${email}`,
   waitingOver: 'Waiting over a day',
-  removeFilter: (label: string) => `Remove the filter: ${label}`,
   loading: 'Loading...',
   parts: { over: 'Waiting over a day', waiting: 'Waiting', answered: 'Answered' },
   heldBack: 'Held back',

@@ -33,7 +33,7 @@ describe('the specified cards', () => {
     expect(pending).toHaveTextContent('7service records, oldest 12 days');
     expect(pending).toHaveAttribute(
       'href',
-      '/dashboard/product/product-list?visibility=all&service_status=pending',
+      '/dashboard/product/product-list?service_status=pending',
     );
   });
 
@@ -92,11 +92,7 @@ describe('the figures of the morning', () => {
         '3h 10min last 30 days, 40 min faster than in the 30 days before',
         'setting/client-message?status=replied',
       ],
-      [
-        'Offers above price',
-        '1SLIP, Outdoor Unit',
-        'product/product-list?visibility=all&price_state=offer_above',
-      ],
+      ['Offers above price', '1SLIP, Outdoor Unit', 'product/product-list?price_state=offer_above'],
       ['Failed mails', '1last 7 days, none in the 7 days before', 'setting/mail-log?status=failed'],
     ] as const) {
       const cell = await figure(title);

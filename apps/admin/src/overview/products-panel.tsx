@@ -8,7 +8,7 @@ import { useProductOverview } from './overview.queries';
 import { CHECK_TEXTS, counted, overviewTexts as texts } from './overview.texts';
 import { Panel, PanelEntry } from './panel';
 
-const listWith = (filter: string) => `${paths.products.list}?visibility=all&${filter}`;
+const listWith = (filter: string) => `${paths.products.list}?${filter}`;
 
 /** The products that a check counts. */
 export const CHECK_LISTS: Record<ProductCheck, string> = {

@@ -8,7 +8,7 @@ import { paths } from '../ui/page/paths';
 import { type Figure, useProductOverview, useSpecifiedFigures } from './overview.queries';
 import { overviewTexts as texts } from './overview.texts';
 
-const SERVICE_RECORDS = `${paths.products.list}?visibility=all&service_status=`;
+const SERVICE_RECORDS = `${paths.products.list}?service_status=`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The three specified cards, three skeletons until they are there. */

@@ -40,6 +40,9 @@ export const productsTexts = {
     on_request: 'On request',
     offer_above: 'Offer above price',
   },
+  pictureCount: 'Pictures',
+  pictureCounts: { all: 'All', none: 'None', one: 'One' },
+  filterChip: (label: string, value: string) => `${label}: ${value}`,
   empty: {
     all: 'The catalogue is empty.',
     narrowed: 'No product fits this search.',

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { MESSAGE_STATUSES, type MessageStatus } from '@shishir/contract';
-import { CloseIcon } from '../../theme/icons';
 import { ChoiceField } from '../../ui/list/choice-field';
+import { FilterChips } from '../../ui/list/filter-chips';
 import { useStaff } from '../../ui/staff/staff-context';
 import { useOwners } from '../contact-message.queries';
 import { messageTexts, STATUS_NAMES } from '../contact-message.texts';
@@ -83,20 +82,5 @@ export function LinkedFilters({ address }: { address: MessageAddress }) {
     email && { name: 'email', label: messageTexts.ofEmail(email) },
     waiting && { name: 'waiting', label: messageTexts.waitingOver },
   ].filter((chip) => typeof chip === 'object');
-  if (chips.length === 0) return null;
-  return (
-    <div className="linked-filters">
-      {chips.map(({ name, label }) => (
-        <Button
-          key={name}
-          className="linked-filters__chip"
-          endIcon={<CloseIcon />}
-          aria-label={messageTexts.removeFilter(label)}
-          onClick={() => address.change({ [name]: null })}
-        >
-          {label}
-        </Button>
-      ))}
-    </div>
-  );
+  return <FilterChips chips={chips} onRemove={(name) => address.change({ [name]: null })} />;
 }

@@ -7,6 +7,7 @@ import {
 } from '@shishir/contract';
 import type { z } from 'zod';
 import { ChoiceField } from '../../ui/list/choice-field';
+import { FilterChips } from '../../ui/list/filter-chips';
 import type { ListAddress } from '../../ui/list/list-address';
 import { productsTexts } from '../products.texts';
 
@@ -28,6 +29,13 @@ type PriceState = (typeof PRICE_STATES)[number] | 'all';
 const priceStates: { value: PriceState; label: string }[] = [
   { value: 'all', label: productsTexts.priceStates.all },
   ...PRICE_STATES.map((value) => ({ value, label: productsTexts.priceStates[value] })),
+];
+
+const PICTURE_COUNTS = ProductQuery.shape.pictures.unwrap().options;
+type PictureCount = (typeof PICTURE_COUNTS)[number] | 'all';
+const pictureCounts: { value: PictureCount; label: string }[] = [
+  { value: 'all', label: productsTexts.pictureCounts.all },
+  ...PICTURE_COUNTS.map((value) => ({ value, label: productsTexts.pictureCounts[value] })),
 ];
 
 interface Props {
@@ -71,6 +79,12 @@ export function MoreProductFilters({ address }: Pick<Props, 'address'>) {
         choices={priceStates}
         onChoose={(choice) => address.change({ price_state: choice === 'all' ? null : choice })}
       />
+      <ChoiceField<PictureCount>
+        label={productsTexts.pictureCount}
+        value={address.query.pictures ?? 'all'}
+        choices={pictureCounts}
+        onChoose={(choice) => address.change({ pictures: choice === 'all' ? null : choice })}
+      />
       <ChoiceField<ServiceStatus>
         label={productsTexts.service}
         value={address.query.service_status ?? 'all'}
@@ -79,6 +93,27 @@ export function MoreProductFilters({ address }: Pick<Props, 'address'>) {
       />
     </>
   );
+}
+
+/** Those of them that are set: links lead to them while their fields are folded. */
+export function ProductFilterChips({ address }: Pick<Props, 'address'>) {
+  const { price_state, pictures, service_status } = address.query;
+  const { filterChip, priceStates, pictureCounts, serviceStatus, ...texts } = productsTexts;
+  const chips = [
+    price_state && {
+      name: 'price_state',
+      label: filterChip(texts.priceState, priceStates[price_state]),
+    },
+    pictures && {
+      name: 'pictures',
+      label: filterChip(texts.pictureCount, pictureCounts[pictures]),
+    },
+    service_status && {
+      name: 'service_status',
+      label: filterChip(texts.service, serviceStatus[service_status]),
+    },
+  ].filter((chip) => chip !== undefined);
+  return <FilterChips chips={chips} onRemove={(name) => address.change({ [name]: null })} />;
 }
 
 /** The category that the address names: by slug, alias, title or id, as the API takes it. */
@@ -99,6 +134,7 @@ export const ProductListQuery = ProductQuery.pick({
   visibility: true,
   service_status: true,
   price_state: true,
+  pictures: true,
   trash: true,
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;

@@ -33,6 +33,7 @@ import { type CategoryOf, productColumns, trashColumns } from './product-columns
 import {
   MoreProductFilters,
   namedCategory,
+  ProductFilterChips,
   ProductFilters,
   ProductListQuery,
 } from './product-filters';
@@ -64,8 +65,8 @@ export function ProductListPage({ ExportMenu }: Props) {
   const categories = useCategories().data?.body.data ?? [];
   const viewed = useOpenedRow(VIEWED_PRODUCT);
   const edits = useProductEdits();
-  const { category, q, visibility, service_status, price_state } = address.query;
-  const filter = { category, q, visibility, service_status, price_state };
+  const { category, q, visibility, service_status, price_state, pictures } = address.query;
+  const filter = { category, q, visibility, service_status, price_state, pictures };
   const inTrash = address.query.trash === 'true';
   const selection = useRowSelection(
     list.rows,
@@ -125,6 +126,7 @@ export function ProductListPage({ ExportMenu }: Props) {
         empty={inTrash ? texts.emptyTrash : { ...texts.empty, action: add }}
         filters={<ProductFilters address={address} categories={categories} inTrash={inTrash} />}
         moreFilters={!inTrash && <MoreProductFilters address={address} />}
+        filterChips={<ProductFilterChips address={address} />}
         views={{
           screen: 'products',
           path: paths.products.list,

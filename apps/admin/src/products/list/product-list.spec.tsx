@@ -88,6 +88,23 @@ test('a category may stand in the address by its title, in any case', async () =
   await waitFor(() => expect(filter).toHaveTextContent('Outdoor Unit'));
 });
 
+test('a link from the overview shows the filter that it sets, which can be changed and removed', async () => {
+  const { person, address, asked } = openList(`${LIST}?pictures=none&price_state=on_request`);
+  await screen.findByRole('grid');
+  expect(asked()?.get('pictures')).toBe('none');
+  const remove = (label: string) =>
+    screen.getByRole('button', { name: `Remove the filter: ${label}` });
+  await person.click(remove('Price: On request'));
+  await waitFor(() => expect(address()).toBe(`${LIST}?pictures=none`));
+  await person.click(screen.getByRole('button', { name: 'Filters, 1 on' }));
+  await person.click(screen.getByRole('combobox', { name: 'Pictures: None' }));
+  await person.click(screen.getByRole('option', { name: 'One' }));
+  await waitFor(() => expect(asked()?.get('pictures')).toBe('one'));
+  await person.click(remove('Pictures: One'));
+  await waitFor(() => expect(address()).toBe(LIST));
+  expect(screen.queryByRole('button', { name: /^Remove the filter/ })).not.toBeInTheDocument();
+});
+
 test('viewing a product opens everything that is known of it, and back closes it', async () => {
   const { person, address, back } = openList();
   await person.click(await screen.findByRole('button', { name: 'View AM224DXVGGH' }));

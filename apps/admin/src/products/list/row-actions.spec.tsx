@@ -276,7 +276,7 @@ test('all that match are hidden after a question', async () => {
     'GET /products': { body: [shown, hidden], total: 71 },
     'POST /products/change': { body: { data: { changed: [1], batch: null } } },
   });
-  const { person } = renderDashboard(LIST);
+  const { person } = renderDashboard(`${LIST}?pictures=none`);
   await person.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await person.click(screen.getByRole('button', { name: 'Select all 71 that match' }));
   await person.click(screen.getByRole('button', { name: 'Hide' }));
@@ -284,6 +284,6 @@ test('all that match are hidden after a question', async () => {
   await person.click(question.getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText('1 product is hidden now.')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
-    { filter: {}, expected: 71, visibility: 'hidden' },
+    { filter: { pictures: 'none' }, expected: 71, visibility: 'hidden' },
   ]);
 });

@@ -10,11 +10,12 @@ interface Props {
   search: ReactNode;
   filters: ReactNode;
   more: ReactNode;
+  chips: ReactNode;
   children: ReactNode;
 }
 
 /** Search and filters above a list. On phones all filters fold behind one button, elsewhere those that few use. */
-export function ListFilters({ address, narrow, search, filters, more, children }: Props) {
+export function ListFilters({ address, narrow, search, filters, more, chips, children }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const folded = narrow ? filters || more : more;
@@ -44,6 +45,7 @@ export function ListFilters({ address, narrow, search, filters, more, children }
           {more}
         </div>
       )}
+      {chips}
     </div>
   );
 }

@@ -32,6 +32,8 @@ interface Props<Row extends { id: number }> {
   filters?: ReactNode;
   /** Filters that few people use: they fold behind that button everywhere. */
   moreFilters?: ReactNode;
+  /** Those of the folded filters that are set: a link that leads to the list says what it narrows. */
+  filterChips?: ReactNode;
   /** The views of the list, saved ones too, in a row above it. */
   views?: ListViews;
   /** Stands between the views and the list, such as a notice. */
@@ -81,6 +83,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
         narrow={narrow}
         filters={props.filters}
         more={props.moreFilters}
+        chips={props.filterChips}
         search={props.search && <SearchField {...props.search} address={address} />}
       >
         {wantsGrid && (

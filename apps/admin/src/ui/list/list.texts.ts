@@ -7,6 +7,7 @@ export const listTexts = {
   columns: 'Columns',
   filters: 'Filters',
   filtersOn: (count: number) => `Filters, ${count} on`,
+  removeFilter: (label: string) => `Remove the filter: ${label}`,
   saved: 'Saved',
   /** Below a cell that is being edited. */
   keys: [
