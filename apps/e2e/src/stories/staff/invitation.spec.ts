@@ -57,7 +57,7 @@ test(
     await gate.getByRole('checkbox', { name: 'I have kept them' }).check();
     await gate.getByRole('button', { name: 'Done' }).click();
     await expect(colleague).toHaveURL(`${product.adminUrl}/dashboard`);
-    await expect(gate.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Overview');
     await colleague.goto(link);
     await expect(colleague.getByRole('alert')).toHaveText(
       'This invitation was accepted already. Please sign in.',
