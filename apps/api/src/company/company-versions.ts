@@ -26,7 +26,10 @@ function documentAfter(row: CompanyEntity, values: Values): CompanyDetails {
     return name !== undefined && url !== undefined ? [{ name, url }] : [];
   });
   const nested = Object.entries(NESTED).map(([name, fields]) => {
-    const inner = fields.map((field) => [field, parts[`${name}_${field}`] ?? nothingIn(field)]);
+    const inner = fields.map((field): [string, unknown] => [
+      field,
+      parts[`${name}_${field}`] ?? nothingIn(field),
+    ]);
     for (const field of fields) delete parts[`${name}_${field}`];
     return [name, inner[0]![1] === null ? null : Object.fromEntries(inner)];
   });

@@ -92,12 +92,14 @@ export class VersionedRecord<Row extends Stored> {
     values: Values,
     env: Env,
   ): Promise<Record<string, string>> {
-    const { schema, bodyOf, check } = this.rules;
-    const found = problemsOf(schema, bodyOf?.(values, row) ?? namedIn(schema, values), values);
+    const { rules } = this;
+    const { schema } = rules;
+    const body = rules.bodyOf?.(values, row) ?? namedIn(schema, values);
+    const found = problemsOf(schema, body, values);
     // What is left has to be right without the others too.
     for (;;) {
       const left = without(values, found);
-      const more = await problemsOfCheck(async () => check?.(manager, row, left, env), left);
+      const more = await problemsOfCheck(async () => rules.check?.(manager, row, left, env), left);
       if (Object.keys(more).length === 0) return found;
       Object.assign(found, more);
     }

@@ -22,7 +22,7 @@ export const versionStories = (api: TestApi) => ({
     const { body, headers } = await api.as('owner', 'get', path).expect(200);
     return { ...(body as Versions), total: Number(headers['x-total-count']) };
   },
-  async one(subject: HistorySubject, id: number, number: number) {
+  one: async (subject: HistorySubject, id: number, number: number) => {
     const path = `${addressOf(subject, id)}/${number}`;
     const { body } = await api.as('owner', 'get', path).expect(200);
     return body as { data: HistoryDetail; record: HistoryRecord };

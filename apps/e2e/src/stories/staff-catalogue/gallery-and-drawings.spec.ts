@@ -132,7 +132,7 @@ test(
       equipment_list: ['6 x High static duct'],
       drawings: [{ name: 'level-0.pdf', bytes: pdf.length }],
     });
-    const { text } = await httpRequest(`${product.publicUrl}/api/v1/vrf-project/${project!['id']}`);
+    const { text } = await httpRequest(`${product.publicUrl}/api/v1/vrf-project/${String(project!['id'])}`);
     expect(text).not.toContain('level-0');
 
     await page.goto(`${product.adminUrl}/dashboard/project/project-list?q=${name}`);
