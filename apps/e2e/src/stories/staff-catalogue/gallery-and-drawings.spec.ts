@@ -74,6 +74,8 @@ test(
     const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
     await expect(question).toContainText('Are you sure you want to delete this file?');
     await question.getByRole('button', { name: 'Delete' }).click();
+    // Behind the open dialog no row has a role.
+    await expect(page.getByRole('status').filter({ hasText: 'Moved to the trash' })).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(title) })).toBeHidden();
     expect(await titlesOnSite(product)).toEqual(others);
   },
@@ -132,7 +134,9 @@ test(
       equipment_list: ['6 x High static duct'],
       drawings: [{ name: 'level-0.pdf', bytes: pdf.length }],
     });
-    const { text } = await httpRequest(`${product.publicUrl}/api/v1/vrf-project/${String(project!['id'])}`);
+    const { text } = await httpRequest(
+      `${product.publicUrl}/api/v1/vrf-project/${String(project!['id'])}`,
+    );
     expect(text).not.toContain('level-0');
 
     await page.goto(`${product.adminUrl}/dashboard/project/project-list?q=${name}`);

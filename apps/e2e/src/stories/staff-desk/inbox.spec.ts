@@ -52,8 +52,11 @@ test(
     await page.getByRole('searchbox', { name: 'Search enquiries' }).fill(reference);
     await expect(page).toHaveURL(/q=/);
     const row = page.getByRole('link', { name: /Moushumi Begum\s?, new/ });
+    // The rows of before the search stay until the found ones are there.
+    const rows = page.getByRole('region', { name: 'Enquiries' }).getByRole('listitem');
+    await expect(rows).toHaveCount(1);
     await expect(row).toBeVisible();
-    await page.getByRole('region', { name: 'Waiting' }).getByRole('heading').click();
+    await page.getByRole('heading', { name: /^Waiting/, level: 2 }).click();
     await page.keyboard.press('j');
     const open = openEnquiry(page);
     await expect(open.getByText('Two rooms of 40 square metres in Banani.')).toBeVisible();
