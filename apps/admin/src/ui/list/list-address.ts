@@ -21,7 +21,7 @@ export interface ListAddress<Q extends ListQuery = ListQuery> {
   /** Sets parts of the address; null takes one out. Anything but a page leads back to the first page. */
   change(patch: Patch<Q>, options?: { replace?: boolean }): void;
   /** Removes search and filters; order and page size stay. */
-  clear(): void;
+  clear: () => void;
   /** The query string of the address, to go along when one row is opened. */
   search: string;
   /** How many filters narrow the list, beside the search. */

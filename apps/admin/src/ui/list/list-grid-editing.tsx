@@ -131,6 +131,9 @@ export function CellInput<Row extends { id: number }>({ params, row, edit }: Inp
   );
 }
 
+/** The grid does not know the type of its values. */
+const inputText = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** The properties of a grid column whose cells can be edited. The text of the input is the value of the cell. */
 export function editing<Row extends { id: number }>(
   edit: CellEdit<Row>,
@@ -143,10 +146,10 @@ export function editing<Row extends { id: number }>(
     // What cannot be saved keeps the input open.
     preProcessEditCellProps: ({ props }: { props: { value?: unknown } }) => ({
       ...props,
-      error: edit.check(String(props.value ?? '')) !== null,
+      error: edit.check(inputText(props.value)) !== null,
     }),
     valueSetter: (text: unknown, row: Row) =>
-      text === edit.text(row) ? row : edit.applied(row, String(text)),
+      text === edit.text(row) ? row : edit.applied(row, inputText(text)),
     renderCell: (params: GridRenderCellParams<Row>) => (
       <EditableCell params={params} edit={edit}>
         {cell(params.row, 0)}
@@ -189,9 +192,8 @@ export function openNextCell<Row extends { id: number }>(
   const at = cells.findIndex((cell) => cell.id === id && cell.field === field);
   const next = cells[at + step];
   if (!api || !next) return false;
-  const { value } = api.state.editRows[id]?.[field] ?? {};
   const { edit } = columns.find((column) => column.field === field)!;
-  if (edit!.check(String(value ?? '')) !== null) return true;
+  if (edit!.check(inputText(api.state.editRows[id]?.[field]?.value)) !== null) return true;
   api.stopCellEditMode({ id, field });
   api.startCellEditMode(next);
   return true;

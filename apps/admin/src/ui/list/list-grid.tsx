@@ -1,4 +1,11 @@
-import { DataGrid, type GridColDef, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridCellEditStopReasons,
+  type GridColDef,
+  type GridRowParams,
+  type GridSortModel,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { AscendingIcon, DescendingIcon } from '../../theme/icons';
 import type { ListAddress } from './list-address';
 import type { ListColumn } from './list-columns';
@@ -45,8 +52,9 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
       rowSelection={false}
       processRowUpdate={(edited, row) => saveEdited(columns, edited, row)}
       onCellEditStop={({ id, field, reason }, event) => {
-        if (reason !== 'tabKeyDown' && reason !== 'shiftTabKeyDown') return;
-        const step = reason === 'tabKeyDown' ? 1 : -1;
+        const { tabKeyDown, shiftTabKeyDown } = GridCellEditStopReasons;
+        if (reason !== tabKeyDown && reason !== shiftTabKeyDown) return;
+        const step = reason === tabKeyDown ? 1 : -1;
         if (openNextCell(apiRef.current, { columns, rows }, { id, field }, step)) {
           event.defaultMuiPrevented = true;
         }
@@ -56,7 +64,7 @@ export default function ListGrid<Row extends { id: number }>(props: Props<Row>) 
       sortModel={toSortModel(columns, address.query.sort)}
       onSortModelChange={(model) => address.change({ sort: fromSortModel(columns, model) })}
       getRowClassName={({ row }) => (isSelected?.(row) ? 'list-grid__row--selected' : '')}
-      onRowClick={({ row }) => onOpen?.(row)}
+      onRowClick={({ row }: GridRowParams<Row>) => onOpen?.(row)}
       slots={slots}
     />
   );

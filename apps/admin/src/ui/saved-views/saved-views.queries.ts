@@ -69,7 +69,7 @@ export function useViewWrites(screen: SavedView['screen']) {
     create: create.mutateAsync,
     update,
     /** Gives the view the present filters and columns. */
-    async replace(view: SavedView, query: string, columns: Visible | null): Promise<boolean> {
+    replace: async (view: SavedView, query: string, columns: Visible | null): Promise<boolean> => {
       try {
         await update(view, { query, columns });
         outcome.succeeded(texts.updated(view.name));
@@ -80,7 +80,7 @@ export function useViewWrites(screen: SavedView['screen']) {
       }
     },
     /** True where the view is gone. */
-    async remove({ id, name }: SavedView): Promise<boolean> {
+    remove: async ({ id, name }: SavedView): Promise<boolean> => {
       try {
         await removal.mutateAsync({ params: { id }, body: {} });
         outcome.succeeded(texts.deleted(name));
