@@ -51,7 +51,7 @@ const { publicSite } = texts;
 
 /** Its drawings, and whether visitors see it. */
 function Aside({ item }: { item: VrfProject }) {
-  const { drawings = [], status, category } = item;
+  const { drawings = [], status, category, publish_at } = item;
   const isPublic = (PUBLIC_VRF_PROJECT_STATUSES as readonly string[]).includes(status);
   const reason = isPublic
     ? category
@@ -84,7 +84,8 @@ function Aside({ item }: { item: VrfProject }) {
         {reason}
         {texts.statuses[status].toLowerCase()}.
       </p>
-      {isPublic && (
+      {publish_at && <p>{publicSite.from(formatWeekdayTime(publish_at))}</p>}
+      {isPublic && !publish_at && (
         <a href={publicAddress(window.location, '/our-projects')} target="_blank" rel="noreferrer">
           {publicSite.open}
           <SiteIcon />

@@ -7,7 +7,7 @@ import {
   UpdateVrfProject,
   type VrfProject,
 } from '@shishir/contract';
-import { formatNumericDate } from '@shishir/format';
+import { formatNumericDate, formatWeekdayTime } from '@shishir/format';
 import { z } from 'zod';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
 import { ownValues, pictureConflict, textConflicts } from '../ui/record/record-conflicts';
@@ -20,6 +20,7 @@ const TEXTS = [
   'location',
   'category',
   'status',
+  'publish_at',
   'brand',
   'capacity',
   'indoor_type',
@@ -64,6 +65,7 @@ export function toFormValues(item: VrfProject | null): VrfProjectFormValues {
     location: item?.location ?? '',
     category: item?.category ?? '',
     status: item?.status ?? 'active',
+    publish_at: item?.publish_at ?? '',
     brand: item?.brand ?? '',
     capacity: item?.capacity ?? '',
     indoor_type: item?.indoor_type ?? '',
@@ -154,6 +156,7 @@ export function vrfProjectConflicts(
 ): FieldConflict<Field>[] {
   const { labels } = texts;
   const textOf = (name: Field, value: string) => {
+    if (name === 'publish_at' && value) return formatWeekdayTime(value);
     if (name === 'status') return vrfProjectTexts.statuses[value as VrfProject['status']];
     if (name === 'equipment_list' || name === 'drawings') {
       return (JSON.parse(value) as Drawing[]).map(drawingName).join('\n');

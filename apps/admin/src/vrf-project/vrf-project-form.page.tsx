@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ConflictDialog } from '../ui/form/conflict-dialog';
 import { FormDateField } from '../ui/form/date-field';
+import FormDateTimeField from '../ui/form/date-time-field';
 import { FormField, FormSelectField, useField } from '../ui/form/form-fields';
 import { FormFrame } from '../ui/form/form-frame';
 import { SaveBar, TitledSection } from '../ui/form/long-form';
@@ -118,6 +119,13 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
           <div>
             <RemovablePictureField label={labels.image} picture={save.saved?.picture ?? null} />
             <StatusCard />
+            <div className="paper publish-card">
+              <FormDateTimeField
+                name="publish_at"
+                label={labels.publish_at}
+                hint={hints.publish_at}
+              />
+            </div>
           </div>
           <SaveBar
             busy={busy}

@@ -137,6 +137,7 @@ describe('a new VRF project', () => {
           location: '',
           category: 'Religious',
           status: 'pending',
+          publish_at: '',
           brand: '',
           capacity: '',
           indoor_type: '',

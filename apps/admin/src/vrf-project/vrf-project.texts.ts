@@ -40,6 +40,7 @@ export const vrfProjectTexts = {
     shown: (group: string) => `Shown under ${group}, because it is `,
     shownAlone: 'Shown without a group, because it is ',
     hidden: 'Not shown, because it is ',
+    from: (when: string) => `Not before ${when}.`,
     open: 'Open on the site',
   },
   loading: 'Loading projects...',
@@ -64,6 +65,7 @@ export const vrfProjectFormTexts = {
     outdoor_type: 'Outdoor Type',
     start_date: 'Start Date',
     completed_date: 'Completed Date',
+    publish_at: 'Publishing date and time',
     status: 'Status',
     category: 'Group',
     description: 'Description',
@@ -75,6 +77,7 @@ export const vrfProjectFormTexts = {
   hints: {
     client_name: 'For staff only.',
     remarks: 'For staff only.',
+    publish_at: 'Until then visitors do not see it, whatever its status. Dhaka time.',
     capacity: 'Such as 211 kW, 60 TR',
   },
   remarksHint: 'Access, contacts on site, open points',
