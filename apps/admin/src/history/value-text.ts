@@ -42,11 +42,17 @@ export function textOf(subject: HistorySubject, field: string, value: HistoryVal
 
 function plainText(subject: HistorySubject, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.none;
-  if (Array.isArray(value) && value.length === 0) return texts.none;
+  if (Array.isArray(value)) {
+    return value.map((one) => plainText(subject, field, nameIn(one))).join(', ') || texts.none;
+  }
   if (typeof value === 'number') return numberText(subject, field, value);
   const text = valueText(field, value);
   return CHOICES.includes(field) || typeof value === 'boolean' ? capitalised(text) : text;
 }
+
+/** A file or another thing of a list is called by its name. */
+const nameIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
 
 function numberText(subject: HistorySubject, field: string, value: number): string {
   if (subject !== 'product' || !isProductColumn(field)) return groupThousands(value);
