@@ -55,6 +55,18 @@ describe('what is done to all that match a filter', () => {
     expect((await undo(batch).expect(200)).body.data).toEqual({ count: 0 });
   });
 
+  it('publishes what has a date at once, without the date', async () => {
+    const products = api.dataSource.getRepository(ProductEntity);
+    const { id } = await products.findOneByOrFail({ model: 'BULKMODEL-1' });
+    const publish_at = new Date(Date.now() + 60_000);
+    await products.update({ id }, { visibility: 'hidden', publish_at });
+    await send('change', { ids: [id], visibility: 'published' }).expect(200);
+    expect(await products.findOneByOrFail({ id })).toMatchObject({
+      visibility: 'published',
+      publish_at: null,
+    });
+  });
+
   it('moves them to another category and back to where each was', async () => {
     const { batch } = (await send('change', { ...bulk, category: 'slim-duct' }).expect(200)).body
       .data as { batch: string };

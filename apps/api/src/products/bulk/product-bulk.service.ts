@@ -29,7 +29,10 @@ export class ProductBulkService {
       const changing = rows.filter((row) => changesTo(row, columns).length > 0);
       return {
         changed: changing.map(({ id }) => id),
-        batch: await write(change, changing, columns),
+        // What is published now needs no date, and must not go public by itself after it was hidden again.
+        batch: await write(change, changing, columns, newBatch(), {
+          ...(visibility === 'published' && { publish_at: null }),
+        }),
       };
     });
   }
@@ -48,17 +51,18 @@ export class ProductBulkService {
   }
 }
 
-/** Gives the same columns to all rows, with a line of the audit log for each. */
+/** Gives the same columns to all rows, with a line of the audit log for each, which leaves out `unlogged`. */
 export async function write(
   change: Change<ProductEntity>,
   rows: BulkRow[],
   columns: Partial<ProductEntity>,
   batch = newBatch(),
+  unlogged: Partial<ProductEntity> = {},
 ): Promise<string | null> {
   if (rows.length === 0) return null;
   for (const chunk of chunks(rows)) {
     const ids = chunk.map(({ id }) => id);
-    await change.manager.update(ProductEntity, { id: In(ids) }, columns);
+    await change.manager.update(ProductEntity, { id: In(ids) }, { ...columns, ...unlogged });
   }
   for (const row of rows) {
     change.log(row as ProductEntity, 'updated', changesTo(row, columns), batch);
