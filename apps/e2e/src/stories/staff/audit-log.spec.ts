@@ -58,18 +58,17 @@ test('a failed sign-in and a deletion are in the log; no password is, nor the ad
   const log = page.getByRole('region', { name: 'Audit Log' });
   await expect(log).toContainText(`Could not sign in as ${person.email}`);
   await requestAsOwner(product, `/user/${person.id}`, { method: 'DELETE', body: {} });
-  const search = page.getByRole('searchbox', { name: 'Search the log' });
-  await search.fill(`#${person.id}`);
+  await page.reload();
+  await expect(log).toContainText('Nothing in the log fits this search.');
+  await log.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(log.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search the log' }).fill(`#${person.id}`);
   await expect(log).toContainText(`Could not sign in as #${person.id}`);
   await expect(log).toContainText(`Deleted the account #${person.id}`);
-  await search.fill(person.email);
-  await expect(log).toContainText('Nothing in the log fits this search.');
+
   const { status, text } = await requestAsOwner(product, '/audit?pageSize=100');
   expect(status).toBe(200);
   for (const secret of [person.password, 'a wrong cassette', person.email]) {
     expect(text).not.toContain(secret);
   }
-
-  await log.getByRole('button', { name: 'Clear search and filters' }).click();
-  await expect(log.getByRole('listitem').first()).toBeVisible();
 });
