@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, pendingResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
-import { galleryItem } from '../testing/rows';
+import { galleryItem } from '../testing/record-rows';
 import { paths } from '../ui/page/paths';
 
 const saved = galleryItem({ id: 5, title: 'Old title', version: 3 });

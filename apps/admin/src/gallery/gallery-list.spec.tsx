@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, pendingResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
-import { galleryItem } from '../testing/rows';
+import { galleryItem } from '../testing/record-rows';
 import { setScreenWidth } from '../testing/screen-width';
 import { paths } from '../ui/page/paths';
 

@@ -8,7 +8,7 @@ import type {
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, pendingResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
-import { industry, opening, post } from '../testing/rows';
+import { industry, opening, post } from '../testing/record-rows';
 import { paths } from '../ui/page/paths';
 
 const PAGE = paths.history('product', 5);

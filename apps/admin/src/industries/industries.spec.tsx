@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
-import { industry } from '../testing/rows';
+import { industry } from '../testing/record-rows';
 import { setScreenWidth } from '../testing/screen-width';
 import { paths } from '../ui/page/paths';
 

@@ -97,6 +97,9 @@ async function fill(person: Person, name: string, text: string) {
   await person.paste(text);
 }
 
+const tab = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Menu groups' })).getByRole('link', { name });
+
 test('the entries are listed with their targets, and what visitors see of them', async () => {
   const { list, person, address } = await opened();
   expect(screen.getByRole('link', { name: 'Menus' })).toHaveAttribute('href', paths.menus);
@@ -111,7 +114,7 @@ test('the entries are listed with their targets, and what visitors see of them',
   expect(list.getByText('Below Service')).toBeInTheDocument();
   expect(list.getByRole('switch', { name: 'Guide active' })).not.toBeChecked();
   expect(preview()).toEqual(['Chiller', 'Split', 'ServiceUs', 'Us']);
-  await person.click(screen.getByRole('link', { name: /^About/ }));
+  await person.click(tab(/^About/));
   expect(await screen.findByRole('list', { name: 'About' })).toBeVisible();
   expect(address()).toBe(`${paths.menus}?group=about`);
   expect(screen.getByText('Visitors see no entry in this menu.')).toBeVisible();
@@ -218,7 +221,7 @@ test('nothing is lost on the way to another menu; leaving the page asks; deletin
   await isAnnounced('Service is deleted when you save.');
   await isAnnounced(/^2 unsaved changes: 1 moved, 1 deleted/);
 
-  await person.click(screen.getByRole('link', { name: /^About/ }));
+  await person.click(tab(/^About/));
   await screen.findByRole('list', { name: 'About' });
   await person.click(screen.getByRole('link', { name: /^Product 4 unsaved changes/ }));
   expect(rows()).toEqual(['Chiller', 'Split', 'Guide', 'Us']);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
-import { opening } from '../testing/rows';
+import { opening } from '../testing/record-rows';
 import { paths } from '../ui/page/paths';
 
 const engineer = opening();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
-import { post } from '../testing/rows';
+import { post } from '../testing/record-rows';
 import { paths } from '../ui/page/paths';
 
 const saved = post({ id: 5, version: 3, title: 'Old title' });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, pendingResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
-import { vrfProject } from '../testing/rows';
+import { vrfProject } from '../testing/record-rows';
 import { paths } from '../ui/page/paths';
 
 const saved = vrfProject({
