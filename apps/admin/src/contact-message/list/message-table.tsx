@@ -66,10 +66,10 @@ export function MessageTable({ address, list, onRemoved }: Props) {
             <>
               <StateFilter address={address} />
               <OwnerFilter address={address} />
-              <LinkedFilters address={address} />
             </>
           )
         }
+        filterChips={<LinkedFilters address={address} />}
         selection={{
           of: selection,
           nameOf: fullName,

@@ -32,7 +32,7 @@ interface Props<Row extends { id: number }> {
   filters?: ReactNode;
   /** Filters that few people use: they fold behind that button everywhere. */
   moreFilters?: ReactNode;
-  /** Those of the folded filters that are set: a link that leads to the list says what it narrows. */
+  /** Filters that are set while their fields are not on screen: a list that a link leads to shows what it narrows. */
   filterChips?: ReactNode;
   /** The views of the list, saved ones too, in a row above it. */
   views?: ListViews;
