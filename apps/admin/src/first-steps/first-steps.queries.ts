@@ -22,30 +22,36 @@ export function useFirstSteps({ fresh = false, enabled = true } = {}) {
 export const doneCount = ({ steps }: FirstSteps): number =>
   Object.values(steps).filter(({ done }) => done).length;
 
+/** Stores the checklist of a response. A read that began before the write is dropped: it would bring the old state back. */
+function useStoreResponse() {
+  const queries = useQueryClient();
+  return async (response: unknown) => {
+    await queries.cancelQueries({ queryKey: KEY });
+    queries.setQueryData(KEY, response);
+  };
+}
+
 /** Says that categories and menus are right as they are. */
 export function useConfirmation() {
-  const queries = useQueryClient();
+  const store = useStoreResponse();
   const outcome = useOutcomeToasts();
   return tsr.firstSteps.confirm.useMutation({
-    onSuccess: (response) => queries.setQueryData(KEY, response),
+    onSuccess: store,
     onError: (error) => outcome.failed(error, { text: texts.failed, preferServerMessage: true }),
   });
 }
 
 /** Puts the checklist away, which can be taken back, and brings it back. */
 export function useDismissal() {
-  const queries = useQueryClient();
+  const store = useStoreResponse();
   const toast = useToast();
   const outcome = useOutcomeToasts();
   const onError = (error: unknown) =>
     outcome.failed(error, { text: texts.failed, preferServerMessage: true });
-  const restoring = tsr.firstSteps.restore.useMutation({
-    onSuccess: (response) => queries.setQueryData(KEY, response),
-    onError,
-  });
+  const restoring = tsr.firstSteps.restore.useMutation({ onSuccess: store, onError });
   const dismissing = tsr.firstSteps.dismiss.useMutation({
-    onSuccess: (response) => {
-      queries.setQueryData(KEY, response);
+    onSuccess: async (response) => {
+      await store(response);
       toast({
         ...texts.dismissed,
         duration: UNDO_MS,

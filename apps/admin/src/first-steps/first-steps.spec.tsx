@@ -1,11 +1,11 @@
 import type { FirstSteps } from '@shishir/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { firstSteps, mailServer, staff } from '../testing/rows';
 
 const PAGE = '/dashboard/first-steps';
-type Stub = StubResponse | (() => StubResponse);
+type Stub = StubResponse | (() => StubResponse | Promise<StubResponse>);
 
 function open(address: string, checklist: FirstSteps, overrides: Record<string, Stub> = {}) {
   const { calls } = stubApi({
@@ -46,6 +46,35 @@ test('each step shows its state and leads to its screen', async () => {
   for (const [name, path] of Object.entries(links)) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
   }
+});
+
+test('a read that began before a confirmation does not bring the old state back', async () => {
+  const before = firstSteps({
+    catalogue: { done: false, categories: 16, menus: 4, confirmed_at: null },
+  });
+  const after = firstSteps({
+    catalogue: { done: true, categories: 16, menus: 4, confirmed_at: '2026-11-22T10:00:00.000Z' },
+  });
+  let endRead = () => {};
+  const slowRead = new Promise<StubResponse>((resolve) => {
+    endRead = () => resolve({ body: { data: before } });
+  });
+  const reads: (StubResponse | Promise<StubResponse>)[] = [{ body: { data: before } }, slowRead];
+  const { person, go } = open(PAGE, before, {
+    'GET /first-steps': () => reads.shift() ?? { body: { data: after } },
+    'POST /first-steps/confirm': { body: { data: after } },
+  });
+  await step('Categories and menus');
+  await go('/dashboard/profile');
+  await go(PAGE);
+  const catalogue = await step('Categories and menus');
+  await person.click(catalogue.getByRole('button', { name: 'Confirm' }));
+  expect(await catalogue.findByText('Done')).toBeVisible();
+  await act(async () => {
+    endRead();
+    await slowRead;
+  });
+  expect((await step('Categories and menus')).getByText('Done')).toBeVisible();
 });
 
 test('the mail server is set in its place, and its form keeps what was entered while it is closed', async () => {
