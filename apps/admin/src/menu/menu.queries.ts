@@ -26,6 +26,8 @@ export function useMenuSave() {
   const { mutateAsync } = tsr.menu.save.useMutation();
   return async (...[call]: Parameters<typeof mutateAsync>): Promise<MenuGroup> => {
     const saved = (await mutateAsync(call)).body.data;
+    // A read that began before would bring the menu of before back.
+    await queries.cancelQueries({ queryKey: MENUS_KEY });
     queries.setQueryData<{ body: { data: MenuGroup[] } }>(
       MENUS_KEY,
       (before) =>

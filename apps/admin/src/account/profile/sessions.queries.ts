@@ -23,7 +23,9 @@ export function useEndSession(session: Session, device: string) {
   const queries = useQueryClient();
   const outcome = useOutcomeToasts();
   return tsr.auth.endSession.useMutation({
-    onSuccess: () => {
+    onSuccess: async () => {
+      // A read that began before would bring the row back.
+      await queries.cancelQueries({ queryKey: SESSIONS_KEY });
       queries.setQueryData<SessionList>(
         SESSIONS_KEY,
         (list) =>

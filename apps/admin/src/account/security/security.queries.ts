@@ -14,7 +14,9 @@ export function useRuleChange(onSettled: () => void) {
   const queries = useQueryClient();
   const outcome = useOutcomeToasts();
   return tsr.security.update.useMutation({
-    onSuccess: (response) => {
+    onSuccess: async (response) => {
+      // A read that began before would bring the rule of before back.
+      await queries.cancelQueries({ queryKey: RULES_KEY });
       queries.setQueryData(RULES_KEY, response);
       const { require_second_factor } = response.body.data;
       outcome.succeeded(require_second_factor ? securityTexts.rule.on : securityTexts.rule.off);
