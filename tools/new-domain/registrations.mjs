@@ -55,7 +55,7 @@ export const REGISTRATIONS = {
   'apps/admin/src/testing/api-stub.ts': [
     lines("'GET /gallery': { body: { data: [] }, total: 0 },"),
   ],
-  'apps/admin/src/testing/rows.ts': [
+  'apps/admin/src/testing/record-rows.ts': [
     entry('GalleryItem'),
     block('export const galleryItem = (own: Partial<GalleryItem> = {}): GalleryItem => ({'),
   ],
