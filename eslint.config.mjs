@@ -11,13 +11,17 @@ const boundaries = {
   // Vite compiles its settings and what they import by a relative path, so that this needs no build.
   allow: ['../../libs/tokens/src/postcss.ts'],
   depConstraints: [
-    { sourceTag: 'type:format', onlyDependOnLibsWithTags: [] },
+    { sourceTag: 'type:sizing', onlyDependOnLibsWithTags: [] },
+    { sourceTag: 'type:format', onlyDependOnLibsWithTags: ['type:sizing'] },
     { sourceTag: 'type:markdown', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:tokens', onlyDependOnLibsWithTags: [] },
     { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:format'] },
-    { sourceTag: 'type:pdf', onlyDependOnLibsWithTags: ['type:contract', 'type:format'] },
+    {
+      sourceTag: 'type:pdf',
+      onlyDependOnLibsWithTags: ['type:contract', 'type:format', 'type:sizing'],
+    },
     { sourceTag: 'type:demo', onlyDependOnLibsWithTags: ['type:contract'] },
-    { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:format'] },
+    { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:format', 'type:sizing'] },
     { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared'] },
     { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:shared'] },
     { sourceTag: 'scope:admin', onlyDependOnLibsWithTags: ['scope:shared'] },
@@ -68,10 +72,17 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     plugins: { '@nx': nx, 'react-hooks': hooks },
     rules: {
-      ...hooks.configs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'warn',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@nx/enforce-module-boundaries': ['error', boundaries],
     },
+  },
+  {
+    // These compile every function, which takes longer than all else: only where React runs for people.
+    files: ['apps/{admin,web}/**/*.{ts,tsx}', 'libs/pdf/**/*.tsx'],
+    ignores: ['**/*.{spec,fixture}.*', '**/testing/**'],
+    rules: hooks.configs.recommended.rules,
   },
   {
     // Nest reads constructor types at run time, so they must stay value imports.

@@ -9,5 +9,8 @@ module.exports = {
     url: 'http://admin.localhost/',
     customExportConditions: ['@shishir/source', 'browser', 'require', 'default'],
   },
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/../../tools/test/without-owner-stacks.js',
+    '<rootDir>/src/testing/setup.ts',
+  ],
 };

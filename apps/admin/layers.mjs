@@ -2,6 +2,8 @@
 export const layers = [
   ['theme', 'api'],
   ['ui'],
+  ['documents'],
+  ['quotations'],
   [
     'account',
     'categories',
@@ -15,6 +17,7 @@ export const layers = [
     'posts',
     'media',
     'mail',
+    'sizing',
   ],
   ['audit', 'products', 'product-imports', 'menu'],
   ['overview', 'first-steps', 'history', 'command-palette'],

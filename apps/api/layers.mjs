@@ -15,14 +15,23 @@ export const layers = [
   // The domains.
   ['gallery', 'openings', 'posts', 'vrf-project', 'industries'],
   [['users', 'auth']],
-  ['categories', 'saved-views'],
+  // Products and categories show their documents.
+  ['documents', 'saved-systems', 'saved-views'],
+  ['categories'],
   ['products'],
   // An enquiry stores the products of a quotation as they were then.
-  ['menu', 'contact-message', 'quotation-cart'],
-  ['import', 'business-profile'],
-  ['product-imports'],
+  ['menu', 'quotation-cart', 'sizing'],
+  // An enquiry stores what a tool has worked out.
+  ['contact-message'],
+  ['import', ['business-profile', 'data-sheet', 'system-sheet']],
+  ['product-imports', 'quotations'],
   // What knows all domains.
   ['housekeeping', 'first-steps', 'overview', 'staff-search', 'history'],
+  // What the metrics ask the API for.
+  ['monitoring'],
+  // Puts pictures into the versions of records.
+  ['media-library'],
   ['schema'],
+  ['backup'],
   ['setup'],
 ];

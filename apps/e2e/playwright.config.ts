@@ -19,7 +19,7 @@ export default defineConfig<object, Options>({
   // Each worker starts a product of its own. A story waits for half of its time, so that two of them share a core.
   workers: 2,
   timeout: 60_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 40 * 60_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   forbidOnly: process.env.CI === 'true',

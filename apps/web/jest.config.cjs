@@ -11,7 +11,10 @@ module.exports = {
   testEnvironment: '<rootDir>/../../tools/test/jsdom-environment.js',
   // A busy machine takes longer than the usual five seconds.
   testTimeout: 20_000,
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.cjs'],
+  setupFilesAfterEnv: [
+    '<rootDir>/../../tools/test/without-owner-stacks.js',
+    '<rootDir>/jest.setup.cjs',
+  ],
   testEnvironmentOptions: {
     customExportConditions: ['@shishir/source', 'browser', 'require', 'default'],
   },

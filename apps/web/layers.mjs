@@ -10,6 +10,8 @@ export const layers = [
   ['cart'],
   ['compare', 'information'],
   ['products', 'projects'],
+  // The visitor area lists the systems that the builder has saved.
+  ['tools'],
   [
     'about',
     'account',
@@ -21,6 +23,7 @@ export const layers = [
     'home',
     'old-files',
     'privacy',
+    'quotation',
     'search',
     'sector',
     'sitemap',

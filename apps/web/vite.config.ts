@@ -16,22 +16,29 @@ const EVERYWHERE = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler)/',
     'libs/format/src/(?!dhaka-time|parse-phone)',
+    'libs/sizing/src/units',
     'libs/tokens/src',
     'app/(root|shell/(?!not-found|menus)|auth/auth-context|cart/cart-store)',
     'app/ui/(breadcrumb|browser/|page/(?!structured-data))',
-    'app/ui/(capacity-range|empty-state|failed-|icon|picture|toast)',
+    'app/ui/(capacity-range|empty-state|failed-|icon|picture|server-html|toast)',
   ].join('|'),
 );
 /** Small parts that pages of text and products share. */
-const TEXTS = /app\/(information\/marked-text|ui\/(notes|dialog\/dialog-form))\./;
+const TEXTS = /app\/ui\/dialog\/dialog-form\./;
 /** Small parts that pages of text share. */
-const TEXT_PAGES = /app\/(information\/figure-table|ui\/(page-banner|site-picture))\./;
+const TEXT_PAGES =
+  /app\/(information\/(figure-table|marked-text)|ui\/(notes|page-banner|site-picture))\./;
 /** What a page with cards of products needs, which need not be a list. */
 const CARDS =
-  /app\/(cart\/|compare\/compare-(store|toggle)|units\/|products\/list\/product-(card|grid))(?!.*(cart-products|mounting|spec-rows))/;
+  /app\/(cart\/|compare\/compare-(store|toggle)|products\/lazy-views|units\/)(?!.*(cart-products|mounting|spec-rows))/;
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */
 const LATER =
-  'cart-products|filter-form|filter-values|read-list|range-|feature-section|mounting|spec-rows';
+  'lazy-views|cart-products|filter-form|filter-values|read-list|range-|mounting|spec-rows|technical-rows|list/|filters/|families/families-page|detail/product-detail';
+/** Cards themselves: a table of sizes has none. */
+const GRID = /app\/products\/list\/product-(card|grid)/;
+/** A list, which the search shares with the catalogue. */
+const LIST =
+  /app\/(products\/(list\/(product-list|page-links|sort-by|help-cell|view-switch|category-hero)|filters\/filter-(button|chips))|list-filters\/facets)/;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
 /** While developing, pages come from the same server code as in production, compiled on the fly. */
@@ -89,9 +96,13 @@ export default defineConfig(({ command }) => ({
                 { name: 'cards', test: CARDS, minShareCount: 2 },
                 {
                   name: 'catalogue',
-                  test: new RegExp(`app/(products/|compare/)(?!.*(${LATER}))`),
+                  test: new RegExp(
+                    `app/(products/|compare/|list-filters/list-address)(?!.*(${LATER}))`,
+                  ),
                   minShareCount: 2,
                 },
+                { name: 'grid', test: GRID, minShareCount: 2 },
+                { name: 'list', test: LIST, minShareCount: 2 },
                 // A group takes what its files import as well, so that the smaller one comes first.
                 { name: 'texts', test: TEXTS, minShareCount: 2 },
                 { name: 'text-page', test: TEXT_PAGES, minShareCount: 2 },

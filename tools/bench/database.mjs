@@ -1,5 +1,25 @@
 import { join } from 'node:path';
 
+const ROWS_AT_ONCE = 200;
+
+/**
+ * Inserts rows, each as the values of the columns, many with one statement: `rowOf(n)` gives the nth, from 1 on.
+ * @param {Awaited<ReturnType<typeof openDatabase>>} database
+ */
+export async function insertMany(database, table, columns, count, rowOf) {
+  const row = `(${columns.map(() => '?').join(', ')})`;
+  const insert = (rows) =>
+    database.statement(
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${Array(rows).fill(row).join(', ')}`,
+    );
+  const insertFull = insert(ROWS_AT_ONCE);
+  for (let first = 1; first <= count; first += ROWS_AT_ONCE) {
+    const size = Math.min(ROWS_AT_ONCE, count - first + 1);
+    const values = Array.from({ length: size }, (_, n) => rowOf(first + n)).flat();
+    await (size === ROWS_AT_ONCE ? insertFull : insert(size))(...values);
+  }
+}
+
 /**
  * A database as the floors use it: prepared statements on SQLite, text on MySQL and MariaDB, where preparing
  * is the slower way. `statement(sql)` gives a function from parameters to rows.

@@ -1,6 +1,5 @@
-import { openDatabase } from './database.mjs';
+import { insertMany, openDatabase } from './database.mjs';
 
-const ROWS_AT_ONCE = 200;
 /** What the database makes itself. */
 const MADE = new Set(['price']);
 
@@ -19,23 +18,12 @@ export async function unitsOf(where) {
 export async function fill(where, units, size) {
   const database = await openDatabase(where);
   const columns = Object.keys(units[0]).filter((column) => !MADE.has(column));
-  const row = `(${columns.map(() => '?').join(', ')})`;
-  const insert = (count) =>
-    database.statement(
-      `INSERT INTO products (${columns.join(', ')}) VALUES ${Array(count).fill(row).join(', ')}`,
-    );
-  const insertMany = insert(ROWS_AT_ONCE);
-
   await database.run('DELETE FROM products');
   if (!where.DATABASE_URL) await database.run('PRAGMA synchronous = OFF');
-  for (let first = 1; first <= size; first += ROWS_AT_ONCE) {
-    const count = Math.min(ROWS_AT_ONCE, size - first + 1);
-    const rows = Array.from({ length: count }, (_, n) => productOf(units, first + n));
-    const values = rows.flatMap((product) => columns.map((column) => product[column]));
-    if (!where.DATABASE_URL) await database.run('BEGIN');
-    await (count === ROWS_AT_ONCE ? insertMany : insert(count))(...values);
-    if (!where.DATABASE_URL) await database.run('COMMIT');
-  }
+  await insertMany(database, 'products', columns, size, (id) => {
+    const product = productOf(units, id);
+    return columns.map((column) => product[column]);
+  });
   await database.close();
 }
 

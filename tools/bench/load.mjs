@@ -12,6 +12,8 @@ async function load({ origin, requests, seconds, connections = PEOPLE }) {
     done: result['2xx'],
     failed: result.non2xx + result.errors,
     seconds: result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
   };
 }
 

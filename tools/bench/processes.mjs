@@ -18,10 +18,10 @@ let ending = false;
 /** Has `work` done when the run ends, however it ends; the last one named is done first. */
 export const atEnd = (work) => cleanups.unshift(work);
 
-/** Starts a script of Node on one core, with a channel for messages. What it prints is in `output`. */
+/** Starts a script of Node on one core, or on all with null, with a channel for messages. What it prints is in `output`. */
 export function startNode(args, { core, env = {} }) {
   const command = [process.execPath, ...args];
-  if (isPinned) command.unshift(TASKSET, '-c', String(core));
+  if (isPinned && core !== null) command.unshift(TASKSET, '-c', String(core));
   const child = execa(command[0], command.slice(1), {
     stdin: 'ignore',
     ipc: true,

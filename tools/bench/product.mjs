@@ -20,15 +20,15 @@ const UNUSED = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'REDIS_URL', 'SMTP_U
 
 /**
  * Starts the built product as one process and waits for its first right response: a page of the product list.
- * `coldMs` is how long that took from nothing, `coldCpuMs` what of it was work.
+ * `core` is that it runs on, null for all. `coldMs` is how long that took from nothing, `coldCpuMs` what of it was work.
  */
-export async function startProduct(where, profile = '') {
+export async function startProduct(where, { profile = '', core = SERVER_CORE } = {}) {
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
   const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
   const from = performance.now();
   const child = startNode([...profiling, ENTRY], {
-    core: SERVER_CORE,
+    core,
     env: {
       ...WITHOUT_LIMITS,
       ENV_FILE: devNull,

@@ -1,14 +1,14 @@
 import { PAGE } from './floor-reads.mjs';
 
 /** As a browser sends it: the cache has the compressed response ready. */
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+export const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 /**
  * A request with this header never gets a cached response. The API takes `Bearer` alone, so the caller is still a
  * visitor and gets a visitor's response, made anew.
  */
 export const PAST_THE_CACHE = { authorization: 'Basic YmVuY2g6YmVuY2g=' };
 
-const API = '/api/v1';
+export const API = '/api/v1';
 const DETAILS = 200;
 const BARE_INSERTS = 10;
 const ENQUIRY = {
@@ -43,6 +43,7 @@ export function rowsFor(facts) {
 
   const list = (page) => `${API}/products?page=${page}&pageSize=${PAGE}`;
   const listFloor = (page) => `/list/${page}`;
+  const later = range(2, Math.min(8, Math.max(2, wholePages)));
   return [
     cached('cached list page', '/products'),
     cached('cached list API', list(1)),
@@ -73,18 +74,9 @@ export function rowsFor(facts) {
       bar: 30,
       proud: 20,
     },
-    {
-      ...read(
-        'rendered list page',
-        range(2, Math.min(8, Math.max(2, wholePages))),
-        (page) => `/products?page=${page}`,
-        (page) => `/page/${page}`,
-        // 15 is what a minimal page of Next took beside this floor.
-        15,
-        9.5,
-      ),
-      same: (product, floor) => [product, floor].every((page) => page.includes('</html>')),
-    },
+    rendered('rendered list page', later, (page) => `/products?page=${page}`),
+    rendered('rendered families page', [1], () => '/products'),
+    rendered('rendered size table', later, (page) => `/products/${category.slug}?page=${page}`),
   ];
 }
 
@@ -109,7 +101,14 @@ const read = (name, keys, product, floor, bar, proud) => ({
   proud,
 });
 
-const post = (path) => ({
+/** A page made anew, beside a list of 24 cards through React to text. */
+const rendered = (name, pages, product) => ({
+  // 15 is what a minimal page of Next took beside this floor.
+  ...read(name, pages, product, (page) => `/page/${page}`, 15, 9.5),
+  same: (made, floor) => [made, floor].every((page) => page.includes('</html>')),
+});
+
+export const post = (path) => ({
   path,
   method: 'POST',
   headers: { 'content-type': 'application/json' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ownDatabase } from './database.mjs';
 import { unitsOf } from './fill.mjs';
+import { benchGrowth } from './growth.mjs';
 import { isCounted } from './process-cost.mjs';
 import { atEnd, end, isPinned, LOAD_CORE, startNode } from './processes.mjs';
 import { startProduct } from './product.mjs';
@@ -34,7 +35,8 @@ try {
   // The first start makes the tables, the pictures and the accounts; the sizes put products there.
   await (await startProduct(where)).stop();
   const units = await unitsOf(where);
-  for (const size of settings.sizes) await benchSize(size, { where, units, load }, settings);
+  if (settings.growth) await benchGrowth({ where, units });
+  else for (const size of settings.sizes) await benchSize(size, { where, units, load }, settings);
   console.log(`\nDone in ${Math.round(performance.now() / 1000)} s.`);
   await end(0);
 } catch (error) {

@@ -7,7 +7,7 @@ import { messageFrom, SERVER_CORE, startNode, stop } from './processes.mjs';
 import { startProduct } from './product.mjs';
 import { rowsFor } from './rows.mjs';
 import { besideSignIns } from './sign-in.mjs';
-import { ENQUIRIES, fillEnquiries, staffLists } from './staff-lists.mjs';
+import { ENQUIRIES, fillStaffLists, staffLists, VERSIONS } from './staff-lists.mjs';
 import { figureLine, tableOf, verdict } from './table.mjs';
 
 const STARTS = 3;
@@ -25,7 +25,7 @@ export async function benchSize(size, { where, units, load }, settings) {
 
   const starts = [];
   for (let n = 1; n < STARTS; n += 1) starts.push(await startAndStop(where));
-  const product = await startProduct(where, settings.profile);
+  const product = await startProduct(where, settings);
   starts.push(product);
   const floor = await startFloor(where);
   const sides = { product, floor, load };
@@ -40,7 +40,7 @@ export async function benchSize(size, { where, units, load }, settings) {
   const memory = isCounted ? memoryMb(product.pid) : null;
   const signIns = isWanted(SIGN_IN) ? await besideSignIns(sides, settings) : null;
   // After the loads: they add enquiries, and here there is a stated number of them.
-  if (isWanted(STAFF_LISTS)) await fillEnquiries(where);
+  if (isWanted(STAFF_LISTS)) await fillStaffLists(where);
   const lists = isWanted(STAFF_LISTS) ? await staffLists(product) : null;
   await Promise.all([product.stop(), stop(floor.child)]);
 
@@ -77,9 +77,10 @@ function coldLine(starts) {
 
 function listsLine(lists) {
   const [{ path, p95 }] = lists;
-  const name = `${STAFF_LISTS}, ${lists.length} calls, ${ENQUIRIES.toLocaleString('en')} enquiries`;
+  const failed = lists.reduce((sum, list) => sum + list.failed, 0);
+  const name = `${STAFF_LISTS}, ${lists.length} calls, ${ENQUIRIES.toLocaleString('en')} enquiries, ${VERSIONS.toLocaleString('en')} versions`;
   const figure = figureLine(`${name}: slowest 95th percentile`, p95, 'ms', STAFF_LISTS_BAR_MS, 100);
-  return `${figure}, ${path}`;
+  return `${figure}, ${path}${failed > 0 ? `, ${failed} calls failed` : ''}`;
 }
 
 function signInLine({ alone, beside, signIns, failed }) {

@@ -7,13 +7,23 @@ import { ROOT } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
 import { findDockerCompose } from '../test/docker-compose.mjs';
 
+const SECRET = 'a secret of at least 32 characters';
+const EVERYWHERE = ['api', 'edge', 'mailpit', 'migrate', 'mysql', 'redis', 'web'];
+const SCALED = ['api-2', 'mysql-replica', 'storage', 'web-2'];
+/** The lines that name a service; warnings stand beside them. */
+const namesIn = (output) =>
+  output
+    .split('\n')
+    .filter((line) => /^[\w-]+$/.test(line))
+    .sort();
+
 describe('docker-compose.yml', () => {
   let services;
   let compose;
 
   /** What `docker-compose config` says of the file in this environment. */
-  const config = (env) => {
-    const [program, ...args] = [...compose, 'config', '--quiet'];
+  const config = (env, ...options) => {
+    const [program, ...args] = [...compose, ...options, 'config', '--services'];
     return run(program, args, { env });
   };
   const withCompose = (name, check) => {
@@ -22,17 +32,21 @@ describe('docker-compose.yml', () => {
 
   before(async () => {
     compose = await findDockerCompose();
-    ({ services } = parse(await readFile(join(ROOT, 'docker-compose.yml'), 'utf8')));
+    const text = await readFile(join(ROOT, 'docker-compose.yml'), 'utf8');
+    ({ services } = parse(text, { merge: true }));
   });
 
   test('fits the Compose schema', async () => {
-    const { code, output } = await run('dclint', ['docker-compose.yml']);
+    const { code, output } = await run('dclint', ['docker-compose.yml', '--max-warnings', '0']);
     assert.equal(code, 0, output);
   });
 
   withCompose('is accepted by docker-compose', async () => {
-    const { code, output } = await config({ APP_SECRET: 'a secret of at least 32 characters' });
+    const { code, output } = await config({ APP_SECRET: SECRET });
     assert.equal(code, 0, output);
+    const scaled = await config({ APP_SECRET: SECRET }, '--profile', 'scale');
+    assert.equal(scaled.code, 0, scaled.output);
+    assert.deepEqual(namesIn(scaled.output), [...EVERYWHERE, ...SCALED].sort());
   });
 
   withCompose('names the secret that is missing', async () => {
@@ -41,13 +55,45 @@ describe('docker-compose.yml', () => {
     assert.match(output, /Set APP_SECRET to at least 32 random characters/);
   });
 
-  test('waits for healthy services, and every service has a health check', () => {
-    assert.deepEqual(Object.keys(services), ['product', 'mysql', 'redis', 'mailpit']);
-    for (const [name, { healthcheck }] of Object.entries(services)) {
-      assert.ok(healthcheck?.test, `${name} has no health check`);
+  const startsAfter = (name) =>
+    Object.fromEntries(
+      Object.entries(services[name].depends_on).map(([other, { condition }]) => [other, condition]),
+    );
+
+  test('starts each service when those that it needs are there, the migration first', () => {
+    assert.deepEqual(Object.keys(services).sort(), [...EVERYWHERE, ...SCALED].sort());
+    assert.deepEqual(startsAfter('migrate'), { mysql: 'service_healthy' });
+    for (const api of ['api', 'api-2']) {
+      assert.deepEqual(startsAfter(api), {
+        mailpit: 'service_healthy',
+        migrate: 'service_completed_successfully',
+        redis: 'service_healthy',
+      });
     }
-    for (const name of ['mysql', 'redis', 'mailpit']) {
-      assert.equal(services.product.depends_on[name].condition, 'service_healthy');
+    for (const web of ['web', 'web-2']) {
+      assert.deepEqual(startsAfter(web), { api: 'service_healthy' });
+    }
+    assert.deepEqual(startsAfter('edge'), { api: 'service_healthy', web: 'service_started' });
+  });
+
+  test('has a health check for every service but the one that ends', () => {
+    for (const [name, { healthcheck }] of Object.entries(services)) {
+      assert.ok(name === 'migrate' ? healthcheck.disable : healthcheck?.test, name);
+    }
+  });
+
+  test('gives the outside the edge and the mails alone, and starts copies with the profile only', () => {
+    for (const [name, { ports, profiles }] of Object.entries(services)) {
+      assert.equal(ports !== undefined, ['edge', 'mailpit'].includes(name), name);
+      assert.deepEqual(profiles, SCALED.includes(name) ? ['scale'] : undefined, name);
+    }
+    assert.deepEqual(services['api-2'].networks.default.aliases, ['api']);
+    assert.deepEqual(services['web-2'].networks.default.aliases, ['web']);
+  });
+
+  test('passes the environment of the API to every instance, and to the migration', () => {
+    for (const name of ['api-2', 'migrate']) {
+      assert.deepEqual(services[name].environment, services.api.environment, name);
     }
   });
 

@@ -2,7 +2,15 @@
 // our Dockerfile uses, and rejects the rest.
 import { DockerfileParser } from 'dockerfile-ast';
 import { execa } from 'execa';
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /**
@@ -13,6 +21,9 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
  * @property {string} [user]
  * @property {string[]} [command]
  */
+
+/** Installs what the build needs, which is everything. */
+const ALL_PACKAGES = 'npm ci --no-audit --no-fund';
 
 export class Dockerfile {
   /** @type {Map<string, Stage>} */
@@ -53,8 +64,9 @@ export class Dockerfile {
       return { root, workdir: '/', env: {} };
     }
     const parent = await this.build(from);
-    // A stage keeps the owners of the one that it begins with; what COPY brings belongs to root.
-    await execa('cp', ['--archive', parent.root, root]);
+    // A stage keeps the owners of the one that it begins with; what COPY brings belongs to root. Files are linked: no
+    // step of ours changes one of an earlier stage, and copies of all packages would take minutes to write and remove.
+    await execa('cp', ['--archive', '--link', parent.root, root]);
     return { ...parent, root, env: { ...parent.env } };
   }
 
@@ -80,7 +92,8 @@ export class Dockerfile {
         await this.#copy(stage, step, args);
         break;
       case 'RUN':
-        await execa(args.join(' '), { shell: true, ...placeOf(stage), all: true });
+        if (args.join(' ') === ALL_PACKAGES) await this.#linkPackages(stage);
+        else await execa(args.join(' '), { shell: true, ...placeOf(stage), all: true });
         break;
       case 'USER':
         stage.user = args[0];
@@ -93,6 +106,29 @@ export class Dockerfile {
         break;
       default:
         throw new Error(`The instruction ${step.getKeyword()} is not known here.`);
+    }
+  }
+
+  /**
+   * All packages of the lock file are installed in the context already, by the same command. The stages for
+   * production install theirs, so that a missing list is noticed.
+   */
+  async #linkPackages(stage) {
+    const projects = ['apps', 'libs'].flatMap((group) =>
+      readdirSync(join(this.#context, group)).map((name) => join(group, name)),
+    );
+    for (const folder of ['.', ...projects]) {
+      const packages = join(this.#context, folder, 'node_modules');
+      if (!existsSync(packages)) continue;
+      const target = inside(stage, join(folder, 'node_modules'));
+      const linked = await execa('cp', ['--archive', '--link', packages, target], {
+        reject: false,
+      });
+      // No links lead to another disk.
+      if (linked.exitCode !== 0) await execa('cp', ['--archive', '-T', packages, target]);
+      // What builds have left in there is neither.
+      for (const cache of ['.vite', '.vite-temp'])
+        rmSync(join(target, cache), { recursive: true, force: true });
     }
   }
 

@@ -1,12 +1,13 @@
 import { execa } from 'execa';
 import getPort from 'get-port';
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { get } from '../bench/get.mjs';
 import { ROOT } from '../setup/root.mjs';
+import { findProgram } from '../test/programs.mjs';
 import { Dockerfile, placeOf } from './dockerfile.mjs';
 
 const SECRET = 'a secret of at least 32 characters';
@@ -99,6 +100,87 @@ describe('the image', { skip: process.platform !== 'linux' }, () => {
     ]) {
       assert.ok(!has(path), `${path} is in the image`);
     }
+  });
+
+  test('has an API and a site of their own, each without what the other needs', async () => {
+    const [api, web] = [await file.build('api'), await file.build('web')];
+    const has = (stage, path) => existsSync(join(stage.root, 'app', path));
+    const needs = {
+      api: [
+        'apps/api/dist/main.js',
+        'node_modules/@nestjs/core',
+        'node_modules/@react-pdf/renderer',
+      ],
+      web: ['apps/web/server/main.mjs', 'apps/web/build/client', 'apps/web/build/server/index.js'],
+    };
+    const pages = ['react-dom', '@mui', 'nx', 'vite'].map((name) => `node_modules/${name}`);
+    const rejected = {
+      api: [...pages, 'apps/web/build', 'apps/admin/dist', 'libs/demo/data', 'tools'],
+      web: [...pages, 'node_modules/react', 'node_modules/@nestjs', 'node_modules/typeorm']
+        .concat('node_modules/sharp', 'node_modules/mysql2', 'apps/api/dist', 'libs/pdf/dist')
+        .concat('libs/demo/data', 'tools', 'apps/web/app'),
+    };
+    for (const [name, stage] of Object.entries({ api, web })) {
+      for (const path of needs[name]) assert.ok(has(stage, path), `${name}: ${path} is missing`);
+      for (const path of rejected[name]) assert.ok(!has(stage, path), `${name}: ${path} is there`);
+    }
+  });
+
+  test('runs as migration, API and site, one after the other', async () => {
+    const [api, web] = [await file.build('api'), await file.build('web')];
+    const [apiPort, webPort] = [await getPort(), await getPort()];
+    const both = {
+      HOST: '127.0.0.1',
+      APP_SECRET: SECRET,
+      ALLOW_HTTP: 'localhost',
+      LOG_LEVEL: 'warn',
+    };
+    const command = ['node', 'apps/api/dist/setup/migrate-command.js', 'up'];
+    const migration = await start({ ...api, command }, { ...both, PORT: String(apiPort) });
+    assert.equal(migration.exitCode, 0, migration.all);
+    assert.match(migration.all, /Applied \d+ migrations\./);
+    const running = [
+      start(api, { ...both, PORT: String(apiPort) }),
+      start(web, { ...both, PORT: String(webPort), API_URL: `http://127.0.0.1:${apiPort}` }),
+    ];
+    const ask = (path) => get(`http://127.0.0.1:${webPort}${path}`, { host: 'localhost' });
+    for (const from = performance.now(); ; await pause(100)) {
+      if ((await ask('/health/ready').catch(() => null))?.status === 200) break;
+      if (performance.now() - from < LATEST_MS) continue;
+      running.forEach((child) => child.kill('SIGKILL'));
+      assert.fail((await Promise.all(running)).map(({ all }) => all).join('\n'));
+    }
+    assert.equal((await ask('/')).status, 200);
+    for (const child of running.reverse()) await stop(child);
+  });
+
+  test('has an edge with its configuration and the dashboard', async (t) => {
+    const edge = await file.build('edge');
+    const folder = join(edge.root, 'edge');
+    assert.ok(existsSync(join(folder, 'admin/index.html.br')));
+    assert.notEqual(statSync(join(folder, 'start.sh')).mode & 0o111, 0);
+    if (!findProgram('nginx')) return t.skip('there is no nginx');
+    const [port, inner] = [await getPort(), await getPort()];
+    const child = execa('sh', [join(folder, 'start.sh')], {
+      ...{ all: true, reject: false, stdin: 'ignore' },
+      env: {
+        ...{ PUBLIC_URL: 'http://localhost', ADMIN_URL: 'http://admin.localhost' },
+        ...{ API_SERVERS: '127.0.0.1:9', WEB_SERVERS: '127.0.0.1:9', EDGE_LOG: '/dev/null' },
+        ...{ EDGE_ADDRESS: '127.0.0.1', EDGE_PORT: String(port), EDGE_INNER_PORT: String(inner) },
+        EDGE_FOLDER: join(edge.root, 'run'),
+      },
+    });
+    running.add(child);
+    void child.then(() => running.delete(child));
+    const ask = () => get(`http://127.0.0.1:${port}/login`, { host: 'admin.localhost' });
+    let response;
+    for (const from = performance.now(); !response; await pause(50)) {
+      response = await ask().catch(() => null);
+      if (performance.now() - from > LATEST_MS) assert.fail(`It does not answer.`);
+    }
+    assert.equal(response.status, 200);
+    child.kill('SIGQUIT');
+    assert.equal((await child).exitCode, 0);
   });
 
   test('starts in production on the embedded database, serves both hosts, and stops on SIGTERM', async () => {

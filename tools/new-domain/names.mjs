@@ -78,7 +78,7 @@ export function renamer({ one, several, label }, migration) {
     [/galleryItem/g, one.camel],
     [/gallery-item|gallery(?=-list)|(?<=add-)gallery|(?<=\/dashboard\/)gallery/g, one.kebab],
     [/GALLERY/g, one.snake.toUpperCase()],
-    [/(?<=(subject: |kind: |history\()')gallery/g, one.kebab],
+    [/(?<=(subject: '|subject="|kind: '|history\('))gallery/g, one.kebab],
     // What is named after all of them.
     [/(?<=[if]x_|fk_|name: '|table = ')gallery(?!-)/g, several.snake],
     [/1763600000060/g, migration],

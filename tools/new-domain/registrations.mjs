@@ -85,6 +85,27 @@ export const ADDITIONS = {
       text: ({ one }) => `${keyOf(one.kebab)}: ${one.camel}Versions,`,
     },
   ],
+  'apps/api/src/media-library/picture-places.ts': [
+    { after: "gallery: ['title'],", text: ({ one }) => `${keyOf(one.kebab)}: ['title'],` },
+  ],
+  'apps/admin/src/media/picture-places.tsx': [
+    {
+      after: 'gallery: GalleryIcon,',
+      text: ({ one }) => `${keyOf(one.kebab)}: GalleryIcon,`,
+    },
+    {
+      after: 'return in_trash ? trashOf(paths.gallery.list) : paths.gallery.edit(id);',
+      text: ({ one, several: { camel } }) =>
+        `case '${one.kebab}':
+           return in_trash ? trashOf(paths.${camel}.list) : paths.${camel}.edit(id);`,
+    },
+  ],
+  'apps/admin/src/media/media.texts.ts': [
+    {
+      after: "'vrf-project': 'Project',",
+      text: ({ one, label }) => `${keyOf(one.kebab)}: '${label.title}',`,
+    },
+  ],
   'apps/admin/src/history/history.texts.ts': [
     {
       after: "gallery: 'Gallery List',",

@@ -59,8 +59,8 @@ export function start(command, args, options = {}) {
 }
 
 /** Starts a server. Resolves when `isReady` accepts what it printed so far; a server that ends first is `missing`. */
-export async function startServer(command, args, isReady) {
-  const child = start(command, args, { buffer: false });
+export async function startServer(command, args, isReady, options = {}) {
+  const child = start(command, args, { buffer: false, ...options });
   let log = '';
   const ready = new Promise((resolve) => {
     child.all?.setEncoding('utf8').on('data', (text) => {
@@ -95,10 +95,10 @@ export async function run(command, args, { limitMs, ...options } = {}) {
 /** The same, for a script of Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs Nx: in plain text, and without a process that stays behind. */
-export const nx = (args) =>
+/** Runs Nx: in plain text, and without a process that stays behind. `env` is added to the environment. */
+export const nx = (args, env = {}) =>
   run('nx', [...args, '--outputStyle=static'], {
-    env: { NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
   });
 
 /** npm passes a signal to its shell only. That the shell has gone is all that the script sees of it. */

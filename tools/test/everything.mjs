@@ -7,7 +7,8 @@ import { provideChromium } from './chromium.mjs';
 import { provideDockerCompose } from './docker-compose.mjs';
 import { fastFolder } from './fast-folder.mjs';
 import { jest, jestProjects, jestTogether } from './jest.mjs';
-import { provideMariadb } from './mariadb.mjs';
+import { provideMariadb, provideReplica } from './mariadb.mjs';
+import { provideNginx } from './nginx.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { formatting, lintAndTypecheck } from './quality.mjs';
 import { provideRedis } from './redis.mjs';
@@ -18,10 +19,11 @@ await ensureBuilt();
 const scratch = mkdtempSync(join(fastFolder(), 'shishir-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-const [mariadb, chromium, redis] = await Promise.all([
+const [mariadb, chromium, redis, nginx] = await Promise.all([
   provideMariadb(),
   provideChromium(),
   provideRedis(),
+  provideNginx(),
   provideDockerCompose(),
 ]);
 // From here on, not earlier: Debian's installer works as a user who may not write there.
@@ -37,11 +39,12 @@ function skipped(name, reason) {
 
 const part = (name, work) => () => timed(name, () => work(name));
 const units = (await jestProjects()).filter(
-  (folder) => folder !== 'apps/api' && folder !== 'apps/admin',
+  (folder) => !['apps/api', 'apps/admin', 'apps/web'].includes(folder),
 );
 const onSqlite = { TEST_MYSQL_URL: '' };
 const onRedis = (file) => file.endsWith('.redis.spec.ts');
-const elsewhere = (file) => !onRedis(file);
+const onReplica = (file) => file.endsWith('.replica.spec.ts');
+const elsewhere = (file) => !onRedis(file) && !onReplica(file);
 /** Who opens a database does it with what `testing` has. The others, and those with the mark, would prove the same twice. */
 const onDatabase = (file, text) =>
   elsewhere(file) && text.includes('/testing/') && !text.includes('@sqlite-only');
@@ -51,6 +54,23 @@ let endStories;
 const storiesEnded = new Promise((resolve) => {
   endStories = resolve;
 });
+
+/** A server with a replica, which nothing else needs: they run as long as these tests. */
+async function withReplica(name) {
+  const servers = await provideReplica();
+  if (!servers.url) return skipped(name, servers.missing);
+  const env = { TEST_MYSQL_URL: servers.url, TEST_REPLICA_URL: servers.replicaUrl };
+  const results = [
+    await jestTogether(name, 'apps/api', scratch, env, onReplica),
+    await jest(name, 'apps/standalone', scratch, env, ['--testPathPatterns', 'replica.spec']),
+  ];
+  await servers.stop();
+  return {
+    name,
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+  };
+}
 
 // The longest first, so that both cores have work to the end.
 const jobs = [
@@ -77,6 +97,8 @@ const jobs = [
     return nodeTests(name, { TEST_MYSQL_URL: mariadb.url ?? '' });
   }),
   part('lint and types', lintAndTypecheck),
+  part('apps/web', (name) => jest(name, 'apps/web', scratch, onSqlite)),
+  ...(nginx.missing ? [() => skipped('the edge', nginx.missing)] : []),
   redis.url
     ? part('API with Redis', (name) =>
         jestTogether(
@@ -88,6 +110,7 @@ const jobs = [
         ),
       )
     : () => skipped('API with Redis', redis.missing),
+  part('API and product with a replica', withReplica),
   part('formatting', formatting),
   ...units.map((folder) => part(folder, (name) => jest(name, folder, scratch, onSqlite))),
 ];

@@ -26,11 +26,37 @@ function labelsOf(field) {
   const labels = [...root.querySelectorAll('label')];
   // The root of a part that is not in the page may be a label itself.
   if (root.localName === 'label') labels.unshift(root);
-  return labels.filter(
-    (label) =>
-      (label.hasAttribute('for') ? label.htmlFor === field.id : label.contains(field)) &&
-      label.control === field,
+  return labels.filter((label) => {
+    if (!label.hasAttribute('for')) return label.contains(field) && label.control === field;
+    if (label.htmlFor !== field.id || !field.id) return false;
+    // The page knows its first element of an id; `control` looks for it in every element.
+    return root.getElementById ? root.getElementById(field.id) === field : label.control === field;
+  });
+}
+
+/**
+ * The computed style of an element, worked out once until the page changes: queries by role ask for that of every
+ * element and of all around it. jsdom replaces its cache of matching rules with each change of the page.
+ */
+function cacheComputedStyles(window) {
+  const { getComputedStyle } = window;
+  const { document } = window;
+  const internal = Object.getOwnPropertySymbols(document).find(
+    ({ description }) => description === 'impl',
   );
+  const styles = new WeakMap();
+  window.getComputedStyle = (element, ...more) => {
+    const rules = element?.ownerDocument === document && document[internal]._styleCache;
+    const known = rules && more.length === 0 ? styles.get(rules) : undefined;
+    const before = known?.get(element);
+    if (before) return before;
+    const style = getComputedStyle(element, ...more);
+    const current = document[internal]._styleCache;
+    if (more.length > 0 || !current || element.ownerDocument !== document) return style;
+    if (!styles.has(current)) styles.set(current, new WeakMap());
+    styles.get(current).set(element, style);
+    return style;
+  };
 }
 
 module.exports = class extends TestEnvironment {
@@ -51,6 +77,7 @@ module.exports = class extends TestEnvironment {
         },
       });
     }
+    cacheComputedStyles(this.global);
     this.global.ResizeObserver ??= class {
       observe() {}
       unobserve() {}

@@ -12,9 +12,60 @@ import { findProgram } from './programs.mjs';
  */
 export async function provideMariadb() {
   if (process.env.TEST_MYSQL_URL) return { url: process.env.TEST_MYSQL_URL, stop: async () => {} };
+  const { program, missing } = await findServer();
+  return program ? startPrivate(program) : { missing };
+}
+
+/**
+ * A private server with a replica, which follows it from its first moment on. The account `reader` of the replica may
+ * only read. Gives `{ url, replicaUrl, stop }`, or `{ missing }` with the reason.
+ */
+export async function provideReplica() {
+  const { program, missing } = await findServer();
+  if (!program) return { missing };
+  if (!(await isMariadb(program))) return { missing: 'replicas are tested with MariaDB alone' };
+  const primary = await startPrivate(program, ['--server-id=1', '--log-bin=bin']);
+  if (!primary.url) return primary;
+  const replica = await startPrivate(program, ['--server-id=2', '--read-only=1', ...FOLLOWING]);
+  if (!replica.url) {
+    await primary.stop();
+    return replica;
+  }
+  const stop = () => Promise.all([replica.stop(), primary.stop()]);
+  const followed = await follow(replica.url, new URL(primary.url).port).catch((error) => error);
+  if (followed instanceof Error) {
+    await stop();
+    return { missing: `the replica does not follow\n${followed.message}` };
+  }
+  return { url: primary.url, replicaUrl: replica.url.replace('root@', 'reader@'), stop };
+}
+
+/** It notes what it is asked, for tests to look at. */
+const FOLLOWING = ['--slave-net-timeout=5', '--log-output=TABLE', '--general-log=1'];
+
+async function follow(url, primaryPort) {
+  const { createConnection } = await import('mysql2/promise');
+  const connection = await createConnection(url);
+  try {
+    // The writes that make the account are no part of what the primary tells.
+    await connection.query("CREATE USER reader@'%' IDENTIFIED BY ''");
+    await connection.query("GRANT SELECT ON *.* TO reader@'%'");
+    await connection.query(
+      `CHANGE MASTER TO master_host = '127.0.0.1', master_port = ${primaryPort}, master_user = 'root',
+       master_connect_retry = 1, master_use_gtid = slave_pos`,
+    );
+    await connection.query('START SLAVE');
+  } finally {
+    await connection.end();
+  }
+}
+
+async function findServer() {
   let program = findProgram('mariadbd', 'mysqld');
-  if (!program && mayInstall()) {
-    // The programs alone (one of them makes the tables): no service is set up or started.
+  // What makes MariaDB's tables calls a program of the client's package.
+  const complete = program && (findProgram('my_print_defaults') || !mayInstall());
+  if (!complete && mayInstall()) {
+    // The programs alone: no service is set up or started.
     const problem = await installPackages('mariadb-server-core', 'mariadb-client-core');
     if (problem) return { missing: `MariaDB could not be installed\n${problem}` };
     program = findProgram('mariadbd', 'mysqld');
@@ -22,16 +73,18 @@ export async function provideMariadb() {
   if (!program) {
     return { missing: 'there is no MariaDB or MySQL: install one, or set TEST_MYSQL_URL' };
   }
-  return startPrivate(program);
+  return { program };
 }
 
-async function startPrivate(program) {
+const isMariadb = async (program) => /mariadb/i.test((await run(program, ['--version'])).output);
+
+async function startPrivate(program, more = ['--skip-log-bin']) {
   const folder = mkdtempSync(join(fastFolder(), 'shishir-db-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
-  const isMariadb = /mariadb/i.test((await run(program, ['--version'])).output);
+  const isMaria = await isMariadb(program);
 
-  const made = await makeSystemTables(program, isMariadb, folder, user);
+  const made = await makeSystemTables(program, isMaria, folder, user);
   if (made.code !== 0) return { missing: `its tables could not be made\n${made.output}` };
 
   const port = await getPort();
@@ -47,22 +100,23 @@ async function startPrivate(program) {
       '--bind-address=127.0.0.1',
       `--socket=${folder}/s`,
       `--pid-file=${folder}/pid`,
-      '--skip-log-bin',
+      ...more,
       // Where the company is: whatever the server fills in has to come out as UTC all the same.
       '--default-time-zone=+06:00',
       '--innodb-flush-log-at-trx-commit=0',
       '--character-set-server=utf8mb4',
       '--collation-server=utf8mb4_unicode_ci',
-      ...(isMariadb ? [] : ['--mysqlx=OFF']),
+      ...(isMaria ? [] : ['--mysqlx=OFF']),
     ],
     (log) => isOpen.test(log),
   );
   return missing ? { missing } : { url: `mysql://root@127.0.0.1:${port}`, stop };
 }
 
-function makeSystemTables(program, isMariadb, folder, user) {
+/** Writes the tables that a server needs into `folder`/data. */
+export function makeSystemTables(program, isMaria, folder, user) {
   const data = `--datadir=${folder}/data`;
-  if (!isMariadb) return run(program, ['--no-defaults', ...user, data, '--initialize-insecure']);
+  if (!isMaria) return run(program, ['--no-defaults', ...user, data, '--initialize-insecure']);
   const install = findProgram('mariadb-install-db', 'mysql_install_db');
   return run(install ?? 'mariadb-install-db', [
     '--no-defaults',

@@ -5,16 +5,24 @@ import { runNode } from '../setup/run.mjs';
 import { broken, report, timed } from './result.mjs';
 
 /** The steps of the image install and build everything anew. */
-const LIMIT_MS = 15 * 60_000;
+const LIMIT_MS = 30 * 60_000;
 
-/** Runs the tests of the tools (`*.test.mjs`) with Node's own runner: they are ES modules, which jest does not run. */
-export async function nodeTests(name, env = {}) {
+/** The faults take minutes, and are a command of their own: `npm run test:faults`. */
+const FAULTS = /^faults[\\/]/;
+
+/**
+ * Runs the tests of the tools (`*.test.mjs`) with Node's own runner: they are ES modules, which jest does not run.
+ * With `faults` it runs those alone, as many files at once as `concurrency` says; without it all others.
+ */
+export async function nodeTests(name, env = {}, { faults = false, concurrency = 1 } = {}) {
   const files = await readdir(join(ROOT, 'tools'), { recursive: true });
-  const tests = files.filter((file) => file.endsWith('.test.mjs')).sort();
+  const tests = files
+    .filter((file) => file.endsWith('.test.mjs') && FAULTS.test(file) === faults)
+    .sort();
   const { code, output } = await runNode(
     [
       '--test',
-      '--test-concurrency=1',
+      `--test-concurrency=${concurrency}`,
       `--test-reporter=${join(ROOT, 'tools/test/json-reporter.mjs')}`,
       ...tests.map((file) => join(ROOT, 'tools', file)),
     ],

@@ -58,8 +58,11 @@ const ImportPreviewPage = lazy(() => import('./product-imports/import-preview.pa
 const CategoriesPage = lazy(() => import('./categories/categories.page'));
 const MenusPage = lazy(() => import('./menu/menus.page'));
 const ClientMessagePage = listPage(() => import('./contact-message/client-message.page'));
+const QuotationListPage = listPage(() => import('./quotations/list/quotation-list.page'));
+const QuotationPage = lazy(() => import('./quotations/desk/quotation.page'));
 const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));
 const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));
+const MediaLibraryPage = lazy(() => import('./media/media-library.page'));
 const PostListPage = listPage(() => import('./posts/post-list.page'));
 const PostFormPage = lazy(() => import('./posts/post-form.page'));
 const VrfProjectListPage = listPage(() => import('./vrf-project/vrf-project-list.page'));
@@ -75,6 +78,8 @@ const OwnersOnly = lazy(() => import('./layout/owners-only'));
 const SecurityPage = lazy(() => import('./account/security/security.page'));
 const AuditLogPage = lazy(() => import('./audit/audit-log.page'));
 const MailServerPage = lazy(() => import('./mail/mail-server.page'));
+const SizingValuesPage = lazy(() => import('./sizing/values/sizing-values.page'));
+const TariffsPage = lazy(() => import('./sizing/tariffs/tariffs.page'));
 const FirstStepsPage = lazy(() => import('./first-steps/first-steps.page'));
 const MailLogPage = listPage(() => import('./mail/mail-log.page'));
 const NotFoundPage = lazy(() => import('./layout/not-found.page'));
@@ -107,6 +112,7 @@ export const routes: RouteObject[] = [
               { path: paths.gallery.list, element: <GalleryListPage /> },
               { path: paths.gallery.add, element: <GalleryItemFormPage /> },
               { path: `${paths.gallery.editAny}/:id`, element: <GalleryItemFormPage /> },
+              { path: `${paths.media}/:id?`, element: <MediaLibraryPage /> },
               { path: paths.vrfProject.list, element: <VrfProjectListPage /> },
               { path: paths.vrfProject.add, element: <VrfProjectFormPage /> },
               { path: `${paths.vrfProject.editAny}/:id`, element: <VrfProjectFormPage /> },
@@ -123,7 +129,12 @@ export const routes: RouteObject[] = [
               { path: paths.openingForm.add, element: <OpeningFormPage /> },
               { path: `${paths.openings}/edit/:id`, element: <OpeningFormPage /> },
               { path: paths.aboutUs, element: <AboutUsPage /> },
+              { path: paths.sizingValues, element: <SizingValuesPage /> },
+              { path: paths.tariffs, element: <TariffsPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },
+              { path: paths.quotations, element: <QuotationListPage /> },
+              { path: `${paths.quotations}/:id`, element: <QuotationPage /> },
+              { path: `${paths.quotations}/:id/revisions/:revision`, element: <QuotationPage /> },
               {
                 element: <OwnersOnly />,
                 children: [

@@ -16,6 +16,8 @@ import { ConfigModule } from './config/config.module';
 import type { Env } from './config/env';
 import type { Secrets } from './config/secrets';
 import { ContactMessageModule } from './contact-message/contact-message.module';
+import { DataSheetModule } from './data-sheet/data-sheet.module';
+import { DocumentsModule } from './documents/documents.module';
 import { FirstStepsModule } from './first-steps/first-steps.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { HistoryModule } from './history/history.module';
@@ -24,14 +26,19 @@ import { HttpModule } from './http/http.module';
 import { logging } from './http/logging';
 import { IndustriesModule } from './industries/industries.module';
 import { MailModule } from './mail/mail.module';
+import { MediaLibraryModule } from './media-library/media-library.module';
 import { MenuModule } from './menu/menu.module';
 import { OpeningsModule } from './openings/openings.module';
 import { OverviewModule } from './overview/overview.module';
 import { PostsModule } from './posts/posts.module';
 import { ProductImportsModule } from './product-imports/product-imports.module';
 import { ProductsModule } from './products/products.module';
+import { SavedSystemsModule } from './saved-systems/saved-systems.module';
 import { SavedViewsModule } from './saved-views/saved-views.module';
+import { SizingModule } from './sizing/sizing.module';
 import { StaffSearchModule } from './staff-search/staff-search.module';
+import { QuotationsModule } from './quotations/quotations.module';
+import { SystemSheetModule } from './system-sheet/system-sheet.module';
 import { QuotationCartModule } from './quotation-cart/quotation-cart.module';
 import { UsersModule } from './users/users.module';
 import { VrfProjectModule } from './vrf-project/vrf-project.module';
@@ -62,11 +69,15 @@ export class AppModule {
         GoogleModule,
         UsersModule,
         CategoriesModule,
+        DocumentsModule,
         ProductImportsModule,
         ProductsModule,
+        SavedSystemsModule,
         SavedViewsModule,
         ContactMessageModule,
         QuotationCartModule,
+        QuotationsModule,
+        SizingModule,
         GalleryModule,
         OpeningsModule,
         PostsModule,
@@ -77,9 +88,12 @@ export class AppModule {
         IndustriesModule,
         CompanyModule,
         BusinessProfileModule,
+        DataSheetModule,
+        SystemSheetModule,
         FirstStepsModule,
         HistoryModule,
         OverviewModule,
+        MediaLibraryModule,
         StaffSearchModule,
       ],
       // The guard is provided here, since it needs both the rate limits of `http` and `auth`.

@@ -2,12 +2,16 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { type HostKind, Hosts } from '@shishir/server/hosts';
+import type { Sample } from '@shishir/server/monitoring/measures';
+import { isTracing } from '@shishir/server/monitoring/spans';
+import { Revisions } from '@shishir/server/response-cache/revisions';
 import { securityHeaders } from '@shishir/server/security-headers';
 import { SESSION_COOKIE } from '@shishir/server/session-cookie';
 import express, { type RequestHandler } from 'express';
 import { Logger } from 'nestjs-pino';
 import type { RequestListener } from 'node:http';
 import type { DestinationStream } from 'pino';
+import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { SessionStrategy } from './auth/sessions/session.strategy';
 import { staffOnly } from './auth/sessions/staff-only';
@@ -15,6 +19,7 @@ import { CompanyService } from './company/company.service';
 import type { Env } from './config/env';
 import { loadSecrets, type Secrets } from './config/secrets';
 import { isDiskFull } from './database/database-errors';
+import { Replicas } from './database/replicas/replicas';
 import { revision } from './database/revision';
 import { serverDeadlines } from './database/server-deadlines';
 import { apiDocs, DOCS_PATHS } from './http/api-docs';
@@ -22,19 +27,24 @@ import { Health } from './http/health';
 import { jsonBodies } from './http/json-bodies';
 import { requestId, wellFormed } from './http/request-id';
 import { storageRoutes } from './media/storage';
-import { diskFull, openDatabase, type Prepare } from './schema/open-database';
-import { prepareProduction } from './setup/prepare-production';
-import { runSeeds } from './setup/seeds/run-seeds';
+import { ApiSamples } from './monitoring/samples';
+import { watchQueries } from './monitoring/watch-queries';
+import { replicaSources } from './schema/data-source';
+import { diskFull, openDatabase } from './schema/open-database';
+import { openStorage } from './schema/open-storage';
+import { prepare } from './setup/prepare';
 
 /** The API as a request listener. The composing process decides where it listens. */
 export interface Api {
   listener: RequestListener;
   /** From now on `/health/ready` responds with 503, while requests in flight go on. */
-  stopAccepting(): void;
-  /** Another one after every write of what visitors see. Read from the database each time. */
-  revision(): Promise<string>;
+  stopAccepting: () => void;
+  /** Another one after every write of what visitors see. Replicas are chosen by it too. */
+  revisions: Revisions;
+  /** Its state at this moment, for the metrics: the database, the outbox, the disk. */
+  samples: () => Promise<Sample[]>;
   /** Closes the connections to the database. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The pages of /api/docs bring their scripts as files and their styles inline. */
@@ -66,11 +76,6 @@ function security(env: Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL'>): RequestHandler {
   };
 }
 
-const prepare: Prepare = async (dataSource, env, log) => {
-  if (env.APP_MODE === 'production') await prepareProduction(dataSource, env, log);
-  await runSeeds(dataSource, env, log);
-};
-
 function secretsOf(env: Env): Secrets {
   try {
     return loadSecrets(env);
@@ -80,8 +85,31 @@ function secretsOf(env: Env): Secrets {
 }
 
 /**
- * Opens the database, migrates it, writes the base data, in demo mode the demonstration data too, and makes the API. Throws a StartError where the surroundings are not as they must be. `log` takes what the person
- * who starts it should read; `logStream` takes the structured logs in place of the standard output.
+ * The replicas, and the revision that they must have reached: that of the primary. While the primary does not say it,
+ * the latest one that a replica knows counts, so that pages follow what still arrives there.
+ */
+function openReplicas(env: Env, dataSource: DataSource) {
+  let latest = -1;
+  const readRevision = async () => {
+    try {
+      latest = await revision.read(dataSource.manager);
+    } catch (error) {
+      const known = await replicas?.revision();
+      if (known == null) throw error;
+      latest = Math.max(latest, known);
+    }
+    return String(latest);
+  };
+  const revisions = new Revisions(readRevision);
+  const sources = replicaSources(env);
+  const replicas = sources.length > 0 ? new Replicas(sources, revisions) : undefined;
+  return { revisions, readRevision, replicas };
+}
+
+/**
+ * Opens the database, migrates it, writes the base data, in demo mode the demonstration data too, and makes the API.
+ * Throws a StartError where the surroundings are not as they must be. `log` takes what the person who starts it should
+ * read; `logStream` takes the structured logs in place of the standard output.
  */
 export async function createApi(
   env: Env,
@@ -89,13 +117,19 @@ export async function createApi(
   logStream?: DestinationStream,
 ): Promise<Api> {
   const secrets = secretsOf(env);
-  const dataSource = serverDeadlines(await openDatabase(env, log, prepare));
+  // First of all: the demonstration data bring pictures.
+  await openStorage(env, log);
+  const dataSource = await openDatabase(env, log, prepare);
+  const { revisions, readRevision, replicas } = openReplicas(env, dataSource);
+  serverDeadlines(dataSource, replicas);
 
   const server = express();
   server.disable('x-powered-by');
   server.set('trust proxy', env.TRUSTED_PROXIES);
   server.set('query parser', 'simple');
-  const health = new Health(dataSource);
+  if (env.METRICS_PORT !== 0 || isTracing()) watchQueries(dataSource);
+  const health = new Health(dataSource, readRevision);
+  const samples = new ApiSamples(dataSource, env, () => health.isReady());
   server.use(requestId, security(env), wellFormed, health.routes(), storageRoutes(env));
 
   const app = await NestFactory.create<NestExpressApplication>(
@@ -112,7 +146,11 @@ export async function createApi(
   return {
     listener: server as RequestListener,
     stopAccepting: () => health.stop(),
-    revision: async () => String(await revision.read(dataSource.manager)),
-    close: () => app.close(),
+    revisions,
+    samples: () => samples.read(),
+    close: async () => {
+      await app.close();
+      await replicas?.close();
+    },
   };
 }

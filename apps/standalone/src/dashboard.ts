@@ -1,10 +1,10 @@
 import { sendError } from '@shishir/server/error-response';
 import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import { securityHeaders } from '@shishir/server/security-headers';
+import { StartError } from '@shishir/server/start-error';
 import { existsSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { StartError } from './start-error.js';
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",

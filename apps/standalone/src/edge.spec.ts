@@ -52,6 +52,16 @@ describe('the edge', () => {
     expect(await idOf(behind)).toBe('from-the-proxy-1');
   });
 
+  it('passes on no revision that a visitor states', async () => {
+    const shows: RequestListener = ({ headers }, response) =>
+      response.setHeader('content-type', 'text/plain').end(String(headers['x-revision']));
+    const server = createServer(
+      createEdge({ ...parts, api: shows }, { ...ENV, TRUSTED_PROXIES: 1 }),
+    );
+    const response = await request(server).get('/api').set('x-revision', '9').buffer();
+    expect(response.text).toBe('undefined');
+  });
+
   it('keeps every response of the dashboard host out of search engines, and no other', async () => {
     const paths = ['/', '/api/v1/user', '/storage/a'];
     for (const path of paths) {

@@ -1,8 +1,8 @@
+import { admit } from '@shishir/server/admit';
 import { isApiPath } from '@shishir/server/api-paths';
 import type { Env } from '@shishir/server/env';
 import { Hosts } from '@shishir/server/hosts';
-import { rejectMalformed } from '@shishir/server/malformed-request';
-import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
+import { REVISION } from '@shishir/server/site-calls';
 import type { RequestListener } from 'node:http';
 
 /** What stands behind the edge. Each states the request id in its responses. */
@@ -20,11 +20,11 @@ type EdgeEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'TRUSTED_PROXIES'>;
  */
 export function createEdge({ api, web, dashboard }: Parts, env: EdgeEnv): RequestListener {
   const hosts = new Hosts(env);
-  const isTrusted = env.TRUSTED_PROXIES > 0;
   return (incoming, outgoing) => {
     const { headers, url = '/' } = incoming;
-    headers[REQUEST_ID] = requestIdOf(isTrusted ? headers[REQUEST_ID] : null);
-    if (rejectMalformed(incoming, outgoing)) return;
+    // For caches between our own processes: a visitor knows no revision.
+    if (headers[REVISION] !== undefined) delete headers[REVISION];
+    if (!admit(incoming, outgoing, env.TRUSTED_PROXIES)) return;
     const isAdmin = hosts.kindOf(headers.host) === 'admin';
     if (isAdmin) outgoing.setHeader('x-robots-tag', 'noindex');
 

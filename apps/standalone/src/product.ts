@@ -1,63 +1,79 @@
+import { callInProcess } from '@shishir/server/call-in-process';
+import { prepareDataFolder } from '@shishir/server/data-folder';
 import type { Env } from '@shishir/server/env';
-import { sendError } from '@shishir/server/error-response';
+import { Hosts } from '@shishir/server/hosts';
+import { logFailures, logRequests, openLog } from '@shishir/server/monitoring/log';
+import { startMetrics } from '@shishir/server/monitoring/start-metrics';
+import { apiCachePolicies, CacheKeys } from '@shishir/server/response-cache/cache-keys';
+import { ResponseCache } from '@shishir/server/response-cache/response-cache';
+import { openServers, starting, type Stopping } from '@shishir/server/servers';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createApi } from './api-bundle.js';
-import { callInProcess } from './call-api.js';
 import { serveDashboard } from './dashboard.js';
-import { prepareDataFolder } from './data-folder.js';
 import { createEdge } from './edge.js';
-import { apiCachePolicies, CacheKeys } from './response-cache/cache-keys.js';
-import { ResponseCache } from './response-cache/response-cache.js';
-import { Revisions } from './response-cache/revisions.js';
-import { openServers } from './server.js';
 import { loadWeb } from './web-bundle.js';
 
-/** Requests in flight when the product is told to stop have this long to finish. */
-const GRACE_MS = 10_000;
-
-export interface Product {
-  /** The addresses that it listens on. */
-  hosts: string[];
-  stop(): Promise<void>;
-}
-
 /** Starts the whole product on one port. `apps` is the folder that holds the built apps. */
-export async function startProduct(env: Env, apps: string): Promise<Product> {
+export async function startProduct(env: Env, apps: string): Promise<Required<Stopping>> {
   prepareDataFolder(env.DATA_DIR);
+  const siteLog = openLog('site', env.LOG_LEVEL);
+  const stopLogging = logFailures(siteLog);
+  const metrics = await startMetrics(env, 'standalone');
   // The port is taken before the database is touched: a second start by mistake changes nothing.
   let listener: RequestListener = starting;
   const servers = await openServers(
-    (request, response) => listener(request, response),
+    metrics.watch((request, response) => listener(request, response), new Hosts(env)),
     env.PORT,
     hostsOf(env),
-  );
+  ).catch(async (error: unknown) => {
+    await metrics.close();
+    throw error;
+  });
   try {
     const api = await createApi(env);
-    const cache = new ResponseCache(new Revisions(() => api.revision()), env.PUBLIC_URL);
+    const cache = new ResponseCache(api.revisions, env.PUBLIC_URL);
     const apiKeys = new CacheKeys(apiCachePolicies());
-    const forPages = { handler: callInProcess(api.listener, true), keys: apiKeys };
-    const forVisitors = { handler: callInProcess(api.listener, false), keys: apiKeys };
+    const forPages = {
+      source: 'loader' as const,
+      handler: callInProcess(api.listener, true),
+      keys: apiKeys,
+    };
+    const forVisitors = {
+      source: 'api' as const,
+      handler: callInProcess(api.listener, false),
+      keys: apiKeys,
+    };
     // A page calls the API several times, so these calls go through the cache too.
     const web = await loadWeb(join(apps, 'web'), env, cache.handler(forPages));
-    const pages = { handler: web.pages, keys: new CacheKeys(web.cachePolicies) };
+    const pages = {
+      source: 'site' as const,
+      handler: web.pages,
+      keys: new CacheKeys(web.cachePolicies),
+    };
     const proxies = env.TRUSTED_PROXIES;
     listener = createEdge(
       {
         api: cache.listener(forVisitors, api.listener, proxies),
-        web: cache.listener(pages, web.listener, proxies),
-        dashboard: serveDashboard(join(apps, 'admin/dist'), env.ADMIN_URL),
+        web: logRequests(siteLog, cache.listener(pages, web.listener, proxies)),
+        dashboard: logRequests(
+          openLog('dashboard', env.LOG_LEVEL),
+          serveDashboard(join(apps, 'admin/dist'), env.ADMIN_URL),
+        ),
       },
       env,
     );
-    const stop = async () => {
-      api.stopAccepting();
-      await servers.close(GRACE_MS);
+    metrics.addSource('api', () => api.samples());
+    metrics.addSource('site', () => [...web.samples(), ...cache.samples()]);
+    const release = async () => {
       await api.close();
+      await metrics.close();
+      stopLogging();
     };
-    return { hosts: servers.hosts, stop };
+    return { servers, stopAccepting: api.stopAccepting, release };
   } catch (error) {
-    await servers.close(0);
+    await servers.close({ graceMs: 0 });
+    await metrics.close();
     throw error;
   }
 }
@@ -67,8 +83,3 @@ function hostsOf(env: Env): (string | undefined)[] {
   if (env.HOST) return [env.HOST];
   return env.APP_MODE === 'demo' ? ['127.0.0.1', '::1'] : [undefined];
 }
-
-const starting: RequestListener = (_request, response) => {
-  response.setHeader('retry-after', '1');
-  sendError(response, 503, 'starting', 'The product is starting. Please try again in a moment.');
-};

@@ -1,12 +1,13 @@
 import type { CachePolicy } from '@shishir/server/cache-policy';
 import type { Env } from '@shishir/server/env';
 import type { CallApi, Handler } from '@shishir/server/handler';
+import type { Sample } from '@shishir/server/monitoring/measures';
 import type { RenderLimitsEnv } from '@shishir/server/render-limits';
+import { StartError } from '@shishir/server/start-error';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartError } from './start-error.js';
 
 /** The public site. The built bundle carries no types, so they stand here. */
 export interface Web {
@@ -15,6 +16,8 @@ export interface Web {
   cachePolicies: CachePolicy[];
   /** The browser files and the pages. */
   listener: RequestListener;
+  /** How many pages are rendered and wait. */
+  samples(): Sample[];
 }
 
 type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'MAP_EMBED_URL' | 'TRUSTED_PROXIES'> &

@@ -1,3 +1,6 @@
+import { reportFailure } from '@shishir/server/monitoring/signals';
+import { inSpan, isTracing } from '@shishir/server/monitoring/spans';
+import { REQUEST_ID } from '@shishir/server/request-id';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -7,11 +10,13 @@ import {
   type HandleDataRequestFunction,
   type HandleErrorFunction,
   type RouterContextProvider,
+  type ServerInstrumentation,
 } from 'react-router';
 import { cacheControl } from '../server/cache-control';
 import { contentSecurityPolicy } from '../server/content-security-policy';
 import { siteOf } from './api/api-context';
 import { BeingSetUp } from './shell/being-set-up';
+import { RequestIdContext } from './ui/error-number';
 import { fillServerParts } from './shell/server-parts.server';
 import type { PageHandle } from './ui/page/page-handle';
 import { isBeingSetUp, setUpDocument, type ShellData } from './ui/page/shell-data';
@@ -29,9 +34,13 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { html, broken } = await render(
-    <ServerRouter context={onlyMatches(router)} url={request.url} />,
+  const id = request.headers.get(REQUEST_ID) ?? '';
+  const page = (
+    <RequestIdContext value={id}>
+      <ServerRouter context={onlyMatches(router)} url={request.url} />
+    </RequestIdContext>
   );
+  const { html, broken } = await inSpan('react', {}, () => render(page, id));
   const shell = router.staticHandlerContext.loaderData['shell'] as ShellData | undefined;
   const setUp = shell !== undefined && isBeingSetUp(shell);
   // What the page itself would be does not show while the site is being set up.
@@ -57,8 +66,25 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  console.error(`request ${request.headers.get('x-request-id')} failed`, error);
+  reportFailure('a page failed', error, request.headers.get(REQUEST_ID));
 };
+
+/** Each loader and action as a span, where traces are collected. */
+export const instrumentations: ServerInstrumentation[] | undefined = isTracing()
+  ? [
+      {
+        route: (route) => {
+          const spanOf = (kind: string) => (work: () => Promise<{ error?: Error }>) =>
+            inSpan(`${kind} ${route.id}`, {}, async () => {
+              const { error } = await work();
+              if (error) throw error;
+              // The router has the error already.
+            }).catch(() => undefined);
+          route.instrument({ loader: spanOf('loader'), action: spanOf('action') });
+        },
+      },
+    ]
+  : undefined;
 
 /** The addresses that this page embeds, as its routes state. */
 function framesOf({ routeModules, staticHandlerContext }: EntryContext): string[] {
@@ -76,7 +102,10 @@ function onlyMatches({ manifest, ...router }: EntryContext): EntryContext {
   return { ...router, manifest: { ...manifest, routes } };
 }
 
-function render(page: React.ReactNode): Promise<{ html: Buffer<ArrayBuffer>; broken: boolean }> {
+function render(
+  page: React.ReactNode,
+  id: string,
+): Promise<{ html: Buffer<ArrayBuffer>; broken: boolean }> {
   return new Promise((resolve, reject) => {
     let broken = false;
     const settle =
@@ -104,7 +133,7 @@ function render(page: React.ReactNode): Promise<{ html: Buffer<ArrayBuffer>; bro
       onShellError: settle(reject),
       onError(error) {
         broken = true;
-        console.error('rendering failed', error);
+        reportFailure('rendering failed', error, id);
       },
     });
     const timer = setTimeout(() => abort(new Error('rendering took too long')), DEADLINE_MS);

@@ -8,13 +8,17 @@ export default [
 
     // One route, so that the filters keep their state between lists.
     route('products/:key?', 'products/product-key.route.tsx'),
+    route('products/:key/data-sheet', 'products/data-sheet/data-sheet.route.tsx'),
     route('product/vrf', 'products/vrf-redirect.route.tsx'),
     route('search', 'search/search.route.tsx'),
     route('compare', 'compare/compare.route.tsx'),
     route('cart', 'cart/cart.route.tsx'),
+    route('tools/room-size', 'tools/room-size/room-size.route.tsx'),
+    route('tools/vrf', 'tools/vrf/vrf.route.tsx'),
 
     route('contact-us', 'contact-message/contact.route.tsx'),
     route('enquiry/:kind', 'enquiry/enquiry.route.tsx'),
+    route('quotation', 'quotation/quotation.route.tsx'),
     route('subscription/:act', 'subscription/subscription.route.tsx'),
     route('privacy', 'privacy/privacy.route.tsx'),
     route('about-us', 'about/about.route.tsx'),
@@ -53,6 +57,10 @@ export default [
   route('robots.txt', 'sitemap/robots.route.ts'),
 
   route('business-profile.pdf', 'about/business-profile.route.ts'),
+  route('quotation.pdf', 'quotation/quotation-pdf.route.ts'),
+  route('products/:id/data-sheet.pdf', 'products/data-sheet-pdf.route.ts'),
+  route('tools/vrf.pdf', 'tools/vrf/vrf-pdf.route.ts'),
+  route('tools/vrf.csv', 'tools/vrf/vrf-csv.route.ts'),
 
   // Files and pictures of the old site, from the database.
   route('products.json', 'old-files/products-json.route.ts'),

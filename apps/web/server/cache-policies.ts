@@ -1,9 +1,6 @@
 import type { CachePolicy } from '@shishir/server/cache-policy';
-import type { ServerBuild } from 'react-router';
 import type { PageHandle } from '../app/ui/page/page-handle';
-
-type Routes = ServerBuild['routes'];
-type Route = NonNullable<Routes[string]>;
+import { pathOf, type Routes } from './route-names';
 
 /** What the browser asks for when it comes to a page from another one says which loaders it needs. */
 const DATA_QUERY = '_routes';
@@ -15,19 +12,20 @@ export function cachePoliciesOf(routes: Routes): CachePolicy[] {
     if (!route || !cache) return [];
     const { query } = cache;
     const path = pathOf(route, routes);
+    const name = path || '/';
     // A route without a view is a file; its name may have dots.
-    if (!('default' in route.module)) return [{ path: pattern(path, '[^/]+'), query }];
+    if (!('default' in route.module)) {
+      return [{ path: pattern(path, '[^/]+'), route: name, query }];
+    }
     return [
-      { path: pattern(path, '[^/.]+'), query },
-      { path: pattern(path || '/_root', '[^/.]+', '.data'), query: [...query, DATA_QUERY] },
+      { path: pattern(path, '[^/.]+'), route: name, query },
+      {
+        path: pattern(path || '/_root', '[^/.]+', '.data'),
+        route: `${name}.data`,
+        query: [...query, DATA_QUERY],
+      },
     ];
   });
-}
-
-/** `/products/:key?`; nothing for the home page. */
-function pathOf({ path, parentId }: Route, routes: Routes): string {
-  const parent = parentId === undefined ? undefined : routes[parentId];
-  return (parent ? pathOf(parent, routes) : '') + (path ? `/${path.replace(/^\//, '')}` : '');
 }
 
 function pattern(path: string, value: string, end = ''): RegExp {

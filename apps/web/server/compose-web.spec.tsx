@@ -7,7 +7,9 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { data, Meta, Outlet, redirect, Scripts, type ServerBuild } from 'react-router';
 import * as entry from '../app/entry.server';
+import { FailedPage } from '../app/ui/failed-state';
 import { composeWeb } from './compose-web';
+import { routeNamesOf } from './route-names';
 
 const page = (id: string, path: string, module: object) => ({
   id,
@@ -44,8 +46,16 @@ const routes = {
   shell: page('shell', '/set-up', {
     loader: () => data({ company: { ready: false } }, { status: 404 }),
   }),
+  unsubscribe: page('unsubscribe', '/subscription/:act', { action: () => ({ ended: true }) }),
+  secret: page('secret', '/secret', { headers: () => ({ 'Referrer-Policy': 'same-origin' }) }),
   moved: page('moved', '/moved', { loader: () => redirect('/') }),
   gone: page('gone', '/gone', { loader: () => data(null, { status: 404 }) }),
+  failing: page('failing', '/failing', {
+    loader: () => {
+      throw new Error('SELECT secret FROM products');
+    },
+    ErrorBoundary: FailedPage,
+  }),
   broken: page('broken', '/broken', {
     default: () => {
       throw new Error('SELECT secret FROM users');
@@ -104,15 +114,21 @@ afterAll(() => {
 });
 
 /** Posts with exactly these headers; `fetch` would add its own. */
-function post(headers: Record<string, string>): Promise<{ status: number; body: string }> {
+function post(
+  headers: Record<string, string>,
+  path = '/?index',
+  text = '',
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${base}/?index`, { method: 'POST', headers }, (answer) => {
+    const length = text && { 'content-length': String(text.length) };
+    const options = { method: 'POST', headers: { ...headers, ...length } };
+    const sent = request(base + path, options, (answer) => {
       let body = '';
       answer.on('data', (part) => (body += part));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(text);
   });
 }
 
@@ -133,6 +149,30 @@ describe('a form post', () => {
     const answer = await post(headers);
     expect(answer.status).toBe(403);
     expect(answer.body).toContain('sent from another site');
+  });
+});
+
+describe('the unsubscribe button of a mail program', () => {
+  const LINK = '/subscription/unsubscribe?token=7.signed';
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+  const PAIR = 'List-Unsubscribe=One-Click';
+  const multipart = `--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+
+  it.each([
+    ['a server', FORM, PAIR],
+    ['a page of mails', { ...FORM, origin: 'https://mail.example' }, PAIR],
+    ['a server, as multipart', { 'content-type': 'multipart/form-data; boundary=x' }, multipart],
+  ])('is taken from %s', async (_who, headers, text) => {
+    expect(await post(headers, LINK, text)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['with a cookie', { ...FORM, cookie: 'userToken=1' }, LINK, PAIR],
+    ['without its pair', FORM, LINK, 'anything=else'],
+    ['at another address', FORM, '/subscription/confirm?token=7.signed', PAIR],
+    ['with more than it needs', FORM, LINK, `${PAIR}&more=${'x'.repeat(2000)}`],
+  ])('is rejected %s', async (_how, headers, path, text) => {
+    expect(await post(headers, path, text)).toMatchObject({ status: 403 });
   });
 });
 
@@ -160,6 +200,8 @@ describe('a page', () => {
     const { headers } = await fetch(base);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    const secret = await fetch(`${base}/secret`);
+    expect(secret.headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
@@ -208,6 +250,28 @@ describe('a page', () => {
     const answer = await fetch(`${base}/products/%E0%A4%A`);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('This address is broken');
+  });
+
+  it('shows the number of its error, by which the log has it once', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = await fetch(`${base}/failing`, { headers: { 'x-request-id': 'failing-1' } });
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('x-request-id')).toBe('failing-1');
+    expect(await answer.text()).toContain('tell us this number: failing-1');
+    const lines = log.mock.calls.filter(([what]) => String(what).includes('failing-1'));
+    expect(lines).toHaveLength(1);
+    const broken = await fetch(`${base}/broken`, { headers: { 'x-request-id': 'broken-1' } });
+    expect(broken.status).toBe(500);
+    expect(log.mock.calls.filter(([what]) => String(what).includes('broken-1'))).toHaveLength(1);
+    log.mockRestore();
+  });
+
+  it('names its route for the metrics, with the data of it apart', () => {
+    const routeOf = routeNamesOf(build.routes);
+    expect(routeOf('/')).toBe('/');
+    expect(routeOf('/greeted')).toBe('/greeted');
+    expect(routeOf('/greeted.data')).toBe('/greeted.data');
+    expect(routeOf('/_root.data')).toBe('/.data');
   });
 
   it('tells nobody why it broke', async () => {

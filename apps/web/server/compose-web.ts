@@ -2,6 +2,9 @@ import type { CachePolicy } from '@shishir/server/cache-policy';
 import type { Env } from '@shishir/server/env';
 import { type CallApi, type Handler, listenerOf, type Visitor } from '@shishir/server/handler';
 import { Hosts } from '@shishir/server/hosts';
+import type { Sample } from '@shishir/server/monitoring/measures';
+import { nameRoute } from '@shishir/server/monitoring/route-name';
+import { reportFailure } from '@shishir/server/monitoring/signals';
 import { limitRenders, type RenderLimitsEnv } from '@shishir/server/render-limits';
 import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import { securityHeaders } from '@shishir/server/security-headers';
@@ -12,6 +15,7 @@ import sirv from 'sirv';
 import { apiClient } from '../app/api/api-client';
 import { provideApi } from '../app/api/api-context';
 import { cachePoliciesOf } from './cache-policies';
+import { routeNamesOf } from './route-names';
 
 export type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'MAP_EMBED_URL' | 'TRUSTED_PROXIES'> &
   RenderLimitsEnv;
@@ -30,6 +34,8 @@ export interface Web {
   cachePolicies: CachePolicy[];
   /** The browser files and the pages. */
   listener: RequestListener;
+  /** How many pages are rendered and wait, for the metrics. */
+  samples(): Sample[];
 }
 
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
@@ -40,20 +46,26 @@ const HOUR = 'public, max-age=3600';
 
 /** The public site, over the given build of its pages. */
 export function composeWeb(env: WebEnv, { callApi, clientDir }: WebParts, build: ServerBuild): Web {
-  const pages = createPages(env, callApi, build);
+  const renders = limitRenders(renderer(env, callApi, build), env);
+  const pages = createPages(env, renders.handler);
+  const routeOf = routeNamesOf(build.routes);
   const servePage = listenerOf(pages, env.TRUSTED_PROXIES);
   const compress = compression() as unknown as Middleware;
   const files = clientDir === null ? null : clientFiles(clientDir, env.PUBLIC_URL);
   const listener: RequestListener = (incoming, outgoing) => {
-    const next = () => compress(incoming, outgoing, () => servePage(incoming, outgoing));
+    const next = () => {
+      const [path = '/'] = (incoming.url ?? '/').split('?');
+      nameRoute(incoming, () => routeOf(path));
+      compress(incoming, outgoing, () => servePage(incoming, outgoing));
+    };
     if (files) files(incoming, outgoing, next);
     else next();
   };
-  return { pages, cachePolicies: cachePoliciesOf(build.routes), listener };
+  const cachePolicies = cachePoliciesOf(build.routes);
+  return { pages, cachePolicies, listener, samples: () => renders.samples() };
 }
 
-function createPages(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler {
-  const render = limitRenders(renderer(env, callApi, build), env);
+function createPages(env: WebEnv, render: Handler): Handler {
   const hosts = new Hosts(env);
   const common = Object.entries(securityHeaders(env.PUBLIC_URL));
 
@@ -61,14 +73,20 @@ function createPages(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler
     const id = requestIdOf(request.headers.get(REQUEST_ID));
     request.headers.set(REQUEST_ID, id);
     const response =
-      rejected(request, hosts) ??
+      (await rejected(request, hosts)) ??
       (await render(request, visitor).catch((error: unknown) => {
-        console.error(`request ${id} failed`, error);
-        return plainText(500, 'Something went wrong on our side. Please try again.');
+        reportFailure('a page could not be made', error, id);
+        return plainText(
+          500,
+          `Something went wrong on our side. Please try again. If it happens again, tell us this number: ${id}`,
+        );
       }));
     // The headers of a response that a loader made may be read-only.
     const headers = new Headers(response.headers);
+    // A page whose address is a secret tells other sites nothing at all.
+    const isSecret = headers.get('referrer-policy') === 'same-origin';
     for (const [name, value] of common) headers.set(name, value);
+    if (isSecret) headers.set('referrer-policy', 'same-origin');
     // Where nobody has said how long it holds, as for a redirect of a loader, it holds once.
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     headers.set(REQUEST_ID, id);
@@ -82,7 +100,7 @@ function renderer(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler {
 }
 
 /** The response to what no page is asked about; null for everything else. */
-function rejected(request: Request, hosts: Hosts): Response | null {
+async function rejected(request: Request, hosts: Hosts): Promise<Response | null> {
   const { pathname, protocol } = new URL(request.url);
   if (!isDecodable(pathname)) {
     return plainText(400, 'This address is broken. Please check the link that led here.');
@@ -95,10 +113,34 @@ function rejected(request: Request, hosts: Hosts): Response | null {
       host: header('host'),
       origin: header('origin'),
       fetchSite: header('sec-fetch-site'),
-    });
+    }) ||
+    (await acceptOneClick(request));
   return isAllowed
     ? null
     : plainText(403, 'This form was sent from another site. Open the page here and send it again.');
+}
+
+const UNSUBSCRIBE = '/subscription/unsubscribe';
+const ONE_CLICK_BYTES = 2_000;
+
+/**
+ * True for what the unsubscribe button of a mail program sends (RFC 8058). It comes from no page of ours; the signed
+ * token of its address decides, and without a cookie it has the rights of nobody.
+ */
+async function acceptOneClick(request: Request): Promise<boolean> {
+  const { method, url, headers } = request;
+  const bytes = Number(headers.get('content-length') ?? NaN);
+  if (method !== 'POST' || new URL(url).pathname !== UNSUBSCRIBE || headers.has('cookie'))
+    return false;
+  if (!(bytes <= ONE_CLICK_BYTES)) return false;
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  if (form?.get('List-Unsubscribe') !== 'One-Click') return false;
+  // React Router rejects what another site posts, too.
+  headers.delete('origin');
+  return true;
 }
 
 /** False where the escapes of a path stand for no text: no page could have that name. */

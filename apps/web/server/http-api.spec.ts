@@ -44,3 +44,23 @@ it('carries a call to an API elsewhere, for the host and the address that it was
   });
   expect(answer.headers.getSetCookie()).toEqual(['userToken=new; HttpOnly']);
 });
+
+it('asks once more for what can be repeated, where the connection that was kept for it has ended', async () => {
+  let connections = 0;
+  const leaving = createServer((request, response) => {
+    request.resume();
+    // The second request over a connection finds it ended, as one that is on its way while the API stops.
+    if (request.socket.bytesWritten > 0) request.socket.destroy();
+    else response.end(request.method);
+  }).listen(0);
+  leaving.on('connection', () => (connections += 1));
+  const { port } = leaving.address() as AddressInfo;
+  const call = callApiOverHttp(`http://127.0.0.1:${port}`);
+  const ask = async (method: string) =>
+    (await call(new Request('http://site.example/x', { method }), { address: '192.0.2.7' })).text();
+  expect([await ask('GET'), await ask('GET'), connections]).toEqual(['GET', 'GET', 2]);
+  expect(await ask('POST')).toBe('POST');
+  await expect(ask('POST')).rejects.toThrow();
+  leaving.closeAllConnections();
+  leaving.close();
+});

@@ -1,31 +1,110 @@
 // Runs the built site alone, with the API in another process.
+import { admit } from '@shishir/server/admit';
 import { loadEnvFile, readEnv } from '@shishir/server/env';
-import { createServer } from 'node:http';
+import { logFailures, logRequests, openLog } from '@shishir/server/monitoring/log';
+import { startMetrics } from '@shishir/server/monitoring/start-metrics';
+import { startTracing, stopTracing } from '@shishir/server/monitoring/tracing';
+import { apiCachePolicies, CacheKeys } from '@shishir/server/response-cache/cache-keys';
+import { ResponseCache } from '@shishir/server/response-cache/response-cache';
+import { Revisions } from '@shishir/server/response-cache/revisions';
+import { openServers, starting, stopOnSignals } from '@shishir/server/servers';
+import { REVISION, SITE_KEY, siteKeyOf } from '@shishir/server/site-calls';
 import { fileURLToPath } from 'node:url';
 
-// React picks its build when it is loaded, so this stands before the import.
+// React picks its build when it is loaded, so this stands before the import of the site.
 process.env.NODE_ENV ??= 'production';
-const { callApiOverHttp, createWeb } = await import('../build/server/index.js');
 
 const NEEDED = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'ADMIN_URL', 'API_URL', 'TRUSTED_PROXIES'],
-  'MAP_EMBED_URL',
+  ...['APP_SECRET', 'MAP_EMBED_URL'],
   ...['LIMIT_PAGES_PER_MINUTE', 'LIMIT_PAGES_AT_ONCE'],
+  ...['LOG_LEVEL', 'METRICS_PORT', 'METRICS_HOST', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ];
+
+/** The site as a request listener, and whether it can serve pages now. */
+async function createSite(env) {
+  const { callApiOverHttp, createWeb } = await import('../build/server/index.js');
+  const siteKey = env.APP_SECRET && siteKeyOf(env.APP_SECRET);
+  const callApi = callApiOverHttp(env.API_URL, () => ({
+    ...(siteKey && { [SITE_KEY]: siteKey }),
+    ...(revisions.last() !== null && { [REVISION]: revisions.last() }),
+  }));
+  const revisions = new Revisions(() => readRevision(env, callApi));
+  const cache = new ResponseCache(revisions, env.PUBLIC_URL);
+  // A page calls the API several times, so these calls go through the cache too.
+  const forPages = { source: 'loader', handler: callApi, keys: new CacheKeys(apiCachePolicies()) };
+  const web = await createWeb(env, {
+    callApi: cache.handler(forPages),
+    clientDir: fileURLToPath(new URL('../build/client', import.meta.url)),
+  });
+  const pages = { source: 'site', handler: web.pages, keys: new CacheKeys(web.cachePolicies) };
+  return {
+    listener: cache.listener(pages, web.listener, env.TRUSTED_PROXIES),
+    samples: () => [...web.samples(), ...cache.samples()],
+    /**
+     * From the first contact with the API on: when that goes away later, the cached pages and the other instances
+     * of the API are still worth a visit, and a site that says that it is not ready would be visited by nobody.
+     */
+    isReady: async () => {
+      await revisions.current();
+      return revisions.last() !== null;
+    },
+  };
+}
+
+/** The state of the catalogue, as the API has it in its database. Throws where the API does not say. */
+async function readRevision(env, callApi) {
+  const request = new Request(`${env.PUBLIC_URL}/health/revision`);
+  const response = await callApi(request, { address: '127.0.0.1' });
+  const { revision } = await response.json();
+  if (typeof revision !== 'string') throw new Error('The API does not know its revision.');
+  return revision;
+}
+
+function sendHealth(response, status, text) {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(status === 503 && { 'retry-after': '5' }),
+  });
+  response.end(JSON.stringify({ status: text }));
+}
 
 try {
   loadEnvFile();
   const env = readEnv(process.env, NEEDED);
-  const clientDir = fileURLToPath(new URL('../build/client', import.meta.url));
-  const web = await createWeb(env, { callApi: callApiOverHttp(env.API_URL), clientDir });
-  const server = createServer(web.listener);
-  server.listen(env.PORT, env.HOST ?? '127.0.0.1', () => {
-    console.log(`The site responds at ${env.PUBLIC_URL}`);
-    // A program that started this one as a child waits for this message.
-    process.send?.({ ready: true });
+  const log = openLog('site', env.LOG_LEVEL);
+  logFailures(log);
+  // Both before the site is loaded, which asks whether traces are collected.
+  await startTracing(env, 'shishir-site');
+  const metrics = await startMetrics(env, 'site');
+  let listener = starting;
+  const watched = metrics.watch((request, response) => listener(request, response));
+  const servers = await openServers(watched, env.PORT, [env.HOST ?? '127.0.0.1']);
+  const site = await createSite(env);
+  metrics.addSource('site', site.samples);
+  const pages = logRequests(log, site.listener);
+  let isStopping = false;
+  listener = (request, response) => {
+    if (!admit(request, response, env.TRUSTED_PROXIES)) return;
+    if (request.url === '/health/live') sendHealth(response, 200, 'live');
+    else if (request.url === '/health/ready') {
+      void site.isReady().then((isReady) => {
+        if (isReady && !isStopping) sendHealth(response, 200, 'ready');
+        else sendHealth(response, 503, 'not ready');
+      });
+    } else pages(request, response);
+  };
+  stopOnSignals({
+    servers,
+    stopAccepting: () => (isStopping = true),
+    release: () => Promise.all([metrics.close(), stopTracing()]),
   });
-  process.once('SIGTERM', () => server.close());
+  console.log(`The site responds at ${env.PUBLIC_URL}`);
+  // A program that started this one as a child waits for this message.
+  process.send?.({ ready: true });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // The port may be open, and would keep the process running.
+  process.exit(1);
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { CATEGORY_GROUPS, CATEGORY_KINDS } from './category-kinds';
+import { BrandWarranty, Commercial, commercialBody, brandWarranties } from './commercial';
+import { PublicDocument } from './documents';
 import { chained, IdParams, moment, orNothing, plainText, position } from './fields';
 import { sortBy } from './lists';
 import { MENU_GROUPS } from './menu';
-import { Picture } from './picture';
+import { MediaId, Picture } from './picture';
 import { routes } from './policy';
 
 export const STATUSES = ['active', 'inactive', 'archived'] as const;
@@ -33,6 +35,12 @@ export const Category = z.object({
   price_from: z.number().int().nullable(),
   version: z.number().int(),
   updated_at: moment,
+  /** What a buyer asks about its products. Of one category alone, as all below; staff get it in lists too. */
+  commercial: Commercial.optional(),
+  /** The makers for whose products another warranty counts. */
+  brand_warranties: z.array(BrandWarranty).optional(),
+  /** Its public documents. */
+  documents: z.array(PublicDocument).optional(),
   /** Staff only: other spellings of the slug that lead here. */
   aliases: z.array(z.string()).optional(),
   /** Staff only: products of any visibility, the trash left out. While there are any it cannot be deleted. */
@@ -101,6 +109,8 @@ const fields = {
   has_panel: flag,
   /** A list, or text parted by commas. */
   aliases: z.preprocess(fromText, z.array(slug).max(20)),
+  ...commercialBody,
+  brand_warranties: brandWarranties,
 };
 const { title, path: address, ...others } = fields;
 
@@ -113,6 +123,7 @@ export const CreateCategory = z
     title,
     path: address,
     ...z.object(others).partial().shape,
+    media_id: MediaId,
     /** Adds an entry to this menu as well. */
     menu: z.preprocess(
       (value) => (value === '' ? undefined : value),
@@ -126,6 +137,7 @@ export type CreateCategory = z.infer<typeof CreateCategory>;
 export const UpdateCategory = z
   .object({
     ...z.object(fields).partial().shape,
+    media_id: MediaId,
     /** 'true' takes the picture away. */
     remove_image: flag.optional(),
     version: z.coerce.number().int().optional(),

@@ -59,3 +59,20 @@ export const CATEGORY_GROUPS = ['duct'] as const;
 export type CategoryGroup = (typeof CATEGORY_GROUPS)[number];
 
 export const CATEGORY_GROUP_LABELS: Record<CategoryGroup, string> = { duct: 'Duct' };
+
+/** The indoor units of a VRF system: none of them cools without an outdoor unit. */
+export const VRF_INDOOR_KINDS: readonly CategoryKind[] = [
+  'round_cassette',
+  'four_way_cassette',
+  'two_way_cassette',
+  'one_way_cassette',
+  'big_duct',
+  'medium_duct',
+  'slim_duct',
+  'wall_mounted',
+  'ceiling_mounted',
+  'floor_standing',
+];
+
+/** True of a unit that is an indoor unit of a VRF system, by the kind of its category. */
+export const needsOutdoorUnit = (kind: CategoryKind): boolean => VRF_INDOOR_KINDS.includes(kind);

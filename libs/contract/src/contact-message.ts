@@ -90,7 +90,8 @@ export const contactMessage = routes({
   unsubscribe: {
     method: 'POST',
     path: '/contact-message/subscription/unsubscribe',
-    summary: 'End a subscription with the link that each of its mails has',
+    summary:
+      'End a subscription with the link that each of its mails has; mail programs post to the page of that link (RFC 8058)',
     metadata: { access: 'public' },
     body: SubscriptionLink,
     responses: subscriptionResponses,

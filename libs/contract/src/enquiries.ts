@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Design } from './enquiry-design';
 import { isoDate, moment } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { Picture } from './picture';
@@ -15,6 +16,10 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const MESSAGE_STATUSES = ['new', 'read', 'replied', 'archived', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 /** A subscription to product news counts once its address is confirmed. */
+/** From so many points on an enquiry is held back. */
+export const SPAM_LIMIT = 6;
+export const SPAM_SCORE_MAX = 10;
+
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 /** A member of staff, as other rows name one. */
@@ -53,6 +58,10 @@ export const ContactMessageDetails = z.object({
   place: z.string().nullable(),
   /** A day, such as `2026-12-10`. */
   wanted_by: z.string().nullable(),
+  /** What a tool has worked out; null where nothing was, and where its inputs were impossible. */
+  design: Design.nullable(),
+  /** The same in words, or the inputs that could not be calculated. */
+  design_text: z.string().nullable(),
 });
 export type ContactMessageDetails = z.infer<typeof ContactMessageDetails>;
 
@@ -72,6 +81,8 @@ export const ContactMessage = z.object({
   status: z.enum(MESSAGE_STATUSES),
   /** Why it was taken for spam, in words for staff. */
   spam_reason: z.string().nullable(),
+  /** How much it looked like spam when it came, up to `SPAM_SCORE_MAX`; null where that was not counted. */
+  spam_score: z.number().int().nullable(),
   /** Who of the staff cares for it. */
   owner: Person.nullable(),
   /** Where on the site the visitor was. */

@@ -38,6 +38,7 @@ export const EVENT_KINDS = [
   'contact',
   'status',
   'owner',
+  'quotation',
 ] as const;
 
 /** What happened to an enquiry. It is never changed. */
@@ -49,14 +50,20 @@ export const EnquiryEvent = z.object({
   by: Person.nullable(),
   /**
    * The text of a reply or a note, what somebody noted of a contact, the subject of a mail, the status that it got
-   * (`confirmed` or `unsubscribed` for a subscription), or the name of its new owner; null where there is none.
+   * (`confirmed` or `unsubscribed` for a subscription), the name of its new owner, or what happened to its quotation; null where there is none.
    */
   text: z.string().nullable(),
   /** How somebody contacted the visitor. */
   channel: z.enum(CONTACT_CHANNELS).nullable(),
   /** The mail of a reply, or the one that the product sent. */
   mail: z
-    .object({ id: z.number().int(), status: z.enum(MAIL_STATUSES), to: z.string() })
+    .object({
+      id: z.number().int(),
+      status: z.enum(MAIL_STATUSES),
+      to: z.string(),
+      /** Why it could not be sent the last time. */
+      last_error: z.string().nullable(),
+    })
     .nullable(),
 });
 export type EnquiryEvent = z.infer<typeof EnquiryEvent>;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { CreateDesign } from './enquiry-design';
 import { ruledText } from './fields';
 import { CART_MAX_QUANTITY } from './quotation-cart';
 import {
   applicationRules,
   consultationRules,
   contactRules,
+  priceRules,
   quotationRules,
   subscriptionRules,
 } from './rules';
@@ -85,22 +87,28 @@ export type QuotationLine = z.infer<typeof QuotationLine>;
 
 export const QUOTATION_LINES_MAX = 100;
 
-/** The quotation cart with what the visitor says about the project. One product stands in one line. */
+/**
+ * The quotation cart with what the visitor says about the project. One product stands in one line. Without products it
+ * asks for the price of equipment that the message names: then a phone number or an email address is enough.
+ */
 export const CreateQuotation = z
   .object({
     kind: z.literal('quotation'),
     name: ruledText(quotationRules.name),
-    email: ruledText(quotationRules.email),
-    number: ruledText(quotationRules.number),
+    email: ruledText(priceRules.email).default(''),
+    number: ruledText(priceRules.number).default(''),
     company: ruledText(quotationRules.company).optional(),
     project: ruledText(quotationRules.project).optional(),
     place: ruledText(quotationRules.place).optional(),
     wanted_by: ruledText(quotationRules.wanted_by).optional(),
     message: ruledText(quotationRules.message).optional(),
     items: z
-      .array(QuotationLine, { required_error: 'Your cart is empty' })
+      .array(QuotationLine)
       .min(1, 'Your cart is empty')
-      .max(QUOTATION_LINES_MAX, `Please use at most ${QUOTATION_LINES_MAX} products`),
+      .max(QUOTATION_LINES_MAX, `Please use at most ${QUOTATION_LINES_MAX} products`)
+      .optional(),
+    /** What a tool has worked out; the API calculates it itself. */
+    design: CreateDesign.optional(),
     ...sent,
   })
   .strict();

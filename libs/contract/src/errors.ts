@@ -15,7 +15,7 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** The refusals that any route can answer with. */
+/** The errors that any route can respond with. */
 export const commonErrors = {
   400: ErrorBody,
   401: ErrorBody,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './bulk';
 import { IdParams, moment, orNothing, plainText } from './fields';
 import { NoQuery, PageQuery, sortBy } from './lists';
-import { Picture } from './picture';
+import { MediaId, Picture } from './picture';
 import { routes } from './policy';
 
 /** Visitors see the active ones. */
@@ -56,13 +56,16 @@ const fields = {
 const { title, ...others } = fields;
 
 /** Multipart, with the picture in `image`, which is required. Without a status it is active. */
-export const CreateGalleryItem = z.object({ title, ...z.object(others).partial().shape }).strict();
+export const CreateGalleryItem = z
+  .object({ title, ...z.object(others).partial().shape, media_id: MediaId })
+  .strict();
 export type CreateGalleryItem = z.infer<typeof CreateGalleryItem>;
 
 /** What is to be different, as JSON, or as multipart with another picture in `image`. */
 export const UpdateGalleryItem = z
   .object({
     ...z.object(fields).partial().shape,
+    media_id: MediaId,
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
     version: z.coerce.number().int().optional(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Done, RecordIds } from './bulk';
 import { chained, flag, IdParams, moment, plainText } from './fields';
 import { PageQuery, sortBy } from './lists';
-import { Picture } from './picture';
+import { MediaId, Picture } from './picture';
 import { routes } from './policy';
 
 /** A kind of place that we cool. Visitors see the active ones, by position. */
@@ -43,13 +43,16 @@ const fields = {
 };
 
 /** As JSON, or multipart with a picture in `image`. It stands last, and is active unless it says otherwise. */
-export const CreateIndustry = z.object({ ...fields, active: flag.optional() }).strict();
+export const CreateIndustry = z
+  .object({ ...fields, active: flag.optional(), media_id: MediaId })
+  .strict();
 export type CreateIndustry = z.infer<typeof CreateIndustry>;
 
 /** What is to be different, as JSON, or as multipart with another picture in `image`. */
 export const UpdateIndustry = z
   .object({
     ...z.object(fields).partial().shape,
+    media_id: MediaId,
     /** 'true' removes the picture. */
     remove_image: flag.optional(),
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */

@@ -8,9 +8,9 @@ import { z } from 'zod';
  * - `GET /audit`, `/mail`, `/product-imports` and the rows of an import have no `sort`: logs are read from their
  *   newest line, and the rows of a file in its order.
  * - `GET /history/:subject/:id` has neither: versions are read from the newest.
- * - `GET /contact-message/own` has neither `sort` nor `q`: it is read from the newest.
- * - `GET /contact-message/export` and the events of an enquiry have no pages and no total: they give all there is.
- * - `GET /categories`, `/contact-message/templates`, `/menu`, `/menu/groups`, `/user/invitation` and
+ * - `GET /contact-message/own` and `/quotations/own` have neither `sort` nor `q`: they are read from the newest.
+ * - `GET /contact-message/export`, `/vrf-project/export` and the events of an enquiry have no pages and no total: they give all there is.
+ * - `GET /categories`, `/sizing/values`, `/tariffs`, `/contact-message/templates`, `/quotations/terms`, `/menu`, `/menu/groups`, `/user/invitation` and
  *   `/auth/sessions` have no pages, no `q` and no total: there are a few dozen rows at most, and whoever reads them
  *   needs them all. Their length is the total.
  * - `GET /products/:id/sizes` gives the 60 rows that are nearest to the product, since a page of them would not

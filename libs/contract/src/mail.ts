@@ -13,14 +13,20 @@ export const Mail = z.object({
   subject: z.string(),
   status: z.enum(MAIL_STATUSES),
   attempts: z.number().int(),
-  /** Why it could not be sent the last time. */
+  /** Why it could not be sent the last time; what a mail server says begins with its code: '550 No such user'. */
   last_error: z.string().nullable(),
+  /** The enquiry that it is about; null for every other mail. */
+  enquiry: z.object({ id: z.number().int(), reference: z.string() }).nullable(),
   /** True where the mail holds a secret, such as the link to a new password. */
   secret: z.boolean(),
   created_at: moment,
   sent_at: moment.nullable(),
 });
 export type Mail = z.infer<typeof Mail>;
+
+/** True where the mail server said that it takes this mail at no time: it is not tried again by itself. */
+export const isRejectedForGood = ({ last_error }: Pick<Mail, 'last_error'>): boolean =>
+  /^5\d\d\b/.test(last_error ?? '');
 
 export const mail = routes({
   list: {

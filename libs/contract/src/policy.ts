@@ -7,9 +7,12 @@ export type Role = (typeof ROLES)[number];
 /** Who may call a route: anyone, anyone signed in (for what is theirs), or a role and those above it. */
 export type Access = 'public' | 'self' | 'admin' | 'super_admin';
 
-/** The budget that a call is counted against. Reads are counted where no other is named. */
+/**
+ * The budget that a call is counted against. Reads are counted where no other is named; `read` counts a POST that
+ * stores nothing as one.
+ */
 export type Limit =
-  'login' | 'register' | 'contact' | 'password' | 'upload' | 'mail' | 'invitation';
+  'read' | 'login' | 'register' | 'contact' | 'password' | 'upload' | 'mail' | 'invitation';
 
 /** What every route states about itself. One guard reads it; a route without it does not compile. */
 export interface RoutePolicy {

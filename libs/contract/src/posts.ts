@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './bulk';
 import { givenMoment, IdParams, moment, orNothing, plainText, publishDate } from './fields';
 import { NoQuery, PageQuery, sortBy } from './lists';
-import { Picture } from './picture';
+import { MediaId, Picture } from './picture';
 import { routes } from './policy';
 
 /** Visitors see the published ones. */
@@ -89,6 +89,7 @@ export const CreatePost = z
   .object({
     ...required,
     ...z.object({ image_alt, published_at, publish_at, read_time, status }).partial().shape,
+    media_id: MediaId,
   })
   .strict();
 export type CreatePost = z.infer<typeof CreatePost>;
@@ -97,6 +98,7 @@ export type CreatePost = z.infer<typeof CreatePost>;
 export const UpdatePost = z
   .object({
     ...z.object(fields).partial().shape,
+    media_id: MediaId,
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
     version: z.coerce.number().int().optional(),
   })

@@ -6,63 +6,36 @@
  * no setting for either, because there is no exception.
  */
 
+import { COMMERCIAL_FIELDS } from './commercial-fields';
+import {
+  choice,
+  day,
+  decimal,
+  type Fields,
+  money,
+  price,
+  type ProductField,
+  type ProductKind,
+  type ProductSection,
+  text,
+  whole,
+} from './field-kinds';
+import { TECHNICAL_FIELDS } from './technical-fields';
+
+export type { ProductField, ProductKind, ProductSection } from './field-kinds';
+export { AVAILABILITIES, COMMERCIAL_COLUMNS, COMMERCIAL_FIELDS } from './commercial-fields';
+export type { CommercialColumn } from './commercial-fields';
+export { SUPPLY_PHASES } from './technical-fields';
+
 /** The fixed choices of a product. */
 export const PRODUCT_TYPES = ['Outdoor Unit', 'Indoor Unit'] as const;
 export const REFRIGERANTS = ['R410A', 'R32'] as const;
 export const INVERTER_TYPES = ['Inverter', 'Non-Inverter'] as const;
 export const PANEL_TYPES = ['Wind-Free', 'Non-Wind-Free'] as const;
 export const PANEL_COLORS = ['White', 'Black'] as const;
-export const VISIBILITIES = ['published', 'hidden'] as const;
+/** A discontinued product keeps its page, and no list shows it. */
+export const VISIBILITIES = ['published', 'hidden', 'discontinued'] as const;
 export const SERVICE_STATUSES = ['pending', 'completed'] as const;
-
-/** The sections of the product form. */
-export type ProductSection =
-  'identity' | 'capacity' | 'air' | 'panel' | 'price' | 'pictures' | 'visibility' | 'service';
-
-/** What kind of values a column has, with the limits that create and update keep. */
-export type ProductKind =
-  /** `max` is in characters. */
-  | { kind: 'text'; max: number }
-  /** `choose` is the error message for anything else. */
-  | { kind: 'choice'; choices: readonly [string, ...string[]]; choose?: string }
-  /** From 0 to `max`, in `unit`. */
-  | { kind: 'whole' | 'decimal'; max: number; unit: string }
-  /** Whole taka from 0. A price is never 0: an empty one is 'on request'. */
-  | { kind: 'money' | 'price' }
-  /** Whole taka that the server works out; it may be below 0. A value that is sent must be the same. */
-  | { kind: 'balance' }
-  /** Where the row stands among the others, from 0. Never empty; without one a new row comes last. */
-  | { kind: 'position' }
-  /** A calendar day as in 2026-03-26. */
-  | { kind: 'day' };
-
-export type ProductField = ProductKind & {
-  /** What people read beside it in the form. */
-  label: string;
-  /** The name in error messages, where the label does not fit into a sentence. */
-  errorLabel?: string;
-  /** Where it stands in the form. */
-  section: ProductSection;
-  /** A new product needs a value: the error message where there is none. Other columns may be empty. */
-  required?: string;
-  /** The column has a default and is never empty. */
-  hasDefault?: true;
-  /** The cards of the site's lists show it. */
-  card?: true;
-  /** A row of the specification, on the product's page and in the comparison. */
-  spec?: true;
-};
-type Fields = Record<string, ProductField>;
-
-const text = (max: number) => ({ kind: 'text', max }) as const;
-const whole = (unit: string, max = 10_000_000) => ({ kind: 'whole', unit, max }) as const;
-/** At most two decimals, as the database keeps them. */
-const decimal = (unit: string, max = 100_000) => ({ kind: 'decimal', unit, max }) as const;
-const choice = <const C extends readonly [string, ...string[]]>(choices: C, choose: string) =>
-  ({ kind: 'choice', choices, choose }) as const;
-const money = { kind: 'money' } as const;
-const price = { kind: 'price' } as const;
-const day = { kind: 'day' } as const;
 
 /** What the columns of a section have in common. */
 const capacity = { section: 'capacity', spec: true } as const;
@@ -166,10 +139,15 @@ export const PUBLIC_FIELDS = {
     label: 'Inverter type',
     ...capacity,
   },
+  ...TECHNICAL_FIELDS,
 } as const satisfies Fields;
 
-/** What only staff see: the place in the catalogue, and the record of a unit that a customer brought in. */
+/**
+ * What only staff see: the product's own commercial facts, of which visitors get what counts (`commercial`), the
+ * place in the catalogue, and the record of a unit that a customer brought in.
+ */
 export const STAFF_FIELDS = {
+  ...COMMERCIAL_FIELDS,
   visibility: {
     kind: 'choice',
     choices: VISIBILITIES,
@@ -177,6 +155,8 @@ export const STAFF_FIELDS = {
     section: 'visibility',
     hasDefault: true,
   },
+  /** What takes the place of a discontinued product. */
+  successor_id: { kind: 'product', label: 'Successor', section: 'visibility' },
   position: { kind: 'position', label: 'Position', section: 'visibility', hasDefault: true },
   product_id: { ...text(100), label: 'Product ID', ...service },
   ime: { ...text(100), label: 'IME', ...service },
@@ -301,8 +281,13 @@ export const PRODUCT_SECTIONS = {
   identity: fieldsOf('identity'),
   capacity: fieldsOf('capacity'),
   air: fieldsOf('air'),
+  electrical: fieldsOf('electrical'),
+  installation: fieldsOf('installation'),
+  system: fieldsOf('system'),
+  water: fieldsOf('water'),
   panel: fieldsOf('panel'),
   price: fieldsOf('price'),
+  commercial: fieldsOf('commercial'),
   pictures: fieldsOf('pictures'),
   visibility: fieldsOf('visibility'),
   service: fieldsOf('service'),

@@ -1,65 +1,14 @@
 import { z } from 'zod';
-import { orNothing, plainText, position, publishDate } from './fields';
+import { bodyShape } from './field-schemas';
+import { publishDate } from './fields';
 import {
   type ColumnsWith,
   IMAGE_FIELDS,
-  isNullable,
   PRODUCT_FIELDS,
-  type ProductField,
   REQUIRED_COLUMNS,
   type RequiredColumn,
-  type ValueOf,
   VISIBILITIES,
 } from './product-fields';
-
-const TAKA_MAX = 2_000_000_000;
-
-const number = (label: string, max: number) =>
-  z.coerce
-    .number({ invalid_type_error: `${label} is a number` })
-    .min(0, `${label} is at least 0`)
-    .max(max, `${label} is at most ${max}`);
-const whole = (label: string, max: number) => number(label, max).int(`${label} is a whole number`);
-
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day like 2026-03-26')
-  .refine((value) => new Date(value).toJSON()?.startsWith(value), 'There is no such day');
-
-/** What a column of this kind takes, apart from nothing. */
-function valueSchema(field: ProductField): z.ZodType<unknown, z.ZodTypeDef, unknown> {
-  const { label, errorLabel = label } = field;
-  switch (field.kind) {
-    case 'text':
-      return plainText(field.max, field.required);
-    case 'choice': {
-      const { choices, choose } = field;
-      return z.enum(choices, choose ? { errorMap: () => ({ message: choose }) } : {});
-    }
-    case 'whole':
-      return whole(errorLabel, field.max);
-    case 'decimal':
-      return number(errorLabel, field.max).multipleOf(
-        0.01,
-        `${errorLabel} has at most two decimals`,
-      );
-    case 'money':
-    case 'price':
-      return whole(errorLabel, TAKA_MAX);
-    case 'balance':
-      return z.coerce.number().int();
-    case 'position':
-      return position;
-    case 'day':
-      return day;
-  }
-}
-
-/** A column that may be empty takes text from multipart bodies, others take the value itself. */
-type WriteSchema<F> =
-  null extends ValueOf<F>
-    ? z.ZodType<ValueOf<F>, z.ZodTypeDef, unknown>
-    : z.ZodType<ValueOf<F>, z.ZodTypeDef, F extends { kind: 'position' } ? unknown : ValueOf<F>>;
 
 /** What fills one of the three slots of a product's pictures. */
 const PictureSlot = z
@@ -68,13 +17,17 @@ const PictureSlot = z
     keep: z.number().int().min(1).max(3).optional(),
     /** The field of the upload that comes here. */
     upload: z.enum(IMAGE_FIELDS).optional(),
+    /** The id of a picture of the media library that comes here. */
+    media: z.number().int().positive().optional(),
     /** The alternative text. */
     alt: z.string().trim().max(300).optional(),
   })
   .strict()
-  .refine(({ keep, upload }) => (keep === undefined) !== (upload === undefined), {
-    message: 'A place keeps a picture or gets a new one',
-  });
+  .refine(
+    ({ keep, upload, media }) =>
+      [keep, upload, media].filter((one) => one !== undefined).length === 1,
+    { message: 'A place keeps a picture or gets a new one' },
+  );
 
 const json = (text: unknown) => {
   if (typeof text !== 'string') return text;
@@ -84,16 +37,6 @@ const json = (text: unknown) => {
     return text;
   }
 };
-
-/** The schema of each column in a body. */
-function bodyShape<const T extends Record<string, ProductField>>(fields: T) {
-  const entries = Object.entries(fields).map(([column, field]) => {
-    const value = valueSchema(field);
-    return [column, isNullable(field) ? orNothing(value) : value] as const;
-  });
-  // Each schema is made of its field, which is what the type says.
-  return Object.fromEntries(entries) as { -readonly [C in keyof T]: WriteSchema<T[C]> };
-}
 
 /** Every field of a product, as JSON or multipart with `image_1` to `image_3`. A value for `due` must be bill - paid. */
 const ProductBody = z

@@ -1,42 +1,28 @@
 import { z } from 'zod';
 import { CATEGORY_KINDS } from './category-kinds';
+import { Commercial } from './commercial';
+import { PublicDocument } from './documents';
+import { responseShape } from './field-schemas';
 import { moment } from './fields';
 import { Picture } from './picture';
-import {
-  isNullable,
-  type ProductField,
-  PUBLIC_FIELDS,
-  STAFF_FIELDS,
-  type ValueOf,
-} from './product-fields';
+import { PUBLIC_FIELDS, STAFF_FIELDS } from './product-fields';
 
 const text = z.string();
 const whole = z.number().int();
 
-/** What a column of this kind holds in a response. */
-function valueSchema(field: ProductField): z.ZodType<unknown> {
-  switch (field.kind) {
-    case 'text':
-    case 'day':
-      return text;
-    case 'choice':
-      return z.enum(field.choices);
-    case 'decimal':
-      return z.number();
-    default:
-      return whole;
-  }
-}
-
-/** The schema of each column in a response. */
-function responseShape<const T extends Record<string, ProductField>>(fields: T) {
-  const entries = Object.entries(fields).map(([column, field]) => {
-    const value = valueSchema(field);
-    return [column, isNullable(field) ? value.nullable() : value] as const;
-  });
-  // Each schema is made of its field, which is what the type says.
-  return Object.fromEntries(entries) as { -readonly [C in keyof T]: z.ZodType<ValueOf<T[C]>> };
-}
+/** Another product, as far as a link to it says. */
+export const ProductLink = z.object({
+  id: whole,
+  title: text,
+  brand: text.nullable(),
+  model: text,
+  cooling_kw: z.number().nullable(),
+  cooling_tr: z.number().nullable(),
+  regular_price: whole.nullable(),
+  offer_price: whole.nullable(),
+  picture: Picture.nullable(),
+});
+export type ProductLink = z.infer<typeof ProductLink>;
 
 /** What everyone may see of a product: the columns of `PUBLIC_FIELDS` and what belongs to the row. */
 export const CatalogueProduct = z.object({
@@ -54,6 +40,16 @@ export const CatalogueProduct = z.object({
   /** The same pictures with what is needed to display them well, in order, without gaps. */
   pictures: z.array(Picture),
   updated_at: moment,
+  /** No longer sold: its page stays, no list shows it. */
+  discontinued: z.boolean(),
+  /** Of one product alone: how often it was changed, for its data sheet. */
+  revision: whole.optional(),
+  /** What counts for it: its own commercial facts, else those of its category. Of one product, and where `with` asks. */
+  commercial: Commercial.optional(),
+  /** Of one product alone, as all below: what takes its place; visitors get one that they may see. */
+  successor: ProductLink.nullable().optional(),
+  /** Its own public documents, and then those of its category. */
+  documents: z.array(PublicDocument).optional(),
   /** Fields without a value that the old site wrote as '' rather than null; given where `with` asks for it. */
   blank_fields: z.array(text).optional(),
 });

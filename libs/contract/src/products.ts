@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { IdParams, listOf } from './fields';
 import { NoQuery, PageQuery, sortBy } from './lists';
-import { Picture } from './picture';
 import { routes } from './policy';
 import {
   IMAGE_FIELDS,
@@ -11,7 +10,8 @@ import {
   SERVICE_STATUSES,
   VISIBILITIES,
 } from './product-fields';
-import { CatalogueProduct, Product } from './product';
+import { Product } from './product';
+import { CategoryCapacities, ProductFacets, ProductSize, Suggestions } from './product-reads';
 import {
   ChangeVisibility,
   CreateProduct,
@@ -63,7 +63,8 @@ export const ProductQuery = PageQuery.merge(ProductFilters).extend({
   price_state: z.enum(PRICE_STATES).optional(),
   /** Staff only: those without a picture, and those with a single one. */
   pictures: z.enum(['none', 'one']).optional(),
-  with: z.literal('blank_fields').optional(),
+  /** What the rows have besides: the fields that the old site wrote as '', or their commercial facts. */
+  with: z.enum(['blank_fields', 'commercial']).optional(),
   /** Several products by their ids, parted by commas: for a comparison. */
   ids: z
     .string()
@@ -204,44 +205,6 @@ export type PriceEffects = z.infer<typeof PriceEffects>;
 const batch = z.string().nullable();
 
 const count = z.number().int();
-const counted = <T extends z.ZodTypeAny>(value: T) => z.array(z.object({ value, count }));
-const range = z.object({ min: z.number(), max: z.number() }).nullable();
-
-/** How many products each value of a filter would show, under the other filters as they stand. */
-export const ProductFacets = z.object({
-  total: count,
-  /** `value` is the slug. */
-  category: z.array(z.object({ value: z.string(), title: z.string(), count })),
-  type: counted(z.enum(PRODUCT_TYPES)),
-  inverter_type: counted(z.enum(INVERTER_TYPES)),
-  refrigerant: counted(z.enum(REFRIGERANTS)),
-  wind_free: counted(z.enum(['true', 'false'])),
-  /** What can be chosen at all, in TR and taka; null where no product has a figure. */
-  tr: range,
-  price: range,
-});
-export type ProductFacets = z.infer<typeof ProductFacets>;
-
-/** One of the sizes that a category comes in. */
-export const ProductSize = CatalogueProduct.pick({ id: true, model: true, cooling_tr: true });
-export type ProductSize = z.infer<typeof ProductSize>;
-
-/** What is offered while somebody types into the search. */
-export const Suggestions = z.object({
-  products: z.array(
-    z.object({
-      id: z.number().int(),
-      title: z.string(),
-      model: z.string(),
-      category: z.string(),
-      cooling_tr: z.number().nullable(),
-      picture: Picture.nullable(),
-    }),
-  ),
-  categories: z.array(z.object({ slug: z.string(), title: z.string(), count })),
-});
-export type Suggestions = z.infer<typeof Suggestions>;
-
 const done = z.object({ success: z.literal(true) });
 
 export const products = routes({
@@ -261,6 +224,14 @@ export const products = routes({
     query: ProductFilters,
     responses: { 200: z.object({ data: ProductFacets }) },
   },
+  capacities: {
+    method: 'GET',
+    path: '/products/capacities',
+    summary: 'The capacities that each category comes in, in TR',
+    metadata: { access: 'public', cache: true },
+    query: NoQuery,
+    responses: { 200: z.object({ data: z.array(CategoryCapacities) }) },
+  },
   suggest: {
     method: 'GET',
     path: '/products/suggest',
@@ -272,7 +243,7 @@ export const products = routes({
   get: {
     method: 'GET',
     path: '/products/:id',
-    summary: 'One product; staff see one in the trash too',
+    summary: 'One product, a discontinued one too; staff see one in the trash too',
     metadata: { access: 'public', cache: true },
     pathParams: IdParams,
     responses: { 200: Product },

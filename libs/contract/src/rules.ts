@@ -178,6 +178,39 @@ export const quotationRules = {
   message: note,
 } satisfies Record<string, FieldRule>;
 
+/** The fields of a request for a price of equipment that is not in the cart: one way to answer is enough. */
+export const priceRules = {
+  name,
+  number: { ...number, blank: null },
+  email: { ...email, blank: null },
+  company,
+  place: { blank: null, max: 150 },
+  message: note,
+} satisfies Record<string, FieldRule>;
+
+/** For whom a quotation is. A draft may lack anything; what is given has its form. */
+export const quotationRecipientRules = {
+  name: { ...name, blank: null },
+  company: { blank: null, max: 150 },
+  email: { ...email, blank: null },
+  number: { ...number, blank: null },
+  place: { blank: null, max: 150 },
+} satisfies Record<string, FieldRule>;
+
+/** With which name a quotation is accepted. */
+export const acceptRules = { name: { ...name, blank: 'Enter your name' } } satisfies Record<
+  string,
+  FieldRule
+>;
+
+/** A question about a quotation. */
+export const questionRules = {
+  text: { blank: 'Write your question', max: 2000 },
+} satisfies Record<string, FieldRule>;
+
+/** What is said of a request for a price that names no way to answer it. */
+export const NO_WAY_TO_ANSWER = 'Enter a phone number or an email address';
+
 /** The file of an application, and the messages about it. Its type is told by its content. */
 export const CV_FILE = {
   types: [
@@ -191,6 +224,16 @@ export const CV_FILE = {
   missing: 'Choose a file.',
   wrongType: 'Choose a PDF, DOC or DOCX file.',
   tooLarge: 'This file is larger than 5 MB.',
+} as const;
+
+/** The file of a document of a product or a category. Its type is told by its content. */
+export const DOCUMENT_FILE = {
+  types: ['application/pdf'],
+  /** For the `accept` of an input. */
+  accept: '.pdf',
+  maxMegabytes: 20,
+  wrongType: 'This file is not a PDF. Choose a PDF.',
+  tooLarge: 'This file is larger than 20 MB.',
 } as const;
 
 /** The file of a drawing, and the messages about it. Its type is told by its content. */

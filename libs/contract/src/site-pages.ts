@@ -27,6 +27,8 @@ export const SITE_PAGES = [
   '/search',
   '/compare',
   '/cart',
+  '/tools/room-size',
+  '/tools/vrf',
   '/contact-us',
   '/privacy',
   '/about-us',
@@ -46,6 +48,7 @@ export const SITE_PAGES = [
   '/confirm-email',
   '/link-google',
   '/confirm-google',
+  '/quotation',
   '/dashboard',
   '/dashboard/profile',
   '/wind-free',
@@ -71,6 +74,7 @@ const NOT_INDEXED = [
   '/confirm-email',
   '/link-google',
   '/confirm-google',
+  '/quotation',
   '/dashboard',
 ];
 

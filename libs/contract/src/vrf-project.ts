@@ -12,7 +12,7 @@ import {
   publishDate,
 } from './fields';
 import { NoQuery, PageQuery, sortBy } from './lists';
-import { Picture } from './picture';
+import { MediaId, Picture } from './picture';
 import { routes } from './policy';
 import { DRAWING_FILE } from './rules';
 
@@ -160,7 +160,7 @@ const { project_name, client_name, ...others } = fields;
 
 /** As JSON, or multipart with a picture in `image`. Without a status it is active. */
 export const CreateVrfProject = z
-  .object({ project_name, client_name, ...z.object(others).partial().shape })
+  .object({ project_name, client_name, ...z.object(others).partial().shape, media_id: MediaId })
   .strict();
 export type CreateVrfProject = z.infer<typeof CreateVrfProject>;
 
@@ -168,6 +168,7 @@ export type CreateVrfProject = z.infer<typeof CreateVrfProject>;
 export const UpdateVrfProject = z
   .object({
     ...z.object(fields).partial().shape,
+    media_id: MediaId,
     /** 'true' removes the picture. */
     remove_image: flag.optional(),
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
@@ -185,6 +186,15 @@ export const vrfProject = routes({
     metadata: { access: 'public', cache: true, total: true },
     query: VrfProjectQuery,
     responses: { 200: z.object({ data: z.array(VrfProject) }) },
+  },
+  export: {
+    method: 'GET',
+    path: '/vrf-project/export',
+    summary:
+      'The VRF projects that the filters leave, as CSV, without what only staff know of them',
+    metadata: { access: 'admin', download: ['text/csv'] },
+    query: VrfProjectQuery.omit({ page: true, pageSize: true }).strict(),
+    responses: { 200: z.string() },
   },
   counts: {
     method: 'GET',

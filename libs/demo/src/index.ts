@@ -1,5 +1,7 @@
 import type {
+  BrandWarranty,
   Category,
+  Commercial,
   Company,
   ContactChannel,
   ContactMessage,
@@ -33,6 +35,11 @@ export interface DemoPicture {
 
 /** The key of the picture of each kind of category. */
 export type DemoCategoryPictures = Partial<Record<Category['kind'], string>>;
+
+/** What a buyer asks about the products of each kind of category. */
+export type DemoCommercial = Partial<
+  Record<Category['kind'], Partial<Commercial> & { brand_warranties?: BrandWarranty[] }>
+>;
 
 export interface DemoAccount {
   name: string;
@@ -73,6 +80,7 @@ export interface DemoEnquiry
   filters?: string;
   subscription?: ContactMessage['subscription'];
   spam_reason?: string;
+  spam_score?: number;
   events?: DemoEnquiryEvent[];
 }
 
@@ -82,6 +90,29 @@ export interface DemoEnquiryEvent extends Pick<EnquiryEvent, 'kind'> {
   by: string;
   text: string;
   channel?: ContactChannel;
+}
+
+/**
+ * A quotation that answers the enquiry of this sender and page. `by` is the email address of the member of staff,
+ * products are named by their model, and `prices` are those of what is in no row of the catalogue.
+ */
+export interface DemoQuotation {
+  email: string;
+  page: string;
+  by: string;
+  title: string;
+  note: string;
+  rooms: { name: string; load_kw: number; model: string; count: number }[];
+  prices: Record<string, number>;
+  revisions: {
+    hours_ago: number;
+    opened_hours_ago?: number;
+    letter: string;
+    work: { title: string; note: string; price: number };
+    discount: number;
+  }[];
+  question: { hours_ago: number; text: string };
+  answer: { hours_ago: number; text: string };
 }
 
 /** It names the picture of the person to ask by its key. */

@@ -1,16 +1,5 @@
-/** 1 TR (ton of refrigeration) in BTU/h, by definition. */
-export const BTU_PER_TR = 12_000;
-/** 1 TR in kW: 12,000 BTU/h x 1055.05585 J / 3600 s. */
-export const KW_PER_TR = 3.51685;
-/** 1 kW in BTU/h: 3600 s / 1055.05585 J x 1000. */
-export const BTU_PER_KW = 3_412.142;
-
-/** kW of cooling -> TR. 22.4 kW = 6.37 TR. */
-export const kwToTr = (kw: number): number => kw / KW_PER_TR;
-/** kW of cooling -> BTU/h. 5.0 kW = 17,061 BTU/h. */
-export const kwToBtu = (kw: number): number => kw * BTU_PER_KW;
-/** TR -> kW. 1.5 TR = 5.275 kW. */
-export const trToKw = (tr: number): number => tr * KW_PER_TR;
+/** Conversions are facts of engineering, which the calculations own: this library writes what they give. */
+export { BTU_PER_KW, BTU_PER_TR, KW_PER_TR, kwToBtu, kwToTr, trToKw } from '@shishir/sizing/units';
 
 /** A capacity without needless zeros, at most two decimals: 28 -> '28', 20.7 -> '20.7'. */
 export function formatCapacity(value: number): string {

@@ -43,6 +43,9 @@ export function formatDate(moment: string | Date): string {
   return `${at.day} ${MONTHS[at.month]!.slice(0, 3)} ${at.year}`;
 }
 
+/** '22 Dec 2026' for a day, '2026-12-22'. */
+export const formatDay = (day: string) => formatDate(`${day}T00:00:00Z`);
+
 /** 'Friday, 20 November 2026', in Dhaka time. */
 export function formatLongDate(moment: string | Date): string {
   const at = dhakaParts(moment);
@@ -53,6 +56,12 @@ export function formatLongDate(moment: string | Date): string {
 export function formatNumericDate(moment: string | Date): string {
   const at = dhakaParts(moment);
   return `${two(at.day)}/${two(at.month + 1)}/${at.year}`;
+}
+
+/** '20/11/2026 16:40', in Dhaka time. */
+export function formatNumericTime(moment: string | Date): string {
+  const { hour, minute } = dhakaParts(moment);
+  return `${formatNumericDate(moment)} ${two(hour)}:${two(minute)}`;
 }
 
 /** 'Fri 20/11/2026, 16:40', in Dhaka time. */
@@ -82,6 +91,12 @@ export function formatAge(moment: string | Date, now: Date): string {
   if (days > 30) return formatDate(moment);
   const rest = days < 7 && hours % 24 > 0 ? ` ${hours % 24} h` : '';
   return `${days === 1 ? '1 day' : `${days} days`}${rest}`;
+}
+
+/** The day in Dhaka as ISO text: '2026-12-22'. */
+export function dhakaDay(moment: string | Date): string {
+  const { year, month, day } = dhakaParts(moment);
+  return `${year}-${two(month + 1)}-${two(day)}`;
 }
 
 /** The moment at which a day ('2026-03-26') begins in Dhaka, or the day `later` days after it. Takes real days. */

@@ -1,12 +1,15 @@
 import {
   capacityPosition,
   capacityShare,
+  dhakaDay,
   formatAge,
   formatCapacity,
   formatDateTime,
+  formatDay,
   formatLongDate,
   formatMonth,
   formatNumericDate,
+  formatPaisa,
   formatPhone,
   formatTaka,
   formatWeekdayTime,
@@ -17,10 +20,34 @@ import {
   pictureMainPath,
   pictureSrcSet,
   priceView,
+  takaInWords,
   trToKw,
 } from './index';
 
 describe('money', () => {
+  it.each([
+    [0, 'zero'],
+    [7, 'seven'],
+    [19, 'nineteen'],
+    [20, 'twenty'],
+    [42, 'forty-two'],
+    [100, 'one hundred'],
+    [999, 'nine hundred ninety-nine'],
+    [1000, 'one thousand'],
+    [100_001, 'one lakh one'],
+    [1_540_000, 'fifteen lakh forty thousand'],
+    [12_345_678, 'one crore twenty-three lakh forty-five thousand six hundred seventy-eight'],
+    [2_000_000_000, 'two hundred crore'],
+    [1_200_000_000_000, 'one lakh twenty thousand crore'],
+  ])('writes %d taka in words', (amount, words) => {
+    expect(takaInWords(amount)).toBe(`Taka ${words} only`);
+  });
+
+  it('has no words for half a taka or a debt', () => {
+    expect(() => takaInWords(1.5)).toThrow(RangeError);
+    expect(() => takaInWords(-1)).toThrow(RangeError);
+  });
+
   it.each([
     [0, '৳0'],
     [999, '৳999'],
@@ -30,6 +57,13 @@ describe('money', () => {
     [123456789, '৳12,34,56,789'],
     [-4500, '-৳4,500'],
   ])('%d taka read %s', (amount, text) => expect(formatTaka(amount)).toBe(text));
+
+  it.each([
+    [0, '৳0.00'],
+    [39450, '৳394.50'],
+    [12345607, '৳1,23,456.07'],
+    [-5, '-৳0.05'],
+  ])('%d paisa read %s', (paisa, text) => expect(formatPaisa(paisa)).toBe(text));
 
   it('refuses fractions, because money is whole taka', () => {
     expect(() => formatTaka(10.5)).toThrow(RangeError);
@@ -122,6 +156,7 @@ describe('phone numbers', () => {
 describe('Dhaka time', () => {
   it('is six hours ahead of UTC, across midnight', () => {
     expect(formatDateTime('2026-11-20T18:30:00.000Z')).toBe('21 Nov 2026, 00:30');
+    expect(formatDay('2026-12-22')).toBe('22 Dec 2026');
     expect(formatLongDate('2026-11-20T04:00:00.000Z')).toBe('Friday, 20 November 2026');
     expect(formatNumericDate('2026-03-04T18:30:00.000Z')).toBe('05/03/2026');
     expect(formatWeekdayTime('2026-11-20T18:30:00.000Z')).toBe('Sat 21/11/2026, 00:30');
@@ -155,4 +190,9 @@ describe('pictures', () => {
     expect(pictureMainPath('k', 1200)).toBe('k/960.webp');
     expect(pictureMainPath('k', 200)).toBe('k/200.webp');
   });
+});
+
+it('knows the day in Dhaka, where it begins six hours before UTC', () => {
+  expect(dhakaDay('2026-12-31T17:59:59Z')).toBe('2026-12-31');
+  expect(dhakaDay('2026-12-31T18:00:00Z')).toBe('2027-01-01');
 });

@@ -5,4 +5,5 @@ export * from './parse-phone';
 export * from './phone';
 export * from './picture';
 export * from './reading-time';
+export * from './taka-in-words';
 export * from './unit-figures';

@@ -10,6 +10,13 @@ export function formatTaka(amount: number): string {
   return `${amount < 0 ? '-' : ''}${TAKA}${groupLakh(Math.abs(whole(amount)))}`;
 }
 
+/** Whole paisa in taka with two decimals: 39450 -> '৳394.50'. */
+export function formatPaisa(paisa: number): string {
+  const amount = Math.abs(whole(paisa));
+  const rest = String(amount % 100).padStart(2, '0');
+  return `${paisa < 0 ? '-' : ''}${TAKA}${groupLakh(Math.floor(amount / 100))}.${rest}`;
+}
+
 /** Lakh grouping without the sign: 1234567 -> '12,34,567'. */
 export function groupLakh(amount: number): string {
   const digits = String(whole(amount));

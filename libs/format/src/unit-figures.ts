@@ -1,4 +1,4 @@
-import { BTU_PER_KW, BTU_PER_TR, KW_PER_TR } from './capacity';
+import { BTU_PER_KW, BTU_PER_TR, KW_PER_HP, KW_PER_TR } from '@shishir/sizing/units';
 import { formatTaka } from './money';
 
 /** The figures of a unit that must fit each other; those that are not known are null or left out. */
@@ -20,8 +20,6 @@ interface Prices {
   regular_price?: number | null;
 }
 
-/** kW of cooling per HP class of a VRF outdoor unit. */
-const KW_PER_HP = 2.8;
 /** Some makers list 14 HP as 40.0 kW and 16 HP as 45.0 kW. */
 const LOOSE_CLASSES = [14, 16];
 const COP = { min: 1.5, max: 8 };

@@ -5,6 +5,13 @@ export type {
   ProductFamily,
   SalesContact,
 } from './business-profile/business-profile';
+export type { DataSheet, KeyFigure, ValueGroup } from './data-sheet/data-sheet';
+export type {
+  QuotationLine as PaperLine,
+  QuotationPaper,
+  SystemDrawing,
+  UnitShape,
+} from './quotation/quotation';
 export {
   createPdfRenderer,
   PdfBusy,
@@ -13,3 +20,4 @@ export {
   type PdfRendererOptions,
   PdfTimeout,
 } from './renderer';
+export type { SheetLine, SheetRoom, SystemSheet } from './system-sheet/system-sheet';

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { BusinessProfile } from './business-profile/business-profile';
+import type { DataSheet } from './data-sheet/data-sheet';
+import type { QuotationPaper } from './quotation/quotation';
+import type { SystemSheet } from './system-sheet/system-sheet';
 
 /** What can be rendered: plain data, which is copied to another thread. */
-export type PdfDocument = { kind: 'business-profile'; data: BusinessProfile };
+export type PdfDocument =
+  | { kind: 'business-profile'; data: BusinessProfile }
+  | { kind: 'data-sheet'; data: DataSheet }
+  | { kind: 'quotation'; data: QuotationPaper }
+  | { kind: 'system-sheet'; data: SystemSheet };
 
 export interface PdfRendererOptions {
   /** So many documents are rendered at once; at least 1. */

@@ -2,8 +2,11 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { BusinessProfile } from './business-profile/business-profile';
 import { BusinessProfileDocument } from './business-profile/business-profile-document';
+import { DataSheetDocument } from './data-sheet/data-sheet-document';
 import { printable, registerFonts } from './layout/fonts';
+import { QuotationDocument } from './quotation/quotation-document';
 import type { PdfDocument } from './renderer';
+import { SystemSheetDocument } from './system-sheet/system-sheet-document';
 
 registerFonts();
 
@@ -12,6 +15,12 @@ export default async function render(document: PdfDocument): Promise<Uint8Array>
   switch (kind) {
     case 'business-profile':
       return businessProfile(data);
+    case 'data-sheet':
+      return renderToBuffer(<DataSheetDocument sheet={data} />);
+    case 'quotation':
+      return renderToBuffer(<QuotationDocument paper={data} />);
+    case 'system-sheet':
+      return renderToBuffer(<SystemSheetDocument sheet={data} />);
   }
 }
 

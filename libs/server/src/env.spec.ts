@@ -49,6 +49,18 @@ describe('the environment', () => {
     );
   });
 
+  it('takes replicas as a list of addresses, beside a primary alone', () => {
+    const primary = { DATABASE_URL: 'mysql://a:b@one/shop' };
+    const list = 'mysql://a:b@two:3307/shop, mariadb://a:b@three/shop';
+    expect(readEnv({ ...primary, DATABASE_REPLICA_URLS: list }).DATABASE_REPLICA_URLS).toBe(list);
+    for (const wrong of ['two/shop', 'mysql://a:b@two', `${list},`, 'mysql://a@b/c,http://d/e']) {
+      expect(() => readEnv({ ...primary, DATABASE_REPLICA_URLS: wrong })).toThrow(
+        'DATABASE_REPLICA_URLS looks like mysql://',
+      );
+    }
+    expect(() => readEnv({ DATABASE_REPLICA_URLS: list })).toThrow('set DATABASE_URL too');
+  });
+
   it('takes a relative data folder from the top of the repository, wherever it is read', () => {
     expect(readEnv({ DATA_DIR: './data/other' }).DATA_DIR).toBe(
       resolve(__dirname, '../../../data/other'),
@@ -68,6 +80,34 @@ describe('the environment', () => {
     [
       { DATABASE_URL: 'postgres://x/y' },
       'DATABASE_URL: DATABASE_URL looks like mysql://user:password@host:3306/database.',
+    ],
+    [
+      { STORAGE_URL: 'https://bucket.example' },
+      'STORAGE_URL: STORAGE_URL looks like s3://KEY:SECRET@host:9000/bucket/prefix?region=eu-central-1&tls=true&pathStyle=true, with special characters of key and secret percent-encoded.',
+    ],
+    [
+      { STORAGE_URL: 's3://a:b@host:9000' },
+      'STORAGE_URL: STORAGE_URL names the bucket after the host: s3://host:9000/bucket.',
+    ],
+    [
+      { STORAGE_URL: 's3://a:b#c@host/bucket' },
+      'STORAGE_URL: STORAGE_URL has a # in it: in a key, a secret or a prefix it is written %23.',
+    ],
+    [
+      { STORAGE_URL: 's3://only-a-key@host/bucket' },
+      'STORAGE_URL: STORAGE_URL has a key and its secret, s3://KEY:SECRET@host, or neither.',
+    ],
+    [
+      { STORAGE_URL: 's3://host/bucket?ssl=false' },
+      'STORAGE_URL: STORAGE_URL has no options but region, tls, pathStyle.',
+    ],
+    [
+      { STORAGE_URL: 's3://host/bucket?tls=no' },
+      'STORAGE_URL: STORAGE_URL has tls=true or tls=false.',
+    ],
+    [
+      { STORAGE_URL: 's3://host/bucket/x%20y' },
+      'STORAGE_URL: STORAGE_URL has a prefix of letters, digits, dots, hyphens and slashes.',
     ],
     [
       { REDIS_URL: 'localhost:6379' },
@@ -117,6 +157,20 @@ describe('the environment', () => {
       `${httpIn('PUBLIC_URL')}\n${httpIn('ADMIN_URL')}`,
     ],
     [{ ALLOW_HTTP: 'yes' }, 'ALLOW_HTTP: ALLOW_HTTP is false, localhost or true.'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT: METRICS_PORT is at most 65535.'],
+    [{ METRICS_PORT: 'yes' }, 'METRICS_PORT: METRICS_PORT is a whole number.'],
+    [
+      { PORT: '9464', METRICS_PORT: '9464' },
+      'METRICS_PORT: it must be another port than PORT, which visitors reach.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT: OTEL_EXPORTER_OTLP_ENDPOINT is an address like http://127.0.0.1:4318.',
+    ],
+    [
+      { MAP_EMBED_URL: 'http://maps.example/embed' },
+      'MAP_EMBED_URL: MAP_EMBED_URL looks like https://maps.example.com/embed.',
+    ],
     [{ API_DOCS: 'nobody' }, 'API_DOCS: API_DOCS is everyone or staff.'],
     // Each variable by itself comes first.
     [

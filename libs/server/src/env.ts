@@ -1,16 +1,11 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this file needs them
 /// <reference path="./class-validator.d.ts" />
-import { IsIn } from 'class-validator/cjs/decorator/common/IsIn';
 import { IsOptional } from 'class-validator/cjs/decorator/common/IsOptional';
-import { ValidateBy } from 'class-validator/cjs/decorator/common/ValidateBy';
-import { Max } from 'class-validator/cjs/decorator/number/Max';
-import { Min } from 'class-validator/cjs/decorator/number/Min';
-import { Matches } from 'class-validator/cjs/decorator/string/Matches';
 import { MinLength } from 'class-validator/cjs/decorator/string/MinLength';
-import { IsInt } from 'class-validator/cjs/decorator/typechecker/IsInt';
 import { Validator } from 'class-validator/cjs/validation/Validator';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Address, LooksLike, OneOf, StorageAddress, Whole } from './env-checks';
 
 /** The top folder of the repository, seen from `src` and from `dist`. */
 const TOP = resolve(__dirname, '../../..');
@@ -20,44 +15,16 @@ const HTTP_ALLOWED = ['false', 'localhost', 'true'] as const;
 const DOCS_READERS = ['everyone', 'staff'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Applies several checks as one. With `stopAtFirstError` they run from the last to the first. */
-const all =
-  (...checks: PropertyDecorator[]): PropertyDecorator =>
-  (target, name) =>
-    checks.forEach((check) => check(target, name));
-
-const Whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
-  all(
-    IsInt({ message: '$property is a whole number' }),
-    Min(least, { message: '$property is at least $constraint1' }),
-    Max(most, { message: '$property is at most $constraint1' }),
-  );
-
-const OneOf = (values: readonly string[]) =>
-  IsIn(values, {
-    message: `$property is ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
-  });
-
-const LooksLike = (pattern: RegExp, example: string) =>
-  all(IsOptional(), Matches(pattern, { message: `$property looks like ${example}` }));
-
-const isAddress = (value: unknown) =>
-  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
-
-const Address = (example: string) =>
-  all(
-    IsOptional(),
-    ValidateBy(
-      { name: 'isAddress', validator: { validate: isAddress } },
-      { message: `$property is an address like ${example}` },
-    ),
-  );
-
 /**
  * Everything that the surroundings may set. Each variable has a default: the product starts with none of them
  * set. Blank counts as not set. A variable whose default is a number is read as a number.
+ *
+ * The table of settings in docs/operations.md is written from this class by `npm run docs`: names, defaults, comments,
+ * and the headings in `== ==`.
  */
 export class Env {
+  // == Start and addresses ==
+
   /** `demo` fills an empty database with demonstration data and prints their accounts; `production` does neither. */
   @OneOf(MODES)
   APP_MODE: (typeof MODES)[number] = 'demo';
@@ -96,24 +63,53 @@ export class Env {
   @OneOf(DOCS_READERS)
   API_DOCS!: (typeof DOCS_READERS)[number];
 
+  // == Data ==
+
   /** The folder of the embedded database, the pictures and the secret, seen from the top of the repository. */
   DATA_DIR = resolve(TOP, 'data');
+
+  /**
+   * A bucket of an S3-compatible server for uploads, so that several instances share them; without it they lie in
+   * DATA_DIR. `region` is that of the host or us-east-1, `tls` is true, `pathStyle` is true but for AWS. Without key and
+   * secret the usual variables of AWS and the role of the machine count.
+   */
+  @StorageAddress()
+  STORAGE_URL?: string;
 
   /** A MySQL or MariaDB server; without it the embedded SQLite is used. */
   @LooksLike(/^(mysql|mariadb):\/\/.+\/.+/, 'mysql://user:password@host:3306/database')
   DATABASE_URL?: string;
 
-  /** Signs sessions and form stamps. Made at first start and kept in DATA_DIR, but for production. */
+  /**
+   * Replicas of the server of DATABASE_URL, separated by commas. What visitors see without signing in is read there,
+   * from one that has the latest changes; all else, and whenever no replica can be used, from DATABASE_URL.
+   */
+  @LooksLike(
+    /^\s*(mysql|mariadb):\/\/[^,]+\/[^,]+(,\s*(mysql|mariadb):\/\/[^,]+\/[^,]+)*$/,
+    'mysql://user:password@host:3306/database,mysql://user:password@other-host:3306/database',
+  )
+  DATABASE_REPLICA_URLS?: string;
+
+  // == Secret and first owner ==
+
+  /**
+   * Signs sessions and form stamps. Made at first start and kept in DATA_DIR, but for production. A site in a process of
+   * its own proves with it that its calls are no visitor's: without it they count as reads of the visitor.
+   */
   @IsOptional()
   @MinLength(32, { message: '$property has at least $constraint1 characters' })
   APP_SECRET?: string;
 
   /** In production: the owner's account, made at the first start that finds none. */
   OWNER_EMAIL?: string;
+  /** Its password, which should be changed afterwards. */
   OWNER_PASSWORD?: string;
+  /** Its name. */
   OWNER_NAME = 'Owner';
   /** A phone number; may be left out. */
   OWNER_NUMBER = '';
+
+  // == Mails ==
 
   /** The mail server. Without it the owner sets it in the dashboard; until then mails are kept there. */
   @LooksLike(/^smtps?:\/\/.+/, 'smtp://user:password@host:587')
@@ -122,11 +118,17 @@ export class Env {
   /** The address that mails come from where SMTP_URL is set. The company's name is put before it. */
   MAIL_FROM = 'no-reply@localhost';
 
+  // == Sign-in with Google ==
+
   /** Google sign-in, as registered with the provider: both or neither. Without them it is not offered. */
   GOOGLE_CLIENT_ID?: string;
+  /** Belongs to GOOGLE_CLIENT_ID. */
   GOOGLE_CLIENT_SECRET?: string;
+  /** Another provider of OpenID Connect in place of Google. */
   @Address('https://accounts.google.com')
   GOOGLE_ISSUER = 'https://accounts.google.com';
+
+  // == Proxies and the map ==
 
   /** How many proxies stand in front: only their X-Forwarded-For and X-Request-Id count. */
   @Whole(0)
@@ -140,9 +142,30 @@ export class Env {
   @LooksLike(/^https:\/\/[^\s;,'"]+$/, 'https://maps.example.com/embed')
   MAP_EMBED_URL?: string;
 
+  // == Logs, metrics and traces ==
+
   /** The least important lines that are logged. */
   @OneOf(LOG_LEVELS)
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
+
+  /**
+   * The port of `GET /metrics` for Prometheus, apart from the port of the product; 0 is off. With site and API in
+   * processes of their own each has one.
+   */
+  @Whole(0, 65_535)
+  METRICS_PORT = 0;
+
+  /** Where the port of the metrics is open: this machine alone unless set. Visitors should never reach it. */
+  METRICS_HOST = '127.0.0.1';
+
+  /**
+   * Where traces are sent to, a collector of OpenTelemetry; unless set there are none. Its other standard variables
+   * (`OTEL_...`), such as OTEL_EXPORTER_OTLP_PROTOCOL or OTEL_TRACES_SAMPLER, are read by its own code.
+   */
+  @Address('http://127.0.0.1:4318')
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  // == Limits ==
 
   /** Where several instances count limits together. Without it each process counts for itself. */
   @LooksLike(/^rediss?:\/\/.+/, 'redis://:password@host:6379')
@@ -195,6 +218,8 @@ export class Env {
   /** Contact messages from everyone in an hour. */
   @Whole()
   LIMIT_CONTACTS_OVERALL = 200;
+
+  // == Terms and deletion ==
 
   /** Within how many working days enquiries are answered, as the site promises. */
   @Whole()
@@ -257,7 +282,13 @@ export function readEnv(raw: RawEnv, needed: readonly Variable[] = ALL): Env {
 
 function contradictions(env: Env): string[] {
   const problems: string[] = [];
+  if (env.METRICS_PORT !== 0 && env.METRICS_PORT === env.PORT) {
+    problems.push('METRICS_PORT: it must be another port than PORT, which visitors reach.');
+  }
   if (env.APP_MODE === 'production') problems.push(...productionProblems(env));
+  if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL) {
+    problems.push('DATABASE_REPLICA_URLS: replicas need a primary, set DATABASE_URL too.');
+  }
   if (!env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
     problems.push(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.',

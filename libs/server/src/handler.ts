@@ -11,6 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { sendError } from './error-response';
 import { rejectMalformed } from './malformed-request';
+import { reportFailure } from './monitoring/signals';
 import { REQUEST_ID } from './request-id';
 
 /** Who a request is made for: the API counts its limits by this address. */
@@ -123,7 +124,7 @@ export function listenerOf(handler: Handler, proxies: number): RequestListener {
 /** Ends a response that could not be made or broke off; the details stay in the log. */
 export function sendFailure(error: unknown, outgoing: ServerResponse): void {
   if (outgoing.destroyed) return;
-  console.error(`request ${String(outgoing.req.headers[REQUEST_ID])} failed`, error);
+  reportFailure('a request failed', error, String(outgoing.req.headers[REQUEST_ID]));
   if (outgoing.headersSent) outgoing.destroy();
   else sendError(outgoing, 500, 'failed', 'Something went wrong. Please try again.');
 }

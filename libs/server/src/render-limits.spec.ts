@@ -9,7 +9,7 @@ function startPages(LIMIT_PAGES_AT_ONCE: number, LIMIT_PAGES_PER_MINUTE = 1000) 
     begun.push(new URL(request.url).pathname);
     return new Promise((resolve) => finish.push(() => resolve(new Response('page'))));
   };
-  const limited = limitRenders(pages, { LIMIT_PAGES_AT_ONCE, LIMIT_PAGES_PER_MINUTE });
+  const { handler: limited } = limitRenders(pages, { LIMIT_PAGES_AT_ONCE, LIMIT_PAGES_PER_MINUTE });
   const open = (path: string, address = '192.0.2.1', init: RequestInit = {}) =>
     limited(new Request(`http://site.example${path}`, { duplex: 'half', ...init }), { address });
   return { begun, finish, open };
@@ -99,7 +99,7 @@ describe('renders', () => {
   });
 
   it('that fail make room for the next', async () => {
-    const failing = limitRenders(() => Promise.reject(new Error('broken')), {
+    const { handler: failing } = limitRenders(() => Promise.reject(new Error('broken')), {
       LIMIT_PAGES_AT_ONCE: 1,
       LIMIT_PAGES_PER_MINUTE: 10,
     });

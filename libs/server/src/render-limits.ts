@@ -1,6 +1,9 @@
 import { addressKey } from './address-key';
 import type { Env } from './env';
 import type { Handler } from './handler';
+import type { Sample } from './monitoring/measures';
+import { tell } from './monitoring/signals';
+import { inSpan } from './monitoring/spans';
 
 const MINUTE_MS = 60_000;
 /** Requests that wait for their turn; who comes after that is told to come back. */
@@ -11,30 +14,41 @@ const LARGEST_FORM = 6 * 1024 * 1024;
 
 export type RenderLimitsEnv = Pick<Env, 'LIMIT_PAGES_PER_MINUTE' | 'LIMIT_PAGES_AT_ONCE'>;
 
+export interface LimitedRenders {
+  handler: Handler;
+  /** How many renders run and wait at this moment. */
+  samples(): Sample[];
+}
+
 /**
  * The handler of pages with limits in front of it: so many renders at once for everyone, and so many in a minute for
  * one address. What a cache gives never comes here, so it neither counts nor waits. The body of a form has arrived
  * before its turn begins: a slow upload must not hold a turn.
  */
-export function limitRenders(pages: Handler, env: RenderLimitsEnv): Handler {
+export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRenders {
   const budget = new MinuteBudget(env.LIMIT_PAGES_PER_MINUTE);
   const turns = new Turns(env.LIMIT_PAGES_AT_ONCE);
-  return async (request, visitor) => {
+  const handler: Handler = async (request, visitor) => {
     const address = addressKey(visitor.address);
     if (!budget.take(address)) {
+      tell('limit', { limit: 'pages' });
       return busyPage(429, budget.secondsLeft(), 'You have opened very many pages in a minute.');
     }
     const whole = request.body ? await withWholeBody(request, request.body) : request;
     if (!whole) return staticPage(413, 'What you sent is larger than 6 MB.', GO_BACK);
     if (!(await turns.begin(address))) {
+      tell('limit', { limit: 'pages_at_once' });
       return busyPage(503, 5, 'Very many people are looking at this site at this moment.');
     }
+    const begun = performance.now();
     try {
-      return await pages(whole, visitor);
+      return await inSpan('render', {}, () => pages(whole, visitor));
     } finally {
       turns.end();
+      tell('render', { seconds: (performance.now() - begun) / 1000 });
     }
   };
+  return { handler, samples: () => turns.samples() };
 }
 
 /** So many in each minute for one key. The counts are discarded with the minute. */
@@ -104,6 +118,13 @@ class Turns {
     if (this.queues.delete(address)) this.queues.set(address, queue);
     // What has arrived meanwhile, such as requests for cached pages, comes first.
     setImmediate(enter);
+  }
+
+  samples(): Sample[] {
+    return [
+      ['shishir_renders_running', this.running],
+      ['shishir_renders_waiting', this.waiting],
+    ];
   }
 
   private leave(address: string, enter: () => void): void {

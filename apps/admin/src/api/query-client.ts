@@ -1,5 +1,6 @@
 import type { User } from '@shishir/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { replaceData } from './cache-writes';
 import { errorBodyOf, isOffline, statusOf } from './failure';
 
 /** The first part of the keys of the guard and of signing in, which handle a 401 themselves. */
@@ -27,7 +28,7 @@ export function makeQueryClient(retryAfterMs = RETRY_AFTER_MS): QueryClient {
   const handleError = (error: unknown, key: readonly unknown[] | undefined) => {
     if (statusOf(error) === 401 && key?.[0] !== AUTH_KEY) {
       const nobody: SessionState = { user: null, second_factor_missing: false };
-      client.setQueryData(SESSION_KEY, nobody);
+      replaceData(client, SESSION_KEY, nobody);
     }
     // The owner requires a second factor since; the guard asks for the session again and leads there.
     if (errorBodyOf(error)?.code === 'second_factor_missing') {

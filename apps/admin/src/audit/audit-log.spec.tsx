@@ -173,7 +173,8 @@ test('on a phone the same stands in cards', async () => {
 
 test.each([
   ['Audit Log', LOG],
-  ['Mail Log', '/dashboard/setting/mail-log'],
+  ['Mail', '/dashboard/setting/mail-log'],
+  ['Mail', '/dashboard/setting/mail-server'],
   ['Security', '/dashboard/setting/security'],
 ])(
   '%s is the owner’s: other staff see no link to it, and a notice at its address',

@@ -33,6 +33,8 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
       const when = mark ? `the version of ${valueText('restored_from', mark.after)}` : 'a version';
       return about(`restored ${when} of ${thing}`);
     }
+    case 'replaced':
+      return about(`replaced ${thing}`);
     case 'purged':
       return about(`deleted ${thing}`, ' for good');
     case 'imported':
@@ -51,6 +53,8 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
     }
     case 'sent_again':
       return about(`sent ${thing}`, ' again');
+    case 'sent':
+      return about(`sent ${thing}`);
     case 'replied':
       return about(`replied to ${thing}`);
     case 'noted':

@@ -5,6 +5,7 @@ import { tsr } from '../api/tsr';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { listRows } from '../ui/list/list-rows';
 import { toFormData } from '../ui/form/schema-form';
+import type { PictureChoice } from '../ui/media/library-picture';
 import { UNDO_MS, useToast } from '../ui/toast/toast';
 import { orderTexts } from '../ui/order/order.texts';
 import { removalTexts } from './categories.texts';
@@ -68,7 +69,7 @@ export function useCategorySave(id: number | null) {
   const update = tsr.categories.update.useMutation();
   return async (
     fields: Record<string, string>,
-    { image }: { image: File | null },
+    { image }: { image: PictureChoice | null },
     signal: AbortSignal,
   ) => {
     const fetchOptions = { signal };

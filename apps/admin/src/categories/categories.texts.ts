@@ -65,6 +65,16 @@ export const categoryFormTexts = {
     aliases: 'Other spellings',
     has_panel: 'Has a panel',
     menu: 'Menu entry',
+    brand_warranties: 'Warranties of single makers',
+  },
+  commercial: {
+    title: 'What buyers ask',
+    note: 'Stands beside the price of each of its products that says nothing else.',
+    brandNote: 'For products of this maker, in place of the warranty above.',
+    brand: 'Brand',
+    add: 'Add a maker',
+    remove: (brand: string) => `Remove the warranty of ${brand || 'this maker'}`,
+    group: (number: number) => `Maker ${number}`,
   },
   kindHint: 'Choose a kind',
   kindStays:

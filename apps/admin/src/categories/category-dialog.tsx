@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
 import { CreateCategory, UpdateCategory, type Category } from '@shishir/contract';
+import { useState } from 'react';
+import { DocumentsDialog } from '../documents/documents-dialog';
+import { documentsTexts } from '../documents/documents.texts';
 import { DialogFrame } from '../ui/dialog/dialog-frame';
 import { ConflictDialog } from '../ui/form/conflict-dialog';
 import { FormFrame } from '../ui/form/form-frame';
@@ -8,6 +11,7 @@ import { useRecordSave } from '../ui/form/use-record-save';
 import { sharedTexts } from '../ui/shared.texts';
 import { useCategorySave, useRefreshCatalogue } from './categories.queries';
 import { categoryFormTexts as texts, conflictTexts } from './categories.texts';
+import { CategoryCommercial } from './category-commercial';
 import { CategoryFields, CategoryPictureField } from './category-fields';
 import { categoryConflicts, mergedCategory, toBody, toFormValues } from './category-form-values';
 
@@ -44,13 +48,20 @@ export function CategoryDialog({ category, onClose }: Props) {
   const { form, busy, conflict } = save;
   const ask = useUnsaved(form);
   const close = () => ask(onClose);
+  const [showsDocuments, setShowsDocuments] = useState(false);
 
   return (
     <DialogFrame title={title} width="sm" onClose={close}>
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
         <CategoryPictureField picture={save.saved?.picture ?? null} />
         <CategoryFields saved={save.saved} />
+        <CategoryCommercial />
         <div className="form__buttons dialog__buttons--sticky">
+          {category && (
+            <Button className="category-documents" onClick={() => setShowsDocuments(true)}>
+              {documentsTexts.button}
+            </Button>
+          )}
           <Button variant="outlined" onClick={close}>
             {sharedTexts.cancel}
           </Button>
@@ -59,6 +70,13 @@ export function CategoryDialog({ category, onClose }: Props) {
           </Button>
         </div>
       </FormFrame>
+      {category && showsDocuments && (
+        <DocumentsDialog
+          owner={{ category_id: category.id }}
+          name={category.title}
+          onClose={() => setShowsDocuments(false)}
+        />
+      )}
       {conflict && (
         <ConflictDialog
           title={conflictTexts.title}

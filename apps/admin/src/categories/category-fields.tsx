@@ -17,6 +17,8 @@ import { ProductPicture } from '../ui/catalogue/product-picture';
 import { Field } from '../ui/form/field';
 import { FormField, FormSelectField, useField } from '../ui/form/form-fields';
 import { PictureField } from '../ui/form/picture-field';
+import { LibraryPicture, type PictureChoice } from '../ui/media/library-picture';
+import { LibraryButton } from '../ui/media/media-picker';
 import { categoriesTexts, categoryFormTexts as texts } from './categories.texts';
 import { following, lastPart, type CategoryFormValues } from './category-form-values';
 
@@ -146,9 +148,9 @@ function PanelBox() {
 
 /** The picture is chosen, replaced by another, or taken away when the form is saved; `picture` is the saved one. */
 export function CategoryPictureField({ picture }: { picture: Picture | null }) {
-  const { value: image, change, error } = useField<File | null>('image');
+  const { value: image, change, error } = useField<PictureChoice | null>('image');
   const { value: removed, change: remove } = useField<boolean>('remove_image');
-  const choose = (file: File | null, isRemoved: boolean) => {
+  const choose = (file: PictureChoice | null, isRemoved: boolean) => {
     change(file);
     remove(isRemoved);
   };
@@ -156,10 +158,16 @@ export function CategoryPictureField({ picture }: { picture: Picture | null }) {
     <div role="group" aria-label={labels.image} className="category-picture-field">
       <PictureField
         name="image"
-        file={image}
+        file={image instanceof File ? image : null}
         current={
           <ProductPicture
-            picture={removed ? undefined : (picture ?? undefined)}
+            picture={
+              image instanceof LibraryPicture
+                ? image.picture
+                : removed
+                  ? undefined
+                  : (picture ?? undefined)
+            }
             sizes="96px"
             className="category-picture category-picture--large"
             alt=""
@@ -168,6 +176,7 @@ export function CategoryPictureField({ picture }: { picture: Picture | null }) {
         error={error}
         onChoose={(file) => choose(file, false)}
       />
+      <LibraryButton onChoose={(chosen) => choose(chosen, false)} />
       {removed && <p role="status">{texts.removed}</p>}
       {(image || (picture && !removed)) && (
         <Button color="error" onClick={() => choose(null, image === null)}>

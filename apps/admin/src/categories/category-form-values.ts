@@ -1,15 +1,24 @@
 import {
+  type BrandWarranty,
   type Category,
   CATEGORY_GROUP_LABELS,
   type CategoryGroup,
   type CategoryKind,
   type MENU_GROUPS,
 } from '@shishir/contract';
+import {
+  COMMERCIAL_COLUMNS,
+  type CommercialColumn,
+  isNumeric,
+  productField,
+} from '@shishir/contract/product-fields';
+import { latinDigits } from '@shishir/format';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
+import type { PictureChoice } from '../ui/media/library-picture';
 import { categoriesTexts, categoryFormTexts, conflictTexts as texts } from './categories.texts';
 
-/** A category as the form shows it. */
-export interface CategoryFormValues {
+/** A category as the form shows it; a fact that is empty is not said. */
+export interface CategoryFormValues extends Record<CommercialColumn, string> {
   title: string;
   /** The last part alone: '/products/' stands before the field. */
   path: string;
@@ -23,9 +32,13 @@ export interface CategoryFormValues {
   aliases: string;
   has_panel: boolean;
   menu: (typeof MENU_GROUPS)[number] | '';
-  image: File | null;
+  image: PictureChoice | null;
   remove_image: boolean;
+  /** Warranties that count for one maker alone; those without any text are left out. */
+  brand_warranties: readonly WarrantyValues[];
 }
+/** All of it is text. */
+export type WarrantyValues = Record<keyof BrandWarranty, string>;
 type CategoryField = keyof CategoryFormValues;
 
 const newCategory: CategoryFormValues = {
@@ -42,6 +55,11 @@ const newCategory: CategoryFormValues = {
   menu: '',
   image: null,
   remove_image: false,
+  brand_warranties: [],
+  ...(Object.fromEntries(COMMERCIAL_COLUMNS.map((name) => [name, ''])) as Record<
+    CommercialColumn,
+    string
+  >),
 };
 
 export const toFormValues = (category: Category | null): CategoryFormValues =>
@@ -59,16 +77,47 @@ export const toFormValues = (category: Category | null): CategoryFormValues =>
         status: category.status,
         aliases: (category.aliases ?? []).join(', '),
         has_panel: category.has_panel,
+        ...factsOf(category),
+        brand_warranties: (category.brand_warranties ?? []).map((one) => ({
+          ...one,
+          warranty_terms: one.warranty_terms ?? '',
+          warranty_since: one.warranty_since ?? '',
+        })),
       };
+
+const factsOf = ({ commercial }: Category) =>
+  Object.fromEntries(
+    COMMERCIAL_COLUMNS.map((name) => [name, String(commercial?.[name] ?? '')]),
+  ) as Record<CommercialColumn, string>;
 
 /** What is sent as text; the picture goes as a file. */
 type TextBody = Partial<Record<Exclude<CategoryField, 'image'> | 'version', string>>;
 
 const TEXTS = ['title', 'path', 'group', 'description', 'type', 'status', 'aliases'] as const;
-const CHANGEABLE = [...TEXTS, 'position', 'has_panel', 'remove_image'] as const;
+const CHANGEABLE = [
+  ...TEXTS,
+  'position',
+  'has_panel',
+  'remove_image',
+  ...COMMERCIAL_COLUMNS,
+  'brand_warranties',
+] as const;
 
 const textBody = (values: CategoryFormValues, names: readonly Exclude<CategoryField, 'image'>[]) =>
-  Object.fromEntries(names.map((name) => [name, String(values[name])])) as TextBody;
+  Object.fromEntries(names.map((name) => [name, fieldText(values, name)])) as TextBody;
+
+function fieldText(values: CategoryFormValues, name: Exclude<CategoryField, 'image'>): string {
+  if (name === 'brand_warranties') return JSON.stringify(values.brand_warranties.filter(isSaid));
+  const text = String(values[name]);
+  const isFigure = isFact(name) && isNumeric(productField(name));
+  return isFigure ? latinDigits(text).replace(/[,\s৳]/g, '') : text;
+}
+
+const isSaid = (warranty: WarrantyValues) => Object.values(warranty).some((text) => text.trim());
+export const isFact = (name: CategoryField): name is CommercialColumn =>
+  (COMMERCIAL_COLUMNS as string[]).includes(name);
+const isSame = (a: CategoryFormValues, b: CategoryFormValues, name: CategoryField) =>
+  name === 'image' ? a.image === b.image : fieldText(a, name) === fieldText(b, name);
 
 /** A new category; what was left empty is left to the server. Of a change what differs, null where nothing does. */
 export function toBody(values: CategoryFormValues, saved: Category | null): TextBody | null {
@@ -76,11 +125,16 @@ export function toBody(values: CategoryFormValues, saved: Category | null): Text
     return {
       ...textBody(values, [...TEXTS, 'kind', 'has_panel']),
       ...(values.position.trim() && { position: values.position }),
+      ...textBody(
+        values,
+        COMMERCIAL_COLUMNS.filter((name) => values[name].trim() !== ''),
+      ),
+      ...(values.brand_warranties.some(isSaid) && textBody(values, ['brand_warranties'])),
       ...(values.menu && { menu: values.menu }),
     };
   }
   const before = toFormValues(saved);
-  const changed = CHANGEABLE.filter((name) => values[name] !== before[name]);
+  const changed = CHANGEABLE.filter((name) => !isSame(values, before, name));
   if (changed.length === 0 && !values.image) return null;
   return { ...textBody(values, changed), version: String(saved.version) };
 }
@@ -118,6 +172,8 @@ const SHARED_TEXTS = [
   'type',
   'aliases',
   'has_panel',
+  ...COMMERCIAL_COLUMNS,
+  'brand_warranties',
 ] as const satisfies CategoryField[];
 
 /** What differs between this form and what somebody else has saved meanwhile. */
@@ -128,10 +184,10 @@ export function categoryConflicts(
 ): FieldConflict<CategoryField>[] {
   const theirs = toFormValues(current);
   const conflicts: FieldConflict<CategoryField>[] = SHARED_TEXTS.filter(
-    (name) => mine[name] !== theirs[name],
+    (name) => !isSame(mine, theirs, name),
   ).map((name) => ({
     name,
-    label: categoryFormTexts.labels[name],
+    label: isFact(name) ? productField(name).label : categoryFormTexts.labels[name],
     mine: valueText(mine, name),
     theirs: valueText(theirs, name),
     touched: isTouched(name),
@@ -168,5 +224,9 @@ function valueText(values: CategoryFormValues, name: (typeof SHARED_TEXTS)[numbe
   if (name === 'has_panel') return values.has_panel ? texts.on : texts.off;
   if (name === 'group' && values.group) return CATEGORY_GROUP_LABELS[values.group];
   if (name === 'status') return categoriesTexts.statuses[values.status];
+  if (name === 'brand_warranties') {
+    const brands = values.brand_warranties.filter(isSaid).map(({ brand }) => brand);
+    return brands.join(', ') || texts.empty;
+  }
   return values[name] || texts.empty;
 }

@@ -20,7 +20,7 @@ import {
 } from './palette-entries';
 import type { RecentEntry } from './recent-entries';
 
-/** People type faster than this; a call for each letter would be in vain. */
+/** Typing ends before a call is made: the response to a call for each letter would not be used. */
 const PAUSE_MS = 120;
 const PAGES_SHOWN = 5;
 

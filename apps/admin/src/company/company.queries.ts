@@ -1,5 +1,6 @@
 import type { Company, CompanyPicture } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { changeData } from '../api/cache-writes';
 import { tsr } from '../api/tsr';
 import { toFormData } from '../ui/form/schema-form';
 import { useCompanyChanged } from '../ui/page/company.queries';
@@ -22,7 +23,7 @@ function useSaved() {
   const queries = useQueryClient();
   const changed = useCompanyChanged();
   return ({ body }: { body: { data: Company } }) => {
-    queries.setQueryData(KEY, (before: object | undefined) => before && { ...before, body });
+    changeData<object>(queries, KEY, (before) => ({ ...before, body }));
     changed(body.data);
   };
 }

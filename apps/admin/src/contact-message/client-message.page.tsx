@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import type { ContactMessageQuery, MessageKind } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
-import { groupLakh } from '@shishir/format';
 import { useRef } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { DownloadIcon, PanesIcon, ListIcon } from '../theme/icons';
-import { PageBar } from '../ui/page/page-bar';
+import { withoutPages } from '../ui/list/list-address';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
 import { useNarrow } from '../ui/page/use-narrow';
 import { useRemembered } from '../ui/page/use-remembered';
+import { type ListViews, SavedViewRow, type StandardView } from '../ui/saved-views/view-row';
 import { useMessageCounts, useMessageList } from './contact-message.queries';
 import { KIND_NAMES, messageTexts as texts } from './contact-message.texts';
 import { paneAddress, tableAddress, useInboxAddress } from './list/inbox-address';
@@ -30,34 +30,43 @@ export default function ClientMessagePage() {
   const inTrash = useSearchParams()[0].get('trash') === 'true' && !id;
   const isTable = layout === 'table' && !id;
   const heading = useRef<HTMLHeadingElement>(null);
+  const views: ListViews = {
+    screen: 'inbox',
+    compact: true,
+    label: texts.kinds,
+    path: paths.messages,
+    standard: useKinds(address, inTrash),
+    actions: !narrow && !inTrash && (
+      <>
+        <LayoutChoice
+          layout={isTable ? 'table' : 'panes'}
+          search={address.search}
+          onChoose={setLayout}
+        />
+        <Export query={address.query} />
+      </>
+    ),
+  };
   return (
     <div className="inbox-page">
       <PageTitle text={texts.title} ref={heading} />
-      <PageBar
-        actions={
-          !narrow &&
-          !inTrash && (
-            <>
-              <LayoutChoice
-                layout={isTable ? 'table' : 'panes'}
-                search={address.search}
-                onChoose={setLayout}
-              />
-              <Export query={address.query} />
-            </>
-          )
-        }
-      >
-        <Kinds address={address} inTrash={inTrash} />
-      </PageBar>
-      {inTrash ? (
-        <div className="inbox-table">
-          <MessageTrash />
-        </div>
-      ) : isTable ? (
-        <Table address={tableAddress(address)} onRemoved={() => heading.current?.focus()} />
+      {isTable && !inTrash ? (
+        <Table
+          address={tableAddress(address)}
+          views={views}
+          onRemoved={() => heading.current?.focus()}
+        />
       ) : (
-        <Panes id={id ? Number(id) : null} address={paneAddress(address)} />
+        <>
+          <SavedViewRow {...views} address={address} />
+          {inTrash ? (
+            <div className="inbox-table">
+              <MessageTrash />
+            </div>
+          ) : (
+            <Panes id={id ? Number(id) : null} address={paneAddress(address)} />
+          )}
+        </>
       )}
     </div>
   );
@@ -65,15 +74,16 @@ export default function ClientMessagePage() {
 
 interface TableProps {
   address: MessageAddress;
+  views: ListViews;
   /** The row that had the focus is gone. */
   onRemoved: () => void;
 }
 
-function Table({ address, onRemoved }: TableProps) {
+function Table({ address, views, onRemoved }: TableProps) {
   const list = useMessageList(address.query);
   return (
     <div className="inbox-table">
-      <MessageTable address={address} list={list} onRemoved={onRemoved} />
+      <MessageTable address={address} list={list} views={views} onRemoved={onRemoved} />
     </div>
   );
 }
@@ -92,35 +102,26 @@ const KIND_ORDER: MessageKind[] = [
 ];
 
 /** The inbox by kind, what is held back as spam, and what was deleted, each at an address of its own. */
-function Kinds({ address, inTrash }: { address: MessageAddress; inTrash: boolean }) {
+function useKinds({ query }: MessageAddress, inTrash: boolean): StandardView[] {
   const counts = useMessageCounts();
-  const { kind, status } = address.query;
+  const { kind, status } = query;
   const inSpam = status === 'spam';
-  const tabs = [
-    { name: texts.all, search: '', current: !kind && !inSpam && !inTrash, count: counts?.all },
+  return [
+    {
+      label: texts.all,
+      query: '',
+      current: !kind && !inSpam && !inTrash,
+      count: counts?.all ?? null,
+    },
     ...KIND_ORDER.map((one) => ({
-      name: KIND_NAMES[one],
-      search: `?kind=${one}`,
+      label: KIND_NAMES[one],
+      query: `kind=${one}`,
       current: kind === one && !inSpam,
-      count: counts?.by_kind[one],
+      count: counts?.by_kind[one] ?? null,
     })),
-    { name: texts.spam, search: '?status=spam', current: inSpam, count: counts?.spam },
-    { name: texts.trash, search: '?trash=true', current: inTrash, count: undefined },
+    { label: texts.spam, query: 'status=spam', current: inSpam, count: counts?.spam ?? null },
+    { label: texts.trash, query: 'trash=true', current: inTrash },
   ];
-  return (
-    <nav aria-label={texts.kinds}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab.name}
-          to={paths.messages + tab.search}
-          aria-current={tab.current ? 'page' : undefined}
-        >
-          {tab.name}
-          {tab.count !== undefined && <small className="num">{groupLakh(tab.count)}</small>}
-        </Link>
-      ))}
-    </nav>
-  );
 }
 
 interface LayoutChoiceProps {
@@ -157,19 +158,13 @@ function LayoutChoice({ layout, search, onChoose }: LayoutChoiceProps) {
   );
 }
 
-/** A file has no pages. */
-const PAGES = ['page', 'pageSize'];
-
 /** Saves what the list has under its filters as a file, without its pages. */
 function Export({ query }: { query: ContactMessageQuery }) {
-  const filters = Object.entries(query).filter(
-    ([name, value]) => value !== undefined && !PAGES.includes(name),
-  );
   return (
     <Button
       variant="outlined"
       startIcon={<DownloadIcon />}
-      href={apiPath('GET /api/v1/contact-message/export', { query: Object.fromEntries(filters) })}
+      href={apiPath('GET /api/v1/contact-message/export', { query: withoutPages(query) })}
       download
     >
       {texts.export}

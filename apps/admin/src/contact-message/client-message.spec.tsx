@@ -82,6 +82,33 @@ test('the enquiries of one address are a filter that can be taken out', async ()
   expect(address()).toBe(INBOX);
 });
 
+test.each(['panes', 'table'])('a saved view opens its filters in the %s', async (layout) => {
+  localStorage.setItem('inbox-layout', JSON.stringify(layout));
+  const { person, asked, address } = openInbox(INBOX, {
+    'GET /saved-views': {
+      body: {
+        data: [
+          {
+            ...{ id: 7, screen: 'inbox', name: 'New from clients', query: 'q=units&status=new' },
+            ...{ owner: { id: 2, name: 'Nusrat Rahman' }, shared: true, editable: false },
+            ...{ columns: null, version: 1, updated_at: '2026-11-20T08:05:00.000Z' },
+          },
+        ],
+      },
+    },
+  });
+  const views = within(await screen.findByRole('navigation', { name: 'Kinds' }));
+  const link = await views.findByRole('link', {
+    name: 'Shared by Nusrat Rahman New from clients',
+  });
+  await person.click(link);
+  await waitFor(() => expect(asked()?.get('status')).toBe('new'));
+  expect(asked()?.get('q')).toBe('units');
+  expect(address()).toBe(`${INBOX}?saved=7&q=units&status=new`);
+  expect(link).toHaveAttribute('aria-current', 'page');
+  expect(views.getByRole('link', { name: /^All/ })).not.toHaveAttribute('aria-current');
+});
+
 test('on a phone list and enquiry are two pages with a way back', async () => {
   setScreenWidth(390);
   const { person, address } = openInbox(`${INBOX}?q=units`);
@@ -173,13 +200,15 @@ describe('the table', () => {
 
 test('spam has a view of its own, without the order of those that wait', async () => {
   const spam = message({
-    ...{ id: 13, status: 'spam', spam_reason: 'three links', created_at: hoursAgo(5.5) },
+    ...{ id: 13, status: 'spam', spam_reason: 'Three links.', spam_score: 7 },
+    created_at: hoursAgo(5.5),
   });
   const { person, address, asked } = openInbox(INBOX, {}, [spam, farhana, tahmina]);
   await person.click(await screen.findByRole('link', { name: 'Spam 1' }));
   expect(address()).toBe(`${INBOX}?status=spam`);
   await waitFor(() => expect(asked()?.get('status')).toBe('spam'));
   expect(await screen.findByRole('region', { name: 'Held back' })).toBeVisible();
+  expect(screen.getByText('Contact, score 7 of 10')).toBeVisible();
   expect(screen.getByText('Deleted after 30 days')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: /State/ })).not.toBeInTheDocument();
 });

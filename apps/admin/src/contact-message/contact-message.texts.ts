@@ -1,4 +1,9 @@
-import type { MessageKind, MessageStatus } from '@shishir/contract';
+import {
+  type Design,
+  type MessageKind,
+  type MessageStatus,
+  SPAM_SCORE_MAX,
+} from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
 
 export const messageTexts = {
@@ -16,6 +21,7 @@ export const messageTexts = {
   reference: 'Reference',
   kind: 'Kind',
   owner: 'Owner',
+  score: (points: number) => `score ${points} of ${SPAM_SCORE_MAX}`,
   kinds: 'Kinds',
   all: 'All',
   spam: 'Spam',
@@ -48,6 +54,11 @@ export const messageTexts = {
   ownedBy: (name: string) => `Owner: ${name}`,
   newMessages: (count: number) => `${groupLakh(count)} new`,
   products: (count: number) => (count === 1 ? '1 product' : `${groupLakh(count)} products`),
+  design: (design: Design) => {
+    if (design.tool === 'room') return 'a room';
+    const { length } = design.system.rooms;
+    return length === 1 ? 'a system of 1 room' : `a system of ${length} rooms`;
+  },
   open: (name: string) => `Open message of ${name}`,
   openShort: 'Open',
   delete: (name: string) => `Delete message of ${name}`,

@@ -82,24 +82,32 @@ export const fullName = ({ first_name, last_name, email }: ContactMessage) =>
   `${first_name} ${last_name}`.trim() || email;
 
 /** The kind of an enquiry and what it is about: 'Quotation, 4 products', 'Contact, Cold Room'. */
-export function aboutLine({ kind, details, source, spam_reason, status }: ContactMessage): string {
-  const { items, opening, interest, role } = details;
+export function aboutLine(message: ContactMessage): string {
+  const { kind, details, source, spam_reason, spam_score, status } = message;
+  const { items, opening, interest, role, design } = details;
   const about =
     status === 'spam'
-      ? spam_reason?.replace(/\.$/, '')
+      ? spam_score === null
+        ? spam_reason?.replace(/\.$/, '')
+        : messageTexts.score(spam_score)
       : items.length > 0
         ? messageTexts.products(items.length)
-        : (opening ?? source.product?.title ?? interest ?? role);
+        : design
+          ? messageTexts.design(design)
+          : (opening ?? source.product?.title ?? interest ?? role);
   return about ? `${KIND_NAMES[kind]}, ${about}` : KIND_NAMES[kind];
 }
 
-/** The beginning of a message on one line, cut at a word. Where none was written, what was chosen in the form. */
+/**
+ * The beginning of a message on one line, cut at a word. Where none was written, what was chosen in the form
+ * or worked out with a tool.
+ */
 export function excerpt({ message, details }: ContactMessage): string {
-  const { opening, interest, role, location, company, project, place } = details;
+  const { opening, interest, role, location, company, project, place, design_text } = details;
   const chosen = [opening, interest, role, location, company, project, place]
     .filter(Boolean)
     .join(', ');
-  const line = (message || chosen).replace(/\s+/g, ' ').trim();
+  const line = (message || chosen || design_text || '').replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
   const cut = line.slice(0, EXCERPT_LENGTH);
   const end = cut.lastIndexOf(' ');

@@ -2,6 +2,7 @@ import type { ContactMessage, MessageStatus } from '@shishir/contract';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { statusOf } from '../api/failure';
+import { changeData } from '../api/cache-writes';
 import { tsr } from '../api/tsr';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { messageKeys } from './contact-message.queries';
@@ -33,20 +34,23 @@ interface Counts {
 export function useMessageCache() {
   const queries = useQueryClient();
   const patch = (id: number, fields: Partial<ContactMessage>) => {
-    queries.setQueryData<One>(
+    changeData<One>(
+      queries,
       messageKeys.one(id),
-      (one) => one && { ...one, body: { data: { ...one.body.data, ...fields } } },
+      (one) => ({ ...one, body: { data: { ...one.body.data, ...fields } } }),
+      { saved: false },
     );
-    queries.setQueriesData<Page>(
-      { queryKey: messageKeys.lists },
-      (page) =>
-        page && {
-          ...page,
-          body: {
-            ...page.body,
-            data: page.body.data.map((row) => (row.id === id ? { ...row, ...fields } : row)),
-          },
+    changeData<Page>(
+      queries,
+      messageKeys.lists,
+      (page) => ({
+        ...page,
+        body: {
+          ...page.body,
+          data: page.body.data.map((row) => (row.id === id ? { ...row, ...fields } : row)),
         },
+      }),
+      { saved: false },
     );
   };
   const read = (key: QueryKey) => queries.invalidateQueries({ queryKey: key });
@@ -55,16 +59,15 @@ export function useMessageCache() {
     patch,
     /** Changes the number of new enquiries, which the sidebar shows. */
     countNew: (by: number) =>
-      queries.setQueryData<Counts>(
+      changeData<Counts>(
+        queries,
         messageKeys.counts,
-        (counts) =>
-          counts && {
-            ...counts,
-            body: { data: { ...counts.body.data, new: Math.max(0, counts.body.data.new + by) } },
-          },
+        (counts) => ({
+          ...counts,
+          body: { data: { ...counts.body.data, new: Math.max(0, counts.body.data.new + by) } },
+        }),
+        { saved: false },
       ),
-    /** What is still on its way would bring the values of before back. */
-    stopReading: () => queries.cancelQueries({ queryKey: ['contact-message'] }),
     /** Reads one enquiry again, and ends when it is there: the next change needs its version. */
     reread: (id: number) => read(messageKeys.one(id)),
     /** Reads one enquiry, all lists and all numbers again. */
@@ -113,7 +116,6 @@ export function useMessageChange() {
       Object.keys(patch).map((name) => [name, message[name as keyof MessagePatch]]),
     );
     const newBy = patch.status ? Number(patch.status === 'new') - Number(status === 'new') : 0;
-    await cache.stopReading();
     cache.patch(id, patch);
     cache.countNew(newBy);
     const sent = last.current.then(() => send(id, version, patch));

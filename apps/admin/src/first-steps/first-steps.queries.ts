@@ -1,5 +1,6 @@
 import type { FirstSteps } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { replaceData } from '../api/cache-writes';
 import { tsr } from '../api/tsr';
 import { useStaff } from '../ui/staff/staff-context';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
@@ -22,13 +23,10 @@ export function useFirstSteps({ fresh = false, enabled = true } = {}) {
 export const doneCount = ({ steps }: FirstSteps): number =>
   Object.values(steps).filter(({ done }) => done).length;
 
-/** Stores the checklist of a response. A read that began before the write is dropped: it would bring the old state back. */
+/** Stores the checklist of a response. */
 function useStoreResponse() {
   const queries = useQueryClient();
-  return async (response: unknown) => {
-    await queries.cancelQueries({ queryKey: KEY });
-    queries.setQueryData(KEY, response);
-  };
+  return (response: unknown) => replaceData(queries, KEY, response);
 }
 
 /** Says that categories and menus are right as they are. */
@@ -50,8 +48,8 @@ export function useDismissal() {
     outcome.failed(error, { text: texts.failed, preferServerMessage: true });
   const restoring = tsr.firstSteps.restore.useMutation({ onSuccess: store, onError });
   const dismissing = tsr.firstSteps.dismiss.useMutation({
-    onSuccess: async (response) => {
-      await store(response);
+    onSuccess: (response) => {
+      store(response);
       toast({
         ...texts.dismissed,
         duration: UNDO_MS,

@@ -4,6 +4,9 @@ import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { firstSteps, mailServer, staff } from '../testing/rows';
 
+// The charts measure themselves, which jsdom cannot.
+jest.mock('../overview/enquiries-chart', () => ({ __esModule: true, default: () => null }));
+
 const PAGE = '/dashboard/first-steps';
 type Stub = StubResponse | (() => StubResponse | Promise<StubResponse>);
 

@@ -1,6 +1,7 @@
 import { CreateGalleryItem, type GalleryItem, UpdateGalleryItem } from '@shishir/contract';
-import { z } from 'zod';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
+import type { PictureChoice } from '../ui/media/library-picture';
+import { pictureChoice } from '../ui/media/picture-choice';
 import { ownValues, pictureConflict, textConflicts } from '../ui/record/record-conflicts';
 import { galleryItemFormTexts, galleryTexts } from './gallery.texts';
 
@@ -14,7 +15,7 @@ export interface GalleryItemFormValues {
   project_name: string;
   project_location: string;
   status: GalleryItem['status'];
-  image: File | null;
+  image: PictureChoice | null;
 }
 type Field = keyof GalleryItemFormValues;
 
@@ -29,15 +30,15 @@ export const toFormValues = (item: GalleryItem | null): GalleryItemFormValues =>
 
 /** What is sent: texts, and the picture as a file. */
 export type GalleryItemBody = Partial<Record<(typeof TEXTS)[number] | 'version', string>> & {
-  image?: File;
+  image?: PictureChoice;
 };
 
 const { imageMissing } = galleryItemFormTexts;
 export const CreateGalleryItemForm = CreateGalleryItem.extend({
-  image: z.instanceof(File, { message: imageMissing }),
+  image: pictureChoice(imageMissing),
 });
 export const UpdateGalleryItemForm = UpdateGalleryItem.extend({
-  image: z.instanceof(File).optional(),
+  image: pictureChoice().optional(),
 });
 
 /** All of a new item; of a change what differs, null where nothing does. */

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { type GalleryItem, GalleryItemQuery } from '@shishir/contract';
-import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ListIcon, OverviewIcon, PlusIcon } from '../theme/icons';
 import { useListAddress } from '../ui/list/list-address';
@@ -12,9 +11,10 @@ import { PageBar } from '../ui/page/page-bar';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
 import { useRemembered } from '../ui/page/use-remembered';
-import { RecordBulk, RecordRemoval } from '../ui/record/record-bulk';
+import { RecordBulk } from '../ui/record/record-bulk';
 import { recordTexts } from '../ui/record/record.texts';
 import { StatusViews } from '../ui/record/status-views';
+import { useRemoval } from '../ui/record/use-removal';
 import { GalleryGrid } from './gallery-grid';
 import { GalleryItemCard, galleryItemColumns } from './gallery-item-columns';
 import { GalleryItemDialog } from './gallery-item-dialog';
@@ -45,29 +45,21 @@ export default function GalleryListPage() {
   const counts = useGalleryCounts();
   const selection = useRowSelection(order.rows);
   const [layout, setLayout] = useRemembered<'list' | 'grid'>('gallery-layout', 'list');
-  const [toDelete, setToDelete] = useState<GalleryItem[] | null>(null);
+  const { heading, askToDelete, removalDialog } = useRemoval<GalleryItem>({
+    nameOf,
+    texts: galleryItemRemovalTexts,
+    trash,
+    bulk,
+  });
   const inTrash = address.query.trash === 'true';
   const isMovable = !inTrash && !address.query.sort && !list.stale;
   const actions = {
     editPath: paths.gallery.edit,
     historyPath: (id: number) => paths.history('gallery', id),
     onView: viewed.open,
-    onDelete: (item: GalleryItem) => setToDelete([item]),
+    onDelete: askToDelete,
     onRestore: (item: GalleryItem) => void trash.restore(item),
     step: isMovable ? order.step : undefined,
-  };
-  // The row that had the focus is gone then; the heading takes it.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [removals, setRemovals] = useState(0);
-  useEffect(() => {
-    if (removals > 0) heading.current?.focus();
-  }, [removals]);
-
-  const remove = async (items: GalleryItem[]) => {
-    const [first, ...others] = items;
-    const removed = others.length > 0 ? await bulk.remove(items) : await trash.remove(first!);
-    setToDelete(null);
-    if (removed) setRemovals((count) => count + 1);
   };
   const add = (
     <Button component={Link} to={paths.gallery.add} variant="contained" startIcon={<PlusIcon />}>
@@ -82,7 +74,7 @@ export default function GalleryListPage() {
       onStatus={(status) =>
         void bulk.changeStatus(selection.rows, status, texts.statuses[status].toLowerCase())
       }
-      onDelete={() => setToDelete(selection.rows)}
+      onDelete={() => askToDelete(...selection.rows)}
       onRestore={() => void bulk.restore(selection.rows)}
     />
   );
@@ -139,15 +131,7 @@ export default function GalleryListPage() {
         />
       )}
       {viewed.id !== null && <GalleryItemDialog id={viewed.id} onClose={viewed.close} />}
-      {toDelete && (
-        <RecordRemoval
-          names={toDelete.map(nameOf)}
-          texts={galleryItemRemovalTexts}
-          busy={trash.pending || bulk.pending}
-          onConfirm={() => void remove(toDelete)}
-          onCancel={() => setToDelete(null)}
-        />
-      )}
+      {removalDialog}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type {
   HistoryVersion,
 } from '@shishir/contract';
 import {
+  COMMERCIAL_COLUMNS,
   isTaka,
   PRODUCT_COLUMNS,
   type ProductColumn,
@@ -20,9 +21,14 @@ const CHOICES = ['status', 'visibility'];
 const isProductColumn = (field: string): field is ProductColumn =>
   (PRODUCT_COLUMNS as readonly string[]).includes(field);
 
+/** Categories have the commercial facts of products. */
+const isColumnOf = (subject: HistorySubject, field: string): field is ProductColumn =>
+  (subject === 'product' && isProductColumn(field)) ||
+  (subject === 'category' && (COMMERCIAL_COLUMNS as readonly string[]).includes(field));
+
 /** A field as people call it. */
 export function labelOf(subject: HistorySubject, field: string): string {
-  if (subject === 'product' && isProductColumn(field)) return productField(field).label;
+  if (isColumnOf(subject, field)) return productField(field).label;
   return FIELD_LABELS[field] ?? fieldName(field);
 }
 
@@ -50,12 +56,15 @@ function plainText(subject: HistorySubject, field: string, value: unknown): stri
   return CHOICES.includes(field) || typeof value === 'boolean' ? capitalised(text) : text;
 }
 
-/** A file or another thing of a list is called by its name. */
-const nameIn = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+/** A file or another thing of a list is called by its name, the warranty of a maker by the maker's. */
+function nameIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('name' in value) return value.name;
+  return 'brand' in value ? value.brand : value;
+}
 
 function numberText(subject: HistorySubject, field: string, value: number): string {
-  if (subject !== 'product' || !isProductColumn(field)) return groupThousands(value);
+  if (!isColumnOf(subject, field)) return groupThousands(value);
   const column = productField(field);
   if (isTaka(column)) return formatTaka(value);
   const text = groupThousands(value);

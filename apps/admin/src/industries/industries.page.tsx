@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { type Industry, IndustryQuery } from '@shishir/contract';
-import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PlusIcon } from '../theme/icons';
 import { StatusBadge } from '../theme/status-badge';
@@ -12,7 +11,6 @@ import { PageBar } from '../ui/page/page-bar';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
 import type { RecordActions } from '../ui/record/record-actions';
-import { RecordRemoval } from '../ui/record/record-bulk';
 import {
   actionColumn,
   numberColumn,
@@ -23,6 +21,7 @@ import {
 } from '../ui/record/record-columns';
 import { recordTexts } from '../ui/record/record.texts';
 import { TrashViews } from '../ui/record/trash-views';
+import { useRemoval } from '../ui/record/use-removal';
 import { useIndustries, useIndustryOrder, useIndustryTrash } from './industries.queries';
 import {
   industriesTexts as texts,
@@ -39,7 +38,11 @@ export default function IndustriesPage() {
   const order = useIndustryOrder(list.rows);
   const trash = useIndustryTrash();
   const navigate = useNavigate();
-  const [toDelete, setToDelete] = useState<Industry | null>(null);
+  const { heading, askToDelete, removalDialog } = useRemoval<Industry>({
+    nameOf,
+    texts: industryRemovalTexts,
+    trash,
+  });
   const inTrash = address.query.trash === 'true';
   const isMovable = !inTrash && !address.query.sort && !list.stale;
   // There is nothing to see of an industry that its form does not show.
@@ -48,21 +51,9 @@ export default function IndustriesPage() {
     editPath: paths.industryForm.edit,
     historyPath: (id: number) => paths.history('industry', id),
     onView: open,
-    onDelete: setToDelete,
+    onDelete: askToDelete,
     onRestore: (item: Industry) => void trash.restore(item),
     step: isMovable ? order.step : undefined,
-  };
-  // The row that had the focus is gone then; the heading takes it.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [removals, setRemovals] = useState(0);
-  useEffect(() => {
-    if (removals > 0) heading.current?.focus();
-  }, [removals]);
-
-  const remove = async (item: Industry) => {
-    const removed = await trash.remove(item);
-    setToDelete(null);
-    if (removed) setRemovals((count) => count + 1);
   };
   const add = (
     <Button
@@ -115,15 +106,7 @@ export default function IndustriesPage() {
           </RecordCard>
         )}
       />
-      {toDelete && (
-        <RecordRemoval
-          names={[toDelete.title]}
-          texts={industryRemovalTexts}
-          busy={trash.pending}
-          onConfirm={() => void remove(toDelete)}
-          onCancel={() => setToDelete(null)}
-        />
-      )}
+      {removalDialog}
     </>
   );
 }

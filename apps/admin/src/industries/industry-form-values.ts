@@ -1,6 +1,7 @@
 import { CreateIndustry, type Industry, UpdateIndustry } from '@shishir/contract';
-import { z } from 'zod';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
+import type { PictureChoice } from '../ui/media/library-picture';
+import { pictureChoice } from '../ui/media/picture-choice';
 import { ownValues, pictureConflict, textConflicts } from '../ui/record/record-conflicts';
 import { industriesTexts, industryFormTexts } from './industries.texts';
 
@@ -13,7 +14,7 @@ export interface IndustryFormValues {
   title: string;
   link: string;
   active: 'true' | 'false';
-  image: File | null;
+  image: PictureChoice | null;
   remove_image: boolean;
 }
 type Field = keyof IndustryFormValues;
@@ -28,10 +29,10 @@ export const toFormValues = (item: Industry | null): IndustryFormValues => ({
 
 /** What is sent: texts, and the picture as a file. */
 export type IndustryBody = Partial<Record<TextField | 'remove_image' | 'version', string>> & {
-  image?: File;
+  image?: PictureChoice;
 };
 
-const image = z.instanceof(File).optional();
+const image = pictureChoice().optional();
 export const CreateIndustryForm = CreateIndustry.extend({ image });
 export const UpdateIndustryForm = UpdateIndustry.extend({ image });
 

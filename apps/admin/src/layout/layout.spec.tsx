@@ -67,8 +67,12 @@ test('the inbox stands under the overview with its number of new messages; its a
 });
 
 test.each([
-  ['super_admin', ['Site', 'Company'], ['Company Details', 'Mail Log', 'Security', 'Audit Log']],
-  ['admin', ['Site'], []],
+  [
+    'super_admin',
+    ['Site', 'Company'],
+    ['Company Details', 'Sizing Values', 'Mail', 'Security', 'Audit Log'],
+  ],
+  ['admin', ['Site', 'Company'], ['Sizing Values']],
 ] as const)('Setting of %s has the sub-heads %j', async (role, subHeads, companyPages) => {
   stubApi({ 'GET /auth/session': { body: { user: staff({ role }) } } });
   renderDashboard('/dashboard/setting/categories');
@@ -78,7 +82,8 @@ test.each([
     if (subHeads.some((of) => of === title)) expect(part).toBeVisible();
     else expect(part).not.toBeInTheDocument();
   }
-  for (const name of ['Company Details', 'Mail Log', 'Security', 'Audit Log'] as const) {
+  const all = ['Company Details', 'Sizing Values', 'Mail', 'Security', 'Audit Log'] as const;
+  for (const name of all) {
     const page = side.queryByRole('link', { name });
     if (companyPages.some((of) => of === name)) expect(page).toBeVisible();
     else expect(page).not.toBeInTheDocument();

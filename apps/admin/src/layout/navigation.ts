@@ -7,6 +7,7 @@ import {
   OverviewIcon,
   ProductIcon,
   ProjectIcon,
+  QuotationIcon,
   SettingIcon,
   UsersIcon,
 } from '../theme/icons';
@@ -17,14 +18,18 @@ interface NavigationPage {
   path: string;
   /** What belongs to it beside its own path, such as the form that it leads to. */
   below?: string | string[];
-  /** In the navigation of a super admin alone; the route explains that to everybody else. */
+  /** Its pages, where it has several that are reached from each other. */
+  tabs?: { title: string; path: string }[];
+  /** Of the part 'Company', though all staff see it. */
+  ofCompany?: boolean;
+  /** In the navigation of a super admin alone, in the part 'Company'; the route explains that to everybody else. */
   ownerOnly?: boolean;
 }
 
 export interface NavigationGroup {
   title: string;
   icon: ComponentType<SvgIconProps>;
-  /** The pages of the owner stand below a sub-head of their own. */
+  /** The pages about the company stand below a sub-head of their own. */
   divided?: boolean;
   /** Pages that stand elsewhere in the sidebar, but whose address lies below this group. */
   alsoMarkedAt?: string;
@@ -44,6 +49,11 @@ export const overviewPage: FirstLevelPage = {
   icon: OverviewIcon,
 };
 export const inboxPage: FirstLevelPage = { title: 'Inbox', path: paths.messages, icon: InboxIcon };
+export const quotationsPage: FirstLevelPage = {
+  title: 'Quotations',
+  path: paths.quotations,
+  icon: QuotationIcon,
+};
 
 /** What lies below it are the histories of such records. */
 const historyOf = (subject: HistorySubject) => `${paths.historyAny}/${subject}`;
@@ -67,6 +77,7 @@ const groups: NavigationGroup[] = [
         below: [paths.gallery.editAny, historyOf('gallery')],
       },
       { title: 'Add Gallery', path: paths.gallery.add },
+      { title: 'Media Library', path: paths.media },
     ],
   },
   {
@@ -112,8 +123,26 @@ const groups: NavigationGroup[] = [
         below: historyOf('company'),
         ownerOnly: true,
       },
-      { title: 'Mail Log', path: paths.mailLog, ownerOnly: true },
-      { title: 'Mail Server', path: paths.mailServer, ownerOnly: true },
+      {
+        title: 'Sizing Values',
+        path: paths.sizingValues,
+        below: paths.tariffs,
+        tabs: [
+          { title: 'Sizing Values', path: paths.sizingValues },
+          { title: 'Tariffs', path: paths.tariffs },
+        ],
+        ofCompany: true,
+      },
+      {
+        title: 'Mail',
+        path: paths.mailLog,
+        below: paths.mailServer,
+        tabs: [
+          { title: 'Mail Log', path: paths.mailLog },
+          { title: 'Mail Server', path: paths.mailServer },
+        ],
+        ownerOnly: true,
+      },
       { title: 'Security', path: paths.security, ownerOnly: true },
       { title: 'Audit Log', path: paths.auditLog, ownerOnly: true },
     ],
@@ -133,9 +162,10 @@ export function navigationFor(role: Role): NavigationGroup[] {
 /** The pages of a group under their sub-heads; a group that is not divided is one part without one. */
 export function partsOf({ divided, pages }: NavigationGroup): Part[] {
   if (!divided) return [{ title: null, pages }];
+  const isOfCompany = ({ ownerOnly, ofCompany }: NavigationPage) => ownerOnly || ofCompany;
   return [
-    { title: 'Site', pages: pages.filter((page) => !page.ownerOnly) },
-    { title: 'Company', pages: pages.filter((page) => page.ownerOnly) },
+    { title: 'Site', pages: pages.filter((page) => !isOfCompany(page)) },
+    { title: 'Company', pages: pages.filter(isOfCompany) },
   ].filter((part) => part.pages.length > 0);
 }
 

@@ -18,6 +18,7 @@ import {
   navigationFor,
   type NavigationGroup,
   overviewPage,
+  quotationsPage,
   partsOf,
 } from './navigation';
 import './sidebar.css';
@@ -67,6 +68,11 @@ export function Sidebar(props: PropsWithChildren<Props>) {
         <PageRow page={inboxPage} current={isAt(pathname, inboxPage)} collapsed={collapsed}>
           {newMessageCount}
         </PageRow>
+        <PageRow
+          page={quotationsPage}
+          current={isAt(pathname, quotationsPage)}
+          collapsed={collapsed}
+        />
         <FirstStepsLink collapsed={collapsed} />
         {navigationFor(user.role).map((group) => (
           <SidebarGroup

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStaff } from '../ui/staff/staff-context';
-import { inboxPage, navigationFor, overviewPage } from './navigation';
+import { inboxPage, navigationFor, overviewPage, quotationsPage } from './navigation';
 
 // The first load of the dashboard does not have it; it comes with its first use.
 const CommandPalette = lazy(async () => ({
@@ -23,13 +23,15 @@ export function useCommandPalette(): { open: () => void; element: ReactNode } {
     return () => window.removeEventListener('keydown', toggle);
   }, []);
   const pages = [
-    ...[overviewPage, inboxPage].map((page) => ({ ...page, group: 'Dashboard' })),
+    ...[overviewPage, inboxPage, quotationsPage].map((page) => ({ ...page, group: 'Dashboard' })),
     ...navigationFor(role).flatMap((group) =>
-      group.pages.map(({ title, path }) => ({
-        ...{ title, path },
-        group: group.title,
-        icon: group.icon,
-      })),
+      group.pages
+        .flatMap((page) => page.tabs ?? page)
+        .map(({ title, path }) => ({
+          ...{ title, path },
+          group: group.title,
+          icon: group.icon,
+        })),
     ),
   ];
   return {

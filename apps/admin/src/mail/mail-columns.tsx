@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import type { Mail } from '@shishir/contract';
+import type { PropsWithChildren } from 'react';
+import { Link } from 'react-router-dom';
 import { StatusBadge, type Tone } from '../theme/status-badge';
 import { type ListColumn, RowAction } from '../ui/list/list-columns';
 import { DhakaTime } from '../ui/page/dhaka-time';
+import { paths } from '../ui/page/paths';
 import { MAIL_STATUS_NAMES, mailTexts } from './mail.texts';
 
 const { columns } = mailTexts;
@@ -27,7 +30,15 @@ export const mailColumns = (onOpen: (mail: Mail) => void): ListColumn<Mail>[] =>
     field: 'status',
     header: columns.status,
     width: 250,
-    cell: (mail) => <MailStatus mail={mail} />,
+    cell: (mail) => (
+      <MailStatus mail={mail}>
+        {mail.status === 'failed' && mail.enquiry && (
+          <RowAction>
+            <Link to={paths.message(mail.enquiry.id)}>{mailTexts.openEnquiry}</Link>
+          </RowAction>
+        )}
+      </MailStatus>
+    ),
   },
   {
     field: 'created_at',
@@ -66,7 +77,7 @@ export function MailCard({ mail, onOpen }: { mail: Mail; onOpen: (mail: Mail) =>
 const TONES: Record<Mail['status'], Tone> = { waiting: 'info', sent: 'ok', failed: 'bad' };
 
 /** Where a mail stands; after a try that failed also how often it was tried, and why on hover. */
-export function MailStatus({ mail }: { mail: Mail }) {
+export function MailStatus({ mail, children }: PropsWithChildren<{ mail: Mail }>) {
   const { status, attempts, last_error } = mail;
   const tried = status === 'failed' || (status === 'waiting' && last_error !== null);
   return (
@@ -77,6 +88,7 @@ export function MailStatus({ mail }: { mail: Mail }) {
           {status === 'failed' ? mailTexts.attempts(attempts) : mailTexts.tryAgain(attempts)}
         </small>
       )}
+      {children}
       {tried && last_error && (
         <small className="mail-status__reason" title={last_error}>
           {last_error}

@@ -1,10 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { Mail } from '@shishir/contract';
+import { isRejectedForGood, type Mail } from '@shishir/contract';
+import { Link } from 'react-router-dom';
 import { failureText, statusOf } from '../api/failure';
 import { DialogFrame } from '../ui/dialog/dialog-frame';
 import { FailedList } from '../ui/list/list-states';
 import { DhakaTime } from '../ui/page/dhaka-time';
 import { PageState } from '../ui/page/page-state';
+import { paths } from '../ui/page/paths';
 import { MailStatus } from './mail-columns';
 import { useMail } from './mail.queries';
 import { mailTexts } from './mail.texts';
@@ -67,6 +69,20 @@ function MailContent({ mail }: { mail: Mail & { text: string | null } }) {
           <div>
             <dt>{mailTexts.reason}</dt>
             <dd>{mail.last_error}</dd>
+          </div>
+        )}
+        {mail.status === 'failed' && (
+          <div>
+            <dt>{mailTexts.whatNow}</dt>
+            <dd>{isRejectedForGood(mail) ? mailTexts.forGood : mailTexts.tooOften}</dd>
+          </div>
+        )}
+        {mail.enquiry && (
+          <div>
+            <dt>{mailTexts.enquiry}</dt>
+            <dd>
+              <Link to={paths.message(mail.enquiry.id)}>{mail.enquiry.reference}</Link>
+            </dd>
           </div>
         )}
       </dl>

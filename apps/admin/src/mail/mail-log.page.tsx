@@ -8,6 +8,7 @@ import { ListFrame } from '../ui/list/list-frame';
 import { useOpenedRow } from '../ui/list/use-opened-row';
 import { MailCard, mailColumns } from './mail-columns';
 import { MailDialog } from './mail-dialog';
+import { MailTabs } from './mail-tabs';
 import { MailQuery, useMailLog } from './mail.queries';
 import { MAIL_STATUS_NAMES, mailTexts } from './mail.texts';
 import './mail.css';
@@ -26,6 +27,7 @@ export default function MailLogPage() {
   return (
     <>
       <PageTitle text={mailTexts.title} />
+      <MailTabs />
       <div className="page-header">
         <div>
           <p>{mailTexts.note}</p>

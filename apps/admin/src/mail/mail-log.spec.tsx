@@ -52,6 +52,35 @@ test('a row tells recipient, subject, time and status; a failure also why and ho
   expect(bad.getByText('550 No such mailbox')).toBeVisible();
 });
 
+test('a failed mail about an enquiry leads to it, and says what to do', async () => {
+  const reply = mail({
+    ...{ id: 6, status: 'failed', attempts: 1, last_error: '550 5.1.1 unknown here' },
+    ...{ enquiry: { id: 12, reference: 'ENQ-2026-000012' }, sent_at: null },
+  });
+  const { person } = openLog(LOG, {
+    'GET /mail': { body: { data: [reply], sending: true }, total: 1 },
+    'GET /mail/:id': { body: { data: { ...reply, text: MAIL_TEXT } } },
+  });
+  expect(await screen.findByRole('link', { name: 'Open enquiry' })).toHaveAttribute(
+    'href',
+    '/dashboard/setting/client-message/12',
+  );
+  await person.click(screen.getByRole('button', { name: /^Open the mail/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/The server will not take this mail/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'ENQ-2026-000012' })).toBeVisible();
+});
+
+test('the mail server is the other tab of the same entry of the sidebar', async () => {
+  const { person, address } = openLog(LOG, { 'GET /setting/mail': { body: { data: null } } });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Mail' }));
+  expect(tabs.getByRole('link', { name: 'Mail Log' })).toHaveAttribute('aria-current', 'page');
+  await person.click(tabs.getByRole('link', { name: 'Mail Server' }));
+  expect(address()).toBe('/dashboard/setting/mail-server');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mail Server' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'page');
+});
+
 test('the status filter stands in the address and is asked of the server', async () => {
   const { person, address, asked } = openLog();
   await person.click(await screen.findByRole('combobox', { name: 'Status: All' }));

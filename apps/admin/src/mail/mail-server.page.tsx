@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { failureText } from '../api/failure';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
 import { FailedList } from '../ui/list/list-states';
 import { PageTitle } from '../ui/page/page-title';
-import { paths } from '../ui/page/paths';
 import { sharedTexts } from '../ui/shared.texts';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { MailServerForm } from './mail-server-form';
+import { MailTabs } from './mail-tabs';
 import { useMailServer, useMailServerRemoval, useRefreshMailServer } from './mail.queries';
 import { mailServerTexts as texts } from './mail.texts';
 
@@ -21,14 +20,10 @@ export default function MailServerPage() {
   return (
     <>
       <PageTitle text={texts.title} />
+      <MailTabs />
       <div className="page-header">
         <div>
           <p>{texts.note}</p>
-        </div>
-        <div>
-          <Button component={Link} to={paths.mailLog} variant="outlined">
-            {texts.toLog}
-          </Button>
         </div>
       </div>
       <section className="paper mail-server-page" aria-busy={response.isPending}>

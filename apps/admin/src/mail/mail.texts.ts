@@ -2,6 +2,7 @@ import type { Mail, MailSecurity } from '@shishir/contract';
 
 export const mailTexts = {
   title: 'Mail Log',
+  tabs: 'Mail',
   note: 'Every mail that the product writes, newest first.',
   columns: {
     to: 'Recipient',
@@ -30,6 +31,13 @@ export const mailTexts = {
   notSent: 'not yet',
   tried: 'Attempts',
   reason: 'The mail server said',
+  whatNow: 'What to do',
+  forGood:
+    'The server will not take this mail, so it is not tried again. Check the address, and reach the person another way.',
+  tooOften:
+    'The server did not take it in any attempt. Reach the person another way, or send it again.',
+  openEnquiry: 'Open enquiry',
+  enquiry: 'Enquiry',
   secret:
     'The text of this mail is not shown: it holds a secret, such as a link to a new password, that only its recipient may use.',
   gone: 'There is no mail at this address.',
@@ -86,7 +94,6 @@ export const mailServerTexts = {
     done: 'The mail server is removed.',
     failed: 'The mail server could not be removed. Try again.',
   },
-  toLog: 'Mail Log',
 } as const;
 
 export const MAIL_SECURITY_NAMES: Record<MailSecurity, string> = {

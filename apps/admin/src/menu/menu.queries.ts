@@ -1,5 +1,6 @@
 import type { MenuGroup } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { changeData } from '../api/cache-writes';
 import { tsr } from '../api/tsr';
 import { useCategories } from '../categories/categories.queries';
 import { targetsOf } from './menu-targets';
@@ -26,18 +27,10 @@ export function useMenuSave() {
   const { mutateAsync } = tsr.menu.save.useMutation();
   return async (...[call]: Parameters<typeof mutateAsync>): Promise<MenuGroup> => {
     const saved = (await mutateAsync(call)).body.data;
-    // A read that began before would bring the menu of before back.
-    await queries.cancelQueries({ queryKey: MENUS_KEY });
-    queries.setQueryData<{ body: { data: MenuGroup[] } }>(
-      MENUS_KEY,
-      (before) =>
-        before && {
-          ...before,
-          body: {
-            data: before.body.data.map((menu) => (menu.group === saved.group ? saved : menu)),
-          },
-        },
-    );
+    changeData<{ body: { data: MenuGroup[] } }>(queries, MENUS_KEY, (before) => ({
+      ...before,
+      body: { data: before.body.data.map((menu) => (menu.group === saved.group ? saved : menu)) },
+    }));
     return saved;
   };
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { type Opening, OpeningQuery } from '@shishir/contract';
 import { formatNumericDate } from '@shishir/format';
-import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PlusIcon } from '../theme/icons';
 import { StatusBadge, type Tone } from '../theme/status-badge';
@@ -14,7 +13,7 @@ import { PageBar } from '../ui/page/page-bar';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
 import type { RecordActions } from '../ui/record/record-actions';
-import { RecordBulk, RecordRemoval } from '../ui/record/record-bulk';
+import { RecordBulk } from '../ui/record/record-bulk';
 import {
   actionColumn,
   numberColumn,
@@ -24,6 +23,7 @@ import {
 } from '../ui/record/record-columns';
 import { recordTexts } from '../ui/record/record.texts';
 import { StatusViews } from '../ui/record/status-views';
+import { useRemoval } from '../ui/record/use-removal';
 import {
   useOpeningBulk,
   useOpeningCounts,
@@ -45,7 +45,12 @@ export default function OpeningsPage() {
   const counts = useOpeningCounts();
   const selection = useRowSelection(order.rows);
   const navigate = useNavigate();
-  const [toDelete, setToDelete] = useState<Opening[] | null>(null);
+  const { heading, askToDelete, removalDialog } = useRemoval<Opening>({
+    nameOf,
+    texts: openingRemovalTexts,
+    trash,
+    bulk,
+  });
   const inTrash = address.query.trash === 'true';
   const isMovable = !inTrash && !address.query.sort && !list.stale;
   // There is nothing to see of an opening that its form does not show.
@@ -54,22 +59,9 @@ export default function OpeningsPage() {
     editPath: paths.openingForm.edit,
     historyPath: (id: number) => paths.history('opening', id),
     onView: open,
-    onDelete: (item: Opening) => setToDelete([item]),
+    onDelete: askToDelete,
     onRestore: (item: Opening) => void trash.restore(item),
     step: isMovable ? order.step : undefined,
-  };
-  // The row that had the focus is gone then; the heading takes it.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [removals, setRemovals] = useState(0);
-  useEffect(() => {
-    if (removals > 0) heading.current?.focus();
-  }, [removals]);
-
-  const remove = async (items: Opening[]) => {
-    const [first, ...others] = items;
-    const removed = others.length > 0 ? await bulk.remove(items) : await trash.remove(first!);
-    setToDelete(null);
-    if (removed) setRemovals((count) => count + 1);
   };
   const add = (
     <Button
@@ -89,7 +81,7 @@ export default function OpeningsPage() {
       onStatus={(status) =>
         void bulk.changeStatus(selection.rows, status, texts.statuses[status].toLowerCase())
       }
-      onDelete={() => setToDelete(selection.rows)}
+      onDelete={() => askToDelete(...selection.rows)}
       onRestore={() => void bulk.restore(selection.rows)}
     />
   );
@@ -136,7 +128,7 @@ export default function OpeningsPage() {
             actions={{
               ...actions,
               onView: () => open(item),
-              onDelete: () => setToDelete([item]),
+              onDelete: () => askToDelete(item),
               onRestore: () => void trash.restore(item),
               step: isMovable ? (_row, by) => order.step(item, by) : undefined,
             }}
@@ -147,15 +139,7 @@ export default function OpeningsPage() {
           </RecordCard>
         )}
       />
-      {toDelete && (
-        <RecordRemoval
-          names={toDelete.map(nameOf)}
-          texts={openingRemovalTexts}
-          busy={trash.pending || bulk.pending}
-          onConfirm={() => void remove(toDelete)}
-          onCancel={() => setToDelete(null)}
-        />
-      )}
+      {removalDialog}
     </>
   );
 }

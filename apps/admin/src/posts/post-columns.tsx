@@ -1,7 +1,7 @@
 import type { Post } from '@shishir/contract';
 import { StatusBadge, type Tone } from '../theme/status-badge';
 import type { ListColumn } from '../ui/list/list-columns';
-import { DhakaHover, DhakaTime } from '../ui/page/dhaka-time';
+import { DhakaHover, DhakaTime, ScheduledFor } from '../ui/page/dhaka-time';
 import type { RecordActions } from '../ui/record/record-actions';
 import {
   actionColumn,
@@ -11,7 +11,7 @@ import {
   textColumn,
   trashColumns,
 } from '../ui/record/record-columns';
-import { dateTimeOf, dayOf, postTexts, viewOf } from './posts.texts';
+import { dayOf, postTexts, viewOf } from './posts.texts';
 
 const { columns } = postTexts;
 type Column = ListColumn<Post>;
@@ -57,7 +57,7 @@ const changedColumn: Column = {
 
 function PostDate({ post }: { post: Post }) {
   const { published_at: at, publish_at: next } = post;
-  if (next) return <DhakaHover moment={next}>{dateTimeOf(next)}</DhakaHover>;
+  if (next) return <ScheduledFor moment={next} />;
   if (post.status === 'draft') return <span className="mut">-</span>;
   return <DhakaHover moment={at}>{dayOf(at)}</DhakaHover>;
 }
@@ -81,14 +81,10 @@ export function PostCard({ post, actions }: { post: Post; actions: RecordActions
       row={post}
       name={post.title}
       actions={actions}
-      lines={[
-        `${post.category}, ${post.author}`,
-        post.publish_at
-          ? postTexts.goesLive(dateTimeOf(post.publish_at))
-          : dayOf(post.published_at),
-      ]}
+      lines={[`${post.category}, ${post.author}`, post.publish_at ? '' : dayOf(post.published_at)]}
     >
       <PostStatus post={post} />
+      <ScheduledFor moment={post.publish_at} short />
     </RecordCard>
   );
 }

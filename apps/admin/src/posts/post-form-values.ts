@@ -2,6 +2,8 @@ import { CreatePost, type Post, UpdatePost } from '@shishir/contract';
 import { readTimeOf } from '@shishir/format';
 import { z } from 'zod';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
+import type { PictureChoice } from '../ui/media/library-picture';
+import { pictureChoice } from '../ui/media/picture-choice';
 import { ownValues, pictureConflict, textConflicts } from '../ui/record/record-conflicts';
 import { dateTimeOf, postFormTexts as texts, viewOf } from './posts.texts';
 
@@ -17,7 +19,7 @@ export interface PostFormValues extends Record<(typeof TEXTS)[number], string> {
   publishing: Publishing;
   /** ISO text in UTC, '' for none. */
   publish_at: string;
-  image: File | null;
+  image: PictureChoice | null;
 }
 type Field = keyof PostFormValues;
 
@@ -38,7 +40,7 @@ export const toFormValues = (post: Post | null, author = ''): PostFormValues => 
 /** What is sent: texts, and the picture as a file. */
 export type PostBody = Partial<
   Record<(typeof TEXTS)[number] | 'status' | 'publish_at' | 'version', string>
-> & { image?: File };
+> & { image?: PictureChoice };
 
 /** In place of a date that is missing, or is none: no schema takes it. */
 const NO_DATE = '-';
@@ -52,11 +54,11 @@ const publish_at = z
 
 export const CreatePostForm = CreatePost.extend({
   publish_at,
-  image: z.instanceof(File, { message: texts.imageMissing }),
+  image: pictureChoice(texts.imageMissing),
 });
 export const UpdatePostForm = UpdatePost.extend({
   publish_at,
-  image: z.instanceof(File).optional(),
+  image: pictureChoice().optional(),
 });
 
 /** The columns that a choice stands for. */

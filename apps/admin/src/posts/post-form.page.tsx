@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button';
 import type { Post } from '@shishir/contract';
 import { useWatch } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { SiteIcon } from '../theme/icons';
-import { ConflictDialog } from '../ui/form/conflict-dialog';
 import { useField } from '../ui/form/form-fields';
-import { FormFrame } from '../ui/form/form-frame';
 import { MarkdownField } from '../ui/form/markdown-field';
 import { useUnsaved } from '../ui/form/unsaved-changes';
+import { useAutosave } from '../ui/form/use-autosave';
 import { useRecordSave } from '../ui/form/use-record-save';
 import { paths } from '../ui/page/paths';
 import { publicAddress } from '../ui/page/public-address';
-import { LoadedRecord, RecordFormPage } from '../ui/record/record-page';
+import { RecordForm, RecordFormPages } from '../ui/record/record-form';
 import { useStaff } from '../ui/staff/staff-context';
 import { useToast } from '../ui/toast/toast';
 import {
   CreatePostForm,
   mergedPost,
+  type PostBody,
   postConflicts,
   type PostFormValues,
   toBody,
@@ -25,8 +25,7 @@ import {
 } from './post-form-values';
 import { CardSection, PictureSection, PublishingSection } from './post-rail';
 import { usePost, usePostSave, usePostTrash } from './posts.queries';
-import { dateTimeOf, postFormTexts as texts, postTexts, viewOf } from './posts.texts';
-import { useAutosave } from './use-autosave';
+import { clockOf, dateTimeOf, postFormTexts as texts, postTexts, viewOf } from './posts.texts';
 import '../ui/form/long-form.css';
 import './posts.css';
 
@@ -34,30 +33,17 @@ const list = { title: postTexts.listTitle, path: paths.posts.list };
 
 /** The page of the form: without an id in the address it adds a post. */
 export default function PostFormPage() {
-  const { id } = useParams();
-  if (id !== undefined) return <EditPost key={id} id={Number(id)} />;
   return (
-    <RecordFormPage title={texts.addTitle} list={list}>
-      <PostForm post={null} />
-    </RecordFormPage>
-  );
-}
-
-function EditPost({ id }: { id: number }) {
-  const response = usePost(id);
-  const trash = usePostTrash();
-  return (
-    <RecordFormPage title={texts.editTitle} list={list} history={{ subject: 'post', id }}>
-      <LoadedRecord
-        response={response}
-        gone={postTexts.gone}
-        list={list}
-        restoring={trash.pending}
-        onRestore={(post) => void trash.restore(post)}
-      >
-        {(post) => <PostForm post={post} />}
-      </LoadedRecord>
-    </RecordFormPage>
+    <RecordFormPages<Post>
+      list={list}
+      subject="post"
+      texts={{ ...texts, gone: postTexts.gone }}
+      nameOf={({ title }) => title}
+      useOne={usePost}
+      useTrash={usePostTrash}
+    >
+      {(post) => <PostForm post={post} />}
+    </RecordFormPages>
   );
 }
 
@@ -86,55 +72,52 @@ function PostForm({ post }: { post: Post | null }) {
   });
   const { form, busy, conflict, saved } = save;
   useUnsaved(form);
-  const autosave = useAutosave({
+  const isDraft = saved?.status === 'draft' && !saved.publish_at;
+  // What visitors see, or will see at a date, is saved by a person alone.
+  const autosave = useAutosave<PostFormValues, PostBody, Post | null>({
     form,
     saved,
-    busy: busy || conflict !== null,
+    enabled: !busy && conflict === null && isDraft,
+    bodyOf: (values) => {
+      const body = values.publishing === 'draft' ? toBody(values, saved) : null;
+      return body && UpdatePostForm.safeParse(body).success ? body : null;
+    },
     send,
-    onSaved: save.rebase,
+    onSaved: (result, sent) => result && save.rebase(result, sent),
   });
   return (
-    <>
-      <FormFrame
-        label={isNew ? texts.addTitle : texts.form(post.title)}
-        form={form}
-        busy={busy}
-        onSubmit={() => void save.submit()}
-      >
-        <div className="post-form">
-          <div className="post-form__main">
-            <section className="paper post-form__paper">
-              <TitleField />
-              <MarkdownField
-                name="body"
-                label={texts.labels.body}
-                status={<span role="status">{autosave}</span>}
-              />
-            </section>
-            <PublishBar saved={saved} busy={busy} />
-          </div>
-          <aside className="post-form__rail" aria-label={texts.labels.publishing}>
-            <PublishingSection isArchived={saved?.status === 'archived'} />
-            <PictureSection picture={saved?.picture ?? null} />
-            <CardSection id={saved?.id ?? null} picture={saved?.picture ?? null} />
-          </aside>
+    <RecordForm
+      save={save}
+      label={isNew ? texts.addTitle : texts.form(post.title)}
+      conflictTitle={texts.conflict}
+      conflicts={postConflicts}
+    >
+      <div className="post-form">
+        <div className="post-form__main">
+          <section className="paper post-form__paper">
+            <TitleField />
+            <MarkdownField
+              name="body"
+              label={texts.labels.body}
+              status={<span role="status">{autosaveText(autosave, isDraft ? saved : null)}</span>}
+            />
+          </section>
+          <PublishBar saved={saved} busy={busy} />
         </div>
-      </FormFrame>
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflict}
-          savedAt={conflict.updated_at}
-          conflicts={postConflicts(
-            form.getValues(),
-            conflict,
-            (name) => form.getFieldState(name).isDirty,
-          )}
-          onMerge={save.resolve}
-          onBack={save.dismiss}
-        />
-      )}
-    </>
+        <aside className="post-form__rail" aria-label={texts.labels.publishing}>
+          <PublishingSection isArchived={saved?.status === 'archived'} />
+          <PictureSection picture={saved?.picture ?? null} />
+          <CardSection id={saved?.id ?? null} picture={saved?.picture ?? null} />
+        </aside>
+      </div>
+    </RecordForm>
   );
+}
+
+/** When the draft was saved, or what is the matter with it; nothing for a post that is no draft. */
+function autosaveText(status: ReturnType<typeof useAutosave>, draft: Post | null): string {
+  if (status) return texts.autosave[status];
+  return draft ? texts.autosave.draft(clockOf(draft.updated_at)) : '';
 }
 
 /** The title as large as on its page; it grows with its lines. */

@@ -7,6 +7,8 @@ import { ProductPicture } from '../ui/catalogue/product-picture';
 import { Field } from '../ui/form/field';
 import { FormField, useField } from '../ui/form/form-fields';
 import { PICTURE_TYPES, pictureError } from '../ui/form/picture-field';
+import { LibraryPicture, type PictureChoice } from '../ui/media/library-picture';
+import { LibraryButton } from '../ui/media/media-picker';
 import type { PostFormValues, Publishing } from './post-form-values';
 import { postFormTexts as texts } from './posts.texts';
 
@@ -56,7 +58,8 @@ export function PublishingSection({ isArchived }: { isArchived: boolean }) {
 /** The picture of card and page, with the text for who cannot see it. */
 export function PictureSection({ picture }: { picture: Picture | null }) {
   const note = useId();
-  const { value: file, change, error } = useField<File | null>('image');
+  const { value: file, change, error } = useField<PictureChoice | null>('image');
+  const { change: describe } = useField<string>('image_alt');
   const [rejected, setRejected] = useState<string | null>(null);
   const wrong = rejected ?? error;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -96,18 +99,27 @@ export function PictureSection({ picture }: { picture: Picture | null }) {
           </Button>
         </div>
       </div>
+      <LibraryButton
+        onChoose={(chosen) => {
+          setRejected(null);
+          change(chosen);
+          // The description is that of the picture, wherever it is shown.
+          describe(chosen.picture.alt);
+        }}
+      />
       <FormField name="image_alt" label={texts.labels.image_alt} hint={texts.picture.altHint} />
     </section>
   );
 }
 
 /** The chosen file, else the saved picture. */
-function PostPicture({ file, picture }: { file: File | null; picture: Picture | null }) {
-  const address = useMemo(() => file && URL.createObjectURL(file), [file]);
+function PostPicture({ file, picture }: { file: PictureChoice | null; picture: Picture | null }) {
+  const address = useMemo(() => (file instanceof File ? URL.createObjectURL(file) : null), [file]);
+  const shown = file instanceof LibraryPicture ? file.picture : picture;
   useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
   if (address) return <img src={address} alt="" className="post-picture__image" />;
   return (
-    <ProductPicture picture={picture ?? undefined} sizes="320px" className="post-picture__image" />
+    <ProductPicture picture={shown ?? undefined} sizes="320px" className="post-picture__image" />
   );
 }
 

@@ -19,7 +19,6 @@ export const postTexts = {
     action: 'Actions',
   },
   search: { label: 'Search posts', hint: 'Title, text, author' },
-  status: 'Status',
   views: {
     draft: 'Draft',
     scheduled: 'Scheduled',
@@ -30,22 +29,16 @@ export const postTexts = {
   loadFailed: 'Failed to fetch posts',
   empty: { all: 'No posts yet.', narrowed: 'No post fits this search.' },
   gone: 'There is no post at this address.',
-  goesLive: (when: string) => `Goes live ${when}`,
   bulk: {
-    publish: 'Publish',
+    published: 'Publish',
     draft: 'Make a draft',
-    archive: 'Archive',
-    done: (count: number, view: string) =>
-      `${count === 1 ? '1 post is' : `${count} posts are`} ${view} now.`,
-    failed: 'Could not change the posts. Please try again.',
-    removed: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
-    restored: (count: number) => `${count === 1 ? '1 post is' : `${count} posts are`} back.`,
-  },
+    archived: 'Archive',
+  } satisfies Record<Post['status'], string>,
 } as const;
 
 export const postFormTexts = {
   addTitle: 'Add post',
-  editTitle: 'Edit post',
+  editTitle: () => 'Edit post',
   form: (title: string) => `Edit ${title}`,
   labels: {
     title: 'Title of the post',
@@ -116,9 +109,8 @@ export const postFormTexts = {
 export const EXCERPT_LENGTH = 160;
 
 export const postRemovalTexts = {
-  title: 'Delete this post?',
-  titleOfMany: (count: number) => `Delete ${count} posts?`,
-  question: 'Are you sure you want to delete this post?',
+  title: 'Confirm Delete',
+  question: 'Are you sure you want to delete this?',
   note: 'It goes off the site at once and stays in the trash for 30 days.',
   confirm: 'Delete',
   failed: 'Failed to delete the post',

@@ -75,6 +75,8 @@ function kindText(field: ProductKind): string {
       return 'Whole taka';
     case 'price':
       return 'Whole taka; empty is price on request';
+    case 'product':
+      return 'Number of another product';
     case 'balance':
       return 'Bill less paid';
   }

@@ -1,6 +1,7 @@
 import type { Category, Product } from '@shishir/contract';
 import { formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { StatusBadge } from '../theme/status-badge';
+import { sharedTexts } from '../ui/shared.texts';
 import { productsTexts } from './products.texts';
 import './product-display.css';
 
@@ -70,7 +71,17 @@ export const categoryOffNote = (category: Category | undefined): string | null =
     ? null
     : productsTexts.categoryOffNote(category.title, category.status);
 
-export function VisibilityBadge({ visibility }: Pick<Product, 'visibility'>) {
+/** When a hidden product is published by itself; null for every other one. */
+export const scheduleOf = ({ visibility, publish_at }: Product): string | null =>
+  visibility === 'hidden' ? (publish_at ?? null) : null;
+
+/** Published, discontinued, hidden, or hidden until its publish date. */
+export function VisibilityBadge({ product }: { product: Product }) {
+  const { visibility } = product;
+  if (scheduleOf(product) !== null)
+    return <StatusBadge tone="info" label={sharedTexts.scheduled.badge} />;
+  if (visibility === 'discontinued')
+    return <StatusBadge tone="warn" label={productsTexts.discontinued} />;
   return visibility === 'hidden' ? (
     <StatusBadge tone="mute" label={productsTexts.hidden} />
   ) : (

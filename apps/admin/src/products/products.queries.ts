@@ -35,10 +35,11 @@ export function useProductCount(query: string): number | null {
 }
 
 /** One product with its service record. */
-export function useProduct(id: number) {
+export function useProduct(id: number, enabled = true) {
   return tsr.products.get.useQuery({
     queryKey: ['products', 'one', id],
     queryData: { params: { id } },
+    enabled,
   });
 }
 

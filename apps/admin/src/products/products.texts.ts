@@ -1,4 +1,8 @@
+import type { Product } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
+
+/** Where visitors find a product. */
+export type Visibility = NonNullable<Product['visibility']>;
 
 export const productsTexts = {
   listTitle: 'Products List',
@@ -31,6 +35,7 @@ export const productsTexts = {
   allVisibilities: 'All',
   published: 'Published',
   hidden: 'Hidden',
+  discontinued: 'Discontinued',
   service: 'Service',
   allServices: 'All',
   priceState: 'Price',
@@ -55,6 +60,7 @@ export const productsTexts = {
     all: 'All',
     offerAbove: 'Offer above price',
     hidden: 'Hidden',
+    discontinued: 'Discontinued',
     trash: 'Trash',
   },
   trashNote: 'Deleted products stay here for 30 days with their pictures.',
@@ -74,6 +80,7 @@ export const productsTexts = {
     restore: 'Restore',
     publish: 'Publish',
     hide: 'Hide',
+    discontinue: 'Discontinue',
     changePrices: 'Change prices',
   },
   close: 'Close',
@@ -94,19 +101,24 @@ export const productsTexts = {
 const products = (count: number) => productsTexts.count(count);
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
+/** The action that leads to each. */
+export const SHOWN_BY = {
+  published: 'publish',
+  hidden: 'hide',
+  discontinued: 'discontinue',
+} as const satisfies Record<Visibility, keyof typeof productsTexts.actions>;
+
 export const visibilityTexts = {
-  title: { published: 'Published', hidden: 'Hidden' },
-  nothing: (now: 'published' | 'hidden'): string =>
-    `Nothing changed: what you chose was ${now} already.`,
+  title: { published: 'Published', hidden: 'Hidden', discontinued: 'Discontinued' },
+  nothing: (now: Visibility): string => `Nothing changed: what you chose was ${now} already.`,
   /** Of how many it is true since now, and of how many it was before. */
-  done: (count: number, names: string, rest: number, now: 'published' | 'hidden'): string => {
+  done: (count: number, names: string, rest: number, now: Visibility): string => {
     if (count === 0) return visibilityTexts.nothing(now);
     const others = rest === 0 ? '' : ` ${rest} ${rest === 1 ? 'was' : 'were'} so already.`;
     return `${names} ${are(count)} ${now} now.${others}`;
   },
   undo: 'Undo',
-  again: (count: number, names: string, now: 'published' | 'hidden') =>
-    `${names} ${are(count)} ${now} again.`,
+  again: (count: number, names: string, now: Visibility) => `${names} ${are(count)} ${now} again.`,
   failed: 'Could not change the visibility.',
 } as const;
 
@@ -122,11 +134,11 @@ export const bulkTexts = {
     count === 0
       ? `All of them were in ‘${title}’ already.`
       : `${products(count)} moved to ‘${title}’.`,
-  question: (count: number, now: 'published' | 'hidden') =>
-    `${now === 'hidden' ? 'Hide' : 'Publish'} ${products(count)}?`,
+  question: (count: number, now: Visibility) =>
+    `${productsTexts.actions[SHOWN_BY[now]]} ${products(count)}?`,
   note: 'All that match, also on the pages that you do not see.',
   busy: 'Changing...',
-  changed: (now: 'published' | 'hidden') => (count: number) =>
+  changed: (now: Visibility) => (count: number) =>
     count === 0 ? visibilityTexts.nothing(now) : `${products(count)} ${are(count)} ${now} now.`,
   failed: 'Could not change the products.',
   done: 'Success',

@@ -7,7 +7,12 @@ import { paths } from '../ui/page/paths';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { UNDO_MS, useToast } from '../ui/toast/toast';
 import { productNames } from './product-display';
-import { bulkTexts, removalTexts as texts, visibilityTexts } from './products.texts';
+import {
+  bulkTexts,
+  removalTexts as texts,
+  type Visibility,
+  visibilityTexts,
+} from './products.texts';
 
 const idsOf = (products: Product[]) => products.map(({ id }) => id);
 
@@ -165,10 +170,8 @@ export function useBulkChange() {
   };
 }
 
-type Visibility = NonNullable<Product['visibility']>;
-
 /**
- * Publishes or hides products, all of them or none; true where that worked. The toast names, and 'Undo' reverts,
+ * Publishes, hides or discontinues products, all of them or none; true where that worked. The toast names, and 'Undo' reverts,
  * those that really changed: others may have been changed by somebody else meanwhile.
  */
 export function useVisibilityChange() {
@@ -193,15 +196,20 @@ export function useVisibilityChange() {
   const change = async (products: Product[], visibility: Visibility): Promise<boolean> => {
     const changed = await write(products, visibility);
     if (!changed) return false;
-    const before = visibility === 'hidden' ? 'published' : 'hidden';
     const undo = async () => {
-      const back = await write(changed, before);
-      if (!back) return;
-      outcome.succeeded(
-        back.length > 0
-          ? visibilityTexts.again(back.length, productNames(back), before)
-          : visibilityTexts.nothing(before),
-      );
+      // They may have been different ones before.
+      const sentences: string[] = [];
+      for (const before of new Set(changed.map((product) => product.visibility ?? 'published'))) {
+        const those = changed.filter((product) => (product.visibility ?? 'published') === before);
+        const back = await write(those, before);
+        if (!back) return;
+        sentences.push(
+          back.length > 0
+            ? visibilityTexts.again(back.length, productNames(back), before)
+            : visibilityTexts.nothing(before),
+        );
+      }
+      outcome.succeeded(sentences.join(' '));
     };
     toast({
       title: visibilityTexts.title[visibility],

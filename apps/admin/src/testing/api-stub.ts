@@ -53,6 +53,7 @@ const defaultResponses: Record<string, Stub> = {
   'GET /vrf-project': { body: { data: [] }, total: 0 },
   'GET /contact-message': { body: { data: [] }, total: 0 },
   'GET /contact-message/counts': { body: { data: messageCounts() } },
+  'GET /quotations': { body: { data: [] }, total: 0 },
   'GET /contact-message/terms': {
     body: {
       data: {

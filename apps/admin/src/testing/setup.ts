@@ -5,7 +5,7 @@ import { setScreenWidth } from './screen-width';
 // Pages and the grid are loaded when they are shown, and the first load compiles them.
 configure({ asyncUtilTimeout: 8000 });
 jest.setTimeout(20_000);
-// React writes down where each element was made; a hundred lines for each, as jest asks, cost a tenth of the time.
+// A query that is tried again makes an error each time; a hundred lines for each, as jest asks, cost seconds.
 Error.stackTraceLimit = 10;
 
 beforeEach(() => {

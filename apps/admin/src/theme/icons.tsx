@@ -25,6 +25,10 @@ export const InboxIcon = icon(
   'Inbox',
   <path d="M2.500 11.500 5 4h10l2.500 7.500V16h-15zM2.500 11.500H7a3 3 0 0 0 6 0h4.500" />,
 );
+export const QuotationIcon = icon(
+  'Quotation',
+  <path d="M5 2.500h7l3.500 3.500v11.500H5zM12 2.500V6h3.500M8 10h5M8 13h5" />,
+);
 export const UsersIcon = icon(
   'Users',
   <>
@@ -308,3 +312,4 @@ export const CalendarIcon = icon(
   'Calendar',
   <path d="M3 4.500h14V17H3zM3 8.500h14M7 2.500v4M13 2.500v4" />,
 );
+export const SwapIcon = icon('Swap', <path d="M4 7h11l-3-3M16 13H5l3 3" />);

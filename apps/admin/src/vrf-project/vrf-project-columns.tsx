@@ -1,7 +1,7 @@
 import type { VrfProject } from '@shishir/contract';
 import { StatusBadge, type Tone } from '../theme/status-badge';
 import type { ListColumn } from '../ui/list/list-columns';
-import { DhakaTime } from '../ui/page/dhaka-time';
+import { DhakaTime, ScheduledFor } from '../ui/page/dhaka-time';
 import type { RecordActions } from '../ui/record/record-actions';
 import {
   actionColumn,
@@ -42,7 +42,11 @@ const nameColumn: Column = {
   cell: (item) => (
     <span className="list-grid__two">
       <b>{item.project_name}</b>
-      <span>{secondLine(item)}</span>
+      {item.publish_at ? (
+        <ScheduledFor moment={item.publish_at} />
+      ) : (
+        <span>{secondLine(item)}</span>
+      )}
     </span>
   ),
 };
@@ -97,6 +101,7 @@ export function VrfProjectCard({ item, actions }: CardProps) {
       noPicture={noImage}
     >
       <VrfProjectStatus status={item.status} />
+      <ScheduledFor moment={item.publish_at} />
     </RecordCard>
   );
 }

@@ -1,6 +1,7 @@
 import { PUBLIC_VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
 import { formatNumericDate, formatWeekdayTime } from '@shishir/format';
 import { DownloadIcon, SiteIcon } from '../theme/icons';
+import { ScheduledFor } from '../ui/page/dhaka-time';
 import { paths } from '../ui/page/paths';
 import { publicAddress } from '../ui/page/public-address';
 import { recordTexts } from '../ui/record/record.texts';
@@ -26,7 +27,11 @@ export function VrfProjectDialog({ id, onClose }: { id: number; onClose: () => v
       view={(item) => ({
         title: item.project_name,
         state: <VrfProjectStatus status={item.status} />,
-        note: recordTexts.changed(formatWeekdayTime(item.updated_at)),
+        note: item.publish_at ? (
+          <ScheduledFor moment={item.publish_at} />
+        ) : (
+          recordTexts.changed(formatWeekdayTime(item.updated_at))
+        ),
         aside: <Aside item={item} />,
         facts: {
           [labels.client_name]: item.client_name,

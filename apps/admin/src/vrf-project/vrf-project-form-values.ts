@@ -10,6 +10,8 @@ import {
 import { formatNumericDate, formatWeekdayTime } from '@shishir/format';
 import { z } from 'zod';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
+import type { PictureChoice } from '../ui/media/library-picture';
+import { pictureChoice } from '../ui/media/picture-choice';
 import { ownValues, pictureConflict, textConflicts } from '../ui/record/record-conflicts';
 import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
 
@@ -47,7 +49,7 @@ export type VrfProjectFormValues = Record<Exclude<TextField, 'status' | ListFiel
   status: VrfProject['status'];
   equipment_list: EquipmentRow[];
   drawings: Drawing[];
-  image: File | null;
+  image: PictureChoice | null;
   remove_image: boolean;
 };
 type Field = keyof VrfProjectFormValues;
@@ -83,10 +85,10 @@ export function toFormValues(item: VrfProject | null): VrfProjectFormValues {
 
 /** What is sent: texts, and the picture as a file. */
 export type VrfProjectBody = Partial<Record<TextField | 'remove_image' | 'version', string>> & {
-  image?: File;
+  image?: PictureChoice;
 };
 
-const image = z.instanceof(File).optional();
+const image = pictureChoice().optional();
 const day = z
   .string()
   .refine((text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text), texts.noDay)

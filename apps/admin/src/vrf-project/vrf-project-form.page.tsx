@@ -1,17 +1,11 @@
 import { VRF_PROJECT_CATEGORIES, VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
 import { useWatch } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router-dom';
-import { ConflictDialog } from '../ui/form/conflict-dialog';
 import { FormDateField } from '../ui/form/date-field';
 import FormDateTimeField from '../ui/form/date-time-field';
 import { FormField, FormSelectField, useField } from '../ui/form/form-fields';
-import { FormFrame } from '../ui/form/form-frame';
 import { SaveBar, TitledSection } from '../ui/form/long-form';
-import { useUnsaved } from '../ui/form/unsaved-changes';
-import { useRecordSave } from '../ui/form/use-record-save';
 import { paths } from '../ui/page/paths';
-import { LoadedRecord, RecordFormPage } from '../ui/record/record-page';
-import { recordTexts } from '../ui/record/record.texts';
+import { RecordForm, RecordFormPages, useRecordForm } from '../ui/record/record-form';
 import { RemovablePictureField } from '../ui/record/record-picture';
 import { DrawingsField } from './drawings-field';
 import { EquipmentField } from './equipment-field';
@@ -32,35 +26,17 @@ const list = { title: vrfProjectTexts.listTitle, path: paths.vrfProject.list };
 
 /** The page of the form: without an id in the address it adds a VRF project. */
 export default function VrfProjectFormPage() {
-  const { id } = useParams();
-  if (id !== undefined) return <EditVrfProject key={id} id={Number(id)} />;
   return (
-    <RecordFormPage title={texts.addTitle} list={list}>
-      <VrfProjectForm item={null} />
-    </RecordFormPage>
-  );
-}
-
-function EditVrfProject({ id }: { id: number }) {
-  const response = useVrfProject(id);
-  const trash = useVrfProjectTrash();
-  const name = response.data?.body.data.project_name;
-  return (
-    <RecordFormPage
-      title={name ? texts.editTitle(name) : recordTexts.actions.edit}
+    <RecordFormPages<VrfProject>
       list={list}
-      history={{ subject: 'vrf-project', id }}
+      subject="vrf-project"
+      texts={{ ...texts, gone: vrfProjectTexts.gone }}
+      nameOf={({ project_name }) => project_name}
+      useOne={useVrfProject}
+      useTrash={useVrfProjectTrash}
     >
-      <LoadedRecord
-        response={response}
-        gone={vrfProjectTexts.gone}
-        list={list}
-        restoring={trash.pending}
-        onRestore={(item) => void trash.restore(item)}
-      >
-        {(item) => <VrfProjectForm item={item} />}
-      </LoadedRecord>
-    </RecordFormPage>
+      {(item) => <VrfProjectForm item={item} />}
+    </RecordFormPages>
   );
 }
 
@@ -72,91 +48,72 @@ const ADDED_MS = 3000;
 /** Adds a VRF project, or changes one; of a change only what differs is sent. */
 function VrfProjectForm({ item }: { item: VrfProject | null }) {
   const isNew = item === null;
-  const navigate = useNavigate();
-  const toList = () => void navigate(list.path);
-  const save = useRecordSave({
+  const save = useRecordForm({
     record: item,
     schema: vrfProjectForm(item),
     toValues: toFormValues,
     toBody,
     send: useVrfProjectSave(item?.id ?? null),
     merge: mergedVrfProject,
-    texts: {
-      saved: isNew ? texts.added : texts.saved,
-      failedToast: isNew ? texts.addFailed : texts.saveFailed,
-    },
-    ...(isNew && { savedMs: ADDED_MS }),
-    // The next new project begins with its name.
-    onSaved: () => {
-      if (!isNew) return toList();
-      uploads.clear();
-      save.form.setFocus('project_name');
-    },
-    onUnchanged: toList,
+    texts,
+    list,
+    ...(isNew && {
+      savedMs: ADDED_MS,
+      // The next new project begins with its name.
+      onSaved: () => {
+        uploads.clear();
+        save.form.setFocus('project_name');
+      },
+    }),
   });
-  const { form, busy, conflict } = save;
+  const { form, busy } = save;
   const uploads = useDrawingUploads((drawing) =>
     form.setValue('drawings', [...form.getValues('drawings'), drawing], { shouldDirty: true }),
   );
-  const ask = useUnsaved(form);
   const submit = () => {
     if (uploads.running > 0) form.setError('drawings', { message: texts.uploading });
     else void save.submit();
   };
   return (
-    <>
-      <FormFrame
-        label={isNew ? texts.addTitle : texts.editTitle(item.project_name)}
-        form={form}
-        busy={busy}
-        marksChanges={!isNew}
-        onSubmit={submit}
-      >
-        <div className="record-columns project-form">
-          <div>
-            <ProjectSections saved={save.saved} uploads={uploads} />
-          </div>
-          <div>
-            <RemovablePictureField label={labels.image} picture={save.saved?.picture ?? null} />
-            <StatusCard />
-            <div className="paper publish-card">
-              <FormDateTimeField
-                name="publish_at"
-                label={labels.publish_at}
-                hint={hints.publish_at}
-              />
-            </div>
-          </div>
-          <SaveBar
-            busy={busy}
-            onDiscard={() =>
-              ask(() => {
-                uploads.clear();
-                save.discard();
-              })
-            }
-            labels={{
-              discard: texts.discard,
-              save: isNew ? texts.add : texts.save,
-              submitting: texts.submitting,
-            }}
-          />
+    <RecordForm
+      save={save}
+      label={isNew ? texts.addTitle : texts.editTitle(item.project_name)}
+      marksChanges={!isNew}
+      onSubmit={submit}
+      conflictTitle={texts.conflict}
+      conflicts={vrfProjectConflicts}
+    >
+      <div className="record-columns project-form">
+        <div>
+          <ProjectSections saved={save.saved} uploads={uploads} />
         </div>
-      </FormFrame>
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflict}
-          savedAt={conflict.updated_at}
-          conflicts={vrfProjectConflicts(
-            form.getValues(),
-            conflict,
-            (name) => form.getFieldState(name).isDirty,
-          )}
-          onMerge={save.resolve}
-          onBack={save.dismiss}
+        <div>
+          <RemovablePictureField label={labels.image} picture={save.saved?.picture ?? null} />
+          <StatusCard />
+          <div className="paper publish-card">
+            <FormDateTimeField
+              name="publish_at"
+              label={labels.publish_at}
+              hint={hints.publish_at}
+            />
+          </div>
+        </div>
+        <SaveBar
+          busy={busy}
+          onDiscard={() =>
+            save.ask(() => {
+              uploads.clear();
+              save.discard();
+            })
+          }
+          labels={{
+            discard: texts.discard,
+            save: isNew ? texts.add : texts.save,
+            submitting: texts.submitting,
+          }}
         />
-      )}
-    </>
+      </div>
+    </RecordForm>
   );
 }
 

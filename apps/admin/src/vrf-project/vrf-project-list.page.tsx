@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import { VRF_PROJECT_CATEGORIES, type VrfProject, VrfProjectQuery } from '@shishir/contract';
-import { useEffect, useRef, useState } from 'react';
+import { apiPath } from '@shishir/contract/client';
 import { Link } from 'react-router-dom';
-import { PlusIcon } from '../theme/icons';
+import { DownloadIcon, PlusIcon } from '../theme/icons';
 import { ChoiceField } from '../ui/list/choice-field';
-import { type ListAddress, useListAddress } from '../ui/list/list-address';
+import { type ListAddress, useListAddress, withoutPages } from '../ui/list/list-address';
 import { ListFrame } from '../ui/list/list-frame';
 import { useRowSelection } from '../ui/list/row-selection';
 import { useOpenedRow } from '../ui/list/use-opened-row';
-import { PageBar } from '../ui/page/page-bar';
 import { PageTitle } from '../ui/page/page-title';
 import { paths } from '../ui/page/paths';
-import { RecordBulk, RecordRemoval } from '../ui/record/record-bulk';
+import { RecordBulk } from '../ui/record/record-bulk';
 import { recordTexts } from '../ui/record/record.texts';
-import { StatusViews } from '../ui/record/status-views';
+import { standardViews } from '../ui/record/status-views';
+import { useRemoval } from '../ui/record/use-removal';
 import { VrfProjectCard, vrfProjectColumns } from './vrf-project-columns';
 import { VrfProjectDialog } from './vrf-project-dialog';
 import {
@@ -39,27 +39,19 @@ export default function VrfProjectListPage() {
   const bulk = useVrfProjectBulk();
   const counts = useVrfProjectCounts();
   const selection = useRowSelection(list.rows);
-  const [toDelete, setToDelete] = useState<VrfProject[] | null>(null);
+  const { heading, askToDelete, removalDialog } = useRemoval<VrfProject>({
+    nameOf,
+    texts: vrfProjectRemovalTexts,
+    trash,
+    bulk,
+  });
   const inTrash = address.query.trash === 'true';
   const actions = {
     editPath: paths.vrfProject.edit,
     historyPath: (id: number) => paths.history('vrf-project', id),
     onView: viewed.open,
-    onDelete: (item: VrfProject) => setToDelete([item]),
+    onDelete: askToDelete,
     onRestore: (item: VrfProject) => void trash.restore(item),
-  };
-  // The row that had the focus is gone then; the heading takes it.
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [removals, setRemovals] = useState(0);
-  useEffect(() => {
-    if (removals > 0) heading.current?.focus();
-  }, [removals]);
-
-  const remove = async (items: VrfProject[]) => {
-    const [first, ...others] = items;
-    const removed = others.length > 0 ? await bulk.remove(items) : await trash.remove(first!);
-    setToDelete(null);
-    if (removed) setRemovals((count) => count + 1);
   };
   const add = (
     <Button component={Link} to={paths.vrfProject.add} variant="contained" startIcon={<PlusIcon />}>
@@ -74,26 +66,31 @@ export default function VrfProjectListPage() {
       onStatus={(status) =>
         void bulk.changeStatus(selection.rows, status, texts.statuses[status].toLowerCase())
       }
-      onDelete={() => setToDelete(selection.rows)}
+      onDelete={() => askToDelete(...selection.rows)}
       onRestore={() => void bulk.restore(selection.rows)}
     />
   );
   return (
     <>
       <PageTitle text={texts.listTitle} ref={heading} />
-      <PageBar actions={add}>
-        <StatusViews
-          path={paths.vrfProject.list}
-          statuses={texts.statuses}
-          counts={counts}
-          query={address.query}
-        />
-      </PageBar>
       <ListFrame
         key={inTrash ? 'trash' : 'list'}
         name={inTrash ? 'vrf-project-trash' : 'vrf-project'}
         label={texts.listTitle}
         address={address}
+        views={{
+          screen: 'projects',
+          compact: true,
+          label: recordTexts.views.label,
+          path: paths.vrfProject.list,
+          standard: standardViews({ statuses: texts.statuses, counts, query: address.query }),
+          actions: (
+            <>
+              {!inTrash && <Export query={address.query} />}
+              {add}
+            </>
+          ),
+        }}
         list={list}
         columns={vrfProjectColumns(actions, inTrash)}
         loading={texts.loading}
@@ -105,16 +102,22 @@ export default function VrfProjectListPage() {
         card={(item) => <VrfProjectCard item={item} actions={actions} />}
       />
       {viewed.id !== null && <VrfProjectDialog id={viewed.id} onClose={viewed.close} />}
-      {toDelete && (
-        <RecordRemoval
-          names={toDelete.map(nameOf)}
-          texts={vrfProjectRemovalTexts}
-          busy={trash.pending || bulk.pending}
-          onConfirm={() => void remove(toDelete)}
-          onCancel={() => setToDelete(null)}
-        />
-      )}
+      {removalDialog}
     </>
+  );
+}
+
+/** Saves what the list has under its filters as a file, without its pages. */
+function Export({ query }: { query: VrfProjectQuery }) {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      href={apiPath('GET /api/v1/vrf-project/export', { query: withoutPages(query) })}
+      download
+    >
+      {texts.export}
+    </Button>
   );
 }
 

@@ -63,6 +63,19 @@ test('the table has the specified columns, ‘No Image’, and a badge for each 
   }
 });
 
+test('what the filters leave is exported, and a publish date stands below the name', async () => {
+  const publish_at = '2090-11-24T03:00:00.000Z';
+  openList(
+    { 'GET /vrf-project': { body: { data: [{ ...tower, publish_at }] }, total: 1 } },
+    `${LIST}?status=active&page=1`,
+  );
+  expect(await screen.findByText('Scheduled for 24/11/2090 09:00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
+    'href',
+    '/api/v1/vrf-project/export?status=active',
+  );
+});
+
 test('a failed load is shown in its place and as a toast', async () => {
   openList({ 'GET /vrf-project': errorResponse(503, 'The database does not answer.') });
   expect(await screen.findByText('Error: The database does not answer.')).toBeVisible();
@@ -77,6 +90,29 @@ test('it is narrowed by status and group, as its address is', async () => {
   await person.click(screen.getByRole('option', { name: 'Medical' }));
   await waitFor(() => expect(asked()?.get('category')).toBe('Medical'));
   expect(asked()?.get('status')).toBe('pending');
+});
+
+test('a saved view opens its filters and columns, and the present ones can be saved', async () => {
+  const view = {
+    ...{ id: 7, screen: 'projects', name: 'Hospitals', query: 'category=Medical', shared: false },
+    ...{ owner: { id: 1, name: 'Rafiqul Islam' }, editable: true, version: 1 },
+    ...{ columns: { location: false }, updated_at: '2026-11-20T08:05:00.000Z' },
+  };
+  const { person, asked, sent } = openList({
+    'GET /saved-views': { body: { data: [view] } },
+    'POST /saved-views': { status: 201, body: { data: { ...view, id: 8, name: 'Pending' } } },
+  });
+  await person.click(await screen.findByRole('link', { name: 'Own view Hospitals' }));
+  await waitFor(() => expect(asked()?.get('category')).toBe('Medical'));
+  await waitFor(() =>
+    expect(screen.queryByRole('columnheader', { name: 'Location' })).not.toBeInTheDocument(),
+  );
+  await person.click(screen.getByRole('link', { name: 'Pending 1' }));
+  await person.click(screen.getByRole('button', { name: 'Save view' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+  await person.type(dialog.getByRole('textbox', { name: 'Name' }), 'Pending');
+  await person.click(dialog.getByRole('button', { name: 'Save view' }));
+  await waitFor(() => expect(sent()).toEqual(['POST /api/v1/saved-views']));
 });
 
 test('a view shows all that is known, and a dash for what is not', async () => {

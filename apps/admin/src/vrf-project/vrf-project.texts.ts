@@ -17,6 +17,7 @@ export const vrfProjectTexts = {
     action: 'Actions',
   },
   noImage: 'No Image',
+  export: 'Export',
   search: { label: 'Search projects', hint: 'Project, client, place' },
   statuses: {
     active: 'Active',

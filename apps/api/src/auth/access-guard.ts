@@ -5,11 +5,10 @@ import { mayAccess } from '@shishir/contract';
 import type { Request, Response } from 'express';
 import { NotAllowed, NotSignedIn, SecondFactorMissing } from '../http/api-error';
 import { Limits } from '../http/limits/limits';
-import { policyOf } from '../http/policy-of';
+import { isSafe, isShared, policyOf } from '../http/policy-of';
 import type { Principal, RequestWithPrincipal } from '../http/principal';
 import { RequestHosts } from '../http/request-hosts';
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A shared cache stores it for a second, and longer only while this server fails. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
 
@@ -37,9 +36,9 @@ export class AccessGuard extends AuthGuard() {
     await this.limits.count(request, policy.limit);
     await super.canActivate(context);
     const principal = request.principal ?? null;
-    const isShared = policy.cache && !principal && SAFE.has(request.method);
-    http.getResponse<Response>().set('Cache-Control', isShared ? SHARED : 'no-store');
-    if (!SAFE.has(request.method) && this.isFromElsewhere(request, principal)) {
+    const caching = isShared(policy, request) ? SHARED : 'no-store';
+    http.getResponse<Response>().set('Cache-Control', caching);
+    if (!isSafe(request) && this.isFromElsewhere(request, principal)) {
       throw new NotAllowed('This request came from another site.');
     }
     if (!mayAccess(principal?.rights ?? null, policy.access)) {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Login } from '@shishir/contract';
+import { tell } from '@shishir/server/monitoring/signals';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
 import { NotSignedIn, SecondFactorNeeded, SecondFactorWrong } from '../http/api-error';
@@ -73,6 +74,7 @@ export class SignInProof {
     user: UserEntity | null,
     request: Request,
   ): Promise<void> {
+    tell('signIn', { outcome: 'failed' });
     await this.limits.countLoginFailure(address, request.ip);
     await writeAudit(this.users.manager, anonymous(request), {
       action: 'sign_in_failed',

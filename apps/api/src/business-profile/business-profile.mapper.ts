@@ -1,12 +1,7 @@
 import type { Category, Company, Picture } from '@shishir/contract';
-import type { BusinessProfile, PictureFile, Place } from '@shishir/pdf';
+import type { BusinessProfile, Place } from '@shishir/pdf';
 import type { PrintSize } from '../media/picture-for-print';
-
-/** Gives a picture in the size that it is printed in, or null where there is none. */
-export type PrintPicture = (
-  picture: Picture | null | undefined,
-  size: PrintSize,
-) => Promise<PictureFile | null>;
+import type { PrintPicture } from '../media/print-pictures';
 
 export interface ProfileSources {
   company: Company;
@@ -65,7 +60,7 @@ export async function toBusinessProfile(
   };
 }
 
-function toPlace(place: Company['head_office']): Place | null {
+export function toPlace(place: Company['head_office']): Place | null {
   if (!place) return null;
   const { title, street, city, email, phones } = place;
   return { title, street, city, email, phones };

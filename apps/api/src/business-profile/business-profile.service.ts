@@ -12,27 +12,24 @@ import { revision } from '../database/revision';
 import { NotFound } from '../http/api-error';
 import { IndustriesService } from '../industries/industries.service';
 import { toPicture } from '../media/picture.mapper';
-import { storageDir } from '../media/storage';
+import { printPictures } from '../media/print-pictures';
 import { PdfService } from '../pdf/pdf.service';
 import { publicProducts } from '../products/list/product-filters';
-import { type PrintPicture, toBusinessProfile } from './business-profile.mapper';
+import { toBusinessProfile } from './business-profile.mapper';
 
 /** The company and the catalogue as a document to hand out. */
 @Injectable()
 export class BusinessProfileService {
   private readonly log = new Logger('BusinessProfile');
-  private readonly storage: string;
 
   constructor(
-    env: Env,
+    private readonly env: Env,
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly company: CompanyService,
     private readonly categories: CategoriesService,
     private readonly industries: IndustriesService,
     private readonly pdfs: PdfService,
-  ) {
-    this.storage = storageDir(env);
-  }
+  ) {}
 
   /** The PDF and the name of its file. It is rendered anew when what visitors see has changed, and every day. */
   async get(): Promise<{ fileName: string; pdf: Buffer }> {
@@ -59,7 +56,7 @@ export class BusinessProfileService {
         })),
         issuedAt,
       },
-      this.print,
+      printPictures(this.env, this.log),
     );
     return { kind: 'business-profile', data };
   }
@@ -75,17 +72,6 @@ export class BusinessProfileService {
     );
     return rows.map(({ brand }) => brand);
   }
-
-  /** A profile without one of its pictures is better than none. */
-  private readonly print: PrintPicture = async (picture, size) => {
-    if (!picture) return null;
-    // What decodes pictures is large, and most starts see no profile.
-    const { pictureForPrint } = await import('../media/picture-for-print.js');
-    return pictureForPrint(this.storage, picture, size).catch((error: unknown) => {
-      this.log.error(error);
-      return null;
-    });
-  };
 }
 
 /** The beginning of this day in Dhaka. */

@@ -4,7 +4,7 @@ import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal, type Principal } from '../http/principal';
-import { pictureIn } from '../http/uploads';
+import { splitPicture } from '../http/uploads';
 import { CategoriesService } from './categories.service';
 import { CategoryTrashService } from './category-trash.service';
 import { CategoryWritesService } from './category-writes.service';
@@ -38,11 +38,13 @@ export class CategoriesController {
         body: { data: await this.categories.get(params.key, principal) },
       }),
       create: async ({ body }) => {
-        const id = await this.writes.create(body, pictureIn(request, 'image'), principal);
+        const { fields, picture } = splitPicture(request, body);
+        const id = await this.writes.create(fields, picture, principal);
         return { status: 201, body: await category(id) };
       },
       update: async ({ params: { id }, body }) => {
-        await this.writes.update(id, body, pictureIn(request, 'image'), principal);
+        const { fields, picture } = splitPicture(request, body);
+        await this.writes.update(id, fields, picture, principal);
         return { status: 200, body: await category(id) };
       },
       reorder: async ({ body }) => {

@@ -4,12 +4,13 @@ import type { Category, CategoryQuery } from '@shishir/contract';
 import { EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { live, orderBy } from '../database/queries';
 import { RevisionCache, revision } from '../database/revision';
+import { publicDocuments } from '../documents/public-documents';
 import { NotAllowed, NotFound, NotSignedIn } from '../http/api-error';
 import { isStaff, type Principal } from '../http/principal';
 import { CategoryIndex } from './category-index';
 import { CategoryProducts, type CategoryStats } from './category-products';
 import { CategoryEntity } from './category.entity';
-import { NO_PRODUCTS, toPublicCategory, toStaffCategory } from './category.mapper';
+import { NO_PRODUCTS, toPublicCategory, toPublicFacts, toStaffCategory } from './category.mapper';
 
 const STAFF_FILTERS = ['status', 'trash'] as const;
 const SORTABLE = { id: 'category.id', position: 'category.position', title: 'category.title' };
@@ -69,7 +70,8 @@ export class CategoriesService {
     const rows = await found.getMany();
     const [category] = await (staff ? this.toStaff(this.manager, rows) : this.toPublic(rows));
     if (!category) throw new NotFound('Category not found');
-    return category;
+    const documents = await publicDocuments(this.manager, { category_id: id });
+    return { ...(staff ? {} : toPublicFacts(rows[0]!)), ...category, documents };
   }
 
   /** Categories as staff see them, at this very moment; their aliases have to be loaded. */

@@ -4,7 +4,7 @@ import type { Category, CreateCategory, UpdateCategory } from '@shishir/contract
 import { EntityManager } from 'typeorm';
 import { Conflict, InvalidInput } from '../http/api-error';
 import type { Principal } from '../http/principal';
-import { MediaService, type NewPicture } from '../media/media.service';
+import { type GivenPicture, MediaService, picturesOf } from '../media/media.service';
 import { newBatch } from '../records/audit';
 import { change } from '../records/change';
 import { load, type RecordType } from '../records/record-type';
@@ -43,11 +43,11 @@ export class CategoryWritesService {
 
   async create(
     { menu, path: slug, kind = 'other', aliases: given = [], ...body }: CreateCategory,
-    picture: Buffer | null,
+    picture: GivenPicture | null,
     principal: Principal,
   ): Promise<number> {
     const aliases = otherThan(slug, given);
-    const pictures = pictureOf(picture, body.title, principal);
+    const pictures = picturesOf(picture, principal, { kind: 'category', alt: body.title });
     return this.media.withPictures(
       pictures,
       this.type,
@@ -80,12 +80,13 @@ export class CategoryWritesService {
   async update(
     id: number,
     { version, remove_image, path, aliases: given, ...fields }: UpdateCategory,
-    picture: Buffer | null,
+    picture: GivenPicture | null,
     principal: Principal,
   ): Promise<void> {
     const alt =
-      fields.title ?? (picture ? (await load(this.manager, this.type, id, version)).title : '');
-    const pictures = pictureOf(picture, alt, principal);
+      fields.title ??
+      (picture === null ? '' : (await load(this.manager, this.type, id, version)).title);
+    const pictures = picturesOf(picture, principal, { kind: 'category', alt });
     await this.media.withPictures(pictures, this.type, principal, async (change, [uploaded]) => {
       const before = await change.load(id, version);
       if (fields.kind && fields.kind !== before.kind) throw new InvalidInput({ kind: KIND_STAYS });
@@ -123,9 +124,4 @@ export class CategoryWritesService {
     const [current] = await this.categories.toStaff(manager, rows);
     return current;
   }
-}
-
-function pictureOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
-  if (!upload) return [];
-  return [{ upload, field: 'image', kind: 'category', shape: 'free', alt, createdBy: user.id }];
 }

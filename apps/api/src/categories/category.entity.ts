@@ -1,4 +1,9 @@
-import type { Category } from '@shishir/contract';
+import {
+  type BrandWarranty,
+  type Category,
+  type Commercial,
+  COMMERCIAL_COLUMNS,
+} from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -16,6 +21,9 @@ import {
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
 
+const text = (length: number) => ({ type: 'varchar', length, nullable: true }) as const;
+const whole = { type: 'int', nullable: true } as const;
+
 /**
  * A category of the catalogue: a kind of equipment with its page, its position in the menu and its picture. Staff
  * may change everything about it but its kind.
@@ -24,7 +32,7 @@ import type { RecordType } from '../records/record-type';
 @Index('ux_categories_slug', ['slug'], { unique: true })
 @Index('ix_categories_status_position', ['status', 'position', 'id'])
 @Index('ix_categories_image', ['image_id'])
-export class CategoryEntity {
+export class CategoryEntity implements Commercial {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 100 }) slug: string;
   @Column({ type: 'varchar', length: 30, default: 'other' }) kind: Category['kind'];
@@ -37,6 +45,20 @@ export class CategoryEntity {
   @Column({ type: 'varchar', length: 100, nullable: true }) type: string | null;
   @Column({ type: 'varchar', length: 20, default: 'active' }) status: Category['status'];
   @Column({ type: 'boolean', default: false }) has_panel: boolean;
+  @Column(text(200)) price_basis: string | null;
+  @Column(text(300)) price_includes: string | null;
+  @Column(text(300)) price_excludes: string | null;
+  @Column(text(20)) availability: Commercial['availability'];
+  @Column(whole) lead_weeks_min: number | null;
+  @Column(whole) lead_weeks_max: number | null;
+  @Column(text(100)) stock_place: string | null;
+  @Column(text(300)) delivery: string | null;
+  @Column(whole) installation_from: number | null;
+  @Column(text(200)) installation_note: string | null;
+  @Column(text(300)) warranty: string | null;
+  @Column({ type: 'text', nullable: true }) warranty_terms: string | null;
+  @Column(text(10)) warranty_since: string | null;
+  @Column({ type: 'simple-json', nullable: true }) brand_warranties: BrandWarranty[] | null;
   @Column({ type: 'int', nullable: true }) image_id: number | null;
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_categories_image' })
@@ -82,6 +104,8 @@ export const categoryRecord: RecordType<CategoryEntity> = {
     'has_panel',
     'image_id',
     'aliases',
+    ...COMMERCIAL_COLUMNS,
+    'brand_warranties',
   ],
   isPublic: true,
   relations: { aliases: true },

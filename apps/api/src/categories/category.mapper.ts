@@ -1,4 +1,5 @@
-import type { Category } from '@shishir/contract';
+import { type Category, COMMERCIAL_COLUMNS, type Commercial } from '@shishir/contract';
+import { offered } from './commercial';
 import { toImagePath, toPicture } from '../media/picture.mapper';
 import type { CategoryStats } from './category-products';
 import type { CategoryEntity } from './category.entity';
@@ -32,6 +33,17 @@ export function toPublicCategory(row: CategoryEntity, stats: CategoryStats): Cat
   };
 }
 
+/** What its products have in common for buyers, as everyone may see it. */
+export const toPublicFacts = (
+  row: CategoryEntity,
+): Required<Pick<Category, 'commercial' | 'brand_warranties'>> => ({
+  commercial: offered(toCommercial(row)),
+  brand_warranties: row.brand_warranties ?? [],
+});
+
+const toCommercial = (row: CategoryEntity) =>
+  Object.fromEntries(COMMERCIAL_COLUMNS.map((column) => [column, row[column]])) as Commercial;
+
 /** A category as staff see it; its aliases have to be loaded. */
 export function toStaffCategory(
   row: CategoryEntity,
@@ -40,5 +52,12 @@ export function toStaffCategory(
 ): Category {
   const aliases = row.aliases.map(({ alias }) => alias).sort();
   const deleted = row.deleted_at && { deleted_at: row.deleted_at.toISOString() };
-  return { ...toPublicCategory(row, stats), aliases, used_by, ...deleted };
+  return {
+    ...toPublicCategory(row, stats),
+    commercial: toCommercial(row),
+    brand_warranties: row.brand_warranties ?? [],
+    aliases,
+    used_by,
+    ...deleted,
+  };
 }

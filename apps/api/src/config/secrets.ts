@@ -9,6 +9,8 @@ export class Secrets {
   readonly stamp: string;
   /** Signs the links of subscribers. */
   readonly subscription: string;
+  /** Signs the links of quotations. */
+  readonly quotation: string;
   /** Seals the secrets of second factors. */
   readonly secondFactor: string;
   /** Seals what signing in with Google leaves with a browser. */
@@ -21,6 +23,7 @@ export class Secrets {
     this.session = derive('session');
     this.stamp = derive('form stamp');
     this.subscription = derive('subscription');
+    this.quotation = derive('quotation');
     this.secondFactor = derive('second factor');
     this.google = derive('google');
     this.mailServer = derive('mail server');

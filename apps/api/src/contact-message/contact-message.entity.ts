@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@shishir/contract';
+import type { ContactMessage, Design } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -23,7 +23,10 @@ import { UserEntity } from '../users/user.entity';
 @Index('ix_contact_message_newest', ['deleted_at', 'created_at', 'id'])
 @Index('ix_contact_message_status', ['deleted_at', 'status', 'created_at', 'id'])
 @Index('ix_contact_message_kind', ['deleted_at', 'kind', 'status', 'created_at', 'id'])
-@Index('ix_contact_message_email', ['email'])
+@Index('ix_contact_message_sender', ['email_key', 'deleted_at', 'status'])
+@Index('ix_contact_message_by_first_name', ['deleted_at', 'first_name', 'id'])
+@Index('ix_contact_message_by_last_name', ['deleted_at', 'last_name', 'id'])
+@Index('ix_contact_message_by_email', ['deleted_at', 'email', 'id'])
 @Index('ix_contact_message_user', ['user_id'])
 @Index('ix_contact_message_owner', ['owner_id'])
 @Index('ix_contact_message_product', ['product_id'])
@@ -35,6 +38,18 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 100 }) first_name: string;
   @Column({ type: 'varchar', length: 100 }) last_name: string;
   @Column({ type: 'varchar', length: 190 }) email: string;
+  /** The address in lower case, to find it by; the database keeps it. */
+  @Column({
+    type: 'varchar',
+    length: 190,
+    nullable: true,
+    generatedType: 'STORED',
+    asExpression: 'LOWER(email)',
+    select: false,
+    insert: false,
+    update: false,
+  })
+  readonly email_key: string | null;
   /** E.164, or '' where none was given. */
   @Column({ type: 'varchar', length: 20 }) number: string;
   @Column({ type: 'text' }) message: string;
@@ -56,6 +71,8 @@ export class ContactMessageEntity {
   @Column({ type: 'int', default: 0 }) waiting_order: number;
   /** Why it was taken for spam, in words for staff. */
   @Column({ type: 'varchar', length: 200, nullable: true }) spam_reason: string | null;
+  /** How much it looked like spam when it came; null for those from before it was counted. */
+  @Column({ type: 'int', nullable: true }) spam_score: number | null;
   /** When it was last replied to. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) replied_at: Date | null;
   /** Who of the staff cares for it. */
@@ -76,6 +93,10 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 100, nullable: true }) project: string | null;
   @Column({ type: 'varchar', length: 150, nullable: true }) place: string | null;
   @Column({ type: 'varchar', length: 10, nullable: true }) wanted_by: string | null;
+  /** What a tool has worked out for a quotation, as it was then. */
+  @Column({ type: 'simple-json', nullable: true }) design: Design | null;
+  /** The same for people to read; also where the inputs were impossible. */
+  @Column({ type: 'text', nullable: true }) design_text: string | null;
   @Column({ type: 'varchar', length: 20, nullable: true })
   subscription: ContactMessage['subscription'];
   /** The network address of the sender; housekeeping clears it. */

@@ -1,4 +1,9 @@
-import type { ContactMessage, ContactMessageDetails, QuotationItem } from '@shishir/contract';
+import {
+  type ContactMessage,
+  type ContactMessageDetails,
+  Design,
+  type QuotationItem,
+} from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
 import { toPicture } from '../media/picture.mapper';
 import type { RecordType } from '../records/record-type';
@@ -44,6 +49,7 @@ export async function toContactMessages(
     details: { ...detailsOf(row), items: items.get(row.id) ?? [] },
     status: row.status,
     spam_reason: row.spam_reason,
+    spam_score: row.spam_score,
     owner: (row.owner_id !== null && owners.get(row.owner_id)) || null,
     source: {
       page: row.page,
@@ -53,7 +59,10 @@ export async function toContactMessages(
     },
     subscription: row.subscription,
     replied_at: row.replied_at?.toISOString() ?? null,
-    earlier_count: (totals.get(row.email.toLowerCase()) ?? 0) - (isCounted(row) ? 1 : 0),
+    // Who has left a phone number alone is known by no other enquiry.
+    earlier_count: row.email
+      ? (totals.get(row.email.toLowerCase()) ?? 0) - (isCounted(row) ? 1 : 0)
+      : 0,
     address: row.address,
     version: row.version,
     created_at: row.created_at.toISOString(),
@@ -63,10 +72,19 @@ export async function toContactMessages(
 
 function detailsOf(row: ContactMessageEntity): Omit<ContactMessageDetails, 'items'> {
   const { company, city, role, interest, location, opening, cv_name, cv_bytes } = row;
-  const { project, place, wanted_by } = row;
+  const { project, place, wanted_by, design_text } = row;
   const deleted_at = row.cv_deleted_at?.toISOString() ?? null;
   const cv = cv_name === null ? null : { name: cv_name, bytes: cv_bytes ?? 0, deleted_at };
-  return { company, city, role, interest, location, opening, cv, project, place, wanted_by };
+  return {
+    ...{ company, city, role, interest, location, opening, cv, project, place, wanted_by },
+    ...{ design: readableDesign(row.design), design_text },
+  };
+}
+
+/** A design that an earlier version stored in another form is its text alone. */
+export function readableDesign(stored: unknown): Design | null {
+  const read = Design.nullable().safeParse(stored);
+  return read.success ? read.data : null;
 }
 
 async function ownersOf(manager: EntityManager, rows: ContactMessageEntity[]) {
@@ -103,16 +121,16 @@ const isCounted = ({ status, deleted_at }: ContactMessageEntity) =>
   status !== 'spam' && deleted_at === null;
 
 async function totalsByEmail(manager: EntityManager, rows: ContactMessageEntity[]) {
-  const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()))];
+  const emails = [...new Set(rows.flatMap(({ email }) => email.toLowerCase() || []))];
   if (emails.length === 0) return new Map<string, number>();
   const found = await manager
     .createQueryBuilder(ContactMessageEntity, 'message')
-    .select('LOWER(message.email)', 'email')
+    .select('message.email_key', 'email')
     .addSelect('COUNT(*)', 'count')
     .where('message.deleted_at IS NULL')
     .andWhere("message.status <> 'spam'")
-    .andWhere('LOWER(message.email) IN (:...emails)', { emails })
-    .groupBy('LOWER(message.email)')
+    .andWhere('message.email_key IN (:...emails)', { emails })
+    .groupBy('message.email_key')
     .getRawMany<{ email: string; count: number | string }>();
   return new Map(found.map(({ email, count }) => [email, Number(count)]));
 }

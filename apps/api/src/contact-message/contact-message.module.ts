@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompanyModule } from '../company/company.module';
 import { MailModule } from '../mail/mail.module';
+import { SizingModule } from '../sizing/sizing.module';
 import { ContactMessageController } from './contact-message.controller';
 import { ContactMessageEntity } from './contact-message.entity';
 import { CvFiles } from './cv-files';
@@ -11,6 +12,7 @@ import { EnquiryDownloadsController } from './desk/downloads.controller';
 import { InboxService } from './desk/inbox.service';
 import { RepliesService } from './desk/replies.service';
 import { ReplyTemplatesService } from './desk/reply-templates.service';
+import { MailEnquiriesModule } from './mail-enquiries';
 import { EnquiryMails } from './mails/enquiry-mails.service';
 import { OwnEnquiries } from './own-enquiries';
 import { EnquiryReceiver } from './receive/enquiry-receiver.service';
@@ -19,7 +21,13 @@ import { SubscriptionLinks } from './receive/subscription-links';
 import { Subscriptions } from './receive/subscriptions.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessageEntity]), CompanyModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([ContactMessageEntity]),
+    CompanyModule,
+    MailModule,
+    MailEnquiriesModule,
+    SizingModule,
+  ],
   // Addresses with a name before those with an id.
   controllers: [EnquiryDownloadsController, ContactMessageController, DeskController],
   providers: [

@@ -41,6 +41,7 @@ describe('an enquiry', () => {
       status: 'new',
       kind: 'contact',
       spam_reason: null,
+      spam_score: 0,
     });
     const one = await api.as('staff', 'get', `${PATH}/${list.body.data[0].id}`).expect(200);
     expect(one.body.data.message).toBe(visitor.message);
@@ -138,6 +139,24 @@ describe('spam', () => {
     const inbox = await api.as('staff', 'get', PATH).expect(200);
     expect(inbox.text).not.toContain('casino');
     expect(await spamCount(api)).toBe(before + 4);
+  });
+
+  it('has a score that rises with its signs, and reaches the limit with a reason alone', async () => {
+    const spamOf = async (message: string, website?: string) => {
+      const { spam_reason, spam_score } = await stored(
+        await send({ ...visitor, message, website }).expect(201),
+      );
+      return [spam_score, spam_reason];
+    };
+    const reason = 'More than two links.';
+    expect(await spamOf('See www.firm.example and http://plan.example')).toEqual([2, null]);
+    expect(await spamOf('http://a http://b http://c')).toEqual([7, reason]);
+    expect(await spamOf('http://a http://b http://c http://d')).toEqual([8, reason]);
+    expect(await spamOf('http://a http://b http://c casino')).toEqual([
+      10,
+      `${reason} Words that sellers of other things use.`,
+    ]);
+    expect((await spamOf('Casino', 'http://x.example'))[0]).toBe(10);
   });
 
   it('is known by a form that was filled in no time, or by a forged stamp', async () => {

@@ -6,10 +6,14 @@ import { Repository } from 'typeorm';
 import { Env } from '../config/env';
 import type { IncomingFile } from '../http/uploads';
 import { PrivateFiles } from '../media/private-files';
+import { storeOf } from '../media/store/store-of';
 import { ContactMessageEntity } from './contact-message.entity';
 
-/** The folder of the CVs. */
-export const cvDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'applications');
+/** The folder of the CVs, in DATA_DIR or in the bucket. */
+export const CVS = 'applications';
+
+/** Where it is without a bucket. */
+export const cvDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, CVS);
 
 const [PDF, DOC, DOCX] = CV_FILE.types;
 const EXTENSIONS = { [PDF]: '.pdf', [DOC]: '.doc', [DOCX]: '.docx' };
@@ -27,7 +31,7 @@ export class CvFiles extends PrivateFiles {
     @InjectRepository(ContactMessageEntity)
     private readonly messages: Repository<ContactMessageEntity>,
   ) {
-    super(cvDir(env), EXTENSIONS);
+    super(storeOf(env, CVS), EXTENSIONS);
   }
 
   /**

@@ -81,6 +81,7 @@ const download = (id: number, as: 'staff' | 'visitor' = 'staff') =>
 const none = {
   ...{ company: null, city: null, role: null, interest: null, location: null },
   ...{ opening: null, cv: null, items: [], project: null, place: null, wanted_by: null },
+  ...{ design: null, design_text: null },
 };
 
 describe('each kind of enquiry', () => {

@@ -15,19 +15,9 @@ export class OwnEnquiries {
     private readonly messages: Repository<ContactMessageEntity>,
   ) {}
 
-  /**
-   * Those sent while signed in; with a confirmed email address also those that nobody signed in sent from it. Whoever
-   * only claims an address sees nothing that others sent from it.
-   */
   async list(user: UserEntity, query: PageQuery): Promise<Page<OwnEnquiry>> {
     const found = live(this.messages.createQueryBuilder('message')).andWhere(
-      new Brackets((own) => {
-        own.where('message.user_id = :user', { user: user.id });
-        if (!user.email_confirmed_at) return;
-        own.orWhere('(message.user_id IS NULL AND LOWER(message.email) = :email)', {
-          email: user.email,
-        });
-      }),
+      ofAccount('message', user),
     );
     const fields = { id: 'message.id', created_at: 'message.created_at' };
     const { rows, total } = await pageOf(orderBy(found, '-created_at', fields), query);
@@ -38,6 +28,19 @@ export class OwnEnquiries {
     return { rows: rows.map((row) => toOwnEnquiry(row, counts.get(row.id) ?? 0)), total };
   }
 }
+
+/**
+ * The enquiries of an account: those sent while signed in; with a confirmed email address also those that nobody signed
+ * in sent from it. Whoever only claims an address sees nothing that others sent from it.
+ */
+export const ofAccount = (alias: string, user: UserEntity) =>
+  new Brackets((own) => {
+    own.where(`${alias}.user_id = :user`, { user: user.id });
+    if (!user.email_confirmed_at) return;
+    own.orWhere(`(${alias}.user_id IS NULL AND ${alias}.email_key = :email)`, {
+      email: user.email,
+    });
+  });
 
 function toOwnEnquiry(row: ContactMessageEntity, item_count: number): OwnEnquiry {
   return {
@@ -78,7 +81,7 @@ export function subjectOf(row: ContactMessageEntity): string {
     case 'consultation':
       return row.interest ?? 'Consultation';
     case 'quotation':
-      return row.project ? `Quotation: ${row.project}` : 'Quotation';
+      return ['Quotation', designSubject(row) ?? row.project].filter(Boolean).join(': ');
     case 'application':
       return row.opening ? `Application: ${row.opening}` : 'Application';
     case 'subscription':
@@ -86,6 +89,16 @@ export function subjectOf(row: ContactMessageEntity): string {
     default:
       return beginningOf(row.message);
   }
+}
+
+/** What a tool has worked out, in the beginning of a line. */
+function designSubject({ design }: ContactMessageEntity): string | null {
+  if (!design) return null;
+  if (design.tool === 'system') {
+    const { length } = design.system.rooms;
+    return `VRF system for ${length === 1 ? 'one room' : `${length} rooms`}`;
+  }
+  return beginningOf(design.text.split('\n')[0]!);
 }
 
 const SUBJECT_LENGTH = 80;

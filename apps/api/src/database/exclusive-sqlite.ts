@@ -21,11 +21,24 @@ interface Connection {
 /** Lets one holder in at a time, first come first served. */
 class Lock {
   private tail: Promise<void> = Promise.resolve();
+  /** Holders and those who wait for it. */
+  private present = 0;
+
+  /** As the connections of a pool are counted: one, in use or free, and who waits for it. */
+  get state() {
+    const inUse = Math.min(this.present, 1);
+    return { inUse, free: 1 - inUse, waiting: this.present - inUse };
+  }
 
   async acquire(timeoutMs: number): Promise<() => void> {
-    let free!: () => void;
+    let leave!: () => void;
     const before = this.tail;
-    this.tail = new Promise<void>((resolve) => (free = resolve));
+    this.tail = new Promise<void>((resolve) => (leave = resolve));
+    this.present++;
+    const free = () => {
+      this.present--;
+      leave();
+    };
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new DatabaseHeld(LOCKED)), timeoutMs);
@@ -69,6 +82,12 @@ async function whenNotBusy<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+const locks = new WeakMap<DataSource, Lock>();
+
+/** Who holds the one connection of an embedded database, and how many wait for it. */
+export const sqliteLockOf = (dataSource: DataSource) =>
+  locks.get(dataSource)?.state ?? { inUse: 0, free: 0, waiting: 0 };
+
 /**
  * TypeORM gives every caller of a SQLite data source the same query runner, so a statement of one
  * request lands inside (and is rolled back with) a transaction that another request has open.
@@ -79,6 +98,7 @@ export function exclusiveSqlite(dataSource: DataSource, timeoutMs = 10_000): Dat
   const { driver } = dataSource;
   if (!(driver instanceof BetterSqlite3Driver)) return dataSource;
   const lock = new Lock();
+  locks.set(dataSource, lock);
   // TypeORM keeps prepared statements in the runner, which here lives for one request: all share them.
   const shared = { stmtCache: new Map() };
   const connect = driver.connect.bind(driver);

@@ -6,6 +6,7 @@ import { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3
 import { MenuItemEntity } from '../menu/menu-item.entity';
 import { connectDatabase } from '../schema/data-source';
 import { startTestApi } from '../testing/test-api';
+import { makeFilledDatabase } from '../testing/test-database';
 import { isDiskFull } from './database-errors';
 
 interface Connection {
@@ -94,8 +95,9 @@ describe('the API on a full disk', () => {
     const driver = BetterSqlite3Driver.prototype as unknown as {
       createDatabaseConnection(): Promise<Connection>;
     };
+    const database = await makeFilledDatabase();
     const connecting = jest.spyOn(driver, 'createDatabaseConnection');
-    const api = await startTestApi({ DATABASE_URL: '' });
+    const api = await startTestApi({ DATABASE_URL: '' }, undefined, database);
     const release = fillDisk((await connecting.mock.results[0]!.value) as Connection);
     connecting.mockRestore();
     let sent = 0;
@@ -120,5 +122,6 @@ describe('the API on a full disk', () => {
     release();
     await register().expect(201);
     await api.close();
+    await database.remove();
   });
 });

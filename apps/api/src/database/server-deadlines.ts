@@ -4,6 +4,7 @@ import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
 import { isDeadlock } from './database-errors';
+import type { Replicas } from './replicas/replicas';
 
 /** How long a request waits for a connection of the pool, for a read, and for any other statement. */
 const POOL_MS = 2_000;
@@ -22,9 +23,10 @@ const tooLate = () => Object.assign(new Error(LATE), { code: 'ETIMEDOUT' });
 
 /**
  * Lets nobody wait for a MySQL or MariaDB server that hangs, from the moment that this is called: migrations and
- * the import from the command line may take their time. A deadlock is tried once more. SQLite is left as it is.
+ * the import from the command line may take their time. A deadlock is tried once more. Reads of requests that may read
+ * from a replica go there first, where `replicas` are given. SQLite is left as it is.
  */
-export function serverDeadlines(dataSource: DataSource): DataSource {
+export function serverDeadlines(dataSource: DataSource, replicas?: Replicas): DataSource {
   const { driver } = dataSource;
   if (!(driver instanceof MysqlDriver)) return dataSource;
 
@@ -61,6 +63,10 @@ export function serverDeadlines(dataSource: DataSource): DataSource {
       structured?: boolean,
     ): ReturnType<MysqlQueryRunner['query']> {
       const isRead = !this.isTransactionActive && /^\s*SELECT/i.test(sql);
+      if (isRead && replicas) {
+        const found = await replicas.read(sql, parameters, structured);
+        if (found !== null) return found;
+      }
       const run = () => this.inTime(isRead ? READ_MS : WRITE_MS, sql, parameters, structured);
       return this.isTransactionActive ? run() : onceMoreAfterDeadlock(run);
     }

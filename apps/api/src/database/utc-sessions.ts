@@ -22,7 +22,8 @@ export function utcSessions(dataSource: DataSource): DataSource {
     await connect();
     // Connecting has opened one connection, which is in the pool by now; all others come after this.
     (driver.pool as Pool).on('connection', (connection) => connection.query(SESSION));
-    await dataSource.createQueryRunner().query(SESSION);
+    const runner = dataSource.createQueryRunner();
+    await runner.query(SESSION).finally(() => runner.release());
   };
   return dataSource;
 }

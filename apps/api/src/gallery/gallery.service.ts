@@ -10,7 +10,7 @@ import { EntityManager } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
-import { MediaService, type NewPicture } from '../media/media.service';
+import { type GivenPicture, MediaService, picturesOf } from '../media/media.service';
 import { positionBeforeAll } from '../records/order';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
@@ -63,11 +63,11 @@ export class GalleryService {
 
   async create(
     fields: CreateGalleryItem,
-    upload: Buffer | null,
+    given: GivenPicture | null,
     principal: Principal,
   ): Promise<number> {
-    if (!upload) throw new InvalidInput({ image: 'Image is required' });
-    const pictures = picturesOf(upload, fields.title, principal);
+    if (given === null) throw new InvalidInput({ image: 'Image is required' });
+    const pictures = picturesOf(given, principal, { kind: 'gallery', alt: fields.title });
     return this.media.withPictures(
       pictures,
       galleryItemRecord,
@@ -83,11 +83,11 @@ export class GalleryService {
   async update(
     id: number,
     { version, ...fields }: UpdateGalleryItem,
-    upload: Buffer | null,
+    given: GivenPicture | null,
     principal: Principal,
   ): Promise<void> {
     const { title } = await load(this.manager, galleryItemRecord, id, version);
-    const pictures = picturesOf(upload, fields.title ?? title, principal);
+    const pictures = picturesOf(given, principal, { kind: 'gallery', alt: fields.title ?? title });
     await this.media.withPictures(
       pictures,
       galleryItemRecord,
@@ -118,9 +118,4 @@ export class GalleryItemTrash extends Trash<GalleryItemEntity> {
       afterPurge: (rows) => media.discard(...rows.map(({ image_id }) => image_id)),
     });
   }
-}
-
-function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
-  if (!upload) return [];
-  return [{ upload, field: 'image', kind: 'gallery', shape: 'free', alt, createdBy: user.id }];
 }

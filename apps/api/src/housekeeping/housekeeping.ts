@@ -1,13 +1,16 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { tell } from '@shishir/server/monitoring/signals';
 import { CategoryTrashService } from '../categories/category-trash.service';
 import { Env } from '../config/env';
 import { ContactMessageTrash } from '../contact-message/desk/desk.service';
+import { DocumentTrash } from '../documents/documents.service';
 import { GalleryItemTrash } from '../gallery/gallery.service';
 import { removeStrayFiles } from '../http/uploads';
 import { IndustryTrash } from '../industries/industries.service';
 import { OpeningTrash } from '../openings/openings.service';
 import { PostTrash } from '../posts/posts.service';
 import { ProductTrashService } from '../products/product-trash.service';
+import { ForgottenQuotations } from '../quotations/forgotten-quotations';
 import { VrfProjectTrash } from '../vrf-project/vrf-project.service';
 import { OldRows } from './old-rows';
 import { StorageSweep } from './storage-sweep';
@@ -31,12 +34,14 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
     storage: StorageSweep,
     products: ProductTrashService,
     categories: CategoryTrashService,
+    documents: DocumentTrash,
     gallery: GalleryItemTrash,
     industries: IndustryTrash,
     openings: OpeningTrash,
     posts: PostTrash,
     vrfProject: VrfProjectTrash,
     messages: ContactMessageTrash,
+    quotations: ForgottenQuotations,
   ) {
     this.tasks = [
       ['products that lay in the trash for 30 days', () => products.purge()],
@@ -48,6 +53,8 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
       ['posts that lay in the trash for 30 days', () => posts.purge()],
       ['VRF projects that lay in the trash for 30 days', () => vrfProject.purge()],
       ['enquiries that lay in the trash for 30 days', () => messages.purge()],
+      // After the trash of enquiries.
+      ['quotations of enquiries that were purged', () => quotations.remove()],
       ['portraits that no account shows', () => storage.discardPortraits()],
       ['stored pictures without a row', () => storage.removeStrayFiles()],
       [`spam older than ${env.KEEP_QUARANTINE_DAYS} days`, () => rows.removeSpam()],
@@ -77,6 +84,9 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
         () => storage.discardReleased(),
       ],
       ['texts of mails with a secret, older than 7 days', () => rows.emptySecretMails()],
+      ['documents that lay in the trash for 30 days', () => documents.purge()],
+      // After the trash of documents, products and categories.
+      ['files of documents without a row', () => storage.removeStrayDocuments()],
     ];
   }
 
@@ -95,15 +105,18 @@ export class Housekeeping implements OnModuleInit, OnModuleDestroy {
    * instances may do this at the same time.
    */
   async run(): Promise<void> {
+    let failedTasks = 0;
     for (const [what, work] of this.tasks) {
       if (this.stopped) return;
       try {
         const count = await work();
         if (count > 0) this.log.log(`Removed ${what}: ${count}`);
       } catch (error) {
+        failedTasks++;
         this.log.error(`Could not remove ${what}: ${String(error)}`);
       }
     }
+    tell('housekeeping', { failedTasks });
   }
 
   private schedule(afterMs: number): void {

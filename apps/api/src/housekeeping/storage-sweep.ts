@@ -1,19 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { Env } from '../config/env';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
-import { cvDir } from '../contact-message/cv-files';
+import { CVS } from '../contact-message/cv-files';
 import { isUniqueViolation } from '../database/database-errors';
 import { SettingEntity } from '../database/setting.entity';
+import { DOCUMENTS, namedDocumentFiles } from '../documents/document-files';
 import { MediaEntity } from '../media/media.entity';
 import { MediaService } from '../media/media.service';
-import { storageDir } from '../media/storage';
+import { PICTURES } from '../media/storage';
+import type { FileStore } from '../media/store/file-store';
+import { storeOf } from '../media/store/store-of';
 import { UserEntity } from '../users/user.entity';
-import { drawingDir, namedDrawingFiles } from '../vrf-project/drawing-files';
+import { DRAWINGS, namedDrawingFiles } from '../vrf-project/drawing-files';
 
 /** Longer than it takes from the files of an upload to its row. */
 const GRACE_MS = 60 * 60_000;
@@ -24,20 +25,22 @@ const DRAWING_GRACE_MS = 24 * 60 * 60_000;
 @Injectable()
 export class StorageSweep {
   private readonly log = new Logger('Storage');
-  private readonly pictures: string;
-  private readonly cvs: string;
+  private readonly pictures: FileStore;
+  private readonly cvs: FileStore;
+  private readonly drawings: FileStore;
+  private readonly documents: FileStore;
   private readonly keepVersionsMs: number;
-  private readonly drawings: string;
 
   constructor(
     env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly media: MediaService,
   ) {
-    this.pictures = storageDir(env);
-    this.cvs = cvDir(env);
+    this.pictures = storeOf(env, PICTURES);
+    this.cvs = storeOf(env, CVS);
+    this.drawings = storeOf(env, DRAWINGS);
+    this.documents = storeOf(env, DOCUMENTS);
     this.keepVersionsMs = env.KEEP_VERSIONS_DAYS * 24 * 60 * 60_000;
-    this.drawings = drawingDir(env);
   }
 
   /**
@@ -89,13 +92,19 @@ export class StorageSweep {
     return sweep(this.drawings, named, DRAWING_GRACE_MS);
   }
 
+  /** Removes files of documents that no row names: those of products and categories that were purged. */
+  async removeStrayDocuments(): Promise<number> {
+    if (!(await this.isOwn(this.documents, 'documents'))) return 0;
+    return sweep(this.documents, await namedDocumentFiles(this.dataSource.manager));
+  }
+
   /** Former versions that are older are not kept. */
   private versionsSince(): Date {
     return new Date(Date.now() - this.keepVersionsMs);
   }
 
-  private async isOwn(folder: string, files: string): Promise<boolean> {
-    if (await isStorageOf(this.dataSource, folder)) return true;
+  private async isOwn(store: FileStore, files: string): Promise<boolean> {
+    if (await isStorageOf(this.dataSource, store)) return true;
     this.log.warn(
       `The stored ${files} are those of another database: none is removed. ` +
         `If that is wrong, delete the file ${MARK} in their folder.`,
@@ -104,28 +113,44 @@ export class StorageSweep {
   }
 }
 
-/** Removes what lies in a folder under none of the keys, and returns its number. */
-async function sweep(
-  root: string,
-  keys: Set<string>,
-  graceMs = GRACE_MS,
-  folder = '',
-  parents = parentFolders(keys),
-): Promise<number> {
+/** Removes what lies in a store under none of the keys, and returns its number. A folder that is removed counts once. */
+async function sweep(store: FileStore, keys: Set<string>, graceMs = GRACE_MS): Promise<number> {
+  const parents = parentFolders(keys);
+  /** When the newest file of each was written. */
+  const strays = new Map<string, number>();
+  for await (const { path, modified, isFolder } of store.list()) {
+    const stray = strayAt(path, isFolder, keys, parents);
+    if (stray === null) continue;
+    strays.set(stray, Math.max(strays.get(stray) ?? 0, modified.getTime()));
+  }
   let removed = 0;
-  for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-    const path = folder + entry.name;
-    if (path === MARK || keys.has(path)) continue;
-    // The folder of a kind stays, also an empty one: an upload may be about to be moved into it.
-    const isKind = folder === '' && !entry.name.startsWith('.');
-    if (entry.isDirectory() && (isKind || parents.has(path))) {
-      removed += await sweep(root, keys, graceMs, `${path}/`, parents);
-    } else if ((await lastTouched(join(root, path))) < Date.now() - graceMs) {
-      await rm(join(root, path), { recursive: true, force: true });
-      removed++;
-    }
+  for (const [stray, touched] of strays) {
+    if (touched >= Date.now() - graceMs) continue;
+    await store.remove(stray);
+    removed++;
   }
   return removed;
+}
+
+/** The file, or the topmost folder with nothing of a key in it, to which a path belongs; null where it belongs to a key. */
+function strayAt(
+  path: string,
+  isFolder: boolean,
+  keys: Set<string>,
+  parents: Set<string>,
+): string | null {
+  if (path === MARK) return null;
+  const names = path.split('/');
+  let folder = '';
+  for (const [depth, name] of names.entries()) {
+    folder += depth > 0 ? `/${name}` : name;
+    if (keys.has(folder)) return null;
+    const isLast = depth === names.length - 1;
+    // The folder of a kind stays, also an empty one: an upload may be about to be moved into it.
+    const isKind = depth === 0 && !name.startsWith('.') && (!isLast || isFolder);
+    if (!isKind && !parents.has(folder)) return folder;
+  }
+  return null;
 }
 
 /** The parent folders of the pictures: `products` and `products/indoor` of `products/indoor/x`. */
@@ -139,39 +164,16 @@ function parentFolders(keys: Set<string>): Set<string> {
   return parents;
 }
 
-/** When a file, or the newest entry of a folder, was written; infinity where it no longer exists. */
-async function lastTouched(path: string): Promise<number> {
-  try {
-    const stats = await lstat(path);
-    if (!stats.isDirectory()) return stats.mtimeMs;
-    const inside = await Promise.all(
-      (await readdir(path)).map((name) => lastTouched(join(path, name))),
-    );
-    return Math.max(stats.mtimeMs, ...inside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Infinity;
-    throw error;
-  }
-}
-
 /** The file of a folder that names the database to which its files belong. */
 export const MARK = '.database';
 const ID = 'storage-mark';
 
-/**
- * True where the files in a folder are those of this database. A folder without a mark becomes this
- * database's own.
- */
-export async function isStorageOf(dataSource: DataSource, folder: string): Promise<boolean> {
+/** True where the files of a store are those of this database. A store without a mark becomes this database's own. */
+export async function isStorageOf(dataSource: DataSource, store: FileStore): Promise<boolean> {
   const own = await markOf(dataSource);
-  await mkdir(folder, { recursive: true });
-  try {
-    // `wx`: of two instances one writes it, both read it.
-    await writeFile(join(folder, MARK), own, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return (await readFile(join(folder, MARK), 'utf8')).trim() === own;
+  // Of two instances one writes it, both read it.
+  await store.putNew(MARK, Buffer.from(own));
+  return (await store.read(MARK))?.toString().trim() === own;
 }
 
 async function markOf(dataSource: DataSource): Promise<string> {

@@ -3,11 +3,17 @@ import type { DataSource } from 'typeorm';
 
 const DEADLINE_MS = 2000;
 
-/** The routes `/health/live` (the process runs) and `/health/ready` (it can serve requests now). */
+/**
+ * The routes `/health/live` (the process runs) and `/health/ready` (it can serve requests now), and
+ * `/health/revision`, by which a site in another process learns that its cached pages are out of date.
+ */
 export class Health {
   private stopping = false;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revision: () => Promise<string>,
+  ) {}
 
   /** From now on not ready: a balancer sends new requests elsewhere. */
   stop(): void {
@@ -20,14 +26,25 @@ export class Health {
       response.set('Cache-Control', 'no-store').json({ status: 'live' });
     });
     router.get('/health/ready', async (_request, response) => {
-      const ready = !this.stopping && (await this.databaseAnswers());
+      const ready = await this.isReady();
       if (!ready) response.set('Retry-After', '5');
       response
         .set('Cache-Control', 'no-store')
         .status(ready ? 200 : 503)
         .json({ status: ready ? 'ready' : 'not ready' });
     });
+    router.get('/health/revision', async (_request, response) => {
+      response.set('Cache-Control', 'no-store');
+      const revision = await this.revision().catch(() => null);
+      if (revision === null) response.set('Retry-After', '5').status(503);
+      response.json({ revision });
+    });
     return router;
+  }
+
+  /** What `/health/ready` says. */
+  async isReady(): Promise<boolean> {
+    return !this.stopping && this.databaseAnswers();
   }
 
   private async databaseAnswers(): Promise<boolean> {

@@ -4,6 +4,7 @@ import { ErrorFilter } from './error-filter';
 import { Idempotency } from './idempotency';
 import { limitStore } from './limits/limit-store';
 import { Limits } from './limits/limits';
+import { ReplicaInterceptor } from './replica-interceptor';
 import { RequestHosts } from './request-hosts';
 import { UploadInterceptor } from './uploads';
 
@@ -16,8 +17,9 @@ import { UploadInterceptor } from './uploads';
     RequestHosts,
     Idempotency,
     { provide: APP_INTERCEPTOR, useClass: UploadInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: ReplicaInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],
-  exports: [Limits, RequestHosts, Idempotency],
+  exports: [limitStore, Limits, RequestHosts, Idempotency],
 })
 export class HttpModule {}

@@ -1,6 +1,6 @@
+import { describeError } from '@shishir/server/monitoring/log';
 import { QueryFailedError } from 'typeorm';
 import { startTestApi } from '../testing/test-api';
-import { describeError } from './logging';
 
 interface Line {
   context?: string;

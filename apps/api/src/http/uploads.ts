@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { RoutePolicy } from '@shishir/contract';
+import { tell } from '@shishir/server/monitoring/signals';
 import { RequestValidationError } from '@ts-rest/nest';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { diskStorage, memoryStorage, MulterError } from 'multer';
@@ -55,6 +56,22 @@ export class UploadInterceptor implements NestInterceptor {
 export function pictureIn(request: Request, field: string): Buffer | null {
   const files = request.files as Record<string, Express.Multer.File[]> | undefined;
   return files?.[field]?.[0]?.buffer ?? null;
+}
+
+/**
+ * The picture of a body, the file in `image` or the id of one in the media library, and the other fields. Throws
+ * InvalidInput where there are both.
+ */
+export function splitPicture<Body extends { media_id?: number | undefined }>(
+  request: Request,
+  { media_id, ...fields }: Body,
+): { fields: Omit<Body, 'media_id'>; picture: Buffer | number | null } {
+  const file = pictureIn(request, 'image');
+  if (file && media_id !== undefined) {
+    const sentence = 'Choose a file or a picture of the library, not both.';
+    throw new InvalidInput({ image: sentence }, sentence);
+  }
+  return { fields, picture: file ?? media_id ?? null };
 }
 
 /** The pictures in several fields of a multipart body; missing ones are left out. */
@@ -155,7 +172,7 @@ function readPictures(
     storage: memoryStorage(),
     limits: { ...TEXTS, fileSize, files: fields.length },
   }).fields(fields.map((name) => ({ name, maxCount: 1 })));
-  return run(reader, PICTURE_MEGABYTES, request, response);
+  return run('picture', reader, PICTURE_MEGABYTES, request, response);
 }
 
 /** Where the upload is aborted, multer removes the file itself. */
@@ -170,10 +187,11 @@ function readFile(
     limits: { ...TEXTS, fileSize: maxMegabytes * 1024 * 1024, files: 1 },
     defParamCharset: 'utf8',
   }).single(field);
-  return run(reader, maxMegabytes, request, response);
+  return run('file', reader, maxMegabytes, request, response);
 }
 
 function run(
+  kind: 'picture' | 'file',
   reader: RequestHandler,
   maxMegabytes: number,
   request: Request,
@@ -181,7 +199,9 @@ function run(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     void reader(request, response, (error: unknown) => {
-      if (!error) resolve();
+      const isRead = error === undefined || error === null;
+      tell('upload', { kind, outcome: isRead ? 'ok' : 'rejected' });
+      if (isRead) resolve();
       else reject(uploadError(error, maxMegabytes));
     });
   });

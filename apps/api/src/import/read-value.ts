@@ -17,9 +17,9 @@ export function readValue(field: RowField, raw: unknown): ReadValue {
     if (field.kind === 'text') return readText(field.max, raw);
     return field.kind === 'day' ? readDay(raw.trim()) : readChoice(field.choices, raw);
   }
-  if (typeof raw === 'number') return checkNumber(field.kind, raw, raw);
+  if (typeof raw === 'number') return checkNumber(field, raw, raw);
   if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
-  const read = checkNumber(field.kind, readNumber(raw), raw);
+  const read = checkNumber(field, readNumber(raw), raw);
   return 'value' in read ? { ...read, change: 'number' } : read;
 }
 
@@ -49,15 +49,16 @@ function readDay(text: string): ReadValue {
   return isDay ? { value: text } : { reason: `${quoted(text)} is not a day like 2026-03-26.` };
 }
 
-function checkNumber(
-  kind: Exclude<RowField['kind'], 'text' | 'choice' | 'day'>,
-  number: number | null,
-  raw: string | number,
-): ReadValue {
+function checkNumber(field: RowField, number: number | null, raw: string | number): ReadValue {
   if (number === null || !Number.isFinite(number)) {
     return { reason: `${quoted(raw)} is not a number.` };
   }
-  if (number < 0 && kind !== 'balance') return { reason: `${quoted(raw)} is below zero.` };
+  const { kind } = field;
+  const least = 'min' in field ? (field.min ?? 0) : kind === 'product' ? 1 : 0;
+  if (number < least && kind !== 'balance') {
+    const limit = least === 0 ? 'zero' : String(least);
+    return { reason: `${quoted(raw)} is below ${limit}.` };
+  }
   if (kind === 'decimal') {
     const rounded = Math.round(number * 100) / 100;
     if (number > LARGEST_DECIMAL) return { reason: `${quoted(raw)} is too large.` };

@@ -7,6 +7,7 @@ import { MediaAliasEntity } from '../media/media-alias.entity';
 import { MediaEntity } from '../media/media.entity';
 import { ProductEntity } from '../products/product.entity';
 import { serviceRecord } from '../products/service-record';
+import { loadSuccessors, successorProblem } from '../products/successor';
 import type { PlannedId } from './id-plan';
 import { blankFieldsAfter, blankFieldsOf, differences, type WantedColumns } from './product-diff';
 import type { ProductRow, WrongField } from './product-row';
@@ -36,6 +37,9 @@ export interface RowEffect extends PlannedRow {
 
 /** Holds rows of a file against the catalogue. */
 export class RowEffects {
+  /** Those of the catalogue and of the rows so far; loaded with the first row that has the field. */
+  private successors: Map<number, number> | null = null;
+
   constructor(
     private readonly manager: EntityManager,
     private readonly categories: CategoryIndex,
@@ -45,7 +49,8 @@ export class RowEffects {
   async of(rows: PlannedRow[]): Promise<RowEffect[]> {
     const pictures = await loadPictureIds(this.manager, pathsOf(rows));
     const stored = await this.stored(rows.map(({ planned }) => planned.id));
-    return rows.map((row) => this.one(row, stored.get(row.planned.id) ?? null, pictures));
+    const known = await this.knownSuccessors(rows);
+    return rows.map((row) => this.one(row, stored.get(row.planned.id) ?? null, pictures, known));
   }
 
   private async stored(ids: number[]): Promise<Map<number, ProductEntity>> {
@@ -60,11 +65,26 @@ export class RowEffects {
     return new Map(found.map((product) => [product.id, product]));
   }
 
+  /** Which of the products that rows name as successors there are. */
+  private async knownSuccessors(rows: PlannedRow[]): Promise<Set<number>> {
+    const isMentioned = rows.some(({ product }) => product.values.successor_id !== undefined);
+    if (isMentioned) this.successors ??= await loadSuccessors(this.manager);
+    const named = rows.flatMap(({ product }) => product.values.successor_id ?? []);
+    if (named.length === 0) return new Set();
+    const found = await this.manager.find(ProductEntity, {
+      select: { id: true },
+      where: { id: In([...new Set(named)]) },
+    });
+    return new Set(found.map(({ id }) => id));
+  }
+
   private one(
     { product, planned }: PlannedRow,
     before: ProductEntity | null,
     pictures: Map<string, number>,
+    known: Set<number>,
   ): RowEffect {
+    const successor = product.values.successor_id;
     const category_id = this.categories.find(product.category)?.id;
     const { images, unknownPictures } = this.pictures(product, pictures);
     const blanks = before && blankFieldsOf(before);
@@ -78,7 +98,9 @@ export class RowEffects {
     const wrong = [
       ...(category_id === undefined ? [noCategory(product)] : []),
       ...recordProblems(product, before, wanted),
+      ...this.successorProblems(product, planned.id),
     ];
+    if (wrong.length === 0) this.noteSuccessor(planned.id, successor);
     const changes = before && wrong.length === 0 ? differences(before, wanted) : [];
     const right = before ? (changes.length > 0 ? 'changed' : 'unchanged') : 'new';
     return {
@@ -89,9 +111,27 @@ export class RowEffects {
       wanted,
       changes,
       wrong,
-      warnings: [...figureWarnings(product.values), ...offerWarnings(pricesAfter(product, before))],
+      warnings: [
+        ...figureWarnings(product.values),
+        ...offerWarnings(pricesAfter(product, before)),
+        ...(successor && !known.has(successor) ? [noSuccessorYet(successor)] : []),
+      ],
       unknownPictures,
     };
+  }
+
+  private successorProblems({ row, values }: ProductRow, id: number): WrongField[] {
+    const { successor_id } = values;
+    if (successor_id === null || successor_id === undefined) return [];
+    const reason = successorProblem(id, successor_id, this.successors ?? new Map());
+    return reason === null ? [] : [{ row, field: 'successor_id', reason }];
+  }
+
+  /** So that the rows of a file cannot make a ring together. */
+  private noteSuccessor(id: number, successor: number | null | undefined): void {
+    if (successor === undefined) return;
+    if (successor === null) this.successors?.delete(id);
+    else this.successors?.set(id, successor);
   }
 
   private pictures(product: ProductRow, known: Map<string, number>) {
@@ -116,6 +156,9 @@ function pricesAfter({ values }: ProductRow, before: ProductEntity | null) {
     values[field] === undefined ? (before?.[field] ?? null) : values[field];
   return { offer_price: after('offer_price'), regular_price: after('regular_price') };
 }
+
+const noSuccessorYet = (id: number) =>
+  `Product ${id} is not in the catalogue yet; until it is, this one has no successor.`;
 
 const noCategory = ({ row, category }: ProductRow): WrongField => ({
   row,

@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { EntityManager } from 'typeorm';
 import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal, type Principal } from '../http/principal';
-import { pictureIn } from '../http/uploads';
+import { splitPicture } from '../http/uploads';
 import { reorder } from '../records/order';
 import { IndustriesService, IndustryTrash } from './industries.service';
 import { industryRecord } from './industry.entity';
@@ -35,7 +35,8 @@ export class IndustriesController {
       },
       get: async ({ params: { id } }) => ({ status: 200, body: await one(id) }),
       create: async ({ body }) => {
-        const id = await this.service.create(body, pictureIn(request, 'image'), principal);
+        const { fields, picture } = splitPicture(request, body);
+        const id = await this.service.create(fields, picture, principal);
         return { status: 201, body: await one(id) };
       },
       reorder: async ({ body: { ids } }) => {
@@ -43,7 +44,8 @@ export class IndustriesController {
         return { status: 200, body: { success: true } };
       },
       update: async ({ params: { id }, body }) => {
-        await this.service.update(id, body, pictureIn(request, 'image'), principal);
+        const { fields, picture } = splitPicture(request, body);
+        await this.service.update(id, fields, picture, principal);
         return { status: 200, body: await one(id) };
       },
       remove: async ({ params: { id } }) => {

@@ -4,7 +4,7 @@ import type { CreateIndustry, Industry, IndustryQuery, UpdateIndustry } from '@s
 import { EntityManager } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
-import { MediaService, type NewPicture } from '../media/media.service';
+import { type GivenPicture, MediaService, picturesOf } from '../media/media.service';
 import { positionAfterAll } from '../records/order';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
@@ -64,10 +64,10 @@ export class IndustriesService {
 
   async create(
     fields: CreateIndustry,
-    upload: Buffer | null,
+    given: GivenPicture | null,
     principal: Principal,
   ): Promise<number> {
-    const pictures = picturesOf(upload, fields.title, principal);
+    const pictures = picturesOf(given, principal, { kind: 'industry', alt: fields.title });
     return this.media.withPictures(
       pictures,
       industryRecord,
@@ -83,11 +83,11 @@ export class IndustriesService {
   async update(
     id: number,
     { version, remove_image, ...fields }: UpdateIndustry,
-    upload: Buffer | null,
+    given: GivenPicture | null,
     principal: Principal,
   ): Promise<void> {
     const { title } = await load(this.manager, industryRecord, id, version);
-    const pictures = picturesOf(upload, fields.title ?? title, principal);
+    const pictures = picturesOf(given, principal, { kind: 'industry', alt: fields.title ?? title });
     await this.media.withPictures(
       pictures,
       industryRecord,
@@ -118,9 +118,4 @@ export class IndustryTrash extends Trash<IndustryEntity> {
       afterPurge: (rows) => media.discard(...rows.map(({ image_id }) => image_id)),
     });
   }
-}
-
-function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
-  if (!upload) return [];
-  return [{ upload, field: 'image', kind: 'industry', shape: 'free', alt, createdBy: user.id }];
 }

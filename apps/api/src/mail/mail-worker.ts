@@ -1,10 +1,12 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { tell } from '@shishir/server/monitoring/signals';
 import type { Transporter } from 'nodemailer';
 import { LessThanOrEqual, Repository } from 'typeorm';
 import { CompanyService } from '../company/company.service';
 import { type MailServerSettings, senderOf, type Timeouts, transportOptions } from './mail-server';
 import { MailServerService } from './mail-server.service';
+import { MailAttachments, type MailDocument } from './mail-attachments';
 import { MailEntity } from './mail.entity';
 
 const MINUTE_MS = 60_000;
@@ -21,6 +23,48 @@ const TIMEOUTS: Timeouts = {
 /** A link that opens an account is not kept once nobody sends it any more: whoever reads the table could use it. */
 const withoutSecret = ({ secret }: MailEntity): Partial<MailEntity> =>
   secret ? { text: 'This mail had a personal link, which is not kept.', html: '' } : {};
+
+/** What nodemailer tells of a failed attempt. */
+interface SmtpError {
+  message: string;
+  /** The whole response of the server, its code first. */
+  response?: string;
+  responseCode?: number;
+  /** The command that it responded to. */
+  command?: string;
+}
+
+const isSmtpError = (error: unknown): error is SmtpError => error instanceof Error;
+
+const reasonOf = (error: unknown): string =>
+  isSmtpError(error) ? (error.response ?? error.message) : String(error);
+
+/**
+ * The server will not take this mail at any time: a 5xx to its recipient or its content. One to the sender or to
+ * signing in is about the settings of the mail server, which the owner can change while the mail waits.
+ */
+function isRejectedForGood(error: unknown): boolean {
+  if (error instanceof AttachmentFailed) return error.isGone;
+  if (!isSmtpError(error)) return false;
+  const { responseCode = 0, command = '' } = error;
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
+}
+
+/** A document that could not be rendered: a later attempt may succeed, unless what it is about was deleted. */
+class AttachmentFailed extends Error {
+  constructor(
+    message: string,
+    readonly isGone: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** RFC 8058: mail programs show a button, and post to the address without opening its page. */
+const oneClick = (url: string) => ({
+  list: { unsubscribe: url },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
 
 /** The product stops while a mail is on its way. */
 class Stopped extends Error {}
@@ -49,6 +93,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly server: MailServerService,
     private readonly company: CompanyService,
+    private readonly documents: MailAttachments,
     @InjectRepository(MailEntity) private readonly mails: Repository<MailEntity>,
   ) {}
 
@@ -125,6 +170,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private async send(mail: MailEntity, { settings, transport }: Connection): Promise<void> {
     try {
       const from = senderOf(settings, await this.company.givenName(this.mails.manager));
+      const attachments = await this.untilStopped(this.attachmentsOf(mail));
       await this.untilStopped(
         transport.sendMail({
           from,
@@ -135,13 +181,15 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
           messageId: mail.message_id,
           ...(mail.reply_to && { replyTo: { name: '', address: mail.reply_to } }),
           ...(mail.thread && { inReplyTo: mail.thread, references: [mail.thread] }),
-          ...(mail.unsubscribe_url && { list: { unsubscribe: mail.unsubscribe_url } }),
+          ...(mail.unsubscribe_url && oneClick(mail.unsubscribe_url)),
+          ...(attachments.length > 0 && { attachments }),
         }),
       );
       await this.mails.update(
         { id: mail.id },
         { status: 'sent', sent_at: new Date(), last_error: null, ...withoutSecret(mail) },
       );
+      tell('mail', { result: 'sent' });
     } catch (error) {
       if (error instanceof Stopped) {
         // The next start takes it up at once. Should it arrive twice, its Message-ID is the same.
@@ -149,8 +197,8 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
         await this.mails.update({ id }, { attempts, next_at: new Date() });
         return;
       }
-      const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-      const isLast = mail.attempts >= WAITS_MS.length;
+      const last_error = reasonOf(error).slice(0, 300);
+      const isLast = mail.attempts >= WAITS_MS.length || isRejectedForGood(error);
       await this.mails.update(
         { id: mail.id },
         {
@@ -158,12 +206,23 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
           ...(isLast && { status: 'failed', ...withoutSecret(mail) }),
         },
       );
+      tell('mail', { result: isLast ? 'failed' : 'retried' });
       this.log.warn(`mail ${mail.id} could not be sent: ${last_error}`);
     }
   }
 
+  /** A mail never goes out without the document that it speaks of. */
+  private async attachmentsOf({ attachment }: MailEntity): Promise<MailDocument[]> {
+    if (!attachment) return [];
+    const document = await this.documents.render(attachment).catch((error: unknown) => {
+      throw new AttachmentFailed(`The attached PDF could not be made: ${String(error)}`, false);
+    });
+    if (!document) throw new AttachmentFailed('What the attached PDF shows was deleted.', true);
+    return [document];
+  }
+
   /** Rejects when the product stops: a silent mail server does not hold it up. */
-  private async untilStopped(sending: Promise<unknown>): Promise<void> {
+  private async untilStopped<T>(sending: Promise<T>): Promise<T> {
     const { signal } = this.stopping;
     let stop = () => {};
     const stopped = new Promise<never>((_, reject) => {
@@ -172,6 +231,8 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     });
     // What becomes of it after that interests nobody.
     sending.catch(() => undefined);
-    await Promise.race([sending, stopped]).finally(() => signal.removeEventListener('abort', stop));
+    return Promise.race([sending, stopped]).finally(() =>
+      signal.removeEventListener('abort', stop),
+    );
   }
 }

@@ -19,6 +19,8 @@ export class MailEntity {
   @Column({ type: 'varchar', length: 100, nullable: true }) thread: string | null;
   /** Where whoever gets it ends the subscription. */
   @Column({ type: 'varchar', length: 400, nullable: true }) unsubscribe_url: string | null;
+  /** A document that is rendered when the mail is sent, see `MailAttachments`: its bytes are not stored here. */
+  @Column({ type: 'varchar', length: 100, nullable: true }) attachment: string | null;
   @Column({ type: 'varchar', length: 10, default: 'waiting' }) status: Mail['status'];
   @Column({ type: 'int', default: 0 }) attempts: number;
   /** Not sent before this moment. */

@@ -1,7 +1,7 @@
 import type { Mail } from '@shishir/contract';
 import type { MailEntity } from './mail.entity';
 
-export function toMail(row: MailEntity): Mail {
+export function toMail(row: MailEntity, enquiry: Mail['enquiry']): Mail {
   return {
     id: row.id,
     to: row.recipient,
@@ -9,6 +9,7 @@ export function toMail(row: MailEntity): Mail {
     status: row.status,
     attempts: row.attempts,
     last_error: row.last_error,
+    enquiry,
     secret: row.secret,
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,

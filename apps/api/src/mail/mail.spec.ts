@@ -88,17 +88,43 @@ describe('a mail server that is silent', () => {
   });
 });
 
+describe('a mail server that knows no recipient', () => {
+  it('is not asked again, and its words are stored', async () => {
+    const rejecting = await startMailServer({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('5.1.1 unknown here'), { responseCode: 550 })),
+    });
+    const { instance, close } = await startInstance({
+      ...api,
+      env: { ...api.env, SMTP_URL: rejecting.url },
+    });
+    try {
+      const email = 'unknown-here@example.com';
+      await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
+      const row = () => rows(api).findOneByOrFail({ recipient: email });
+      await until(async () => {
+        await instance.get(MailWorker).deliver();
+        return (await row()).status === 'failed';
+      });
+      expect(await row()).toMatchObject({ attempts: 1, last_error: '550 5.1.1 unknown here' });
+    } finally {
+      await close();
+      await rejecting.close();
+    }
+  });
+});
+
 describe('with a mail server', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let instance: Awaited<ReturnType<typeof startInstance>>;
   beforeAll(async () => {
     server = await startMailServer();
-    const MAIL_FROM = 'Shishir <no-reply@shishir.example>';
-    instance = await startInstance({
-      ...api,
-      env: { ...api.env, SMTP_URL: server.url, MAIL_FROM },
-    });
+    instance = await startSending();
   });
+  const startSending = () => {
+    const MAIL_FROM = 'Shishir <no-reply@shishir.example>';
+    return startInstance({ ...api, env: { ...api.env, SMTP_URL: server.url, MAIL_FROM } });
+  };
   afterAll(async () => {
     await instance.close();
     await server.close();
@@ -143,6 +169,38 @@ describe('with a mail server', () => {
     await rows(api).update({ id: waiting.id }, { next_at: new Date() });
     await untilDelivered(async () => (await row()).status === 'sent');
     expect(server.received.at(-1)).toContain(waiting.message_id);
+  });
+
+  it('of two instances that find the same mails each mail is sent by one', async () => {
+    const other = await startSending();
+    const emails = Array.from({ length: 6 }, (_, n) => `both-${n}@example.com`);
+    for (const email of emails) {
+      await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
+    }
+    const workers = [instance, other].map((one) => one.instance.get(MailWorker));
+    await until(async () => {
+      await Promise.all(workers.map((worker) => worker.deliver()));
+      return (await rows(api).countBy({ status: 'waiting' })) === 0;
+    });
+    for (const email of emails) {
+      expect(server.received.filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(1);
+    }
+    await other.close();
+  });
+
+  it('a mail that is rejected for good has failed at once, with the words of the server', async () => {
+    server.state.rejects = false;
+    server.state.refuses = true;
+    const email = 'unknown@example.com';
+    await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
+    await untilDelivered(
+      async () => (await rows(api).countBy({ recipient: email, status: 'failed' })) === 1,
+    );
+    server.state.refuses = false;
+    const list = await api.as('owner', 'get', `/api/v1/mail?q=${email}`).expect(200);
+    expect(list.body.data).toMatchObject([
+      { status: 'failed', attempts: 1, last_error: '550 no such user', enquiry: null },
+    ]);
   });
 
   it('a mail that was rejected five times has failed, and the owner sees why', async () => {

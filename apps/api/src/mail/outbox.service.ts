@@ -14,7 +14,7 @@ import { MailEntity } from './mail.entity';
 type Query = PageQuery & { status?: MailEntity['status'] };
 
 /** See the columns of `MailEntity`. */
-type MailOptions = Partial<Pick<MailEntity, 'secret' | 'reply_to' | 'thread'>>;
+type MailOptions = Partial<Pick<MailEntity, 'secret' | 'reply_to' | 'thread' | 'attachment'>>;
 export type WrittenMail = Pick<MailEntity, 'id' | 'message_id'>;
 
 /** The outbox. A mail is written in the transaction of its cause: both are stored, or neither. */
@@ -30,7 +30,7 @@ export class OutboxService {
     manager: EntityManager,
     recipient: string,
     mail: MailContent,
-    { secret = false, reply_to = null, thread = null }: MailOptions = {},
+    { secret = false, reply_to = null, thread = null, attachment = null }: MailOptions = {},
   ): Promise<WrittenMail> {
     const host = new URL(this.env.PUBLIC_URL).hostname;
     const message_id = `<${randomBytes(16).toString('hex')}@${host}>`;
@@ -43,6 +43,7 @@ export class OutboxService {
       secret,
       reply_to,
       thread,
+      attachment,
       unsubscribe_url: mail.unsubscribe_url ?? null,
       next_at: new Date(),
     });

@@ -1,4 +1,17 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  VersionColumn,
+} from 'typeorm';
+
+/** The focal point of a picture that nobody has given one. */
+export const CENTRE = 50;
+
+/** Pictures that staff have put into the library: they stay there, used or not, until somebody deletes them. */
+export const LIBRARY_KIND = 'library';
 
 /** A stored picture. Its files are in the storage folder under `key`, one for each width and format. */
 @Entity({ name: 'media' })
@@ -14,8 +27,12 @@ export class MediaEntity {
   /** A data URI of a few pixels, displayed until the picture is loaded. */
   @Column({ type: 'varchar', length: 1000 }) blur: string;
   @Column({ type: 'varchar', length: 300 }) alt: string;
+  /** What stays visible where it is cropped, in whole percent from the top left corner. */
+  @Column({ type: 'int', default: CENTRE }) focal_x: number;
+  @Column({ type: 'int', default: CENTRE }) focal_y: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @Column({ type: 'int', nullable: true }) created_by: number | null;
   /** Since when a record that had it has another one: from then on it is kept for former versions. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) released_at: Date | null;
+  @VersionColumn({ type: 'int', default: 1 }) version: number;
 }

@@ -2,17 +2,27 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { picturePath } from '@shishir/format';
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { DataSource, type FindOptionsWhere, In, IsNull, LessThan } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThan,
+  Not,
+} from 'typeorm';
 import { Env } from '../config/env';
 import { isStillReferenced } from '../database/database-errors';
+import { isSqlite } from '../database/queries';
+import { InvalidInput } from '../http/api-error';
 import type { Actor } from '../records/audit';
 import { type Change, change } from '../records/change';
 import type { RecordType, Stored } from '../records/record-type';
-import { MediaEntity } from './media.entity';
-import type { PictureShape, PreparedPicture } from './picture-file';
-import { storageDir } from './storage';
+import { LIBRARY_KIND, MediaEntity } from './media.entity';
+import type { PictureShape } from './picture-file';
+import { PICTURES } from './storage';
+import type { FileStore } from './store/file-store';
+import { storeOf } from './store/store-of';
 
 export interface NewPicture {
   upload: Buffer;
@@ -25,6 +35,21 @@ export interface NewPicture {
   createdBy: number;
 }
 
+/** A picture that comes with a record: an uploaded file, or the id of one in the library. */
+export type GivenPicture = Buffer | number;
+
+/** What `withPictures` needs of the picture in the field `image` of a form; nothing where there is none. */
+export function picturesOf(
+  given: GivenPicture | null,
+  { user }: { user: { id: number } },
+  { kind, alt }: Pick<NewPicture, 'kind' | 'alt'>,
+): (NewPicture | ChosenPicture)[] {
+  if (given === null) return [];
+  const field = 'image';
+  if (typeof given === 'number') return [{ chosen: given, field }];
+  return [{ upload: given, field, kind, shape: 'free', alt, createdBy: user.id }];
+}
+
 /** A stored picture to copy, under a key of its own. */
 export interface PictureCopy {
   copyOf: MediaEntity;
@@ -32,40 +57,59 @@ export interface PictureCopy {
   createdBy: number;
 }
 
-type PictureColumns = Omit<MediaEntity, 'id' | 'created_at' | 'released_at'>;
+/** A picture that is stored already, chosen from the library by its id. */
+export interface ChosenPicture {
+  chosen: number;
+  /** The field of the form, for error messages. */
+  field: string;
+}
+
+type Focal = Pick<MediaEntity, 'focal_x' | 'focal_y'>;
+type PictureColumns = Omit<
+  MediaEntity,
+  'id' | 'created_at' | 'released_at' | 'version' | keyof Focal
+> &
+  Partial<Focal>;
 
 /** Stores pictures, files first and row second, and removes them when nothing references them any more. */
 @Injectable()
 export class MediaService {
-  private readonly dir: string;
+  private readonly files: FileStore;
   private readonly log = new Logger('Media');
 
   constructor(
     env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
-    this.dir = storageDir(env);
+    this.files = storeOf(env, PICTURES);
   }
 
   /**
    * Stores the files of pictures, then runs a change of a record with the ids of their rows, in their order. Where
-   * anything fails, neither a row nor a file of any of them is left.
+   * anything fails, neither a row nor a file of any of them is left. Chosen pictures are there already: they cannot be
+   * deleted while the change runs.
    */
   async withPictures<Row extends Stored, T>(
-    pictures: (NewPicture | PictureCopy)[],
+    pictures: (NewPicture | PictureCopy | ChosenPicture)[],
     type: RecordType<Row>,
     actor: Actor,
     work: (change: Change<Row>, mediaIds: number[]) => Promise<T>,
   ): Promise<T> {
     const stored: PictureColumns[] = [];
     try {
-      for (const picture of pictures) stored.push(await this.storeFiles(picture));
+      const ready: (PictureColumns | ChosenPicture)[] = [];
+      for (const picture of pictures) {
+        if ('chosen' in picture) ready.push(picture);
+        else ready.push(stored[stored.push(await this.storeFiles(picture)) - 1]!);
+      }
       return await change(this.dataSource.manager, type, actor, async (change) => {
         const ids: number[] = [];
-        for (const columns of stored) {
-          const row = change.manager.create(MediaEntity, columns);
-          await change.manager.insert(MediaEntity, row);
-          ids.push(row.id);
+        for (const picture of ready) {
+          ids.push(
+            'chosen' in picture
+              ? await hold(change.manager, picture)
+              : await insert(change.manager, picture),
+          );
         }
         return work(change, ids);
       });
@@ -94,17 +138,17 @@ export class MediaService {
    */
   async discard(...mediaIds: (number | null)[]): Promise<void> {
     for (const id of new Set(mediaIds)) {
-      if (id !== null) await this.remove({ id, released_at: IsNull() });
+      if (id !== null) await this.remove({ id, released_at: IsNull(), kind: KEPT_BY_RECORDS });
     }
   }
 
   /** Removes the pictures that were replaced before a moment and that no record has again, and returns how many. */
   async discardReleased(before: Date): Promise<number> {
-    const released_at = LessThan(before);
+    const which = { released_at: LessThan(before), kind: KEPT_BY_RECORDS };
     const media = this.dataSource.getRepository(MediaEntity);
-    const due = await media.find({ select: { id: true }, where: { released_at } });
+    const due = await media.find({ select: { id: true }, where: which });
     let removed = 0;
-    for (const { id } of due) if (await this.remove({ id, released_at })) removed++;
+    for (const { id } of due) if (await this.remove({ id, ...which })) removed++;
     return removed;
   }
 
@@ -125,10 +169,12 @@ export class MediaService {
   private async storeFiles(picture: NewPicture | PictureCopy): Promise<PictureColumns> {
     const { alt, createdBy: created_by } = picture;
     if ('copyOf' in picture) {
-      const { kind, mime, bytes, width, height, blur, key: original } = picture.copyOf;
+      const { mime, bytes, width, height, blur, focal_x, focal_y, key: original } = picture.copyOf;
+      // The copy of a picture of the library belongs to its record, as an upload does.
+      const kind = picture.copyOf.kind === LIBRARY_KIND ? 'copy' : picture.copyOf.kind;
       const key = newKey(kind);
-      await this.moveIn(key, (folder) => copyVariants(join(this.dir, original), folder));
-      return { key, kind, mime, bytes, width, height, blur, alt, created_by };
+      await this.files.copyAll(original, key);
+      return { key, kind, mime, bytes, width, height, blur, alt, created_by, focal_x, focal_y };
     }
     const { kind } = picture;
     // What decodes pictures is large, and most starts see none.
@@ -136,52 +182,40 @@ export class MediaService {
     const prepared = await preparePicture(picture.upload, picture.field, picture.shape);
     const { bytes, width, height, blur } = prepared;
     const key = newKey(kind);
-    await this.moveIn(key, (folder) => writeVariants(folder, prepared));
+    const variants = prepared.variants.map(({ width, format, data }) => ({
+      name: picturePath('', width, format).slice(1),
+      data,
+    }));
+    await this.files.putAll(key, variants);
     return { key, kind, mime: 'image/webp', bytes, width, height, blur, alt, created_by };
   }
 
-  /** All files of a picture appear at once: they are written to a temporary folder and moved in. */
-  private async moveIn(key: string, fill: (folder: string) => Promise<void>): Promise<void> {
-    const waiting = join(this.dir, `.incoming-${randomBytes(8).toString('hex')}`);
-    try {
-      await mkdir(waiting, { recursive: true });
-      await fill(waiting);
-      const target = join(this.dir, key);
-      await mkdir(dirname(target), { recursive: true });
-      await rename(waiting, target);
-    } catch (error) {
-      await rm(waiting, { recursive: true, force: true });
-      throw error;
-    }
+  /** Removes the files of a picture whose row is gone. Where it fails, housekeeping does. */
+  async removeFiles(key: string): Promise<void> {
+    await this.files.remove(key).catch((error: unknown) => this.log.error(error));
   }
+}
 
-  private removeFiles(key: string): Promise<void> {
-    return rm(join(this.dir, key), { recursive: true, force: true });
-  }
+/** Pictures that go when no record has them any more: those of the library stay. */
+const KEPT_BY_RECORDS = Not(LIBRARY_KIND);
+
+async function insert(manager: EntityManager, columns: PictureColumns): Promise<number> {
+  const row = manager.create(MediaEntity, columns);
+  await manager.insert(MediaEntity, row);
+  return row.id;
+}
+
+/** Makes sure that a chosen picture is there and stays there until the transaction ends. */
+async function hold(manager: EntityManager, { chosen: id, field }: ChosenPicture): Promise<number> {
+  const lock = isSqlite(manager) ? {} : { lock: { mode: 'pessimistic_write' } as const };
+  const row = await manager.findOne(MediaEntity, { where: { id }, ...lock });
+  // Those of accounts go with them.
+  if (row && row.kind !== 'avatar') return id;
+  const sentence = row
+    ? 'A portrait belongs to its account. Please choose another picture.'
+    : 'This picture is not in the library any more. Please choose another one.';
+  throw new InvalidInput({ [field]: sentence }, sentence);
 }
 
 /** A key is never used twice. */
 const newKey = (kind: string) => `${kind}/${randomBytes(12).toString('hex')}`;
-
-async function writeVariants(folder: string, { variants }: PreparedPicture): Promise<void> {
-  for (const { width, format, data } of variants) {
-    await writeSafely(join(folder, picturePath('', width, format)), data);
-  }
-}
-
-async function copyVariants(from: string, folder: string): Promise<void> {
-  for (const name of await readdir(from)) {
-    await writeSafely(join(folder, name), await readFile(join(from, name)));
-  }
-}
-
-/** The file survives a power cut from now on. */
-async function writeSafely(path: string, data: Buffer): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(data);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}

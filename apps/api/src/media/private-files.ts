@@ -1,23 +1,24 @@
 import type { Response } from 'express';
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { NotFound } from '../http/api-error';
 import { documentType } from '../http/document-type';
 import type { IncomingFile } from '../http/uploads';
+import type { FileStore } from './store/file-store';
 
-/** A stored file: its name in the folder, what people call it, and its size. */
+/** A stored file: its name in the store, what people call it, and its size. */
 export interface PrivateFile {
   file: string;
   name: string;
   bytes: number;
 }
 
-/** Uploaded files in a folder of their own. It is not below `/storage/`: only staff get them, through the API. */
+/** Uploaded files in a store of their own. It is not below `/storage/`: only staff get them, through the API. */
 export class PrivateFiles {
   constructor(
-    private readonly folder: string,
+    private readonly files: FileStore,
     /** The extension of each media type. */
     private readonly extensions: Record<string, string>,
   ) {}
@@ -27,18 +28,19 @@ export class PrivateFiles {
     const extension = this.extensions[(await documentType(path))!]!;
     const file = `${randomBytes(16).toString('hex')}${extension}`;
     const { size } = await stat(path);
-    await this.moveIn(path, file);
+    await this.files.putFile(file, path);
     return { file, name: cleanName(name, extension, untitled), bytes: size };
   }
 
   /** The size of a stored file; null where it is not there. */
   async sizeOf(file: string): Promise<number | null> {
-    const found = await stat(join(this.folder, file)).catch(() => null);
-    return found?.size ?? null;
+    const found = await this.files.open(file);
+    found?.body.destroy();
+    return found?.bytes ?? null;
   }
 
   async remove(file: string): Promise<void> {
-    await rm(join(this.folder, file), { force: true });
+    await this.files.remove(file);
   }
 
   /**
@@ -51,39 +53,23 @@ export class PrivateFiles {
     missing: string,
     onOpen: () => Promise<void>,
   ): Promise<void> {
-    const handle = await openFile(join(this.folder, file), missing);
+    const found = await this.files.open(file);
+    if (!found) throw new NotFound(missing);
     try {
       await onOpen();
-      const { size } = await handle.stat();
       const type = Object.keys(this.extensions).find(
         (one) => this.extensions[one] === extname(file),
       )!;
       // The type after the name: `attachment` sets one of its own.
-      response.attachment(name).set({ 'Content-Type': type, 'Content-Length': String(size) });
+      response
+        .attachment(name)
+        .set({ 'Content-Type': type, 'Content-Length': String(found.bytes) });
       // A client that goes away in the middle has broken nothing.
-      await pipeline(handle.createReadStream(), response).catch(() => void response.destroy());
+      await pipeline(found.body, response).catch(() => void response.destroy());
     } finally {
-      await handle.close();
+      found.body.destroy();
     }
   }
-
-  /** Uploads wait in another folder of DATA_DIR: the file appears at once and whole, and survives a power cut. */
-  private async moveIn(path: string, file: string): Promise<void> {
-    const handle = await open(path, 'r+');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await mkdir(this.folder, { recursive: true });
-    await rename(path, join(this.folder, file));
-  }
-}
-
-async function openFile(path: string, missing: string): Promise<FileHandle> {
-  return open(path).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new NotFound(missing) : error;
-  });
 }
 
 const NAME_LENGTH = 120;

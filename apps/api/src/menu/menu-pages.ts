@@ -1,5 +1,5 @@
 import { siteTarget } from '@shishir/contract';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { CategoryIndex } from '../categories/category-index';
 import { live } from '../database/queries';
 import { PostEntity } from '../posts/post.entity';
@@ -31,7 +31,7 @@ async function publicProducts(manager: EntityManager, ids: number[]): Promise<Se
   const rows = await live(manager.createQueryBuilder(ProductEntity, 'product'))
     .select('product.id', 'id')
     .innerJoin('product.category', 'category')
-    .andWhere({ id: In(ids), visibility: 'published' })
+    .andWhere({ id: In(ids), visibility: Not('hidden') })
     .andWhere("category.status = 'active'")
     .getRawMany<{ id: number }>();
   return new Set(rows.map(({ id }) => Number(id)));

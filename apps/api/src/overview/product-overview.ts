@@ -9,7 +9,7 @@ const CONDITIONS: Record<ProductCheck, string> = {
   no_price: 'product.price IS NULL',
   no_picture: `${PICTURE_COUNT} = 0`,
   one_picture: `${PICTURE_COUNT} = 1`,
-  hidden: "product.visibility <> 'published'",
+  hidden: "product.visibility = 'hidden'",
 };
 
 /** What is missing or wrong in the catalogue: one statement counts it all, a second one reads the examples. */

@@ -4,7 +4,7 @@ import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Request, Response } from 'express';
 import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal, type Principal } from '../http/principal';
-import { pictureIn } from '../http/uploads';
+import { splitPicture } from '../http/uploads';
 import { PostsService, PostTrash } from './posts.service';
 
 @Controller()
@@ -31,7 +31,8 @@ export class PostsController {
       counts: async () => ({ status: 200, body: { data: await this.service.counts() } }),
       get: async ({ params: { id } }) => ({ status: 200, body: await one(id) }),
       create: async ({ body }) => {
-        const id = await this.service.create(body, pictureIn(request, 'image'), principal);
+        const { fields, picture } = splitPicture(request, body);
+        const id = await this.service.create(fields, picture, principal);
         return { status: 201, body: await one(id) };
       },
       changeStatus: async ({ body: { ids, status } }) => {
@@ -47,7 +48,8 @@ export class PostsController {
         return { status: 200, body: { success: true } };
       },
       update: async ({ params: { id }, body }) => {
-        await this.service.update(id, body, pictureIn(request, 'image'), principal);
+        const { fields, picture } = splitPicture(request, body);
+        await this.service.update(id, fields, picture, principal);
         return { status: 200, body: await one(id) };
       },
       remove: async ({ params: { id } }) => {

@@ -14,7 +14,7 @@ import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
 import { MediaEntity } from '../media/media.entity';
-import { MediaService, type NewPicture } from '../media/media.service';
+import { type GivenPicture, MediaService, picturesOf } from '../media/media.service';
 import { newBatch } from '../records/audit';
 import { statusCounts } from '../records/bulk';
 import { change } from '../records/change';
@@ -72,11 +72,11 @@ export class PostsService {
 
   async create(
     { image_alt, published_at, publish_at, read_time, ...fields }: CreatePost,
-    upload: Buffer | null,
+    given: GivenPicture | null,
     principal: Principal,
   ): Promise<number> {
-    if (!upload) throw new InvalidInput({ image: 'Image is required' });
-    const pictures = picturesOf(upload, image_alt || fields.title, principal);
+    if (given === null) throw new InvalidInput({ image: 'Image is required' });
+    const pictures = picturesOf(given, principal, { kind: 'post', alt: image_alt || fields.title });
     const columns = {
       ...fields,
       ...publishAt(publish_at, isPublic(fields.status ?? 'draft'), WITHOUT_DATE),
@@ -84,6 +84,10 @@ export class PostsService {
       read_time: read_time ?? readTimeOf(fields.body),
     };
     return this.media.withPictures(pictures, postRecord, principal, async (change, [image_id]) => {
+      // One of the library has a description already.
+      if (typeof given === 'number' && image_alt) {
+        await changeAlt(change.manager, image_id!, image_alt);
+      }
       return (await change.insert({ ...columns, image_id: image_id! })).id;
     });
   }
@@ -92,11 +96,14 @@ export class PostsService {
   async update(
     id: number,
     { version, image_alt, published_at, publish_at, read_time, ...fields }: UpdatePost,
-    upload: Buffer | null,
+    given: GivenPicture | null,
     principal: Principal,
   ): Promise<void> {
     const { title } = await load(this.manager, postRecord, id, version);
-    const pictures = picturesOf(upload, image_alt || (fields.title ?? title), principal);
+    const pictures = picturesOf(given, principal, {
+      kind: 'post',
+      alt: image_alt || (fields.title ?? title),
+    });
     await this.media.withPictures(pictures, postRecord, principal, async (change, [uploaded]) => {
       const before = await change.load(id, version);
       const image_id = uploaded ?? before.image_id;
@@ -110,7 +117,7 @@ export class PostsService {
         image_id,
       };
       const changes = change.changesTo(before, columns);
-      if (!upload && image_alt !== undefined) {
+      if ((given === null || typeof given === 'number') && image_alt !== undefined) {
         changes.push(...(await changeAlt(change.manager, image_id, image_alt)));
       }
       await change.update(before, columns, { changes });
@@ -201,9 +208,4 @@ async function changeAlt(manager: EntityManager, id: number, alt: string): Promi
   if (before === alt) return [];
   await manager.update(MediaEntity, { id }, { alt });
   return [{ field: 'image_alt', before, after: alt }];
-}
-
-function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
-  if (!upload) return [];
-  return [{ upload, field: 'image', kind: 'post', shape: 'free', alt, createdBy: user.id }];
 }

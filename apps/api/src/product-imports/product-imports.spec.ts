@@ -165,7 +165,10 @@ describe('applying', () => {
     const response = await stories.apply(data.id).expect(200);
     expect(response.body.data).toMatchObject({ status: 'applied', applied_at: expect.any(String) });
     expect(await stored(6)).toMatchObject({ offer_price: 1111, version: version + 1 });
-    const added = await products().findBy({ model: In(['APPLY-1', 'APPLY-2']) });
+    const added = await products().find({
+      where: { model: In(['APPLY-1', 'APPLY-2']) },
+      order: { id: 'ASC' },
+    });
     expect(added).toMatchObject([
       { brand: 'Samsung', visibility: 'published', version: 1 },
       { brand: 'Haier', visibility: 'hidden', position: 7 },

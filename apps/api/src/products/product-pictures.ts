@@ -1,18 +1,20 @@
 import { IMAGE_FIELDS, type ImageField, type UpdateProduct } from '@shishir/contract';
 import { InvalidInput } from '../http/api-error';
 import type { MediaEntity } from '../media/media.entity';
-import type { NewPicture, PictureCopy } from '../media/media.service';
+import type { ChosenPicture, NewPicture, PictureCopy } from '../media/media.service';
 
 export type Uploads = Partial<Record<ImageField, Buffer>>;
 
 /** The content of one of the three slots: nothing, a stored picture, or one that is yet to be stored. */
-export type Slot = null | { keep: number } | { store: NewPicture | PictureCopy };
+export type Slot = null | { keep: number } | { store: NewPicture | PictureCopy | ChosenPicture };
 export type Present = (MediaEntity | null)[];
 
 interface Wanted {
   given: UpdateProduct['pictures'];
   uploads: Uploads;
   present: Present;
+  /** The pictures of the library that are wanted, by their ids. */
+  library: Map<number, MediaEntity>;
   /** The alternative text of a picture without one of its own. */
   title: string;
   createdBy: number;
@@ -29,13 +31,15 @@ export function slotsOf(wanted: Wanted): Slot[] {
       uploads[field] ? upload(field, undefined, wanted) : retain(present[index] ?? null),
     );
   }
-  rejectContradictions(given, uploads, present);
+  rejectContradictions(given, wanted);
   return IMAGE_FIELDS.map((_, index) => {
     const slot = given[index];
     if (!slot) return null;
     if (slot.upload) return upload(slot.upload, slot.alt, wanted);
-    const row = present[slot.keep! - 1]!;
-    if (slot.alt === undefined || slot.alt === row.alt) return retain(row);
+    const row = slot.media ? wanted.library.get(slot.media)! : present[slot.keep! - 1]!;
+    if (slot.alt === undefined || slot.alt === row.alt) {
+      return slot.media ? { store: { chosen: slot.media, field: 'pictures' } } : retain(row);
+    }
     return { store: { copyOf: row, alt: slot.alt, createdBy: wanted.createdBy } };
   });
 }
@@ -55,15 +59,20 @@ const upload = (field: ImageField, alt: string | undefined, wanted: Wanted): Slo
 
 function rejectContradictions(
   given: NonNullable<UpdateProduct['pictures']>,
-  uploads: Uploads,
-  present: Present,
+  { uploads, present, library }: Wanted,
 ): void {
   const wrong: Record<string, string> = {};
   const retained = given.flatMap((slot) => slot?.keep ?? []);
   const uploaded = given.flatMap((slot) => slot?.upload ?? []);
+  const chosen = given.flatMap((slot) => slot?.media ?? []);
+  const kept = retained.map((slot) => present[slot - 1]?.id);
   const missing = retained.find((slot) => !present[slot - 1]);
   if (missing) wrong['pictures'] = `There is no picture in place ${missing}.`;
-  if (new Set(retained).size < retained.length || new Set(uploaded).size < uploaded.length) {
+  if (chosen.some((id) => !library.has(id))) {
+    wrong['pictures'] = 'This picture is not in the library any more. Please choose another one.';
+  }
+  const all: unknown[][] = [retained, uploaded, [...chosen, ...kept]];
+  if (all.some((list) => new Set(list).size < list.length)) {
     wrong['pictures'] = 'A picture stands in one place only.';
   }
   for (const field of IMAGE_FIELDS) {

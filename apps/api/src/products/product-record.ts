@@ -1,5 +1,6 @@
 import { PRODUCT_COLUMNS, productField } from '@shishir/contract';
 import type { RecordType } from '../records/record-type';
+import { withFacts } from './product-facts';
 import { readForStaff } from './product-row';
 import { ProductEntity } from './product.entity';
 import { toStaffProduct } from './product.mapper';
@@ -26,7 +27,7 @@ export const productRecord: RecordType<ProductEntity> = {
   inTrash: 'This product is in the trash. Take it out of there first.',
   async current(manager, id) {
     const [row] = await readForStaff(manager, [id]);
-    return row && toStaffProduct(row);
+    return row && withFacts(manager, row, toStaffProduct(row), true);
   },
 };
 

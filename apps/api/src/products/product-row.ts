@@ -1,5 +1,6 @@
 import {
   type CategoryKind,
+  COMMERCIAL_COLUMNS,
   PRODUCT_COLUMNS,
   productField,
   PUBLIC_COLUMNS,
@@ -7,10 +8,18 @@ import {
 } from '@shishir/contract';
 import type { EntityManager } from 'typeorm';
 import { momentOf } from '../database/columns';
-import type { PictureRow } from '../media/picture.mapper';
+import { PICTURE_COLUMNS, type PictureRow } from '../media/picture.mapper';
 import type { ProductEntity } from './product.entity';
 
-const CATALOGUE = ['id', ...PUBLIC_COLUMNS, 'category_id', 'updated_at', 'blank_fields'] as const;
+const CATALOGUE = [
+  'id',
+  ...PUBLIC_COLUMNS,
+  'visibility',
+  'successor_id',
+  'category_id',
+  'updated_at',
+  'blank_fields',
+] as const;
 const STAFF = [...STAFF_COLUMNS, 'publish_at', 'version', 'created_at', 'deleted_at'] as const;
 const DECIMALS = PRODUCT_COLUMNS.filter((column) => productField(column).kind === 'decimal');
 
@@ -23,13 +32,26 @@ export type CatalogueRow = Pick<ProductEntity, (typeof CATALOGUE)[number]> & {
 /** The service record and the state of the row, read for staff alone. */
 export type StaffRow = CatalogueRow & Pick<ProductEntity, (typeof STAFF)[number]>;
 
+/** One product as visitors see it, with its `FACTS`. */
+export type PublicRow = CatalogueRow & FactColumns;
+export type FactColumns = Readonly<Record<string, unknown>>;
+
 type Raw = Record<string, string | number | Date | null>;
 
-const PICTURE = ['key', 'width', 'height', 'blur', 'alt'] as const;
 const picturesOf = [1, 2, 3].flatMap((n) =>
-  PICTURE.map((column) => `image_${n}.${column} AS image_${n}_${column}`),
+  PICTURE_COLUMNS.map((column) => `image_${n}.${column} AS image_${n}_${column}`),
 );
-const statement = (columns: readonly string[]) =>
+/** What is known of one product besides: see `product-facts.ts`. */
+export const FACTS = [
+  ...COMMERCIAL_COLUMNS.map((column) => `product.${column} AS product_${column}`),
+  ...COMMERCIAL_COLUMNS.map((column) => `category.${column} AS category_${column}`),
+  'category.brand_warranties AS brand_warranties',
+  'product.version AS revision',
+  `EXISTS (SELECT 1 FROM documents document WHERE document.deleted_at IS NULL
+    AND document.is_public = 1 AND (document.product_id = product.id
+    OR document.category_id = product.category_id)) AS has_documents`,
+];
+const statement = (columns: readonly string[], more: readonly string[] = []) =>
   [
     'SELECT',
     [
@@ -38,24 +60,26 @@ const statement = (columns: readonly string[]) =>
       'category.slug AS category_slug',
       'category.kind AS category_kind',
       ...picturesOf,
+      ...more,
     ].join(', '),
     'FROM products product JOIN categories category ON category.id = product.category_id',
     ...[1, 2, 3].map((n) => `LEFT JOIN media image_${n} ON image_${n}.id = product.image_${n}_id`),
     'WHERE product.id IN',
   ].join(' ');
 const PUBLIC =
-  " AND product.deleted_at IS NULL AND product.visibility = 'published' AND category.status = 'active'";
+  " AND product.deleted_at IS NULL AND product.visibility <> 'hidden' AND category.status = 'active'";
 const SELECT_CATALOGUE = statement(CATALOGUE);
-const SELECT_STAFF = statement([...CATALOGUE, ...STAFF]);
+const SELECT_PUBLIC = statement(CATALOGUE, FACTS);
+const SELECT_STAFF = statement([...new Set([...CATALOGUE, ...STAFF])]);
 
 /** Products by their ids, in the order of the ids. Whoever asks has made sure that they may be seen. */
 export function readCatalogue(manager: EntityManager, ids: number[]): Promise<CatalogueRow[]> {
   return read<CatalogueRow>(manager, SELECT_CATALOGUE, ids);
 }
 
-/** One product, or none where a visitor may not see it: the rule of `publicProducts` for a single row. */
-export function readPublic(manager: EntityManager, id: number): Promise<CatalogueRow[]> {
-  return read<CatalogueRow>(manager, SELECT_CATALOGUE, [id], PUBLIC);
+/** One product, or none where a visitor may not see it: as `publicProducts`, and a discontinued one too. */
+export function readPublic(manager: EntityManager, id: number): Promise<PublicRow[]> {
+  return read<PublicRow>(manager, SELECT_PUBLIC, [id], PUBLIC);
 }
 
 /** Products by their ids with what only staff see, from the trash too. */
@@ -94,5 +118,5 @@ function toRow(raw: Raw) {
 
 function pictureOf(raw: Raw, n: number) {
   if (raw[`image_${n}_key`] === null) return null;
-  return Object.fromEntries(PICTURE.map((column) => [column, raw[`image_${n}_${column}`]]));
+  return Object.fromEntries(PICTURE_COLUMNS.map((column) => [column, raw[`image_${n}_${column}`]]));
 }

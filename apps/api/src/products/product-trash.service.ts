@@ -6,7 +6,7 @@ import { Conflict } from '../http/api-error';
 import { MediaService } from '../media/media.service';
 import { Trash } from '../records/trash';
 import { imageIds, productRecord } from './product-record';
-import type { ProductEntity } from './product.entity';
+import { ProductEntity } from './product.entity';
 
 /** Products stay in the trash with their pictures. */
 @Injectable()
@@ -14,6 +14,11 @@ export class ProductTrashService extends Trash<ProductEntity> {
   constructor(@InjectEntityManager() manager: EntityManager, media: MediaService) {
     super(manager, productRecord, {
       beforeRestore: rejectWithoutCategory,
+      beforePurge: async (change, rows) => {
+        const successor_id = In(rows.map(({ id }) => id));
+        await change.manager.update(ProductEntity, { successor_id }, { successor_id: null });
+        return rows;
+      },
       afterPurge: (rows) => media.discard(...rows.flatMap(imageIds)),
     });
   }

@@ -4,13 +4,18 @@ import { referenceTo, type Values, VersionedRecord } from '../records/versioned'
 import { blankFieldsWithout, IMAGE_COLUMNS, productRecord } from './product-record';
 import type { ProductEntity } from './product.entity';
 import { serviceRecord } from './service-record';
+import { rejectWrongSuccessor } from './successor';
 
 export const productVersions = new VersionedRecord(productRecord, {
   schema: UpdateProduct,
   pictures: IMAGE_COLUMNS,
-  references: { category_id: referenceTo(categoryRecord) },
-  check(_manager, before, values) {
+  references: {
+    category_id: referenceTo(categoryRecord),
+    successor_id: referenceTo(productRecord),
+  },
+  async check(manager, before, values) {
     serviceRecord(values, before);
+    await rejectWrongSuccessor(manager, before.id, values['successor_id'] as number | null);
   },
   async write(change, before, values, options) {
     const given: Values = { ...values };

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { CreateProduct, UpdateProduct } from '@shishir/contract';
-import { EntityManager } from 'typeorm';
+import { EntityManager, In } from 'typeorm';
 import { CategoryIndex } from '../categories/category-index';
 import { InvalidInput } from '../http/api-error';
 import type { Principal } from '../http/principal';
+import { MediaEntity } from '../media/media.entity';
 import { MediaService } from '../media/media.service';
 import type { Change } from '../records/change';
 import { publishAt } from '../records/publish-date';
@@ -20,6 +21,7 @@ import {
 import { blankFieldsWithout, COPIED_COLUMNS, imageIds, productRecord } from './product-record';
 import { ProductEntity } from './product.entity';
 import { serviceRecord } from './service-record';
+import { rejectWrongSuccessor } from './successor';
 
 @Injectable()
 export class ProductWritesService {
@@ -36,6 +38,7 @@ export class ProductWritesService {
       given: body.pictures,
       uploads,
       present: [],
+      library: await libraryPictures(this.manager, body),
       title: body.title,
       createdBy: principal.user.id,
     });
@@ -45,6 +48,7 @@ export class ProductWritesService {
       principal,
       async (change, ids) => {
         const category_id = await categoryOf(change.manager, category);
+        await rejectWrongSuccessor(change.manager, null, fields.successor_id);
         const last = await change.manager.maximum(ProductEntity, 'position');
         const row = await change.insert({
           position: last ?? 0,
@@ -75,6 +79,7 @@ export class ProductWritesService {
         given: body.pictures,
         uploads,
         present,
+        library: await libraryPictures(this.manager, body),
         title: body.title ?? loaded.title,
         createdBy: principal.user.id,
       });
@@ -130,6 +135,9 @@ export class ProductWritesService {
     images: Partial<ProductEntity> | null,
   ): Promise<void> {
     const { category, ...fields } = ownFields(body);
+    if (fields.successor_id !== before.successor_id) {
+      await rejectWrongSuccessor(change.manager, before.id, fields.successor_id);
+    }
     const after: Partial<ProductEntity> = {
       ...fields,
       ...dateOf(body, before.visibility),
@@ -148,6 +156,16 @@ export class ProductWritesService {
   }
 }
 
+/** The pictures of the library that a body wants. */
+async function libraryPictures(
+  manager: EntityManager,
+  { pictures = [] }: UpdateProduct,
+): Promise<Map<number, MediaEntity>> {
+  const ids = pictures.flatMap((slot) => slot?.media ?? []);
+  const rows = ids.length > 0 ? await manager.findBy(MediaEntity, { id: In(ids) }) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The publish date of a write: a product that is visible after it has none. */
 const dateOf = (
   { visibility, publish_at }: UpdateProduct,
@@ -155,7 +173,7 @@ const dateOf = (
 ): Pick<Partial<ProductEntity>, 'publish_at'> =>
   publishAt(
     publish_at,
-    (visibility ?? before) === 'published',
+    (visibility ?? before) !== 'hidden',
     'Only a hidden product can have a publish date',
   );
 

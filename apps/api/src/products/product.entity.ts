@@ -48,6 +48,7 @@ const picture = { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const;
 @Index('ix_products_model', ['model'])
 @Index('ix_products_status', ['status'])
 @Index('ix_products_publish', ['publish_at'])
+@Index('ix_products_successor', ['successor_id'])
 @Index('ix_products_image_1', ['image_1_id'])
 @Index('ix_products_image_2', ['image_2_id'])
 @Index('ix_products_image_3', ['image_3_id'])
@@ -90,6 +91,49 @@ export class ProductEntity implements ProductValues {
   })
   readonly price: number | null;
   @Column(text(20)) inverter_type: ProductValues['inverter_type'];
+  @Column(figure) eer: number | null;
+  @Column(text(200)) eer_conditions: string | null;
+  @Column(figure) cop: number | null;
+  @Column(text(200)) cop_conditions: string | null;
+  @Column(figure) sound_high_db: number | null;
+  @Column(figure) sound_medium_db: number | null;
+  @Column(figure) sound_low_db: number | null;
+  @Column(text(20)) supply_phase: ProductValues['supply_phase'];
+  @Column(whole) supply_min_v: number | null;
+  @Column(whole) supply_max_v: number | null;
+  @Column(whole) supply_hz: number | null;
+  @Column(figure) running_current_a: number | null;
+  @Column(figure) max_current_a: number | null;
+  @Column(figure) weight_kg: number | null;
+  @Column(figure) pipe_liquid_mm: number | null;
+  @Column(figure) pipe_gas_mm: number | null;
+  @Column(figure) pipe_drain_mm: number | null;
+  @Column(whole) min_installation_height_mm: number | null;
+  @Column(whole) condensate_lift_mm: number | null;
+  @Column(figure) cooling_min_c: number | null;
+  @Column(figure) cooling_max_c: number | null;
+  @Column(figure) heating_min_c: number | null;
+  @Column(figure) heating_max_c: number | null;
+  @Column(whole) ratio_min: number | null;
+  @Column(whole) ratio_max: number | null;
+  @Column(whole) indoor_max: number | null;
+  @Column(figure) water_flow_m3h: number | null;
+  @Column(figure) water_pressure_drop_kpa: number | null;
+  @Column(text(100)) water_connection: string | null;
+  /** Its own, which come before those of its category. */
+  @Column(text(200)) price_basis: string | null;
+  @Column(text(300)) price_includes: string | null;
+  @Column(text(300)) price_excludes: string | null;
+  @Column(text(20)) availability: ProductValues['availability'];
+  @Column(whole) lead_weeks_min: number | null;
+  @Column(whole) lead_weeks_max: number | null;
+  @Column(text(100)) stock_place: string | null;
+  @Column(text(300)) delivery: string | null;
+  @Column(whole) installation_from: number | null;
+  @Column(text(200)) installation_note: string | null;
+  @Column(text(300)) warranty: string | null;
+  @Column({ type: 'text', nullable: true }) warranty_terms: string | null;
+  @Column(text(10)) warranty_since: string | null;
   @Column(whole) image_1_id: number | null;
   @Column(whole) image_2_id: number | null;
   @Column(whole) image_3_id: number | null;
@@ -104,6 +148,8 @@ export class ProductEntity implements ProductValues {
   image_3: Relation<MediaEntity> | null;
   @Column({ type: 'varchar', length: 20, default: 'published' })
   visibility: ProductValues['visibility'];
+  /** Of a discontinued product. Without a foreign key: one that is purged is no successor any more. */
+  @Column(whole) successor_id: number | null;
   @Column({ type: 'int', default: 0 }) position: number;
   /** When a hidden product is published by itself. */
   @Column({ type: 'datetime', precision: 6, nullable: true }) publish_at: Date | null;

@@ -17,6 +17,7 @@ export function toPublicProduct(row: CatalogueRow): Product {
     image_3: toImagePath(image_3),
     pictures: row.images.flatMap((image) => (image ? [toPicture(image)] : [])),
     updated_at: row.updated_at.toISOString(),
+    discontinued: row.visibility === 'discontinued',
   };
 }
 

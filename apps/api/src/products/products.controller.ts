@@ -8,6 +8,7 @@ import { picturesIn } from '../http/uploads';
 import { BulkUndoService } from './bulk/bulk-undo.service';
 import { PriceChangeService } from './bulk/price-change.service';
 import { ProductBulkService } from './bulk/product-bulk.service';
+import { ProductCapacitiesService } from './list/product-capacities.service';
 import { ProductFacetsService } from './list/product-facets.service';
 import { ProductSizesService } from './list/product-sizes.service';
 import { ProductSuggestService } from './list/product-suggest.service';
@@ -20,6 +21,7 @@ export class ProductsController {
   constructor(
     private readonly products: ProductsService,
     private readonly facets: ProductFacetsService,
+    private readonly capacities: ProductCapacitiesService,
     private readonly sizes: ProductSizesService,
     private readonly suggestions: ProductSuggestService,
     private readonly writes: ProductWritesService,
@@ -47,6 +49,10 @@ export class ProductsController {
       facets: async ({ query }) => ({
         status: 200,
         body: { data: await this.facets.count(query) },
+      }),
+      capacities: async () => ({
+        status: 200,
+        body: { data: await this.capacities.byCategory() },
       }),
       suggest: async ({ query }) => ({
         status: 200,

@@ -5,6 +5,7 @@ import { PriceChangeService } from './bulk/price-change.service';
 import { ProductBulkService } from './bulk/product-bulk.service';
 import { CategoryProductsModule } from './category-products';
 import { Catalogue } from './list/catalogue';
+import { ProductCapacitiesService } from './list/product-capacities.service';
 import { ProductFacetsService } from './list/product-facets.service';
 import { ProductSizesService } from './list/product-sizes.service';
 import { ProductSuggestService } from './list/product-suggest.service';
@@ -20,6 +21,7 @@ import { ProductsService } from './products.service';
     BulkUndoService,
     Catalogue,
     PriceChangeService,
+    ProductCapacitiesService,
     ProductFacetsService,
     ProductSizesService,
     ProductSuggestService,

@@ -11,6 +11,7 @@ import { listed } from './list/product-filters';
 import { lastChanges } from './list/last-changes';
 import { idsOf } from './list/product-ids';
 import { byRelevance, type Segment, segmentsOf } from './list/product-order';
+import { readCommercial, withFacts } from './product-facts';
 import { type CatalogueRow, readCatalogue, readForStaff, readPublic } from './product-row';
 import { toPublicProduct, toStaffProduct, withBlankFields } from './product.mapper';
 
@@ -40,7 +41,9 @@ export class ProductsService {
       : (await readCatalogue(this.manager, ids)).map((row) =>
           shaped(toPublicProduct(row), row, query),
         );
-    return { rows, total };
+    if (query.with !== 'commercial') return { rows, total };
+    const facts = await readCommercial(this.manager, ids);
+    return { rows: rows.map((row) => ({ ...row, commercial: facts.get(row.id) })), total };
   }
 
   /** The ids of all that a query of staff means, in its order. */
@@ -53,11 +56,15 @@ export class ProductsService {
 
   /** Staff find what is hidden or in the trash too; for a visitor it is not there. */
   async get(id: number, principal: Principal | null): Promise<Product> {
-    const [product] = isStaff(principal)
-      ? (await readForStaff(this.manager, [id])).map(toStaffProduct)
-      : (await readPublic(this.manager, id)).map(toPublicProduct);
-    if (!product) throw new NotFound('Product not found');
-    return product;
+    const staff = isStaff(principal);
+    if (staff) {
+      const [row] = await readForStaff(this.manager, [id]);
+      if (row) return withFacts(this.manager, row, toStaffProduct(row), true);
+    } else {
+      const [row] = await readPublic(this.manager, id);
+      if (row) return withFacts(this.manager, row, toPublicProduct(row), false);
+    }
+    throw new NotFound('Product not found');
   }
 }
 
@@ -70,4 +77,4 @@ function orderOf(query: ProductQuery): Segment[] {
 }
 
 const shaped = (product: Product, row: CatalogueRow, query: ProductQuery) =>
-  query.with ? withBlankFields(product, row) : product;
+  query.with === 'blank_fields' ? withBlankFields(product, row) : product;

@@ -78,6 +78,7 @@ describe('the service record', () => {
       '',
       '/1',
       '/facets',
+      '/capacities',
       '/suggest?q=AM224',
       '?q=AM224',
       '?ids=1,2',

@@ -1,4 +1,6 @@
+import { dhakaParts } from '@shishir/format';
 import { stringify } from 'csv-stringify/sync';
+
 /**
  * What a spreadsheet takes for the beginning of a formula, full-width signs included. Quotes before it
  * count too, so that a text with a leading quote is restored unchanged.
@@ -13,6 +15,13 @@ export const undefuse = (cell: string) =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 export type Cell = string | number | null;
+
+/** `enquiries-2026-11-22.csv`, with the day in Dhaka. */
+export function csvFileName(what: string): string {
+  const { year, month, day } = dhakaParts(new Date());
+  const date = [year, month + 1, day].map((part) => String(part).padStart(2, '0')).join('-');
+  return `${what}-${date}.csv`;
+}
 
 /** Spreadsheets need it at the beginning of a file to read it as UTF-8. */
 export const UTF8_MARK = '\uFEFF';

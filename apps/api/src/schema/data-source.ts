@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env';
 import { exclusiveSqlite } from '../database/exclusive-sqlite';
+import type { ReplicaSource } from '../database/replicas/replica';
 import { utcSessions } from '../database/utc-sessions';
 import { entities } from './entities';
 import { migrations } from './migrations';
@@ -26,10 +27,13 @@ function sqliteFile(dataDir: string, name: string) {
   } as const;
 }
 
+/** The file of the embedded database in the data folder. */
+export const SQLITE_FILE = 'shishir.sqlite';
+
 function sqliteOptions(dataDir: string): DataSourceOptions {
   return {
     ...shared,
-    ...sqliteFile(dataDir, 'shishir.sqlite'),
+    ...sqliteFile(dataDir, SQLITE_FILE),
     enableWAL: true,
     prepareDatabase: (database: { exec(sql: string): unknown }) => {
       // For opening alone: after that a wait must not stop the event loop, see exclusiveSqlite.
@@ -48,24 +52,28 @@ interface Server {
   connectTimeout: number;
 }
 
-async function serverOptions(url: string): Promise<DataSourceOptions> {
-  const { hostname, port, username, password, pathname } = new URL(url);
-  const server = {
+function serverAt(url: string): Server {
+  const { hostname, port, username, password } = new URL(url);
+  return {
     host: hostname,
     port: Number(port || 3306),
     username: decodeURIComponent(username),
     password: decodeURIComponent(password),
     connectTimeout: 2000,
   };
-  return {
-    ...shared,
-    ...server,
-    type: await kindOf(server),
-    database: decodeURIComponent(pathname.slice(1)),
-    charset: 'utf8mb4_unicode_ci',
-    timezone: 'Z',
-    extra: { connectionLimit: 10, maxIdle: 10, idleTimeout: 60_000, queueLimit: 200 },
-  };
+}
+
+/** How every server is spoken to, the primary and its replicas. */
+const sessionsAt = (url: string) => ({
+  ...serverAt(url),
+  database: decodeURIComponent(new URL(url).pathname.slice(1)),
+  charset: 'utf8mb4_unicode_ci',
+  timezone: 'Z',
+  extra: { connectionLimit: 10, maxIdle: 10, idleTimeout: 60_000, queueLimit: 200 },
+});
+
+async function serverOptions(url: string): Promise<DataSourceOptions> {
+  return { ...shared, ...sessionsAt(url), type: await kindOf(serverAt(url)) };
 }
 
 /**
@@ -92,6 +100,17 @@ export async function connectDatabase(
     : exclusiveSqlite(new DataSource(sqliteOptions(env.DATA_DIR)));
   return dataSource.initialize();
 }
+
+/** The replicas of DATABASE_REPLICA_URLS, which nobody has connected yet. */
+export const replicaSources = ({
+  DATABASE_REPLICA_URLS,
+}: Pick<Env, 'DATABASE_REPLICA_URLS'>): ReplicaSource[] =>
+  (DATABASE_REPLICA_URLS?.split(',') ?? []).map((url) => ({
+    name: new URL(url.trim()).host,
+    // The kind of the server matters to statements that a replica never gets.
+    make: () => utcSessions(new DataSource({ ...sessionsAt(url.trim()), type: 'mysql' })),
+    migrations: migrations.length,
+  }));
 
 /** A file without tables, to hold a lock that ends with its connection. Acquiring it never waits. */
 export const makeLockFile = (dataDir: string): DataSource =>

@@ -12,6 +12,7 @@ import {
 import { ReplyTemplateEntity } from '../contact-message/desk/reply-template.entity';
 import { EnquiryEventEntity } from '../contact-message/enquiry-event.entity';
 import { EnquiryItemEntity } from '../contact-message/enquiry-item.entity';
+import { DocumentEntity } from '../documents/document.entity';
 import { RevisionEntity } from '../database/revision.entity';
 import { SettingEntity } from '../database/setting.entity';
 import { GalleryItemEntity } from '../gallery/gallery-item.entity';
@@ -31,8 +32,18 @@ import {
   QuotationCartEntity,
   QuotationCartItemEntity,
 } from '../quotation-cart/quotation-cart.entity';
+import {
+  QuotationCounterEntity,
+  QuotationEntity,
+  QuotationEventEntity,
+  QuotationRevisionEntity,
+} from '../quotations/quotation.entity';
+import { TermsSetEntity } from '../quotations/terms/terms-set.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { SavedViewEntity } from '../saved-views/saved-view.entity';
+import { SavedSystemEntity } from '../saved-systems/saved-system.entity';
+import { SizingValueEntity } from '../sizing/sizing-value.entity';
+import { TariffEntity } from '../sizing/tariff.entity';
 import { InvitationEntity } from '../users/invitations/invitation.entity';
 import { UserEntity } from '../users/user.entity';
 import { VrfProjectEntity } from '../vrf-project/vrf-project.entity';
@@ -48,6 +59,7 @@ export const entities = [
   CategoryEntity,
   CategoryAliasEntity,
   ProductEntity,
+  DocumentEntity,
   MenuItemEntity,
   IndustryEntity,
   CompanyEntity,
@@ -56,6 +68,11 @@ export const entities = [
   EnquiryItemEntity,
   EnquiryEventEntity,
   ReplyTemplateEntity,
+  QuotationEntity,
+  QuotationRevisionEntity,
+  QuotationEventEntity,
+  QuotationCounterEntity,
+  TermsSetEntity,
   QuotationCartEntity,
   QuotationCartItemEntity,
   GalleryItemEntity,
@@ -68,6 +85,9 @@ export const entities = [
   AuditEntity,
   AuditTextEntity,
   SavedViewEntity,
+  SavedSystemEntity,
+  SizingValueEntity,
+  TariffEntity,
   SecondFactorEntity,
   RecoveryCodeEntity,
   IdentityEntity,

@@ -16,7 +16,7 @@ const PAUSE_MS = 50;
  */
 export function oneStartAtATime<T>(
   dataSource: DataSource,
-  env: Env,
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   work: () => Promise<T>,
 ): Promise<T> {
   return env.DATABASE_URL ? onServer(dataSource, work) : inFolder(env, work);
@@ -36,7 +36,7 @@ async function onServer<T>(dataSource: DataSource, work: () => Promise<T>): Prom
 }
 
 /** An embedded database has no names to lock, so a file beside it serves as the lock. */
-async function inFolder<T>(env: Env, work: () => Promise<T>): Promise<T> {
+async function inFolder<T>(env: Pick<Env, 'DATA_DIR'>, work: () => Promise<T>): Promise<T> {
   const file = await makeLockFile(env.DATA_DIR).initialize();
   const holder = file.createQueryRunner();
   try {

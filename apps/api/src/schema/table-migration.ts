@@ -13,7 +13,7 @@ export type Columns = ReturnType<typeof columns>;
 
 /**
  * One table in one statement. MySQL does not roll DDL back, so a migration that makes one table
- * either has made it or has not, and can simply run again after a fix.
+ * either has made it or has not, and can simply run again after a fix. See resuming-runner.ts for those that do more.
  */
 export abstract class TableMigration implements MigrationInterface {
   abstract readonly name: string;

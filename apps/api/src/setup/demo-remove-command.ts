@@ -2,6 +2,7 @@
 import type { DataSource } from 'typeorm';
 import { EnvError, readEnv } from '../config/env';
 import { openDatabase } from '../schema/open-database';
+import { openStorage } from '../schema/open-storage';
 import { StartError } from '../schema/start-error';
 import { oneStartAtATime } from '../schema/start-lock';
 import { type Ask, ask } from './ask';
@@ -33,6 +34,7 @@ export async function demoRemoveCommand(
   }
   try {
     const env = readEnv(rawEnv);
+    await openStorage(env, log);
     const dataSource = await openDatabase(env, log, async (opened) => {
       if (!(await isRecorded(opened.manager)))
         await recordOlderRows(opened, await loadDemo(REMEDY));

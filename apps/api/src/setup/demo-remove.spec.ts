@@ -1,3 +1,4 @@
+import { IsNull, Not } from 'typeorm';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApi } from '../create-api';
@@ -126,6 +127,7 @@ describe('npm run demo:remove', () => {
     const name = `${product.brand} ${product.model}`;
     expect(lines.slice(lines.indexOf('Removed:'))).toEqual([
       'Removed:',
+      '  1 quotation',
       '  43 enquiries',
       '  13 accounts without a password',
       '  3 accounts: owner@shishircooling.example, staff@shishircooling.example, visitor@example.com',
@@ -135,6 +137,7 @@ describe('npm run demo:remove', () => {
       '  5 gallery items',
       '  70 products',
       '  1 made-up company',
+      '  16 made-up sets of commercial facts',
       expect.stringMatching(/^ {2}\d\d pictures$/),
       'To stay:',
       '  1 gallery item, edited since: Ours',
@@ -160,6 +163,7 @@ describe('npm run demo:remove', () => {
       emptyCompany,
     ]);
     expect(await manager.count(CategoryEntity)).toBe(16);
+    expect(await manager.countBy(CategoryEntity, { delivery: Not(IsNull()) })).toBe(0);
     const [{ counter }] = await manager.query<[{ counter: number }]>(
       'SELECT counter FROM revision',
     );

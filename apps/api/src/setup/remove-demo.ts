@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import type { Env } from '../config/env';
 import { isStillReferenced } from '../database/database-errors';
 import { revision } from '../database/revision';
-import { storageDir } from '../media/storage';
+import { PICTURES } from '../media/storage';
+import { type StorageSettings, storeOf } from '../media/store/store-of';
 import type { Stored } from '../records/record-type';
 import { DemoRowEntity, SeedEntity } from '../schema/seed.entity';
 import { UserEntity } from '../users/user.entity';
@@ -54,7 +52,7 @@ export async function previewRemoval(dataSource: DataSource): Promise<KindRemova
  */
 export async function removeDemo(
   dataSource: DataSource,
-  env: Pick<Env, 'DATA_DIR'>,
+  env: StorageSettings,
 ): Promise<KindRemoval[]> {
   const removals: KindRemoval[] = [];
   for (const kind of kinds) {
@@ -63,9 +61,7 @@ export async function removeDemo(
     );
     removals.push(removal);
     // Rows first, files second: a row never names a file that is not there.
-    for (const key of keys) {
-      await rm(join(storageDir(env), key), { recursive: true, force: true });
-    }
+    for (const key of keys) await storeOf(env, PICTURES).remove(key);
   }
   const name = In(demoSeeds.map((seed) => seed.name));
   await dataSource.manager.delete(SeedEntity, { name });

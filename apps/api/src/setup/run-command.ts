@@ -1,4 +1,7 @@
 import { loadEnvFile } from '@shishir/server/env';
+import { BackupError } from '../backup/backup-error';
+import { EnvError } from '../config/env';
+import { StartError } from '../schema/start-error';
 
 /** A command with its arguments and the environment. Returns the exit code. */
 export type Command = (
@@ -18,4 +21,17 @@ export function runCommand(command: Command): void {
     },
     (error: unknown) => console.error(error),
   );
+}
+
+/** Runs a command whose known errors are sentences for a person. Returns the exit code. */
+export async function explained(log: (line: string) => void, work: () => Promise<void>) {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    const isKnown = [BackupError, StartError, EnvError].some((known) => error instanceof known);
+    if (!isKnown) throw error;
+    log((error as Error).message);
+    return 1;
+  }
 }

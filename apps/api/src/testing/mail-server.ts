@@ -7,7 +7,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 /** A mail server that stores what it gets, and rejects mails on demand. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: string[] = [];
-  const state = { rejects: false };
+  /** `rejects` defers mails with a 450, `refuses` rejects them for good with a 550. */
+  const state = { rejects: false, refuses: false };
   const server = new SMTPServer({
     logger: false,
     authOptional: true,
@@ -16,6 +17,9 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     onData(stream, _session, done) {
       void readAll(stream).then((mail) => {
         if (state.rejects) return done(new Error('mailbox full'));
+        if (state.refuses) {
+          return done(Object.assign(new Error('no such user'), { responseCode: 550 }));
+        }
         received.push(mail);
         done();
       });

@@ -1,3 +1,4 @@
+import type { Sample } from '@shishir/server/monitoring/measures';
 import { DEMO_DATA_DIR } from '@shishir/demo';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,14 +8,14 @@ import type { DestinationStream } from 'pino';
 import request, { type Test } from 'supertest';
 import type { DataSource } from 'typeorm';
 import { type Env, readEnv } from '../config/env';
-import { createApi } from '../create-api';
+import { type Api, createApi } from '../create-api';
 import { connectDatabase } from '../schema/data-source';
-import { makeFilledDatabase } from './test-database';
+import { makeFilledDatabase, type TestDatabase } from './test-database';
 
 export const SITE = 'localhost:8080';
 export const ADMIN = 'admin.localhost:8080';
 export type Account = 'visitor' | 'staff' | 'owner';
-type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
+type Method = 'get' | 'head' | 'post' | 'put' | 'delete' | 'patch';
 
 interface DemoLogin {
   role: string;
@@ -35,6 +36,8 @@ export const loginOf = (account: Account) => {
 export interface TestApi {
   env: Env;
   dataSource: DataSource;
+  /** The revision as the instance knows it. */
+  revisions: Api['revisions'];
   /** A request to the public host, or to the host given. */
   call(method: Method, path: string, host?: string): Test;
   /** A request with the Bearer token of a demonstration account. */
@@ -46,6 +49,8 @@ export interface TestApi {
   refreshTokens(): Promise<void>;
   /** Signs in on a host as a browser does, and returns the cookie. */
   cookie(account: Account, host?: string): Promise<string>;
+  /** The state of the API, as the metrics get it. */
+  samples(): Promise<Sample[]>;
   close(): Promise<void>;
 }
 
@@ -58,12 +63,16 @@ const QUIET = {
   LIMIT_MAILS: '1000',
 };
 
-/** `logStream` takes the structured logs, which are silent unless `overrides` set LOG_LEVEL. */
+/**
+ * `logStream` takes the structured logs, which are silent unless `overrides` set LOG_LEVEL. `shared` is a filled
+ * database for several instances, which whoever has made it removes.
+ */
 export async function startTestApi(
   overrides: Record<string, string> = {},
   logStream?: DestinationStream,
+  shared?: TestDatabase,
 ): Promise<TestApi> {
-  const database = await makeFilledDatabase();
+  const database = shared ?? (await makeFilledDatabase());
   const env = readEnv({
     ...QUIET,
     DATA_DIR: database.DATA_DIR,
@@ -93,6 +102,7 @@ export async function startTestApi(
   return {
     env,
     dataSource,
+    revisions: api.revisions,
     call,
     as: (account, method, path) =>
       call(method, path).set('Authorization', `Bearer ${tokens.get(account)}`),
@@ -103,11 +113,12 @@ export async function startTestApi(
       const response = await call('post', '/api/v1/auth/login', host).send(loginOf(account));
       return String(response.headers['set-cookie']).split(';')[0]!;
     },
+    samples: () => api.samples(),
     async close() {
       await dataSource.destroy();
       await new Promise((resolve) => server.close(resolve));
       await api.close();
-      await database.remove();
+      if (!shared) await database.remove();
     },
   };
 }

@@ -7,11 +7,15 @@ import { Env } from '../config/env';
 import { InvalidInput } from '../http/api-error';
 import type { IncomingFile } from '../http/uploads';
 import { PrivateFiles } from '../media/private-files';
+import { storeOf } from '../media/store/store-of';
 import { AuditEntity } from '../records/audit.entity';
 import { VrfProjectEntity } from './vrf-project.entity';
 
-/** The folder of the drawings. */
-export const drawingDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'drawings');
+/** The folder of the drawings, in DATA_DIR or in the bucket. */
+export const DRAWINGS = 'drawings';
+
+/** Where it is without a bucket. */
+export const drawingDir = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, DRAWINGS);
 
 const [PDF, DWG, DXF, PNG, JPEG, WEBP] = DRAWING_FILE.types;
 const EXTENSIONS = {
@@ -30,34 +34,36 @@ const EXTENSIONS = {
 @Injectable()
 export class DrawingFiles extends PrivateFiles {
   constructor(env: Env) {
-    super(drawingDir(env), EXTENSIONS);
+    super(storeOf(env, DRAWINGS), EXTENSIONS);
   }
 
   async upload(incoming: IncomingFile): Promise<DrawingFile> {
     return { ...(await this.store(incoming, 'drawing')), uploaded_at: new Date().toISOString() };
   }
 
-  /** A list of drawings as it is stored: what the project has of a file, or else what lies in the folder. */
+  /** A list of drawings as it is stored: what the project has of a file, or else what is stored. */
   async checked(drawings: Drawing[], before: Drawing[]): Promise<Drawing[]> {
     const known = new Map(filesOf(before).map((drawing) => [drawing.file, drawing]));
     const files = filesOf(drawings).map(({ file }) => file);
     if (new Set(files).size < files.length) {
       throw new InvalidInput({ drawings: 'Each drawing stands in the list once.' });
     }
-    const gone: string[] = [];
+    const gone = new Set<Drawing>();
     const checked = await Promise.all(
       drawings.map(async (drawing) => {
         if (typeof drawing === 'string') return drawing;
         const stored = known.get(drawing.file);
         if (stored) return stored;
         const bytes = await this.sizeOf(drawing.file);
-        if (bytes === null) gone.push(drawing.name);
+        if (bytes === null) gone.add(drawing);
         return { ...drawing, bytes: bytes ?? 0 };
       }),
     );
-    if (gone.length === 0) return checked;
-    const [are, them] = gone.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    const sentence = `${gone.join(', ')} ${are} not there any more. Upload ${them} again.`;
+    if (gone.size === 0) return checked;
+    // In the order of the list: the files answer in any order.
+    const names = filesOf(drawings.filter((drawing) => gone.has(drawing))).map(({ name }) => name);
+    const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const sentence = `${names.join(', ')} ${are} not there any more. Upload ${them} again.`;
     throw new InvalidInput({ drawings: sentence }, sentence);
   }
 }

@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { EntityManager } from 'typeorm';
 import { CurrentResponse, setTotal } from '../http/current-response';
 import { CurrentPrincipal, type Principal } from '../http/principal';
-import { pictureIn } from '../http/uploads';
+import { splitPicture } from '../http/uploads';
 import { changeAll, statusCounts } from '../records/bulk';
 import { vrfProjectRecord } from './vrf-project.entity';
 import { VrfProjectService, VrfProjectTrash } from './vrf-project.service';
@@ -55,7 +55,8 @@ export class VrfProjectController {
       }),
       get: async ({ params: { id } }) => ({ status: 200, body: await one(id) }),
       create: async ({ body }) => {
-        const id = await this.service.create(body, pictureIn(request, 'image'), principal);
+        const { fields, picture } = splitPicture(request, body);
+        const id = await this.service.create(fields, picture, principal);
         return { status: 201, body: await one(id) };
       },
       changeStatus: async ({ body: { ids, status } }) => {
@@ -71,7 +72,8 @@ export class VrfProjectController {
         return { status: 200, body: { success: true } };
       },
       update: async ({ params: { id }, body }) => {
-        await this.service.update(id, body, pictureIn(request, 'image'), principal);
+        const { fields, picture } = splitPicture(request, body);
+        await this.service.update(id, fields, picture, principal);
         return { status: 200, body: await one(id) };
       },
       remove: async ({ params: { id } }) => {

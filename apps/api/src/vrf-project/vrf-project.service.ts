@@ -12,7 +12,7 @@ import { EntityManager } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../database/queries';
 import { InvalidInput } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
-import { MediaService, type NewPicture } from '../media/media.service';
+import { type GivenPicture, MediaService, picturesOf } from '../media/media.service';
 import { publishAt } from '../records/publish-date';
 import { load, notFound } from '../records/record-type';
 import { Trash } from '../records/trash';
@@ -45,6 +45,16 @@ export class VrfProjectService {
   ) {}
 
   async list(query: VrfProjectQuery, principal: Principal | null): Promise<Page<VrfProject>> {
+    const { rows, total } = await pageOf(this.selected(query, principal), query);
+    return { rows: rows.map(isStaff(principal) ? toStaffVrfProject : toPublicVrfProject), total };
+  }
+
+  /** All that the filters leave, in their order. */
+  async all(query: VrfProjectQuery, principal: Principal): Promise<VrfProject[]> {
+    return (await this.selected(query, principal).getMany()).map(toStaffVrfProject);
+  }
+
+  private selected(query: VrfProjectQuery, principal: Principal | null) {
     const staff = isStaff(principal);
     if (!staff) rejectStaffQuery(query, principal);
     const found = this.withImage();
@@ -57,8 +67,7 @@ export class VrfProjectService {
     if (category) found.andWhere('item.category = :category', { category });
     search(found, staff ? SEARCHED_BY_STAFF : SEARCHED, query.q);
     orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : '-id'), SORTABLE);
-    const { rows, total } = await pageOf(found, query);
-    return { rows: rows.map(staff ? toStaffVrfProject : toPublicVrfProject), total };
+    return found;
   }
 
   /** Staff find what is not public or in the trash too; for a visitor it does not exist. */
@@ -73,12 +82,15 @@ export class VrfProjectService {
 
   async create(
     { equipment_list = [], drawings = [], publish_at, ...fields }: CreateVrfProject,
-    upload: Buffer | null,
+    given: GivenPicture | null,
     principal: Principal,
   ): Promise<number> {
     rejectWrongDates(fields);
     const checked = await this.files.checked(drawings, []);
-    const pictures = picturesOf(upload, fields.project_name, principal);
+    const pictures = picturesOf(given, principal, {
+      kind: 'vrf-project',
+      alt: fields.project_name,
+    });
     return this.media.withPictures(
       pictures,
       vrfProjectRecord,
@@ -100,7 +112,7 @@ export class VrfProjectService {
   async update(
     id: number,
     { version, remove_image, drawings, publish_at, ...fields }: UpdateVrfProject,
-    upload: Buffer | null,
+    given: GivenPicture | null,
     principal: Principal,
   ): Promise<void> {
     const { project_name, drawings: known } = await load(
@@ -110,7 +122,10 @@ export class VrfProjectService {
       version,
     );
     const checked = drawings && { drawings: await this.files.checked(drawings, known) };
-    const pictures = picturesOf(upload, fields.project_name ?? project_name, principal);
+    const pictures = picturesOf(given, principal, {
+      kind: 'vrf-project',
+      alt: fields.project_name ?? project_name,
+    });
     await this.media.withPictures(
       pictures,
       vrfProjectRecord,
@@ -168,11 +183,6 @@ function rejectWrongDates({
   if (!start || !completed || completed >= start) return;
   const sentence = 'The project cannot be completed before it starts.';
   throw new InvalidInput({ completed_date: sentence }, sentence);
-}
-
-function picturesOf(upload: Buffer | null, alt: string, { user }: Principal): NewPicture[] {
-  if (!upload) return [];
-  return [{ upload, field: 'image', kind: 'vrf-project', shape: 'free', alt, createdBy: user.id }];
 }
 
 export const vrfProjectVersions = new VersionedRecord(vrfProjectRecord, {

@@ -32,6 +32,24 @@ const listed = async (query = '', account: 'staff' | null = 'staff') => {
 };
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
+describe('the file of VRF projects', () => {
+  it('has what the filters leave, without clients and remarks, and no cell is a formula', async () => {
+    const secrets = { client_name: 'Padma Holdings', remarks: 'Pays late' };
+    await add({ project_name: '=SUM(A1)', category: 'Religious', ...secrets });
+    await add({ project_name: 'Elsewhere', category: 'Medical' });
+    const file = await api.as('staff', 'get', `${LIST}/export?category=Religious`).expect(200);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.headers['content-disposition']).toMatch(/vrf-projects-\d{4}-\d{2}-\d{2}\.csv/);
+    expect(file.text).toContain('"Project","Location","Group","Status"');
+    expect(file.text).toContain(`"'=SUM(A1)",,"Religious","active"`);
+    expect(file.text).not.toMatch(/Elsewhere|Padma Holdings|Pays late/);
+    const lines = api.dataSource.getRepository(AuditEntity);
+    const line = await lines.findOneByOrFail({ action: 'exported', subject: 'vrf-project' });
+    expect(line.changes).toContainEqual({ field: 'category', before: null, after: 'Religious' });
+    await api.as('visitor', 'get', `${LIST}/export`).expect(403);
+  });
+});
+
 describe('a new VRF project', () => {
   it('comes as multipart with a picture and texts of JSON arrays', async () => {
     const { body } = await api

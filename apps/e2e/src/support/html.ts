@@ -19,6 +19,10 @@ export function structuredData(html: string): Block[] {
 /** The source of each card of a list. */
 export const cardsIn = (html: string) => html.match(/<article.*?<\/article>/gs) ?? [];
 
+/** The source of each row of a table of sizes. */
+export const sizesIn = (html: string) =>
+  (html.match(/<tr role="row".*?<\/tr>/gs) ?? []).filter((row) => row.includes('rowheader'));
+
 /** The visible text of a piece of source. */
 export const textOf = (html: string) =>
   html

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CallApi } from '../api/api-client';
-import { noApi, openedPage, refusal } from '../api/testing';
+import { noApi, openedPage, errorResponse } from '../api/testing';
 import { loader } from './business-profile.route';
 
 /** As a PDF begins: bytes that are no text in any coding. */
@@ -35,12 +35,12 @@ describe('/business-profile.pdf', () => {
 
   it('says in a sentence that there is none, or that it has to wait', async () => {
     const missing = await open(() =>
-      Promise.resolve(refusal(404, 'The company has no details yet.')),
+      Promise.resolve(errorResponse(404, 'The company has no details yet.')),
     );
     expect(missing.status).toBe(404);
     expect(await missing.text()).toBe('The company has no details yet.\n');
 
-    const busy = refusal(503, 'The service is busy.');
+    const busy = errorResponse(503, 'The service is busy.');
     busy.headers.set('retry-after', '7');
     for (const [api, seconds] of [
       [() => Promise.resolve(busy), '7'],

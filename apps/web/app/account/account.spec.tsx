@@ -1,14 +1,15 @@
 import '@testing-library/jest-dom';
-import type { OwnEnquiry, User } from '@shishir/contract';
+import type { OwnEnquiry, OwnQuotation, User } from '@shishir/contract';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Outlet } from 'react-router';
 import { AuthProvider } from '../auth/auth-context';
 import { addToCart } from '../cart/cart-store';
-import { noApi, openedPage, refusal } from '../api/testing';
+import { noApi, openedPage, errorResponse } from '../api/testing';
 import { ToastProvider } from '../ui/toast';
 import { visitor } from '../testing/shell.fixture';
 import DashboardPage, { loader as openDashboard } from './dashboard.route';
+import type { OwnSystem } from './visitor-area/systems.server';
 import ProfilePage, { loader as openProfile } from './profile/profile.route';
 import { loader as openStaffAddress } from './staff-redirect.route';
 
@@ -38,7 +39,7 @@ describe('the visitor’s own pages', () => {
   );
 
   it('redirect to sign-in after the session has ended', async () => {
-    const ended = () => Promise.resolve(refusal(401, 'Sign in first'));
+    const ended = () => Promise.resolve(errorResponse(401, 'Sign in first'));
     const response = (await thrown(
       openDashboard(openedPage('/dashboard', ended, SESSION)),
     )) as Response;
@@ -46,14 +47,14 @@ describe('the visitor’s own pages', () => {
   });
 
   it('are an error and do not redirect to sign-in while the API is down', async () => {
-    const down = () => Promise.resolve(refusal(503, 'Not now'));
+    const down = () => Promise.resolve(errorResponse(503, 'Not now'));
     expect(await thrown(openDashboard(openedPage('/dashboard', down, SESSION)))).toMatchObject({
       init: { status: 503 },
     });
   });
 
   it('know who is signed in', async () => {
-    const known = () => Promise.resolve(Response.json({ user }));
+    const known = () => Promise.resolve(Response.json({ user, data: [] }));
     expect(await openDashboard(openedPage('/dashboard', known, SESSION))).toMatchObject({ user });
   });
 });
@@ -95,7 +96,13 @@ const PRODUCT = {
   offer_price: 61500,
 };
 
-function open(path: string, account: User, rows: OwnEnquiry[] | null = []) {
+function open(
+  path: string,
+  account: User,
+  rows: OwnEnquiry[] | null = [],
+  systems: OwnSystem[] | null = [],
+  quotations: OwnQuotation[] = [],
+) {
   const enquiries = rows && { rows, total: rows.length, page: 1, pages: 1 };
   const Stub = createRoutesStub([
     {
@@ -115,7 +122,7 @@ function open(path: string, account: User, rows: OwnEnquiry[] | null = []) {
         { path: 'cart', loader: () => ({ asked: [15], products: [PRODUCT] }) },
         {
           path: 'dashboard',
-          loader: () => ({ user: account, enquiries, terms: TERMS }),
+          loader: () => ({ user: account, enquiries, quotations, systems, terms: TERMS }),
           Component: DashboardPage as never,
         },
         {
@@ -180,6 +187,47 @@ describe('the visitor’s dashboard', () => {
     cleanup();
     open('/dashboard', user, null);
     expect(await screen.findByRole('alert')).toHaveTextContent('cannot be shown right now');
+  });
+
+  it('lists the own quotations with state, total and last day, and leaves them out where there are none', async () => {
+    const quotation: OwnQuotation = {
+      ...{ number: 'QUO-2026-000187', title: 'VRF for the office', revision: 2, state: 'open' },
+      ...{ total: 1_540_000, valid_until: '2026-12-22', sent_at: '2026-11-22T05:05:00.000Z' },
+      ...{ reference: 'ENQ-2026-000123', path: '/quotation?token=7.signed' },
+    };
+    const old = { ...quotation, number: 'QUO-2026-000100', revision: 1 };
+    open('/dashboard', user, [], [], [quotation, { ...old, state: 'expired' }]);
+    const list = within(await screen.findByRole('region', { name: 'Quotations' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'QUO-2026-000187VRF for the office৳15,40,000, revision 2, valid until 22 Dec 2026Open22 Nov 2026',
+      'QUO-2026-000100VRF for the office৳15,40,000, was valid until 22 Dec 2026No longer valid22 Nov 2026',
+    ]);
+    expect(list.getAllByRole('link')[0]).toHaveAttribute('href', quotation.path);
+    expect(screen.getByRole('link', { name: /^Quotations/ })).toHaveAttribute(
+      'href',
+      '#quotations',
+    );
+    cleanup();
+    open('/dashboard', user);
+    await screen.findByRole('region', { name: 'Enquiries' });
+    expect(screen.queryByText('Quotations')).not.toBeInTheDocument();
+  });
+
+  it('lists saved systems with the builder behind each, and says where there are none', async () => {
+    const saved = { id: 3, version: 2, rooms: 8, units: 10, saved: '22 Nov 2026' };
+    open('/dashboard', user, [], [{ ...saved, name: 'Office', href: '/tools/vrf?room=1__A' }]);
+    const section = within(await screen.findByRole('region', { name: 'VRF systems' }));
+    expect(section.getByRole('link', { name: 'Office' })).toHaveAttribute(
+      'href',
+      '/tools/vrf?room=1__A',
+    );
+    expect(section.getByText('8 rooms, 10 indoor units. Saved 22 Nov 2026')).toBeVisible();
+    cleanup();
+    open('/dashboard', user, [], []);
+    expect(await screen.findByRole('heading', { name: 'No systems yet.' })).toBeVisible();
+    cleanup();
+    open('/dashboard', user, [], null);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your systems cannot be shown');
   });
 
   it('shows the quotation cart with the total of each line, and the profile', async () => {

@@ -18,6 +18,9 @@ import { ConfirmReminder } from './confirm-reminder';
 import { SignOut } from './sign-out';
 import { CartSection } from './visitor-area/cart-section';
 import { EnquiriesSection, type OwnEnquiries } from './visitor-area/enquiries-section';
+import { ownQuotations, QuotationsSection } from './visitor-area/quotations-section';
+import { changeSystem, ownSystems } from './visitor-area/systems.server';
+import { SystemsSection } from './visitor-area/systems-section';
 import sheet from './visitor-area/visitor-area.css?url';
 
 const PAGE_SIZE = 10;
@@ -26,8 +29,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = await requireUser(request, context, url);
   const { api } = apiOf(context);
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
-  const [enquiries, terms] = await Promise.all([ownEnquiries(api, page), termsFrom(api)]);
-  return { user, enquiries, terms };
+  const [enquiries, quotations, systems, terms] = await Promise.all([
+    ownEnquiries(api, page),
+    ownQuotations(api),
+    ownSystems(api),
+    termsFrom(api),
+  ]);
+  return { user, enquiries, quotations, systems, terms };
 }
 
 /** Null where they could not be loaded. */
@@ -40,12 +48,16 @@ async function ownEnquiries(api: ApiClient, page: number): Promise<OwnEnquiries 
   return { rows: response.body.data, total, page, pages: Math.ceil(total / PAGE_SIZE) };
 }
 
-/** Sends the confirmation mail again. */
+/** Sends the confirmation mail again, or changes a saved system. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   await requireUser(request, context, url);
-  const response = await apiOf(context)
-    .api.auth.sendConfirmation({ body: {} })
-    .catch(() => null);
+  const { api } = apiOf(context);
+  const form = await request.formData();
+  if (form.has('system')) {
+    const systems = await changeSystem(api, form);
+    return data({ systems }, { status: systems.status });
+  }
+  const response = await api.auth.sendConfirmation({ body: {} }).catch(() => null);
   const sent = response?.status === 200;
   return data({ sent }, { status: sent ? 200 : (response?.status ?? 503) });
 }
@@ -55,7 +67,8 @@ export const links = pageSheets(sheet);
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Your enquiries',
-    description: 'Your enquiries, your quotation cart and your contact details.',
+    description:
+      'Your enquiries, your quotations, your saved systems, your quotation cart and your contact details.',
     path: '/dashboard',
     publicUrl: matches[1].loaderData.publicUrl,
     siteName: siteNameOf(matches),
@@ -63,19 +76,28 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function DashboardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, enquiries, terms } = loaderData;
+  const { user, enquiries, quotations, systems, terms } = loaderData;
+  const outcome = actionData && 'sent' in actionData ? actionData : undefined;
+  const changed = actionData && 'systems' in actionData ? actionData.systems : undefined;
   return (
     <div className="wrap area-page">
       <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: 'Dashboard' }]} />
       <div className="area">
-        <AreaNav staff={user.role !== 'user'} enquiries={enquiries?.total} />
+        <AreaNav
+          staff={user.role !== 'user'}
+          enquiries={enquiries?.total}
+          quotations={quotations.length}
+          systems={systems?.length}
+        />
         <div>
           <h1>Your enquiries</h1>
           <p className="area__lead">
             Your quotations and contact details. Answers also come to {user.email}.
           </p>
-          {!user.email_confirmed && <ConfirmReminder email={user.email} outcome={actionData} />}
+          {!user.email_confirmed && <ConfirmReminder email={user.email} outcome={outcome} />}
           <EnquiriesSection enquiries={enquiries} terms={terms} />
+          <QuotationsSection quotations={quotations} />
+          <SystemsSection systems={systems} changed={changed} />
           <CartSection />
           <ProfileSummary user={user} />
         </div>
@@ -88,10 +110,12 @@ interface AreaNavProps {
   staff: boolean;
   /** How many there are; undefined where it is not known. */
   enquiries?: number;
+  quotations: number;
+  systems?: number;
 }
 
 /** The parts of this page, at its side on wide screens and above it on others. */
-function AreaNav({ staff, enquiries }: AreaNavProps) {
+function AreaNav({ staff, enquiries, quotations, systems }: AreaNavProps) {
   const { adminUrl } = useShell();
   const products = useCartCount();
   return (
@@ -99,6 +123,16 @@ function AreaNav({ staff, enquiries }: AreaNavProps) {
       <a href="#enquiries" aria-current="true">
         <Icon name="chat" />
         Enquiries {enquiries !== undefined && <b className="num">{enquiries}</b>}
+      </a>
+      {quotations > 0 && (
+        <a href="#quotations">
+          <Icon name="file" />
+          Quotations <b className="num">{quotations}</b>
+        </a>
+      )}
+      <a href="#systems">
+        <Icon name="grid" />
+        VRF systems {systems !== undefined && systems > 0 && <b className="num">{systems}</b>}
       </a>
       <a href="#quotation-cart">
         <Icon name="cart" />

@@ -1,5 +1,6 @@
 import { contract } from '@shishir/contract';
 import type { CallApi, Visitor } from '@shishir/server/handler';
+import { isHeard, reportFailure, tell } from '@shishir/server/monitoring/signals';
 import { REQUEST_ID } from '@shishir/server/request-id';
 import { initClient, type InitClientArgs, type InitClientReturn } from '@ts-rest/core';
 
@@ -31,8 +32,15 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
   const options: InitClientArgs = {
     baseUrl: from.publicUrl,
     baseHeaders: carried,
-    api: async ({ path, method, headers, body }) => {
-      const response = await callApi(new Request(path, { method, headers, body }), visitor);
+    api: async ({ path, method, headers, body, route }) => {
+      const call = () => callApi(new Request(path, { method, headers, body }), visitor);
+      const answer = isHeard('apiCall') ? measured(route, call) : call();
+      const response = await answer.catch((error: unknown) => {
+        // Pages show their own text for it, so that the cause would be nowhere.
+        const what = `the API did not respond to ${route.method} ${route.path}`;
+        if (isHeard('failure')) reportFailure(what, error, from.requestId);
+        throw error;
+      });
       return {
         status: response.status,
         headers: response.headers,
@@ -48,9 +56,27 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
   return client;
 }
 
+/** The call, and for the metrics how long it took until the response began. */
+async function measured(
+  { method, path }: { method: string; path: string },
+  call: () => Promise<Response>,
+): Promise<Response> {
+  const begun = performance.now();
+  let status = 0;
+  try {
+    const response = await call();
+    status = response.status;
+    return response;
+  } finally {
+    const seconds = (performance.now() - begun) / 1000;
+    tell('apiCall', { route: path, method, status, seconds });
+  }
+}
+
 /** JSON as data, a file as a Blob, everything else as text. */
 function readBody(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.includes('json')) return response.json();
-  return type === 'application/pdf' ? response.blob() : response.text();
+  // Text would lose the mark at the beginning of a CSV, by which spreadsheets know that it is UTF-8.
+  return /^(application\/pdf|text\/csv)/.test(type) ? response.blob() : response.text();
 }

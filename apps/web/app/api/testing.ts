@@ -37,7 +37,7 @@ export function openedPage(path: string, callApi: CallApi, cookie?: string) {
 export const noApi: CallApi = () => Promise.reject(new TypeError('fetch failed'));
 
 /** The body that the API refuses with. */
-export function refusal(status: number, message: string, fields?: Record<string, string>) {
+export function errorResponse(status: number, message: string, fields?: Record<string, string>) {
   const body = { code: 'refused', message, error: message, fields, requestId: 'test-request' };
   return Response.json(body, { status });
 }

@@ -3,7 +3,7 @@ import type { CallApi } from '../api/api-client';
 import { action as signIn, loader as openLogin } from './sign-in/login.route';
 import { action as logout } from './logout.route';
 import { action as signUp, loader as openSignUp } from './sign-up/signup.route';
-import { noApi, openedPage, postedForm, refusal } from '../api/testing';
+import { noApi, openedPage, postedForm, errorResponse } from '../api/testing';
 
 const USER = {
   id: 7,
@@ -68,7 +68,7 @@ describe('Sign In without JavaScript', () => {
   });
 
   it('shows the error of a wrong password and returns the email alone', async () => {
-    const response = await post(answering(() => refusal(401, 'Not this one')));
+    const response = await post(answering(() => errorResponse(401, 'Not this one')));
     expect(response).toEqual({
       status: 401,
       data: {
@@ -115,10 +115,12 @@ describe('Sign In without JavaScript', () => {
   });
 
   it('shows the message of the server, or that there was no response', async () => {
-    expect(await post(answering(() => refusal(429, 'Try again in a minute.')))).toMatchObject({
-      status: 429,
-      data: { problem: { notice: 'Try again in a minute.' } },
-    });
+    expect(await post(answering(() => errorResponse(429, 'Try again in a minute.')))).toMatchObject(
+      {
+        status: 429,
+        data: { problem: { notice: 'Try again in a minute.' } },
+      },
+    );
     expect(await post(noApi)).toMatchObject({
       status: 503,
       data: { problem: { notice: 'Something went wrong. Try again.' } },
@@ -165,7 +167,7 @@ describe('Sign Up without JavaScript', () => {
   });
 
   it('never returns passwords', async () => {
-    const response = await post(answering(() => refusal(409, 'This email has an account.')));
+    const response = await post(answering(() => errorResponse(409, 'This email has an account.')));
     expect(response).toMatchObject({
       status: 409,
       data: {

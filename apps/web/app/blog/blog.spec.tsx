@@ -3,7 +3,7 @@ import type { Post } from '@shishir/contract';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub, type LoaderFunctionArgs, Outlet } from 'react-router';
 import type { CallApi } from '../api/api-client';
-import { noApi, openedPage, refusal } from '../api/testing';
+import { noApi, openedPage, errorResponse } from '../api/testing';
 import { company } from '../testing/shell.fixture';
 import * as blog from './blog.route';
 import * as blogPost from './blog-post.route';
@@ -44,7 +44,7 @@ const answering =
       const found = rows.find((row) => row.id === Number(id));
       const response = found
         ? Response.json({ data: { ...found, body: BODY } })
-        : refusal(404, 'Post not found');
+        : errorResponse(404, 'Post not found');
       return Promise.resolve(response);
     }
     const size = Number(searchParams.get('pageSize'));

@@ -95,7 +95,7 @@ const sentence = (number: number) =>
 const count = (number: number) =>
   `${numberWord(number).toLowerCase()} ${number === 1 ? 'opening' : 'openings'}`;
 
-/** ' in Dhaka, Chittagong and Narayangonj'; nothing without openings. */
+/** ' in Dhaka, Chittagong and Narayanganj'; nothing without openings. */
 function inPlaces(openings: CareerOpening[]): string {
   const places = [...new Set(openings.map(({ location }) => location))];
   if (places.length === 0) return '';

@@ -24,7 +24,7 @@ const opening = (id: number, own: Partial<Opening> = {}): Opening => ({
 const openings = [
   opening(1),
   opening(2, { location: 'Chittagong', closing_date: '2026-12-31' }),
-  opening(3, { location: 'Narayangonj', type: 'Part Time' }),
+  opening(3, { location: 'Narayanganj', type: 'Part Time' }),
   opening(4),
 ];
 const terms = {
@@ -64,7 +64,7 @@ describe('the career page', () => {
     expect(third!.querySelector('.prose b')).toBeNull();
     expect(
       screen.getByText(
-        'We are engineers and technicians in Dhaka, Chittagong and Narayangonj. Four positions are open.',
+        'We are engineers and technicians in Dhaka, Chittagong and Narayanganj. Four positions are open.',
       ),
     ).toBeVisible();
   });

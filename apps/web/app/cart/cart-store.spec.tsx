@@ -81,7 +81,7 @@ describe('the cart', () => {
     expect(seen.items).toHaveLength(1);
   });
 
-  it('mends what it can of what was kept', async () => {
+  it('fixes what it can of what was kept', async () => {
     const row = { ...cassette, quantity: 5000 };
     const { seen } = await freshPage(JSON.stringify({ version: 1, items: [row, row, null] }));
     expect(seen.items).toEqual([{ ...cassette, quantity: 999 }]);

@@ -32,11 +32,15 @@ export function addToCart(product: Omit<CartItem, 'quantity'>): void {
   else putInCart(product);
 }
 
-/** Puts a product into the cart unless it is there already. */
-export function putInCart({ id, title, model }: Omit<CartItem, 'quantity'>): void {
+/** Puts a product into the cart. One that is there already stays, with the larger of both quantities. */
+export function putInCart(
+  { id, title, model }: Omit<CartItem, 'quantity'>,
+  quantity: number = 1,
+): void {
   const before = cart.latest();
-  if (before.some((item) => item.id === id)) return;
-  cart.store([...before, { id, title, model, quantity: 1 }]);
+  const there = before.find((item) => item.id === id);
+  if (!there) cart.store([...before, { id, title, model, quantity: asQuantity(quantity) }]);
+  else if (there.quantity < quantity) setQuantity(id, quantity);
 }
 
 export function setQuantity(id: number, quantity: number): void {

@@ -126,6 +126,22 @@ describe('the cart of a signed-in visitor', () => {
     expect(here()).toEqual([[15, 8]]);
   });
 
+  it('does not come back with a response that arrives after the sign-out', async () => {
+    Object.assign(server, { items: [item(22, 1)], version: 3 });
+    const answer = jest.mocked(fetch).getMockImplementation()!;
+    let respond: () => void = () => undefined;
+    jest
+      .mocked(fetch)
+      .mockImplementationOnce(
+        (...request) => new Promise((resolve) => (respond = () => resolve(answer(...request)))),
+      );
+    await signIn();
+    expect(await endSession()).toBe(true);
+    respond();
+    await settled();
+    expect(here()).toEqual([]);
+  });
+
   it('stays where the sign-out failed', async () => {
     cart.store([item(15, 1)]);
     await signIn();

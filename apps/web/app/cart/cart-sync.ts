@@ -24,6 +24,7 @@ export function syncCart(user: number): () => void {
   let stopped = false;
   let running: Promise<void> | null = null;
   let again = false;
+  let reading = new AbortController();
 
   /** Runs `work`; where some is under way, it runs once more behind that. */
   const run = (work: () => Promise<void>): Promise<void> => {
@@ -38,16 +39,23 @@ export function syncCart(user: number): () => void {
       }));
   };
 
+  const read = () => {
+    reading = new AbortController();
+    return run(() => pull(user, reading.signal));
+  };
+
   const leaving = [
     cart.subscribe(() => {
       // A change by another tab is that tab's to send.
       if (!document.hidden && hasChanged(user)) void run(() => push(user));
     }),
     listen(document, 'visibilitychange', () => {
-      if (!document.hidden) void run(() => pull(user));
+      if (!document.hidden) void read();
     }),
-    listen(window, 'online', () => void run(() => pull(user))),
+    listen(window, 'online', () => void read()),
     onLogout(async () => {
+      // A response that arrives after the end of the session would leave the account's cart in this browser.
+      reading.abort();
       if (hasChanged(user)) await run(() => push(user));
       return () => {
         stopped = true;
@@ -56,9 +64,10 @@ export function syncCart(user: number): () => void {
       };
     }),
   ];
-  void run(() => pull(user));
+  void read();
   return () => {
     stopped = true;
+    reading.abort();
     for (const leave of leaving) leave();
   };
 }
@@ -69,9 +78,9 @@ function listen(target: EventTarget, event: string, listener: () => void): () =>
 }
 
 /** Asks for the account's cart, and brings both together. */
-async function pull(user: number): Promise<void> {
-  const response = await fetchApi('GET /api/v1/quotation-cart');
-  if (!response.ok) return;
+async function pull(user: number, signal: AbortSignal): Promise<void> {
+  const response = await fetchApi('GET /api/v1/quotation-cart', { signal });
+  if (!response.ok || signal.aborted) return;
   const server = response.body.data;
   if (server.version !== syncedOf(user)?.version) join(user, server);
   await push(user);

@@ -3,7 +3,7 @@ import { lazy, useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import type { Route } from './+types/cart.route';
 import { apiOf, siteOf } from '../api/api-context';
-import { sendEnquiry } from '../enquiry/enquiry-kinds';
+import { sendEnquiry } from '../enquiry/send-enquiry';
 import { termsFrom } from '../enquiry/enquiry-terms';
 import { ticketFor } from '../enquiry/form-ticket.server';
 import { FailedState } from '../ui/failed-state';
@@ -11,7 +11,7 @@ import type { PageHandle } from '../ui/page/page-handle';
 import { documentTitle, pageMeta } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
 import { asQuantity, putInCart, quantityField } from './cart-store';
-import { loadCartProducts, readIds } from './cart-products.server';
+import { loadCartProducts, readIds, readQuantities } from './cart-products.server';
 import { CartView } from './cart.view';
 
 const TITLE = 'Quotation cart';
@@ -20,27 +20,29 @@ const TITLE = 'Quotation cart';
 const CartWithoutScript = lazy(() => import('./cart-without-script'));
 
 /**
- * The cart itself is stored in the browser. `?ids=` loads the current data of its products, `?add=` is the
- * target of 'Add to Cart' before hydration.
+ * The cart itself is stored in the browser. `?ids=` loads the current data of its products, `?add=3,22x6` puts products
+ * with their quantities into it: the target of 'Add to Cart' before hydration, and of the links that add a system.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const asked = readIds(url.searchParams.get('ids'));
-  const [products, added, terms, ticket] = await Promise.all([
+  const quantities = readQuantities(url.searchParams.get('add'));
+  const [products, found, terms, ticket] = await Promise.all([
     loadCartProducts(api, asked),
-    loadCartProducts(api, readIds(url.searchParams.get('add')).slice(0, 1)),
+    loadCartProducts(api, [...quantities.keys()]),
     termsFrom(api),
     ticketFor(request, context, url),
   ]);
   const { publicUrl } = siteOf(context);
-  return { asked, products, added: added[0] ?? null, terms, ticket, publicUrl };
+  const added = found.map((product) => ({ product, quantity: quantities.get(product.id) ?? 1 }));
+  return { asked, products, added, terms, ticket, publicUrl };
 }
 
 /** Handles the form of a browser without JavaScript: it has a field for the quantity of each product. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = apiOf(context);
   const form = await request.formData();
-  const quantities = readQuantities(form, readIds(url.searchParams.get('ids')));
+  const quantities = quantitiesOf(form, readIds(url.searchParams.get('ids')));
   const items = Object.entries(quantities).map(([id, quantity]) => ({
     product_id: Number(id),
     quantity: asQuantity(latinDigits(quantity)),
@@ -53,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** What was entered, by the id of the product. */
-function readQuantities(form: FormData, ids: number[]): Record<number, string> {
+function quantitiesOf(form: FormData, ids: number[]): Record<number, string> {
   const quantities: Record<number, string> = {};
   for (const id of ids) {
     const text = form.get(quantityField(id));
@@ -82,8 +84,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { products, added, ticket, terms } = loaderData;
   const navigate = useNavigate();
   useEffect(() => {
-    if (!added) return;
-    putInCart(added);
+    if (added.length === 0) return;
+    for (const { product, quantity } of added) putInCart(product, quantity);
     void navigate('/cart', { replace: true });
   }, [added, navigate]);
   const result = actionData?.result;
@@ -94,8 +96,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       posted={result?.state === 'sent' ? result : undefined}
     >
       <CartWithoutScript
-        products={added ? [added] : products}
-        quantities={actionData?.quantities ?? {}}
+        products={added.length > 0 ? added.map(({ product }) => product) : products}
+        quantities={
+          actionData?.quantities ??
+          Object.fromEntries(added.map(({ product, quantity }) => [product.id, String(quantity)]))
+        }
         {...{ ticket, terms }}
         failed={result?.state === 'failed' ? result : undefined}
       />

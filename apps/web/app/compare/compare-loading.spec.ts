@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noApi, openedPage, refusal } from '../api/testing';
+import { noApi, openedPage, errorResponse } from '../api/testing';
 import { catalogueApi } from '../testing/catalogue-api.fixture';
 import { outdoor8, rows } from '../testing/catalogue-rows.fixture';
 import * as route from './compare.route';
@@ -65,6 +65,6 @@ describe('/compare', () => {
     const { page } = await route.loader(openedPage('/compare?ids=1,9', leaky));
     expect(JSON.stringify(page)).not.toMatch(/Uddin|"bill"/);
     expect(await open('/compare?ids=1', noApi)).toBe(503);
-    expect(await open('/compare?ids=1', () => Promise.resolve(refusal(500, 'No')))).toBe(503);
+    expect(await open('/compare?ids=1', () => Promise.resolve(errorResponse(500, 'No')))).toBe(503);
   });
 });

@@ -98,13 +98,16 @@ function Unit({ product, all }: { product: CatalogueProduct; all: CatalogueProdu
   return (
     <div className="cunit">
       <div className="cunit__pic">
-        {picture ? <Picture picture={picture} sizes="120px" eager /> : <PictureMissing />}
+        {picture ? <Picture picture={picture} sizes="240px" eager /> : <PictureMissing />}
       </div>
       <div className="cunit__what">
         <Link className="cunit__name" to={`/products/${product.id}`} prefetch="intent">
           {product.title}
         </Link>
         <small>{product.model}</small>
+        <Link className="cunit__sheet" to={`/products/${product.id}/data-sheet`}>
+          Data sheet
+        </Link>
       </div>
       <Link
         className="cunit__out"

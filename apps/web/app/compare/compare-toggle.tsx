@@ -12,7 +12,7 @@ import './compare-toggle.css';
 
 interface CompareToggleProps {
   unit: ComparedUnit;
-  look: 'pill' | 'link';
+  look: 'pill' | 'link' | 'box';
 }
 
 /** Adds a unit to the comparison or removes it. */
@@ -55,7 +55,7 @@ export function CompareButton({ unit, look }: CompareToggleProps) {
         toggle();
       }}
     >
-      <Icon name={chosen ? 'check' : 'compare'} />
+      {look !== 'box' && <Icon name={chosen ? 'check' : 'compare'} />}
       <span>Compare</span>
     </button>
   );

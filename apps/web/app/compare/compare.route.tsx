@@ -7,6 +7,8 @@ import { FailedState } from '../ui/failed-state';
 import type { PageHandle } from '../ui/page/page-handle';
 import { documentTitle, pageMeta } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
+import { PrintButton } from '../ui/print-button';
+import { ShareButton } from '../ui/share-button';
 import type { Route } from './+types/compare.route';
 import { loadComparePage } from './compare-page.server';
 import { comparePath, setCompared, useCompared } from './compare-store';
@@ -58,7 +60,15 @@ export default function ComparePage({ loaderData: { page } }: Route.ComponentPro
           { title: TITLE },
         ]}
       />
-      <h1>{TITLE}</h1>
+      <div className="compare__h">
+        <h1>{TITLE}</h1>
+        {products.length > 0 && (
+          <div>
+            <PrintButton />
+            <ShareButton title={products.map(({ title }) => title).join(', ')} look="btn" />
+          </div>
+        )}
+      </div>
       {notes.length > 0 && (
         <div className="compare__notes" role="status">
           {notes.map((note) => (

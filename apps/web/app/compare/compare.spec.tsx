@@ -123,6 +123,24 @@ describe('the comparison', () => {
     expect(screen.getByRole('switch', { name: 'Differences only' })).not.toBeChecked();
     expect(screen.getByRole('row', { name: 'Refrigerant R410A R410A' })).toBeInTheDocument();
     expect(screen.queryByRole('rowheader', { name: /^Horsepower/ })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: /^Air flow/ })).toBeNull();
+  });
+
+  it.each([
+    ['Air flow', { air_flow_high_cfm: 900, air_flow_low_cfm: 600 }, '900 / 600 CFM'],
+    ['Panel model', { panel_model: 'PC4NUSKAN' }, 'PC4NUSKAN'],
+    ['Sound pressure', { sound_high_db: 38 }, '38 dB(A)'],
+    ['Weight', { weight_kg: 18.5 }, '18.5 kg'],
+  ])('says that %s is not given of a unit where another has it', async (name, known, value) => {
+    await open('/compare?ids=15,20', {
+      products: [
+        { ...cassette45, ...known },
+        { ...cassette128, panel_model: null },
+      ],
+    });
+    expect(
+      await screen.findByRole('row', { name: `${name} differs ${value} not given` }),
+    ).toBeInTheDocument();
   });
 
   it('says what was left out', async () => {

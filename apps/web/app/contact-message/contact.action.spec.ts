@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CallApi } from '../api/api-client';
-import { noApi, openedPage, postedForm, refusal } from '../api/testing';
+import { noApi, openedPage, postedForm, errorResponse } from '../api/testing';
 import { action, handle, headers, loader } from './contact.route';
 
 const TYPED = {
@@ -43,7 +43,7 @@ describe('the contact form without JavaScript', () => {
     const row = { id: 15, title: '360 Cassette 4.5 kW', model: 'AM045NN4PEH' };
     const callApi: CallApi = ({ url }) =>
       Promise.resolve(
-        url.endsWith('/products/15') ? Response.json(row) : refusal(404, 'Product not found'),
+        url.endsWith('/products/15') ? Response.json(row) : errorResponse(404, 'Product not found'),
       );
     const about = async (id: string) =>
       (await loader(openedPage(`/contact-us?product=${id}`, callApi))).about;
@@ -64,7 +64,9 @@ describe('the contact form without JavaScript', () => {
     async (map_url, embed) => {
       const callApi: CallApi = ({ url }) =>
         Promise.resolve(
-          url.endsWith('/company') ? Response.json({ data: { map_url } }) : refusal(404, 'None'),
+          url.endsWith('/company')
+            ? Response.json({ data: { map_url } })
+            : errorResponse(404, 'None'),
         );
       const page = await loader(openedPage('/contact-us?map=1', callApi));
       expect([page.embed, page.openMap]).toEqual([embed, true]);
@@ -109,7 +111,9 @@ describe('the contact form without JavaScript', () => {
   });
 
   it('says what the server finds wrong, with its status', async () => {
-    const { data, status } = await post(POSTED, () => refusal(422, 'Not right', { email: 'No' }));
+    const { data, status } = await post(POSTED, () =>
+      errorResponse(422, 'Not right', { email: 'No' }),
+    );
     expect(status).toBe(422);
     expect(data).toMatchObject({
       notice: { title: 'Server validation failed.' },

@@ -1,4 +1,3 @@
-import { fetchApi } from '@shishir/contract/client';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { type DialogControls, Modal } from '../ui/dialog/modal';
@@ -7,6 +6,7 @@ import { useShell } from '../ui/page/shell-data';
 import { EnquiryForm } from './enquiry-form';
 import { type DialogKind, type EnquiryContent, KINDS } from './enquiry-kinds';
 import { knownTerms } from './enquiry-terms';
+import { randomKey, stampOf } from './form-ticket';
 import { leadSourceOf } from './lead-source';
 import type { EnquirySent, FormTicket } from './submit-enquiry';
 
@@ -82,20 +82,10 @@ function useTicket(): FormTicket {
   }));
   useEffect(() => {
     const leaving = new AbortController();
-    fetchApi('GET /api/v1/contact-message/stamp', { signal: leaving.signal }).then(
-      (response) => {
-        if (response.ok) setTicket((ticket) => ({ ...ticket, stamp: response.body.stamp }));
-      },
-      // Without a stamp the message can still be sent; the API then checks its content alone.
-      () => null,
-    );
+    void stampOf(leaving.signal).then((stamp) => {
+      if (stamp) setTicket((ticket) => ({ ...ticket, stamp }));
+    });
     return () => leaving.abort();
   }, []);
   return ticket;
-}
-
-/** 128 random bits. `crypto.randomUUID` is not available on pages without https. */
-function randomKey(): string {
-  const words = crypto.getRandomValues(new Uint32Array(4));
-  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 }

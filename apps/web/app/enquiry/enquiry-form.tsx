@@ -2,23 +2,16 @@ import type { EnquiryTerms } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
 import { checkField } from '@shishir/contract/rules';
 import { formatPhone } from '@shishir/format';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Field } from '../forms/field';
 import { useFieldErrors, useFocusOnError } from '../forms/form-attempt';
-import { Icon } from '../ui/icon';
 import { useShell } from '../ui/page/shell-data';
 import { CvField } from './cv-field';
 import './enquiry.css';
-import {
-  type EnquiryCalls,
-  type EnquiryContent,
-  type EnquiryField,
-  KINDS,
-  NONE,
-  sendEnquiry,
-} from './enquiry-kinds';
+import { EnquiryFieldInput } from './enquiry-fields';
+import { type EnquiryContent, type EnquiryField, fieldsOf, KINDS, rulesOf } from './enquiry-kinds';
 import { EnquiryAlert, HiddenFields } from './form-parts';
+import { type EnquiryCalls, sendEnquiry } from './send-enquiry';
 import type { EnquiryFailed, EnquirySent, FormTicket } from './submit-enquiry';
 
 const NO_ERRORS = {};
@@ -39,6 +32,8 @@ interface EnquiryFormProps {
   terms: EnquiryTerms | null;
   /** Why the form was rejected when it was posted without JavaScript. */
   failed?: EnquiryFailed;
+  /** What was typed before this form took its place. It is sent at once. */
+  typed?: Partial<Record<string, string>>;
   /** Where it is posted to without JavaScript. */
   action: string;
   /** Shown above the fields. */
@@ -50,8 +45,8 @@ interface EnquiryFormProps {
 
 /** The form of an enquiry, in a dialog or on its page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { content, ticket, terms, action, onSending, onSent, onFailed } = props;
-  const { rules, fields, action: label } = KINDS[content.kind];
+  const { content, ticket, terms, typed, action, onSending, onSent, onFailed } = props;
+  const rules = rulesOf(content);
   const form = useRef<HTMLFormElement>(null);
   const started = useRef(false);
   const [sending, setSending] = useState(false);
@@ -61,6 +56,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [fileError, setFileError] = useState<string | null>(null);
   const prefilled = usePrefilled();
   useFocusOnError(form, failed);
+  useEffect(() => {
+    if (typed && !started.current) form.current?.requestSubmit();
+    // Once: a later attempt is the visitor's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const busy = (value: boolean) => {
     started.current = value;
@@ -83,8 +83,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onFailed?.();
     });
   };
-  const control = ({ name }: EnquiryField) => ({
-    defaultValue: failed?.values[name] ?? prefilled[name] ?? '',
+  const stateOf = ({ name }: EnquiryField) => ({
+    defaultValue: (failed?.values ?? typed)?.[name] ?? prefilled[name] ?? '',
     required: rules[name]!.blank !== null,
     onChange: ({ target }: { target: { value: string } }) => {
       if (errors[name] && !checkField(rules[name]!, target.value)) clearError(name);
@@ -103,7 +103,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       {failed && <EnquiryAlert failed={failed} errors={errors} />}
       {props.children}
-      {fields.map((spec) =>
+      {fieldsOf(content).map((spec) =>
         spec.type === 'file' ? (
           <CvField
             key={spec.name}
@@ -116,15 +116,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
             }}
           />
         ) : (
-          <Field
+          <EnquiryFieldInput
             key={spec.name}
-            name={spec.name}
-            label={<Label field={spec} optional={rules[spec.name]!.blank === null} />}
+            spec={spec}
+            state={stateOf(spec)}
             error={errors[spec.name]}
-            full={spec.full}
-          >
-            {(field) => <Control {...{ spec, field }} control={control(spec)} />}
-          </Field>
+          />
         ),
       )}
       <HiddenFields ticket={failed?.ticket ?? ticket} />
@@ -140,62 +137,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
           type="submit"
           disabled={sending}
         >
-          {sending ? 'Sending...' : label}
+          {sending ? 'Sending...' : KINDS[content.kind].action}
         </button>
       </div>
     </form>
-  );
-}
-
-function Label({ field, optional }: { field: EnquiryField; optional: boolean }) {
-  if (!optional) return field.label;
-  return (
-    <>
-      {field.label} <span>(optional)</span>
-    </>
-  );
-}
-
-interface ControlProps {
-  spec: EnquiryField;
-  /** What connects it with its label and its error message. */
-  field: { id: string; name: string };
-  control: { defaultValue: string; required: boolean; onChange: (event: never) => void };
-}
-
-function Control({ spec, field, control }: ControlProps) {
-  const { type, options, placeholder, autoComplete } = spec;
-  if (type === 'textarea') {
-    return <textarea {...field} {...control} rows={4} placeholder={placeholder} />;
-  }
-  if (!options) {
-    return (
-      <input
-        {...field}
-        {...control}
-        type={type ?? 'text'}
-        placeholder={placeholder}
-        autoComplete={autoComplete}
-      />
-    );
-  }
-  const { required, defaultValue } = control;
-  return (
-    <span className="enquiry__select">
-      <select {...field} {...control} defaultValue={defaultValue || (required ? '' : NONE)}>
-        {required ? (
-          <option value="" disabled>
-            Please choose
-          </option>
-        ) : (
-          <option value={NONE}>None</option>
-        )}
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-      <Icon name="down" />
-    </span>
   );
 }
 

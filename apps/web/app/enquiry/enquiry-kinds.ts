@@ -1,4 +1,4 @@
-import type { CreateContactMessage, EnquiryTerms, QuotationLine } from '@shishir/contract';
+import type { EnquiryTerms, QuotationLine } from '@shishir/contract';
 import {
   applicationRules,
   consultationRules,
@@ -7,15 +7,15 @@ import {
   ENQUIRY_LOCATIONS,
   ENQUIRY_ROLES,
   type FieldRule,
+  priceRules,
   QUOTATION_PROJECTS,
   quotationRules,
   subscriptionRules,
 } from '@shishir/contract/rules';
 import { replyTime } from './enquiry-terms';
-import { type ApiReply, submitEnquiry } from './submit-enquiry';
 
 /** Those with a dialog, and a page of their own for browsers without JavaScript. The cart has the form of a quotation. */
-export const DIALOG_KINDS = ['subscription', 'consultation', 'application'] as const;
+export const DIALOG_KINDS = ['subscription', 'consultation', 'application', 'price'] as const;
 export type DialogKind = (typeof DIALOG_KINDS)[number];
 export type EnquiryKind = DialogKind | 'quotation';
 
@@ -28,7 +28,13 @@ export interface EnquiryContent<K extends EnquiryKind = EnquiryKind> {
   opening?: { id: number; title: string };
   /** The products of a quotation. */
   items?: QuotationLine[];
+  /** What a request for a price asks beside the name and a way to answer. */
+  questions?: PriceQuestions;
 }
+
+/** The equipment whose price depends on the same facts, or the tool that has worked them out. */
+export const PRICE_QUESTIONS = ['room', 'plant', 'calculated'] as const;
+export type PriceQuestions = (typeof PRICE_QUESTIONS)[number];
 
 /** An optional list has it as an entry of its own, since a blank value cannot be chosen again. */
 export const NONE = 'none';
@@ -36,13 +42,15 @@ export const NONE = 'none';
 export interface EnquiryField {
   name: string;
   label: string;
-  type?: 'email' | 'tel' | 'date' | 'textarea' | 'file';
-  /** The values to choose from. */
+  type?: 'email' | 'tel' | 'date' | 'textarea' | 'file' | 'choice' | 'hidden';
+  /** The values to choose from: in a list, or side by side in a choice, which begins with the last one. */
   options?: readonly string[];
   placeholder?: string;
   autoComplete?: string;
   /** Across both columns. */
   full?: boolean;
+  /** Not marked as optional, since it or another one is needed. */
+  unmarked?: true;
 }
 
 const name: EnquiryField = { name: 'name', label: 'Name', autoComplete: 'name' };
@@ -142,6 +150,32 @@ export const KINDS: Record<EnquiryKind, Kind> = {
     action: 'Send application',
     sent: () => 'Your application is with the people who choose our staff.',
   },
+  // Stored as a quotation without products: of a family that has none, or whose price depends on the site.
+  price: {
+    rules: priceRules,
+    fields: [
+      name,
+      { ...phone, unmarked: true },
+      { ...email, unmarked: true },
+      company,
+      { name: 'place', label: 'Place', placeholder: 'Area and city of the building', full: true },
+      {
+        name: 'message',
+        label: 'What you need',
+        type: 'textarea',
+        placeholder: 'Room or load, number of units, when you need it',
+        full: true,
+      },
+    ],
+    title: ({ subject }) => (subject ? `Ask for a price: ${subject}` : 'Ask for a price'),
+    text: (_, terms) =>
+      `Phone or email, one is enough. A sales engineer answers${terms ? ` within ${replyTime(terms)}` : ' you'}.`,
+    action: 'Send enquiry',
+    sent: (terms) =>
+      terms
+        ? `A sales engineer answers within ${replyTime(terms)}.`
+        : 'A sales engineer will answer you.',
+  },
   quotation: {
     rules: quotationRules,
     fields: [
@@ -170,6 +204,94 @@ export const KINDS: Record<EnquiryKind, Kind> = {
   },
 };
 
+const NOT_SURE = 'Not sure';
+/** The answers go to the beginning of the message. All are optional. */
+const QUESTIONS: Record<PriceQuestions, EnquiryField[]> = {
+  room: [
+    { name: 'room_size', label: 'Room size', placeholder: '12 × 15 ft' },
+    { name: 'rooms', label: 'Number of rooms', placeholder: '1' },
+    {
+      name: 'under_roof',
+      label: 'Is the room under the roof?',
+      type: 'choice',
+      options: ['Yes', 'No', NOT_SURE],
+      full: true,
+    },
+  ],
+  plant: [
+    { name: 'load', label: 'Cooling load', placeholder: '180 kW or 50 TR' },
+    { name: 'water', label: 'Water out / in, °C', placeholder: '7 / 12' },
+    {
+      name: 'pumps',
+      label: 'Pumps',
+      type: 'choice',
+      options: ['With pumps', 'Without', NOT_SURE],
+      full: true,
+    },
+  ],
+  // What a tool has worked out; nobody types it.
+  calculated: [{ name: 'design', label: 'Inputs', type: 'hidden' }],
+};
+const ANSWER: FieldRule = { blank: null, max: 400 };
+/** The inputs of a tool as JSON. */
+const DESIGN: FieldRule = { blank: null, max: 20_000 };
+
+/** The fields of a form, in their order. */
+export function fieldsOf({ kind, questions }: EnquiryContent): EnquiryField[] {
+  const { fields } = KINDS[kind];
+  if (!questions) return fields;
+  const [who, ...others] = fields;
+  const asked = new Set(['number', 'email']);
+  return [
+    { ...who!, full: true },
+    ...others.filter((field) => asked.has(field.name)),
+    ...QUESTIONS[questions],
+    { ...others.at(-1)!, label: 'Message', placeholder: undefined },
+  ];
+}
+
+export function rulesOf({ kind, questions }: EnquiryContent): Record<string, FieldRule> {
+  const { rules } = KINDS[kind];
+  if (!questions) return rules;
+  const asked = QUESTIONS[questions].map(({ name }) => [name, name === 'design' ? DESIGN : ANSWER]);
+  return { ...rules, ...(Object.fromEntries(asked) as Record<string, FieldRule>) };
+}
+
+/**
+ * The message as staff read it: what it is about and the answers first. The answers are no fields of their own. The
+ * inputs of a tool are: the API says in words what they are and what follows from them.
+ */
+export function withAnswers(
+  { subject, questions }: EnquiryContent,
+  values: Record<string, string>,
+): Record<string, unknown> {
+  const { message, design: inputs, ...others } = values;
+  if (message === undefined) return values;
+  const design = designOf(inputs);
+  if (design) return { ...others, message, design };
+  const asked = questions ? QUESTIONS[questions] : [];
+  const lines = [
+    subject && `About ${subject}`,
+    ...asked.map(({ name, label }) => {
+      const answer = others[name]?.trim();
+      delete others[name];
+      return answer && `${label.replace(/\?$/, '')}: ${answer}`;
+    }),
+    message,
+  ];
+  return { ...others, message: lines.filter(Boolean).join('\n').trim() };
+}
+
+/** The inputs in a hidden field. Without any, or where the field does not hold them, there is no design. */
+function designOf(text = ''): object | null {
+  try {
+    const inputs: unknown = JSON.parse(text);
+    return typeof inputs === 'object' ? inputs : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What is wrong with the chosen file, as a sentence; null where nothing is. */
 export function cvProblem(file: File | null): string | null {
   if (!file?.name) return CV_FILE.missing;
@@ -177,55 +299,4 @@ export function cvProblem(file: File | null): string | null {
     return CV_FILE.wrongType;
   }
   return file.size > CV_FILE.maxMegabytes * 1024 * 1024 ? CV_FILE.tooLarge : null;
-}
-
-/** How a valid form is sent to the API: from the browser or from the site's server. */
-export interface EnquiryCalls {
-  create: (body: CreateContactMessage, key: string) => Promise<ApiReply>;
-  apply: (body: FormData, key: string) => Promise<ApiReply>;
-}
-
-/** Validates the posted form of an enquiry and sends it. `page` is the address that it was sent from. */
-export function sendEnquiry(
-  content: EnquiryContent,
-  form: FormData,
-  page: string,
-  calls: EnquiryCalls,
-) {
-  const { kind } = content;
-  const cv = kind === 'application' ? fileOf(form, 'cv') : null;
-  const { items } = content;
-  return submitEnquiry({
-    form,
-    rules: KINDS[kind].rules,
-    page,
-    read: (value) => (value === NONE ? '' : value),
-    extra:
-      kind === 'application'
-        ? { errors: { cv: cvProblem(cv) ?? undefined }, identity: idOf(cv) }
-        : items && { errors: {}, identity: JSON.stringify(items) },
-    post: (values, sent, key) => {
-      const given = { ...withSubject(content, values), ...sent };
-      const filled = Object.entries(given).filter(([, value]) => String(value).trim() !== '');
-      if (!cv) return calls.create({ kind, ...Object.fromEntries(filled), items } as never, key);
-      const body = new FormData();
-      for (const [field, value] of filled) body.append(field, String(value));
-      if (content.opening) body.append('opening_id', String(content.opening.id));
-      body.append('cv', cv, cv.name);
-      return calls.apply(body, key);
-    },
-  });
-}
-
-function fileOf(form: FormData, field: string): File | null {
-  const value = form.get(field);
-  return value instanceof File ? value : null;
-}
-
-const idOf = (file: File | null) => (file ? `${file.name} ${file.size}` : '');
-
-/** Staff read what the button was about at the beginning of the message. */
-function withSubject({ subject }: EnquiryContent, values: Record<string, string>) {
-  if (!subject || values.message === undefined) return values;
-  return { ...values, message: `About ${subject}\n${values.message}`.trim() };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CallApi } from '../api/api-client';
-import { contextOf, noApi, openedPage, refusal } from '../api/testing';
+import { contextOf, noApi, openedPage, errorResponse } from '../api/testing';
 import { action, headers, loader } from './enquiry.route';
 
 const WHO = { name: 'Nadia', email: 'nadia@example.com' };
@@ -49,7 +49,7 @@ describe('the forms of enquiries without JavaScript', () => {
       Promise.resolve(
         url.endsWith('/openings/3')
           ? Response.json({ data: { id: 3, title: 'VRF Service Engineer' } })
-          : refusal(404, 'Opening not found'),
+          : errorResponse(404, 'Opening not found'),
       );
     expect((await opened('application', callApi, '?opening=3')).content).toEqual({
       kind: 'application',
@@ -90,6 +90,44 @@ describe('the forms of enquiries without JavaScript', () => {
       page: '/enquiry/consultation?subject=Samsung',
       stamp: 'signed-time',
     });
+  });
+
+  it('ask for a price with one way to answer, as a quotation without products', async () => {
+    const fields = { name: 'Nadia', number: '01711000000', email: '', message: 'Two rooms' };
+    const { calls } = await post('/enquiry/price?subject=Split+AC', fields);
+    expect(calls[0]?.body).toMatchObject({
+      kind: 'quotation',
+      name: 'Nadia',
+      number: '01711000000',
+      message: 'About Split AC\nTwo rooms',
+    });
+    expect(calls[0]?.body).not.toHaveProperty('email');
+    const { calls: answered } = await post('/enquiry/price?subject=Split+AC&questions=room', {
+      ...fields,
+      room_size: '12 x 15 ft',
+      under_roof: 'Yes',
+    });
+    expect(answered[0]?.body).toMatchObject({
+      message: 'About Split AC\nRoom size: 12 x 15 ft\nIs the room under the roof: Yes\nTwo rooms',
+    });
+    expect(answered[0]?.body).not.toHaveProperty('room_size');
+    const none = await post('/enquiry/price', { ...fields, number: '' });
+    expect([none.status, none.calls]).toEqual([400, []]);
+    expect(none.data).toMatchObject({
+      errors: { number: 'Enter a phone number or an email address' },
+    });
+  });
+
+  it('pass the inputs of a tool on as they are, beside what the visitor typed', async () => {
+    const fields = { name: 'Nadia', number: '01711000000', email: '', message: 'Two rooms' };
+    const path = '/enquiry/price?subject=Room+calculator&questions=calculated';
+    const design = { tool: 'room', room: { kind: 'office' }, link: '/tools/room-size?kind=office' };
+    const { calls } = await post(path, { ...fields, design: JSON.stringify(design) });
+    expect(calls[0]?.body).toMatchObject({ message: 'Two rooms', design });
+    // Of a room that cannot be calculated.
+    const { calls: without } = await post(path, { ...fields, design: '' });
+    expect(without[0]?.body).toMatchObject({ message: 'About Room calculator\nTwo rooms' });
+    expect(without[0]?.body).not.toHaveProperty('design');
   });
 
   it('pass an application on with its file', async () => {

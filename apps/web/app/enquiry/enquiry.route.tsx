@@ -13,10 +13,11 @@ import {
   type DialogKind,
   type EnquiryContent,
   KINDS,
-  sendEnquiry,
+  PRICE_QUESTIONS,
 } from './enquiry-kinds';
 import { termsFrom } from './enquiry-terms';
 import { ticketFor } from './form-ticket.server';
+import { sendEnquiry } from './send-enquiry';
 import type { EnquirySent } from './submit-enquiry';
 
 const LONGEST_SUBJECT = 80;
@@ -37,9 +38,12 @@ function contentOf(kind: string, { searchParams }: URL): EnquiryContent<DialogKi
   if (!DIALOG_KINDS.includes(kind as DialogKind)) throw data(null, { status: 404 });
   const subject = searchParams.get('subject')?.trim().slice(0, LONGEST_SUBJECT);
   const opening = /^[1-9]\d{0,8}$/.exec(searchParams.get('opening') ?? '')?.[0];
+  const questions =
+    kind === 'price' && PRICE_QUESTIONS.find((one) => one === searchParams.get('questions'));
   return {
     kind: kind as DialogKind,
     ...(subject && { subject }),
+    ...(questions && { questions }),
     ...(opening && { opening: { id: Number(opening), title: '' } }),
   };
 }

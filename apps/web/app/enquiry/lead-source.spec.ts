@@ -25,6 +25,7 @@ describe('the source of a lead', () => {
       { page: '/search?q=1.5+ton&wind_free=true', filters: 'Search: 1.5 ton, Wind-free' },
     ],
     ['/career?category=chiller', { page: '/career?category=chiller' }],
+    ['/quotation?token=7.secret', { page: '/quotation' }],
   ])('%s', (path, source) => {
     expect(leadSourceOf(at(path), CATEGORIES)).toEqual(source);
   });

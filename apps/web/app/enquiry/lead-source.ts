@@ -15,8 +15,10 @@ export function leadSourceOf(
 ): LeadSource {
   const product = PRODUCT.exec(pathname)?.[1] ?? idIn(searchParams.get('product'));
   const filters = LIST.test(pathname) && !product ? wordsOf(searchParams, categories) : '';
+  // The token of a link in a mail is a secret.
+  const query = searchParams.has('token') ? '' : search;
   return {
-    page: (pathname + search).slice(0, LONGEST.page),
+    page: (pathname + query).slice(0, LONGEST.page),
     ...(product && { product_id: Number(product) }),
     ...(filters && { filters: filters.slice(0, LONGEST.filters) }),
   };

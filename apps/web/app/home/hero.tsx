@@ -16,7 +16,7 @@ export function Hero() {
           supplied and serviced across Bangladesh.
         </p>
         <div className="hero__cta">
-          <Link className="btn btn--go" to="/products" prefetch="intent">
+          <Link className="btn btn--go" to="/tools/room-size" prefetch="intent">
             Find the right size <Icon name="arrow" />
           </Link>
           <Link className="btn btn--line" to="/contact-us">

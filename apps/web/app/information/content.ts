@@ -47,8 +47,13 @@ export interface InformationContent {
   notes?: Note[];
 }
 
-/** The same with what comes from the catalogue. */
-export interface Information extends InformationContent {
+/** What the page gets of it, with what comes from the catalogue. What nothing reacts to is HTML. */
+export interface Information extends Pick<
+  InformationContent,
+  'title' | 'description' | 'action' | 'questions' | 'needs' | 'toOrder'
+> {
   kind: CategoryKind;
   related: (ContentLink & { label: string }) | null;
+  leadHtml: string;
+  body: string;
 }

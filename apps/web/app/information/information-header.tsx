@@ -1,17 +1,19 @@
 import { up } from '@shishir/tokens';
-import type { ReactNode } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
-import { EnquiryButton } from '../enquiry/enquiry-button';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
 import { PhoneLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
-import { Notes } from '../ui/notes';
 import { useShell } from '../ui/page/shell-data';
 import { Picture } from '../ui/picture';
+import { ServerHtml } from '../ui/server-html';
 import type { Information } from './content';
-import { FigureTable } from './figure-table';
 import sheet from './information.css?url';
-import { MarkedText } from './marked-text';
+
+/** A category without products has the form itself. */
+const EnquiryButton = lazy(() =>
+  import('../enquiry/enquiry-button').then((module) => ({ default: module.EnquiryButton })),
+);
 
 interface InformationHeaderProps {
   information: Information;
@@ -25,7 +27,7 @@ interface InformationHeaderProps {
 /** What a buyer of such a unit should know, above the list of a category. */
 export default function InformationHeader(props: InformationHeaderProps) {
   const { information, crumbs, total, listId } = props;
-  const { title, lead, action, lists, parts, questions, notes, related } = information;
+  const { title, action, related } = information;
   return (
     <div className="inform">
       {/* Lists without information never load it. React waits for it before it shows the header. */}
@@ -34,10 +36,8 @@ export default function InformationHeader(props: InformationHeaderProps) {
         <div className="inform__text">
           <Breadcrumb crumbs={crumbs} />
           <h1>{title}</h1>
-          <p>
-            <MarkedText text={lead} />
-          </p>
-          <ToSales title={title} action={action} />
+          <p dangerouslySetInnerHTML={{ __html: information.leadHtml }} />
+          <ToSales title={title} action={action} total={total} />
           {(total > 0 || related) && (
             <p className="inform__links">
               {total > 0 && (
@@ -58,60 +58,8 @@ export default function InformationHeader(props: InformationHeaderProps) {
         </div>
         <CategoryPicture kind={information.kind} />
       </div>
-      <div className="block wrap inform__lists">
-        {lists.map((list) => (
-          <section key={list.title}>
-            <h2>{list.title}</h2>
-            <ul>
-              {list.items.map((item) => (
-                <li key={item}>
-                  <Icon name="check" />
-                  <span>
-                    <MarkedText text={item} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <div className="inform__more">
-        <div className="wrap">
-          {parts.map((part) => (
-            <Part key={part.title} title={part.title}>
-              {part.paragraphs.map((text) => (
-                <p key={text}>
-                  <MarkedText text={text} />
-                </p>
-              ))}
-              {part.table && <FigureTable table={part.table} />}
-            </Part>
-          ))}
-          {questions && (
-            <Part title="Questions we are asked">
-              <dl className="inform__questions">
-                {questions.map(({ question, answer }) => (
-                  <div key={question}>
-                    <dt>{question}</dt>
-                    <dd>{answer}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Part>
-          )}
-          {notes && <Notes notes={notes} />}
-        </div>
-      </div>
+      <ServerHtml html={information.body} />
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="inform__part">
-      <h2>{title}</h2>
-      <div>{children}</div>
-    </section>
   );
 }
 
@@ -125,37 +73,22 @@ function CategoryPicture({ kind }: Pick<Information, 'kind'>) {
   );
 }
 
-/** The form for an enquiry about these units, and the phone. */
-function ToSales({ title, action }: { title: string; action: string }) {
+/** The way to the form for an enquiry about these units, and the phone. */
+function ToSales({ title, action, total }: { title: string; action: string; total: number }) {
   const phone = useShell().company?.sales_phones[0];
   return (
     <div className="inform__go">
-      <EnquiryButton kind="consultation" subject={title}>
-        {action}
-      </EnquiryButton>
+      {total > 0 ? (
+        <EnquiryButton kind="price" subject={title}>
+          {action}
+        </EnquiryButton>
+      ) : (
+        // The form of `AskForPrice` stands in place of the list.
+        <a className="btn btn--go" href="#ask">
+          {action}
+        </a>
+      )}
       {phone && <PhoneLink className="btn btn--line" number={phone} />}
-    </div>
-  );
-}
-
-/** Stands in for the products of a category that has none yet. */
-export function NoProductsYet({ information }: { information: Information }) {
-  const { title, action, toOrder, needs } = information;
-  return (
-    <div className="inform__none">
-      <div>
-        <h3>No products found.</h3>
-        <p>{toOrder}</p>
-        <ul>
-          {needs.map((need) => (
-            <li key={need}>
-              <Icon name="check" />
-              {need}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <ToSales title={title} action={action} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { catalogueApi } from '../testing/catalogue-api.fixture';
 import { chiller18 } from '../testing/catalogue-rows.fixture';
 import { expectCompleteContent } from '../testing/content.fixture';
 import { renderInShell } from '../testing/shell.fixture';
-import InformationHeader, { NoProductsYet } from './information-header';
-import { INFORMATION, loadInformation } from './load-information.server';
+import InformationHeader from './information-header';
+import { INFORMATION, loadInformation, toInformation } from './load-information.server';
 
 const visitor = { publicUrl: 'http://site.example', requestId: 'r', cookie: '', userAgent: '' };
 const clientOf = (callApi: CallApi) => apiClient(callApi, { address: '192.0.2.7' }, visitor);
@@ -90,7 +90,7 @@ async function loadSheet() {
   await load('stylesheet');
 }
 
-const coldStorage = { ...INFORMATION.cold_room!, kind: 'cold_room' as const, related: null };
+const coldStorage = toInformation(INFORMATION.cold_room!, 'cold_room', null);
 
 it('stands above the list with heading, lists, table and the way to sales', async () => {
   renderInShell(
@@ -114,11 +114,4 @@ it('stands above the list with heading, lists, table and the way to sales', asyn
   expect(screen.getByRole('link', { name: /\+880/ })).toHaveAttribute('href', 'tel:+8801000000101');
   expect(screen.getByRole('link', { name: 'See the 3 models' })).toHaveAttribute('href', '#list');
   expect(screen.getByRole('link', { name: 'X' })).toHaveAttribute('href', '/x');
-});
-
-it('says what sales needs to know in place of the products', async () => {
-  renderInShell(<NoProductsYet information={coldStorage} />);
-  expect(await screen.findByRole('heading', { name: 'No products found.' })).toBeVisible();
-  expect(screen.getByText('How much comes in per day')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ask for a cold room' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { DEHUMIDIFIER } from './content/dehumidifier.server';
 import { ROOFTOP_PACKAGE } from './content/rooftop-package.server';
 import { SPLIT } from './content/split.server';
 import type { Information, InformationContent } from './content';
+import { informationHtml, markedHtml } from './information-body.server';
 
 /** By the kind of the category: staff may change its address and its title. */
 export const INFORMATION: Partial<Record<CategoryKind, InformationContent>> = {
@@ -27,7 +28,27 @@ export async function loadInformation(
   { kind, slug }: Pick<Category, 'kind' | 'slug'>,
 ): Promise<Information | null> {
   const content = INFORMATION[kind];
-  return content ? { ...content, kind, related: await relatedOf(api, kind, slug) } : null;
+  return content ? toInformation(content, kind, await relatedOf(api, kind, slug)) : null;
+}
+
+export function toInformation(
+  content: InformationContent,
+  kind: CategoryKind,
+  related: Information['related'],
+): Information {
+  const { title, description, action, questions, needs, toOrder, lead } = content;
+  return {
+    title,
+    description,
+    action,
+    ...(questions && { questions }),
+    needs,
+    toOrder,
+    kind,
+    related,
+    leadHtml: markedHtml(lead),
+    body: informationHtml(content),
+  };
 }
 
 /** A page is complete without this link, so a product that cannot be loaded is left out. */

@@ -6,6 +6,7 @@ import {
   type GroupMember,
   type ListAddress,
   SORTS,
+  VIEWS,
   without,
   withoutFilters,
 } from './list-address';
@@ -48,6 +49,13 @@ describe('the address of a list', () => {
     expect(asked({ category: ['chiller'] }, { q: '5 kw' })).toBe('/search?q=5+kw&category=chiller');
   });
 
+  it('keeps the view, and keeps all units together for a single category', () => {
+    const one = { category: ['chiller'] };
+    expect(asked(one, { view: 'cards' })).toBe('/products/chiller?view=cards');
+    expect(asked(one, { view: 'all' })).toBe('/products?view=all&category=chiller');
+    expect(asked({}, { view: 'all' })).toBe('/products?view=all');
+  });
+
   it('is read as it was written, whatever was chosen', () => {
     const values = fc.uniqueArray(fc.stringMatching(/^[a-z0-9][a-z0-9 _-]{0,20}[a-z0-9]$/), {
       maxLength: 5,
@@ -59,6 +67,7 @@ describe('the address of a list', () => {
       bounds: fc.record({ tr_min: bound, tr_max: bound, price_min: bound, price_max: bound }),
       sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
       page: fc.integer({ min: 1, max: 10_000 }),
+      view: fc.constantFrom(null, ...VIEWS),
     });
     fc.assert(
       fc.property(lists, (made) => {
@@ -76,6 +85,7 @@ describe('the address of a list', () => {
       bounds: ALL.bounds,
       sort: 'position',
       page: 1,
+      view: null,
     });
   });
 

@@ -8,7 +8,7 @@ export type Choice = (typeof CHOICES)[number];
 export const BOUNDS = ['tr_min', 'tr_max', 'price_min', 'price_max'] as const;
 export type Bound = (typeof BOUNDS)[number];
 /** Every parameter that a list reads from its address. */
-export const LIST_QUERY = [...CHOICES, ...BOUNDS, 'q', 'sort', 'page'];
+export const LIST_QUERY = [...CHOICES, ...BOUNDS, 'q', 'sort', 'page', 'view'];
 
 /** Products on a page of a list. */
 export const PAGE_SIZE = 24;
@@ -22,7 +22,15 @@ export interface ListAddress {
   bounds: Record<Bound, number | null>;
   sort: ProductSort;
   page: number;
+  view: ListView | null;
 }
+
+/**
+ * By default a category is a table of its sizes, or else 'cards', and `/products` begins with the families. 'all' are
+ * the units of the whole catalogue, narrowed by any number of categories.
+ */
+export const VIEWS = ['cards', 'all'] as const;
+export type ListView = (typeof VIEWS)[number];
 
 /** What the address of a list depends on: which categories share a page. */
 export type GroupMember = Pick<Category, 'slug' | 'group'>;
@@ -33,11 +41,16 @@ export type GroupMember = Pick<Category, 'slug' | 'group'>;
  * together have the group's page.
  */
 export function addressOf(list: ListAddress, members: GroupMember[]): string {
-  const { q, chosen, bounds, sort, page } = list;
+  const { q, chosen, bounds, sort, page, view } = list;
   const [path, categories] =
-    q === null ? pathOf(chosen.category, members) : ['/search', chosen.category];
+    q !== null
+      ? ['/search', chosen.category]
+      : view === 'all'
+        ? ['/products', chosen.category]
+        : pathOf(chosen.category, members);
   const query = new URLSearchParams();
   if (q) query.set('q', q);
+  if (view) query.set('view', view);
   for (const choice of CHOICES) {
     const values = choice === 'category' ? categories : chosen[choice];
     if (values.length > 0) query.set(choice, values.join(','));
@@ -115,6 +128,7 @@ export const ALL: ListAddress = {
   bounds: NO_BOUND,
   sort: 'position',
   page: 1,
+  view: null,
 };
 
 /** The sort orders of a list, by their name in the address and in the API. */

@@ -6,6 +6,7 @@ import {
   CHOICES,
   type ListAddress,
   readSort,
+  VIEWS,
 } from './list-address';
 
 /** The last page number that the API accepts. */
@@ -23,6 +24,7 @@ export function readList(fields: URLSearchParams): Omit<ListAddress, 'q'> {
     chosen: each(CHOICES, (choice) => valuesOf(fields, choice)),
     bounds: each(BOUNDS, (bound) => figure(fields.get(bound) ?? '')),
     sort: readSort(fields.get('sort')),
+    view: VIEWS.find((view) => view === fields.get('view')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CallApi } from '../api/api-client';
-import { noApi, openedPage, refusal } from '../api/testing';
+import { noApi, openedPage, errorResponse } from '../api/testing';
 import { cassette45 } from '../testing/catalogue-rows.fixture';
 import * as menuJson from './menu-json.route';
 import * as oldPicture from './old-picture.route';
@@ -32,7 +32,7 @@ const api: CallApi = (request) => {
     return Promise.resolve(Response.json(products.slice(from, from + 100), { headers }));
   }
   const known = searchParams.get('path') === '/images/products/old one.webp';
-  return Promise.resolve(known ? Response.json({ data: PICTURE }) : refusal(404, 'None'));
+  return Promise.resolve(known ? Response.json({ data: PICTURE }) : errorResponse(404, 'None'));
 };
 
 const rowsOf = async (response: Promise<Response>) =>

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
+import type { ListView } from '../list-filters/list-address';
 import { useShell } from '../ui/page/shell-data';
 import { ScrollRow } from '../ui/scroll-row';
 import './category-bar.css';
@@ -10,11 +12,24 @@ interface CategoryBarProps {
   count: number;
   /** True on the page of a product, false on the page of a category. */
   onProduct?: boolean;
+  /** How the list above which it stands displays its units. */
+  view?: ListView | null;
+}
+
+/** The view that this browser's last list had: the next category has the same. Never set on the server. */
+let last: ListView | null = null;
+
+function useLastView(view: ListView | null | undefined) {
+  useEffect(() => {
+    if (view !== undefined) last = view;
+  }, [view]);
+  return view === undefined ? last : view;
 }
 
 /** Links to all categories, above every list and every product. */
-export function CategoryBar({ current, count, onProduct = false }: CategoryBarProps) {
+export function CategoryBar({ current, count, onProduct = false, view }: CategoryBarProps) {
   const { categories } = useShell();
+  const query = useLastView(view) === 'cards' ? '?view=cards' : '';
   if (categories.length === 0) return null;
   return (
     <nav className="catbar" aria-label="Product categories">
@@ -24,7 +39,7 @@ export function CategoryBar({ current, count, onProduct = false }: CategoryBarPr
             {categories.map(({ slug, path, title }) => (
               <li key={slug}>
                 <Link
-                  to={path}
+                  to={path + query}
                   prefetch="intent"
                   aria-current={slug === current ? (onProduct ? 'true' : 'page') : undefined}
                 >

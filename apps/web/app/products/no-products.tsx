@@ -12,6 +12,7 @@ export const Families = () => (
 );
 
 interface NoProductsProps {
+  heading?: string;
   text: string;
   level?: 'h1' | 'h2';
   /** The address of the list without its filters, where it has some. */
@@ -19,10 +20,10 @@ interface NoProductsProps {
 }
 
 /** The empty state of a list. */
-export function NoProducts({ text, level, clear }: NoProductsProps) {
+export function NoProducts({ heading, text, level, clear }: NoProductsProps) {
   return (
     <>
-      <EmptyState heading="No products found." text={text} level={level}>
+      <EmptyState heading={heading ?? 'No products found.'} text={text} level={level}>
         {clear ? (
           <>
             <Link className="btn btn--main" to={clear} preventScrollReset>

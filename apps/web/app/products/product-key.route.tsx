@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { Route } from './+types/product-key.route';
 import { apiOf, siteOf } from '../api/api-context';
 import type { PageHandle } from '../ui/page/page-handle';
@@ -6,25 +5,24 @@ import { pageMeta } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
 import { LIST_QUERY } from '../list-filters/list-address';
 import { loadCategoryPage } from './list/category-page.server';
+import { isFamiliesAddress, loadFamiliesPage } from './families/families-page.server';
+import { ServerHtml } from '../ui/server-html';
+import productSheet from './detail/product.css?url';
 import { NoCategory, NoProduct } from './no-products';
-import { ProductDetail, preloadDetail } from './product-detail.lazy';
-import { ProductList } from './list/product-list.view';
+import { FamiliesPage, ProductDetail, ProductList } from './lazy-views';
 import { loadProductPage } from './detail/product-page.server';
 import { failedMeta, ProductsFailed } from './products-failed';
 import { listData } from './structured-data';
 
-/** Lazy, because few lists have it. */
-const FeatureSection = lazy(() => import('./detail/feature-section'));
-
 /** All digits are the id of a product, anything else names a category. */
 const PRODUCT_ID = /^\d+$/;
-
-// On the page of a product, the view starts loading before React asks for it.
-if (typeof document !== 'undefined' && /\/products\/\d+$/.test(location.pathname)) preloadDetail();
 
 export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
   const { publicUrl } = siteOf(context);
+  if (key === undefined && isFamiliesAddress(url.searchParams)) {
+    return loadFamiliesPage(api, publicUrl);
+  }
   return key !== undefined && PRODUCT_ID.test(key)
     ? loadProductPage(api, key, url, publicUrl)
     : loadCategoryPage(api, key, url, publicUrl);
@@ -46,6 +44,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductKeyPage({ loaderData: page }: Route.ComponentProps) {
   switch (page.kind) {
+    case 'families':
+      return <FamiliesPage {...page} />;
     case 'product':
       return <ProductDetail {...page} />;
     case 'category':
@@ -54,12 +54,10 @@ export default function ProductKeyPage({ loaderData: page }: Route.ComponentProp
           page={page.page}
           footer={
             page.features && (
-              <Suspense>
-                <FeatureSection
-                  features={page.features}
-                  picture={page.page.products[0]?.pictures[0] ?? null}
-                />
-              </Suspense>
+              <>
+                <link rel="stylesheet" href={productSheet} precedence="page" />
+                <ServerHtml html={page.features} />
+              </>
             )
           }
         />

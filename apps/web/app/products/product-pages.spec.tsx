@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import type { CategoryKind } from '@shishir/contract';
 import { createRoutesStub, data, Outlet } from 'react-router';
 import { ToastProvider } from '../ui/toast';
-import { featuresOf } from './detail/feature-lists.server';
-import { fitOf } from './drawing/product-fit.server';
-import { specRows } from '../units/spec-rows';
-import { figuresOf } from './detail/key-figures.server';
+import { asDisplayed } from '../units/card-product';
+import { partsOf } from './detail/product-parts.server';
+import { ladderOf } from './list/size-ladder.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';
 import { facetsOf } from '../testing/catalogue-api.fixture';
+import { findPage } from '../testing/page-sheet.fixture';
 import { ALL } from '../list-filters/list-address';
 import type { ProductListPage } from './list/product-list.view';
 import {
@@ -46,7 +46,7 @@ async function open(path: string, loader: () => unknown) {
     },
   ]);
   render(<Stub initialEntries={[path]} />);
-  await screen.findByRole('heading', { level: 1 });
+  await findPage();
 }
 
 const products = [cassette45, cassette128];
@@ -60,30 +60,37 @@ const list = (change: Partial<ProductListPage> = {}): ProductListPage => ({
   total: 2,
   pages: 1,
   facets: facetsOf(products),
+  hero: { picture: null, facts: [] },
   ...change,
 });
 const openList = (change?: Partial<ProductListPage>) =>
   open('/products/360_cassette', () => ({ kind: 'category', page: list(change) }));
-const openProduct = (product: typeof outdoor8) =>
-  open(`/products/${product.id}`, () => ({
+const openProduct = (row: typeof outdoor8) => {
+  const product = asDisplayed(row);
+  const around = { smaller: null, larger: null, others: [chiller18] };
+  return open(`/products/${product.id}`, () => ({
     kind: 'product',
-    product,
+    product: { ...product, successor: null },
     sizes: [product, { ...product, id: 9, cooling_tr: 19.11 }],
     models: 2,
-    figures: figuresOf(product),
-    specs: specRows(product),
-    fit: fitOf(product),
-    similar: [chiller18],
-    features: featuresOf(product.category_kind),
+    parts: partsOf(product, categories, {
+      around,
+      system: null,
+      sizing: null,
+      projects: [],
+      company,
+      terms: null,
+    }),
     crumbs: [{ title: 'Products', path: '/products' }, { title: '6.37 TR' }],
   }));
+};
 const bar = () => within(screen.getByRole('navigation', { name: 'Product categories' }));
 
 describe('the list of a category', () => {
   it('has its heading, a card per product and the count, and marks exactly its category', async () => {
     await openList();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('360 Cassette Products');
-    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(bar().getByText('2 Results')).toBeInTheDocument();
     expect(
       bar()
@@ -100,6 +107,43 @@ describe('the list of a category', () => {
       'href',
       '/contact-us',
     );
+  });
+
+  it('is a table of its sizes where nothing else is asked for', async () => {
+    await openList({
+      ladder: ladderOf(products, { min: 1.28, max: 3.64 }),
+      hero: { picture: null, facts: [{ label: 'Sizes', value: '4.5 to 12.8', unit: 'kW' }] },
+      same: ['R410A'],
+    });
+    const table = within(await screen.findByRole('table', { name: /^360 Cassette/ }));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Compare',
+      'Size',
+      'TR',
+      'kW',
+      'Input, W',
+      'W × H × D, mm',
+      'Price',
+      'Cart',
+    ]);
+    const row = within(table.getByRole('row', { name: /AM128NN4PEH/ }));
+    expect(row.getByRole('link', { name: /^12.8 kW ?, 360 Cassette 12.8 kW$/ })).toHaveAttribute(
+      'href',
+      `/products/${cassette128.id}`,
+    );
+    expect(row.getByRole('cell', { name: /৳98,000 Regular price ৳1,04,500/ })).toBeVisible();
+    const compare = row.getByRole('button', { name: 'Compare 360 Cassette 12.8 kW' });
+    await userEvent.click(compare);
+    expect(compare).toHaveAttribute('aria-pressed', 'true');
+    expect(row.getByRole('button', { name: 'Add to Cart 360 Cassette 12.8 kW' })).toBeVisible();
+    const view = within(screen.getByRole('navigation', { name: 'View' }));
+    expect(view.getByRole('link', { name: 'Table', current: true })).toBeVisible();
+    expect(view.getByRole('link', { name: 'Cards' })).toHaveAttribute(
+      'href',
+      '/products/360_cassette?view=cards',
+    );
+    expect(screen.getByText('The same for all: R410A.')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
   });
 
   it('leads through its pages with real links', async () => {
@@ -176,8 +220,25 @@ describe('the page of a product', () => {
     expect(main).toHaveTextContent('22.4 kW, 76,400 BTU/h, 8 HP');
     expect(main).toHaveTextContent('COP 3.9');
     expect(screen.getByRole('rowheader', { name: 'Horsepower' })).toBeInTheDocument();
+    const build = within(screen.getByRole('table', { name: 'Build' }));
+    expect(build.getByRole('row', { name: /^Weight/ })).toContainElement(
+      build.getByRole('link', { name: 'Ask for the maker’s data sheet' }),
+    );
+    // Once for all that a section lacks.
+    const electric = within(screen.getByRole('table', { name: 'Electric' }));
+    expect(electric.getAllByRole('row')).toHaveLength(1);
+    const box = within(screen.getByRole('region', { name: 'Price and delivery' }));
+    expect(box.getByText('Nusrat Rahman')).toBeInTheDocument();
+    expect(box.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8801000000103',
+    );
+    expect(screen.getAllByRole('link', { name: 'Data sheet' })[0]).toHaveAttribute(
+      'href',
+      '/products/1/data-sheet',
+    );
     expect(screen.getByRole('img', { name: /^Dimension drawing/ })).toHaveAccessibleName(
-      'Dimension drawing: 930 mm wide, 1,695 mm high, 765 mm deep',
+      'Dimension drawing: 930 mm wide, 1695 mm high, 765 mm deep',
     );
     expect(screen.getByText(/stands on 930 × 765 mm/)).toBeInTheDocument();
   });
@@ -194,22 +255,22 @@ describe('the page of a product', () => {
   it('leaves out what the catalogue does not say', async () => {
     await openProduct({ ...chiller18, size_depth_mm: null });
     expect(screen.queryByRole('rowheader', { name: 'Horsepower' })).toBeNull();
-    expect(screen.queryByRole('rowheader', { name: 'Panel model' })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: 'Panel' })).toBeNull();
     expect(screen.queryByText('Does it fit?')).toBeNull();
     expect(document.querySelector('.feat')).toBeNull();
     expect(screen.getAllByText('Price on request').length).toBeGreaterThan(0);
     expect(document.body).not.toHaveTextContent('৳');
   });
 
-  it('says that an indoor unit needs an outdoor unit, and ends with similar models', async () => {
+  it('says that an indoor unit needs an outdoor unit, and what else has its capacity', async () => {
     await openProduct(cassette45);
-    const outdoor = screen.getByRole('link', { name: 'Needs an outdoor unit' });
-    expect(outdoor).toHaveAttribute('href', '/products/outdoor');
-    expect(outdoor.parentElement).toHaveTextContent(
-      'Indoor unit of a VRF system. Needs an outdoor unit, from ৳61,500.',
-    );
-    const similar = within(screen.getByRole('region', { name: 'Similar models' }));
-    expect(similar.getByRole('link', { name: /18.51 TR, price on request$/ })).toHaveAttribute(
+    expect(
+      screen.getByText('Indoor unit of a VRF system: needs an outdoor unit.').parentElement,
+    ).toContainElement(screen.getByRole('link', { name: 'Outdoor Units from ৳61,500' }));
+    const around = within(screen.getByRole('region', { name: 'Other sizes and kinds' }));
+    const item = within(around.getByRole('listitem'));
+    expect(item.getByText('Price on request')).toBeInTheDocument();
+    expect(item.getByRole('link', { name: chiller18.title })).toHaveAttribute(
       'href',
       `/products/${chiller18.id}`,
     );

@@ -42,3 +42,19 @@ export function listData(products: CardProduct[], page: number, publicUrl: strin
     })),
   };
 }
+
+/** schema.org/ItemList of the families. */
+export function familiesData(
+  families: { title: string; path: string }[],
+  publicUrl: string,
+): Block {
+  return {
+    '@type': 'ItemList',
+    itemListElement: families.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: publicUrl + path,
+    })),
+  };
+}

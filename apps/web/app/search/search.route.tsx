@@ -2,14 +2,16 @@ import type { Suggestions } from '@shishir/contract';
 import { data, Link } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf, siteOf } from '../api/api-context';
+import { setFilters } from '../list-filters/facets';
 import { LIST_QUERY } from '../list-filters/list-address';
 import { askedCategories, loadList } from '../products/list/load-list.server';
-import { ProductList } from '../products/list/product-list.view';
+import ProductList, { type ProductListPage } from '../products/list/product-list.view';
 import { failedMeta, ProductsFailed } from '../products/products-failed';
 import { Icon } from '../ui/icon';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
+import { toCard } from '../units/card-product';
 import { MAKERS } from '../units/makers';
 import type { Route } from './+types/search.route';
 import './search.css';
@@ -20,23 +22,59 @@ const MAX_LENGTH = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_LENGTH);
   const { api } = apiOf(context);
-  const [loaded, categories] = await Promise.all([
+  const [{ found, ...loaded }, suggestions] = await Promise.all([
     askedCategories(api, url.searchParams).then((asked) => loadList(api, url, q, asked)),
-    q === '' ? [] : categoriesFor(api, q),
+    q === '' ? null : suggestionsFor(api, q),
   ]);
   const { page } = loaded.list;
+  const nothing = nothingFor(q, suggestions, setFilters(loaded.list, null, []).length > 0);
   return data(
-    { loaded, categories, q, publicUrl: siteOf(context).publicUrl },
+    {
+      loaded: {
+        ...loaded,
+        products: found.map(toCard),
+        nothing,
+        ...(nothing && NOTHING),
+      },
+      categories: suggestions?.categories ?? [],
+      q,
+      publicUrl: siteOf(context).publicUrl,
+    },
     // A page after the last one does not exist.
     { status: page > loaded.pages ? 404 : 200 },
   );
 }
 
-/** The categories that a search names: also those without products, which sales supplies to order. */
-async function categoriesFor(api: ApiClient, q: string) {
+/** The categories that a search names, also those without products, which sales supplies to order; and what it means. */
+async function suggestionsFor(api: ApiClient, q: string): Promise<Suggestions | null> {
   const found = await api.products.suggest({ query: { q } }).catch(() => null);
-  return found?.status === 200 ? found.body.data.categories : [];
+  return found?.status === 200 ? found.body.data : null;
 }
+
+/** In place of units that nobody asked for. */
+const NOTHING = { products: [], total: 0, pages: 1, facets: null };
+
+/** What a search does not say, or says in words that nothing has. Filters make a list of vague words too. */
+function nothingFor(
+  q: string,
+  suggestions: Suggestions | null,
+  filtered: boolean,
+): ProductListPage['nothing'] {
+  if (suggestions?.vague && !filtered) {
+    return {
+      heading: 'Which kind of unit?',
+      text: `“${q}” does not say which. Choose a family below, or search for a capacity or a model.`,
+    };
+  }
+  const [word, ...more] = suggestions?.unknown ?? [];
+  if (word === undefined) return null;
+  const words = [word, ...more].slice(0, MOST_NAMED).map((one) => `“${one.slice(0, LONGEST)}”`);
+  return {
+    text: `No unit has ${words.join(' or ')} in its name, model or family. Try a capacity such as 1.5 ton or 5 kW, or choose a family below.`,
+  };
+}
+const MOST_NAMED = 3;
+const LONGEST = 40;
 
 /** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};

@@ -6,6 +6,8 @@ import { SearchField } from '../shell/search-field';
 import { onScreen, renderInShell } from '../testing/shell.fixture';
 
 const found: Suggestions = {
+  unknown: [],
+  vague: false,
   categories: [{ slug: '360_cassette', title: '360 Cassette', count: 7 }],
   products: [
     {

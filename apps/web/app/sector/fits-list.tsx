@@ -15,7 +15,11 @@ export function FitsList({ fits }: { fits: FittingCategory[] }) {
         </Link>
         <p>
           From the catalogue, by room. Sizes follow from the heat load, which we calculate from your
-          drawing.
+          drawing. For a first figure,{' '}
+          <Link className="fits__tool" to="/tools/room-size">
+            calculate a room
+          </Link>{' '}
+          yourself.
         </p>
       </div>
       <ul className="fits">

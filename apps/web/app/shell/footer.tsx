@@ -14,6 +14,8 @@ const QUICK: Entry[] = [
 ];
 const HELP: Entry[] = [
   ['All Products', '/products'],
+  ['Room calculator', '/tools/room-size'],
+  ['Plan a VRF system', '/tools/vrf'],
   ['Compare models', '/compare'],
   ['Quotation cart', '/cart'],
   ['Your enquiries', '/dashboard'],

@@ -1,5 +1,5 @@
-import { type ComponentType, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import type { ComponentType } from 'react';
+import { useFollowLinks } from '../ui/browser/follow-links';
 
 type PartName = 'contacts' | 'footer' | 'logo';
 
@@ -20,7 +20,7 @@ interface ServerPartProps {
 
 /** The place of a part. In the browser it keeps the HTML of the server, and follows its links without a new page. */
 export function ServerPart({ name, as: Tag = 'div', className }: ServerPartProps) {
-  const navigate = useNavigate();
+  const follow = useFollowLinks();
   const Part = serverParts[name];
   if (Part) {
     return (
@@ -29,16 +29,6 @@ export function ServerPart({ name, as: Tag = 'div', className }: ServerPartProps
       </Tag>
     );
   }
-  const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      return;
-    }
-    // Other sites, phone numbers and files are left to the browser.
-    const link = (event.target as Element).closest('a');
-    if (!link || link.origin !== window.location.origin || link.dataset.file !== undefined) return;
-    event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
-  };
   const html = (received[name] ??=
     document.querySelector(`[data-part="${name}"]`)?.innerHTML ?? '');
   return (

@@ -107,6 +107,7 @@ describe('the footer', () => {
       ['Contact', '/contact-us'],
       ['Our Projects', '/our-projects'],
     ]);
+    expect(links('Help')).toContainEqual(['Room calculator', '/tools/room-size']);
     expect(links('Help')).toContainEqual(['Privacy', '/privacy']);
     expect(screen.getByText(/© 2027 Cool Example/)).toBeInTheDocument();
   });

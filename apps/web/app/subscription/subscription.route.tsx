@@ -52,7 +52,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
   return data({ email: null, problem, isOver }, { status: response?.status ?? 503 });
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];

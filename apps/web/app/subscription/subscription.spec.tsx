@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import type { CallApi } from '../api/api-client';
-import { contextOf, noApi, refusal } from '../api/testing';
+import { contextOf, noApi, errorResponse } from '../api/testing';
 import SubscriptionPage, { action, headers, loader, meta } from './subscription.route';
 
 const calls: { path: string; body: unknown }[] = [];
@@ -71,7 +71,7 @@ describe('the links of mails about product news', () => {
     const sentence = 'This link is not valid any more. Please subscribe again.';
     await open(
       '/subscription/confirm?token=old',
-      answering(() => refusal(404, sentence)),
+      answering(() => errorResponse(404, sentence)),
     );
     await press('Confirm my subscription');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -104,7 +104,7 @@ describe('the links of mails about product news', () => {
   });
 
   it('are for nobody else: not indexed, not cached, and their address is not passed on', () => {
-    expect(headers()).toEqual({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    expect(headers()).toEqual({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     const matches = [{}, { id: 'shell', loaderData: { publicUrl: 'http://site.example' } }];
     const loaderData = { act: 'confirm', hasToken: true };
     const tags = meta({ loaderData, matches } as never);

@@ -1,6 +1,6 @@
 import type { CatalogueProduct, ProductFacets } from '@shishir/contract';
 import type { CallApi } from '../api/api-client';
-import { refusal } from '../api/testing';
+import { errorResponse } from '../api/testing';
 import { categories, company, rows } from './catalogue-rows.fixture';
 
 /** What the domains of other pages give, whatever of them is asked for. */
@@ -29,6 +29,7 @@ export function catalogueApi(products: CatalogueProduct[] = rows): CallApi {
       return Promise.resolve(Response.json({ data: CONTENT[domain] }));
     if (domain === 'categories') return Promise.resolve(categoryAnswer(key ?? ''));
     if (key === 'facets') return Promise.resolve(Response.json({ data: facetsOf(products) }));
+    if (key === 'capacities') return Promise.resolve(capacitiesAnswer(products));
     if (part === 'sizes') return Promise.resolve(sizesAnswer(products, Number(key)));
     if (key !== undefined) return Promise.resolve(productAnswer(products, Number(key)));
     return Promise.resolve(listAnswer(products, searchParams));
@@ -40,21 +41,31 @@ function categoryAnswer(key: string): Response {
     [slug, title.toLowerCase()].includes(key.toLowerCase()),
   );
   if (key === '') return Response.json({ data: categories });
-  return data ? Response.json({ data }) : refusal(404, 'Category not found');
+  return data ? Response.json({ data }) : errorResponse(404, 'Category not found');
 }
 
 function productAnswer(products: CatalogueProduct[], id: number): Response {
   const product = products.find((row) => row.id === id);
-  return product ? Response.json(product) : refusal(404, 'Product not found');
+  return product ? Response.json(product) : errorResponse(404, 'Product not found');
 }
 
 function sizesAnswer(products: CatalogueProduct[], id: number): Response {
   const own = products.find((row) => row.id === id)?.category_slug;
-  if (!own) return refusal(404, 'Product not found');
+  if (!own) return errorResponse(404, 'Product not found');
   const data = products
     .filter(({ category_slug }) => category_slug === own)
     .map(({ id, model, cooling_tr }) => ({ id, model, cooling_tr }));
   return Response.json({ data }, { headers: { 'x-total-count': String(data.length) } });
+}
+
+function capacitiesAnswer(products: CatalogueProduct[]): Response {
+  const data = categories.map(({ id }) => ({
+    category_id: id,
+    capacities: products
+      .filter(({ category_id }) => category_id === id)
+      .flatMap(({ cooling_tr }) => (cooling_tr === null ? [] : [{ tr: cooling_tr, count: 1 }])),
+  }));
+  return Response.json({ data });
 }
 
 function listAnswer(products: CatalogueProduct[], query: URLSearchParams): Response {

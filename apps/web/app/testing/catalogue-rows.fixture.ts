@@ -45,6 +45,7 @@ const BASE: CatalogueProduct = {
     picture('round-room', 'Round panel in a lobby'),
   ],
   updated_at: '2026-11-20T04:00:00.000Z',
+  discontinued: false,
 };
 
 const OUTDOOR: CatalogueProduct = {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { EmptyState, type EmptyStateProps } from './empty-state';
+import { ErrorNumber } from './error-number';
 
 interface FailedStateProps extends Pick<EmptyStateProps, 'heading' | 'text' | 'level'> {
   /** The address to load again, as a plain link: it works without JavaScript and after a failed render too. */
@@ -13,6 +14,7 @@ export function FailedState({ retry, ...state }: FailedStateProps) {
       <a className="btn btn--main" href={retry}>
         Try again
       </a>
+      <ErrorNumber />
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ export function Picture(props: PictureProps) {
   }, []);
 
   if (failed || !picture) return <PictureMissing alt={picture?.alt} />;
-  const { key, width, height, blur, alt } = picture;
+  const { key, width, height, blur, alt, focal } = picture;
   const widest = Math.min(width, maxWidth);
   return (
     <picture className={className}>
@@ -41,7 +41,10 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        style={{ backgroundImage: `url(${blur})` }}
+        style={{
+          backgroundImage: `url(${blur})`,
+          objectPosition: focal && `${focal.x}% ${focal.y}%`,
+        }}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}

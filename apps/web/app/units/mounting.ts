@@ -1,4 +1,3 @@
-import { groupThousands } from '@shishir/format';
 import type { CatalogueProduct, CategoryKind } from '@shishir/contract';
 
 /** Where a unit is mounted: decides how its size is described and drawn. */
@@ -51,11 +50,9 @@ export function sizeOf(product: CatalogueProduct): Size | null {
   return width && height && depth ? { width, height, depth } : null;
 }
 
-const mm = (value: number) => groupThousands(value);
-
 interface PlaceTexts {
-  /** The key figure beside capacity and power. */
-  figure: (size: Size) => { label: string; value: string; note: string };
+  /** What the size does not include, or where it is. */
+  sizeNote: string | null;
   /** The text below 'Does it fit?'. */
   fitText: (size: Size) => string;
   /** The captions of the two views. */
@@ -68,67 +65,41 @@ const MORE_ROOM = 'Plan more for hangers and drain: sales tells you how much.';
 
 export const PLACE_TEXTS: Record<Place, PlaceTexts> = {
   panel: {
-    figure: (s) => ({
-      label: 'Body height',
-      value: mm(s.height),
-      note: `${mm(s.width)} × ${mm(s.depth)} mm body`,
-    }),
+    sizeNote: 'Without panel',
     fitText: (s) =>
-      `Body ${mm(s.height)} mm high. ${MORE_ROOM} Only the panel shows below the ceiling.`,
-    front: 'Front, in the ceiling void',
-    plan: 'From below',
+      `Body ${s.height} mm high. ${MORE_ROOM} Only the panel shows below the ceiling.`,
+    front: 'Front, panel dashed',
+    plan: 'From below, panel dashed',
   },
   void: {
-    figure: (s) => ({
-      label: 'Body height',
-      value: mm(s.height),
-      note: `${mm(s.width)} × ${mm(s.depth)} mm body`,
-    }),
-    fitText: (s) => `Body ${mm(s.height)} mm high. ${MORE_ROOM} Only the grilles show in the room.`,
+    sizeNote: null,
+    fitText: (s) => `Body ${s.height} mm high. ${MORE_ROOM} Only the grilles show in the room.`,
     front: 'Front, in the ceiling void',
     plan: 'From above',
   },
   ceiling: {
-    figure: (s) => ({
-      label: 'Below the ceiling',
-      value: mm(s.height),
-      note: `${mm(s.width)} × ${mm(s.depth)} mm`,
-    }),
+    sizeNote: 'Below the ceiling, in view',
     fitText: (s) =>
-      `The unit hangs ${mm(s.height)} mm below the ceiling, in view. It needs no ceiling void.`,
+      `The unit hangs ${s.height} mm below the ceiling, in view. It needs no ceiling void.`,
     front: 'Front, below the ceiling',
     plan: 'From below',
   },
   wall: {
-    figure: (s) => ({
-      label: 'Height on the wall',
-      value: mm(s.height),
-      note: `${mm(s.width)} mm wide, ${mm(s.depth)} mm deep`,
-    }),
-    fitText: (s) =>
-      `The unit takes ${mm(s.width)} mm of wall and stands ${mm(s.depth)} mm out from it.`,
+    sizeNote: 'On the wall',
+    fitText: (s) => `The unit takes ${s.width} mm of wall and stands ${s.depth} mm out from it.`,
     front: 'Front, on the wall',
     plan: 'From above',
   },
   floor: {
-    figure: (s) => ({
-      label: 'Height',
-      value: mm(s.height),
-      note: `${mm(s.width)} × ${mm(s.depth)} mm on the floor`,
-    }),
+    sizeNote: null,
     fitText: (s) =>
-      `The unit stands on ${mm(s.width)} × ${mm(s.depth)} mm. Leave room for air and service: sales sends the clearances.`,
+      `The unit stands on ${s.width} × ${s.depth} mm. Leave room for air and service: the clearances are in the maker’s data sheet.`,
     front: 'Front, on its base',
     plan: 'From above',
   },
   free: {
-    figure: (s) => ({
-      label: 'Height',
-      value: mm(s.height),
-      note: `${mm(s.width)} mm wide, ${mm(s.depth)} mm deep`,
-    }),
-    fitText: (s) =>
-      `The unit is ${mm(s.width)} mm wide, ${mm(s.height)} mm high and ${mm(s.depth)} mm deep.`,
+    sizeNote: null,
+    fitText: (s) => `The unit is ${s.width} mm wide, ${s.height} mm high and ${s.depth} mm deep.`,
     front: 'Front',
     plan: 'From above',
   },

@@ -1,11 +1,12 @@
 import type { CatalogueProduct, SpecColumn } from '@shishir/contract';
 import { formatCapacity, groupThousands } from '@shishir/format';
 import { sizeOf } from './mounting';
+import { TECHNICAL } from './technical-rows';
 
 /** A property and its value; null where it is not known. */
 export type Row = readonly [name: string, value: string | null];
 
-interface SpecRow {
+export interface SpecRow {
   name: string;
   value: (product: CatalogueProduct) => string | null;
 }
@@ -23,7 +24,7 @@ const airFlow: SpecRow = {
       product.air_flow_medium_cfm,
       product.air_flow_low_cfm,
     ].filter((step) => step !== null);
-    return steps.length > 0 ? `${steps.map((step) => number(step)).join(' / ')} CFM` : 'On request';
+    return steps.length > 0 ? `${steps.map((step) => number(step)).join(' / ')} CFM` : null;
   },
 };
 const size: SpecRow = {
@@ -31,7 +32,8 @@ const size: SpecRow = {
   value: (product) => {
     const sides = sizeOf(product);
     if (!sides) return null;
-    return `${[sides.width, sides.height, sides.depth].map((side) => number(side)).join(' × ')} mm`;
+    // As on drawings, without separators.
+    return `${sides.width} × ${sides.height} × ${sides.depth} mm`;
   },
 };
 
@@ -47,7 +49,10 @@ const PERFORMANCE = {
   air_flow_medium_cfm: airFlow,
   air_flow_low_cfm: airFlow,
 } satisfies Partial<Record<SpecColumn, SpecRow>>;
-const BUILD: Record<Exclude<SpecColumn, keyof typeof PERFORMANCE> | 'category', SpecRow> = {
+const BUILD: Record<
+  Exclude<SpecColumn, keyof typeof PERFORMANCE | keyof typeof TECHNICAL> | 'category',
+  SpecRow
+> = {
   type: { name: 'Type', value: (product) => product.type },
   wind_free: { name: 'Operation', value: (product) => product.wind_free },
   refrigerant: { name: 'Refrigerant', value: (product) => product.refrigerant },
@@ -62,6 +67,7 @@ const BUILD: Record<Exclude<SpecColumn, keyof typeof PERFORMANCE> | 'category', 
 const SECTIONS = [
   { title: 'Performance', rows: [...new Set(Object.values(PERFORMANCE))] },
   { title: 'Build', rows: [...new Set(Object.values(BUILD))] },
+  { title: 'Electric, sound and pipes', rows: [...new Set<SpecRow>(Object.values(TECHNICAL))] },
 ];
 
 /** The specification of a product in two parts, with the same names for every product. */

@@ -55,11 +55,15 @@ export async function printable<T>(data: T): Promise<T> {
   const has = (letter: string) =>
     /\s/.test(letter) || faces.some((face) => face?.hasGlyphForCodePoint(letter.codePointAt(0)!));
   const clean = (text: string) =>
-    [...text.normalize('NFC').replaceAll(NO_BREAK_HYPHEN, '-')].filter(has).join('');
+    [...text.normalize('NFC')]
+      .map((letter) => INSTEAD[letter] ?? letter)
+      .filter(has)
+      .join('');
   return eachText(data, clean) as T;
 }
 
-const NO_BREAK_HYPHEN = '\u2011';
+/** What is written for letters that no face has: the no-break hyphen, and the digits of 'm³/h'. */
+const INSTEAD: Partial<Record<string, string>> = { '\u2011': '-', '²': '2', '³': '3' };
 
 function eachText(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

@@ -28,6 +28,8 @@ export interface Letterhead {
 interface PageFrameProps extends Letterhead {
   /** What kind of document it is: 'Business profile'. */
   label: string;
+  /** What it is about, for its title: 'AM028NN4DEH'. Without it, the company. */
+  about?: string;
   /** ISO text; the date of the document in Dhaka. */
   issuedAt: string;
   children: ReactNode;
@@ -39,11 +41,12 @@ const AIR_HEIGHT = 300;
  * A document on A4 with letterhead, footer and page numbers. Its content flows over as many pages as it needs; a part
  * with `wrap={false}` stays in one piece.
  */
-export function PageFrame({ name, logo, web, label, issuedAt, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { name, logo, web, label, about = name, issuedAt, children } = props;
   const issued = new Date(issuedAt);
   return (
     <Document
-      title={`${label}, ${name}`}
+      title={`${label}, ${about}`}
       author={name}
       subject={label}
       creator={name}
@@ -55,10 +58,7 @@ export function PageFrame({ name, logo, web, label, issuedAt, children }: PageFr
       <Page size="A4" style={styles.page}>
         <Air />
         <View style={styles.letterhead}>
-          <View style={styles.sender}>
-            {logo ? <Logo logo={logo} /> : <Mark />}
-            <Text style={styles.name}>{name}</Text>
-          </View>
+          <Sender {...{ name, logo }} />
           <Text style={styles.label}>{label}</Text>
         </View>
         <View style={styles.content}>{children}</View>
@@ -72,6 +72,16 @@ export function PageFrame({ name, logo, web, label, issuedAt, children }: PageFr
         </View>
       </Page>
     </Document>
+  );
+}
+
+/** The logo, or the drop of the site, with the name beside it. */
+export function Sender({ name, logo }: Pick<Letterhead, 'name' | 'logo'>) {
+  return (
+    <View style={styles.sender}>
+      {logo ? <Logo logo={logo} /> : <Mark />}
+      <Text style={styles.name}>{name}</Text>
+    </View>
   );
 }
 

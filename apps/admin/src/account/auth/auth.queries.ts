@@ -2,6 +2,7 @@ import type { Login, User } from '@shishir/contract';
 import { useMutation, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../api/failure';
+import { replaceData } from '../../api/cache-writes';
 import { lightCall } from '../../api/light-call';
 import { AUTH_KEY, SESSION_KEY, type SessionState } from '../../api/query-client';
 import { useToast } from '../../ui/toast/toast';
@@ -65,7 +66,7 @@ export function useSignIn() {
       // An older response that is still on its way would say that nobody is signed in.
       await queries.cancelQueries({ queryKey: [AUTH_KEY] });
       void queries.resetQueries({ queryKey: CONFIRMED_KEY });
-      queries.setQueryData(SESSION_KEY, await newSession(user));
+      replaceData(queries, SESSION_KEY, await newSession(user));
       const failed = (query: Query) => isNotAuth(query) && query.state.status === 'error';
       void queries.invalidateQueries({ predicate: failed });
     },
@@ -86,7 +87,7 @@ export function useStartSession(): (user: User) => Promise<void> {
     await queries.cancelQueries();
     queries.removeQueries({ predicate: isNotAuth });
     queries.removeQueries({ queryKey: CONFIRMED_KEY });
-    queries.setQueryData(SESSION_KEY, await newSession(user));
+    replaceData(queries, SESSION_KEY, await newSession(user));
   };
 }
 

@@ -18,7 +18,11 @@ export function Guard() {
   const [user, setUser] = useState<User | null>(null);
   if (admission.state === 'admitted' && admission.user !== user) setUser(admission.user);
   useFreshStart(user?.id);
-  const sessionOver = admission.state === 'anonymous';
+  const isAnonymous = admission.state === 'anonymous';
+  // Until the server has said who signed in: what one account had begun must not go on as another.
+  const [sessionOver, setSessionOver] = useState(false);
+  if (isAnonymous && !sessionOver) setSessionOver(true);
+  if (admission.state === 'admitted' && sessionOver) setSessionOver(false);
   const missing = admission.state === 'admitted' && admission.secondFactorMissing;
   const staff = useMemo(() => user && { user, sessionOver }, [user, sessionOver]);
 
@@ -35,7 +39,7 @@ export function Guard() {
     );
   }
   if (admission.state === 'unavailable') return <Unavailable onRetry={admission.retry} />;
-  return sessionOver ? <Navigate to={signInAddress(location)} replace /> : <Checking />;
+  return isAnonymous ? <Navigate to={signInAddress(location)} replace /> : <Checking />;
 }
 
 /** The server does not respond: signing in would not help. */

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { UpdateUser, type User } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { replaceData } from '../../api/cache-writes';
 import { SESSION_KEY, type SessionState } from '../../api/query-client';
 import { tsr } from '../../api/tsr';
 import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
@@ -127,7 +128,7 @@ function useProfileUpdate() {
   const rows = useUserRows();
   return tsr.users.update.useMutation({
     onSuccess: ({ body: { data } }) => {
-      queries.setQueryData<SessionState>(SESSION_KEY, {
+      replaceData<SessionState>(queries, SESSION_KEY, {
         user: data,
         second_factor_missing: false,
       });

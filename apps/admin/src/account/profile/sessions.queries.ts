@@ -1,5 +1,6 @@
 import type { Session } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { changeData } from '../../api/cache-writes';
 import { tsr } from '../../api/tsr';
 import { useGoToSignIn } from '../auth/auth.queries';
 import { useDiscard } from '../../ui/form/unsaved-changes';
@@ -23,17 +24,11 @@ export function useEndSession(session: Session, device: string) {
   const queries = useQueryClient();
   const outcome = useOutcomeToasts();
   return tsr.auth.endSession.useMutation({
-    onSuccess: async () => {
-      // A read that began before would bring the row back.
-      await queries.cancelQueries({ queryKey: SESSIONS_KEY });
-      queries.setQueryData<SessionList>(
-        SESSIONS_KEY,
-        (list) =>
-          list && {
-            ...list,
-            body: { data: list.body.data.filter((row) => row.id !== session.id) },
-          },
-      );
+    onSuccess: () => {
+      changeData<SessionList>(queries, SESSIONS_KEY, (list) => ({
+        ...list,
+        body: { data: list.body.data.filter((row) => row.id !== session.id) },
+      }));
       outcome.succeeded(sessionsTexts.ended(device));
     },
     onError: (error) => {

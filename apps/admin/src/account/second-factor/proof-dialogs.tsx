@@ -61,7 +61,7 @@ export function TurnOffDialog({ onClose, onDone }: TurnOffProps) {
         destructive
         send={(body) => remove.mutateAsync({ body })}
         onSent={() => {
-          void secondFactorChanged(false);
+          secondFactorChanged(false);
           outcome.succeeded(secondFactorTexts.turnedOff);
           onDone();
         }}

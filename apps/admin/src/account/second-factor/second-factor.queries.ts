@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { changeData } from '../../api/cache-writes';
 import { SESSION_KEY, type SessionState } from '../../api/query-client';
 import { tsr } from '../../api/tsr';
 import { useStaff } from '../../ui/staff/staff-context';
@@ -13,15 +14,13 @@ export function useSignInMethods() {
 }
 
 /** Updates every cached query after one's own second factor was turned on or off. */
-export function useSecondFactorChanged(): (second_factor: boolean) => Promise<void> {
+export function useSecondFactorChanged(): (second_factor: boolean) => void {
   const queries = useQueryClient();
   const rows = useUserRows();
   const { id } = useStaff();
-  return async (second_factor) => {
-    // An older response that is still on its way would say otherwise.
-    await queries.cancelQueries({ queryKey: SESSION_KEY });
-    queries.setQueryData<SessionState>(SESSION_KEY, (session) =>
-      session?.user
+  return (second_factor) => {
+    changeData<SessionState>(queries, SESSION_KEY, (session) =>
+      session.user
         ? { user: { ...session.user, second_factor }, second_factor_missing: false }
         : session,
     );

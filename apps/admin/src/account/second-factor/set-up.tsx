@@ -26,7 +26,7 @@ export function SetUp({ onTurnedOn, onDone }: Props) {
   const confirmed = (recoveryCodes: string[]) => {
     onTurnedOn();
     setCodes(recoveryCodes);
-    void secondFactorChanged(true);
+    secondFactorChanged(true);
   };
   return (
     <div className="set-up">

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { User } from '@shishir/contract';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
+import { initials, LetterAvatar } from '../../theme/letter-avatar';
 import { StatusBadge } from '../../theme/status-badge';
 import { FailedList } from '../../ui/list/list-states';
 import { PageTitle } from '../../ui/page/page-title';
@@ -25,8 +25,10 @@ export default function SecurityPage() {
           <p>{securityTexts.note}</p>
         </div>
       </div>
-      <RulePanel />
-      <StaffPanel />
+      <div className="security">
+        <RulePanel />
+        <StaffPanel />
+      </div>
     </>
   );
 }
@@ -71,7 +73,7 @@ function StaffRow({ member }: { member: User }) {
   const own = useStaff().id === member.id;
   return (
     <li>
-      <LetterAvatar letters={firstLetter(member.name)} image={member.image} size={34} />
+      <LetterAvatar letters={initials(member.name)} image={member.image} size={34} />
       <div>
         <b>{member.name}</b>
         {own && <span className="mut"> ({texts.you})</span>}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { replaceData } from '../../api/cache-writes';
 import { tsr } from '../../api/tsr';
 import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
 import { securityTexts } from './security.texts';
@@ -14,10 +15,8 @@ export function useRuleChange(onSettled: () => void) {
   const queries = useQueryClient();
   const outcome = useOutcomeToasts();
   return tsr.security.update.useMutation({
-    onSuccess: async (response) => {
-      // A read that began before would bring the rule of before back.
-      await queries.cancelQueries({ queryKey: RULES_KEY });
-      queries.setQueryData(RULES_KEY, response);
+    onSuccess: (response) => {
+      replaceData(queries, RULES_KEY, response);
       const { require_second_factor } = response.body.data;
       outcome.succeeded(require_second_factor ? securityTexts.rule.on : securityTexts.rule.off);
     },

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@shishir/contract';
 import { dhakaParts, formatNumericDate } from '@shishir/format';
-import { firstLetter, LetterAvatar } from '../../theme/letter-avatar';
+import { initials, LetterAvatar } from '../../theme/letter-avatar';
 import { StatusBadge } from '../../theme/status-badge';
 import { type ListColumn, RowAction } from '../../ui/list/list-columns';
 import { DhakaHover, DhakaTime } from '../../ui/page/dhaka-time';
@@ -119,7 +119,7 @@ function Person({ row }: { row: PersonRow }) {
   return (
     <span className="person">
       <LetterAvatar
-        letters={firstLetter(name ?? emailOf(row))}
+        letters={initials(name ?? emailOf(row))}
         image={isInvited(row) ? null : row.image}
         size={34}
       />
@@ -201,7 +201,7 @@ export function UserCard({ row, ...actions }: UserRowActions & { row: PersonRow 
     : usersTexts.neverSignedIn;
   return (
     <div className="user-card">
-      <LetterAvatar letters={firstLetter(row.name)} image={row.image} size={44} />
+      <LetterAvatar letters={initials(row.name)} image={row.image} size={44} />
       <div>
         <b>
           {row.name} {row.second_factor && <SecondFactorMark />}
@@ -220,7 +220,7 @@ function InvitationCard({ row, ...actions }: UserRowActions & { row: InvitedRow 
   const { name, email, role } = row.invitation;
   return (
     <div className="user-card user-card--invited">
-      <LetterAvatar letters={firstLetter(name ?? email)} size={44} />
+      <LetterAvatar letters={initials(name ?? email)} size={44} />
       <div>
         {name && <b>{name}</b>}
         <span>{email}</span>

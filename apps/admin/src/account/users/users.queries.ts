@@ -1,6 +1,7 @@
 import type { Invitation, ListedUser, Role, User, UserQuery } from '@shishir/contract';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText, loadFailure } from '../../api/failure';
+import { changeData } from '../../api/cache-writes';
 import { lightCall } from '../../api/light-call';
 import { tsr } from '../../api/tsr';
 import { listRows } from '../../ui/list/list-rows';
@@ -48,18 +49,20 @@ interface UserPage {
 /** The accounts in every list that was read, to be changed in place. */
 export function useUserRows() {
   const queries = useQueryClient();
-  const change = (changed: (rows: ListedUser[]) => ListedUser[]) =>
-    queries.setQueriesData<UserPage>(
-      { queryKey: LIST_KEY },
-      (page) => page && { ...page, body: { data: changed(page.body.data) } },
+  const change = (changed: (rows: ListedUser[]) => ListedUser[], saved = true) =>
+    changeData<UserPage>(
+      queries,
+      LIST_KEY,
+      (page) => ({ ...page, body: { data: changed(page.body.data) } }),
+      { saved },
     );
   const refreshBeside = () => {
     void queries.invalidateQueries({ queryKey: SUMMARY_KEY });
     void queries.invalidateQueries({ queryKey: INVITATIONS_KEY });
   };
   return {
-    patch: (id: number, patch: Partial<User>) =>
-      change((rows) => rows.map((row) => (row.id === id ? { ...row, ...patch } : row))),
+    patch: (id: number, patch: Partial<User>, saved = true) =>
+      change((rows) => rows.map((row) => (row.id === id ? { ...row, ...patch } : row)), saved),
     remove: (id: number) => change((rows) => rows.filter((row) => row.id !== id)),
     /** The lists are right for now, but are read again when they are next opened. */
     expire: () => {
@@ -79,23 +82,18 @@ const changeRole = ({ user, role }: { user: User; role: Role }) =>
 
 /** Changes a role on screen at once, and back again where the server rejects it. */
 export function useRoleChange(): (user: User, role: Role) => void {
-  const queries = useQueryClient();
   const rows = useUserRows();
   const outcome = useOutcomeToasts();
   const change = useMutation({
     mutationFn: changeRole,
-    onMutate: async ({ user, role }) => {
-      // A list that is still on its way would bring the old role back.
-      await queries.cancelQueries({ queryKey: ['users'] });
-      rows.patch(user.id, { role });
-    },
+    onMutate: ({ user, role }) => rows.patch(user.id, { role }, false),
     onSuccess: ({ data }, { user, role }) => {
       rows.patch(user.id, data);
       rows.expire();
       outcome.succeeded(usersTexts.roleChanged(role));
     },
     onError: (error, { user }) => {
-      rows.patch(user.id, { role: user.role });
+      rows.patch(user.id, { role: user.role }, false);
       rows.refresh();
       outcome.failed(error, { text: usersTexts.roleFailed, preferServerMessage: true });
     },

@@ -10,6 +10,7 @@ import { type ListColumn, RowAction } from '../../ui/list/list-columns';
 import { ListFrame } from '../../ui/list/list-frame';
 import { useRowSelection } from '../../ui/list/row-selection';
 import { publicAddress } from '../../ui/page/public-address';
+import type { ListViews } from '../../ui/saved-views/view-row';
 import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
 import { OwnerMenu, StateMenu } from '../choice-menu';
 import { changeTexts, KIND_NAMES, messageTexts as texts } from '../contact-message.texts';
@@ -29,11 +30,12 @@ import { LinkedFilters, OwnerFilter, StateFilter } from './message-filters';
 interface Props {
   address: MessageAddress;
   list: MessageRows;
+  views: ListViews;
   onRemoved: () => void;
 }
 
 /** The specified table, where several messages can be changed at once. */
-export function MessageTable({ address, list, onRemoved }: Props) {
+export function MessageTable({ address, list, views, onRemoved }: Props) {
   const navigate = useNavigate();
   const selection = useRowSelection(list.rows);
   const change = useBulkChange();
@@ -60,6 +62,7 @@ export function MessageTable({ address, list, onRemoved }: Props) {
         address={address}
         list={list}
         columns={columns}
+        views={views}
         search={inSpam ? texts.searchSpam : texts.search}
         filters={
           !inSpam && (

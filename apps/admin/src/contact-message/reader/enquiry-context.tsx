@@ -11,7 +11,8 @@ import { ProductPicture } from '../../ui/catalogue/product-picture';
 import { paths } from '../../ui/page/paths';
 import { useEnquiryTerms } from '../contact-message.queries';
 import { messageTexts } from '../contact-message.texts';
-import { fileSize, readerTexts } from './reader.texts';
+import { fileSize } from '../../ui/page/field-text';
+import { readerTexts } from './reader.texts';
 import './enquiry-context.css';
 
 const texts = readerTexts.context;

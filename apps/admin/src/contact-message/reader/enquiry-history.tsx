@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { ContactMessage, EnquiryEvent } from '@shishir/contract';
+import { type ContactMessage, type EnquiryEvent, isRejectedForGood } from '@shishir/contract';
 import { formatWeekdayTime } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { CallIcon, EditIcon, MailIcon, UsersIcon, WhatsAppIcon } from '../../theme/icons';
@@ -64,7 +64,7 @@ function Event({ event, message }: EventProps) {
       {kind === 'reply' && mail?.status === 'waiting' && (
         <div className="event__note">
           <ReaderNote tone="warn" title={texts.waiting.title}>
-            {texts.waiting.text}
+            {mail.last_error ? texts.waiting.deferred(mail.last_error) : texts.waiting.text}
           </ReaderNote>
         </div>
       )}
@@ -72,6 +72,8 @@ function Event({ event, message }: EventProps) {
         <div className="event__note">
           <ReaderNote tone="bad" title={texts.notDelivered.title} alert>
             {texts.notDelivered.text(mail.to)}
+            {mail.last_error && <q className="event__said">{mail.last_error}</q>}
+            {isRejectedForGood(mail) ? texts.notDelivered.forGood : texts.notDelivered.tooOften}
           </ReaderNote>
           <SendAgain message={message} text={text} />
         </div>

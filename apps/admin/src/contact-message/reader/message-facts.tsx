@@ -3,7 +3,7 @@ import { formatNumericDate, formatPhone, formatWeekdayTime } from '@shishir/form
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../ui/page/paths';
-import { publicAddress } from '../../ui/page/public-address';
+import { publicAddress, shortPage } from '../../ui/page/public-address';
 import { readerTexts } from './reader.texts';
 
 const texts = readerTexts.facts;
@@ -19,7 +19,9 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
       <Fact name={texts.number}>
         {isSpam ? phone : phone && <a href={`tel:${number}`}>{phone}</a>}
       </Fact>
-      <Fact name={texts.email}>{isSpam ? email : <a href={`mailto:${email}`}>{email}</a>}</Fact>
+      {email !== '' && (
+        <Fact name={texts.email}>{isSpam ? email : <a href={`mailto:${email}`}>{email}</a>}</Fact>
+      )}
       <Fact name={texts.received}>{formatWeekdayTime(message.created_at)}</Fact>
       <Fact name={texts.wantedBy}>{wanted_by && formatNumericDate(wanted_by)}</Fact>
       <Fact name={texts.project}>{[project, place].filter(Boolean).join(', ')}</Fact>
@@ -51,10 +53,10 @@ function SentFrom({ page, off }: { page: string; off: boolean }) {
   const isOurs = page.startsWith('/') && !page.startsWith('//');
   return isOurs && !off ? (
     <a href={publicAddress(window.location, page)} target="_blank" rel="noreferrer">
-      {page}
+      {shortPage(page)}
     </a>
   ) : (
-    page
+    shortPage(page)
   );
 }
 

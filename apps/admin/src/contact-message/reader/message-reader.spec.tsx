@@ -211,10 +211,13 @@ test('a contact goes into the history: a call with its result, WhatsApp and mail
 });
 
 test('held back spam can be released or deleted, but its links cannot be pressed', async () => {
-  const spam = message({ status: 'spam', spam_reason: 'Three links', created_at: hoursAgo(5) });
+  const spam = message({
+    ...{ status: 'spam', spam_reason: 'Three links', spam_score: 7 },
+    created_at: hoursAgo(5),
+  });
   const { person, writes } = openInbox(`${at(12)}?status=spam`, {}, [spam, ratan]);
   const open = await reader();
-  expect(open.getByText('Held back as spam.')).toBeVisible();
+  expect(open.getByText('Held back as spam, score 7 of 10 (limit 6).')).toBeVisible();
   expect(open.getByText('Three links')).toBeVisible();
   expect(open.queryByRole('link', { name: 'tahmina@example.com' })).not.toBeInTheDocument();
   expect(open.queryByRole('textbox')).not.toBeInTheDocument();

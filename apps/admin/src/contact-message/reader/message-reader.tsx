@@ -4,6 +4,7 @@ import type { ContactMessage } from '@shishir/contract';
 import { formatWeekdayTime } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { failureText, statusOf } from '../../api/failure';
+import { EnquiryDesign, EnquiryQuotations, isQuotable } from '../../quotations/enquiry-quotations';
 import { initials } from '../../theme/letter-avatar';
 import { useMessage } from '../contact-message.queries';
 import { KIND_NAMES, messageTexts, STATUS_NAMES } from '../contact-message.texts';
@@ -114,8 +115,10 @@ function MessageBody({ message, inbox }: { message: ContactMessage; inbox: Inbox
         )}
         {isSpam && <p className="reader__links-off">{texts.linksOff}</p>}
         {items.length > 0 && <CartContext items={items} />}
+        <EnquiryDesign message={message} />
         {message.source.product && <ProductContext product={message.source.product} />}
         {cv && <CvContext message={message} cv={cv} />}
+        {isQuotable(message) && <EnquiryQuotations message={message} />}
         {!isSpam && <EnquiryHistory message={message} />}
       </div>
     </div>

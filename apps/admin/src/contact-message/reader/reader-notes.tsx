@@ -44,7 +44,8 @@ export function SpamNote({ message }: { message: ContactMessage }) {
     <div className="reader-note reader-note--warn">
       <WarningIcon />
       <div>
-        <b>{texts.title}</b> {until && texts.until(until)} {texts.release}
+        <b>{message.spam_score === null ? texts.title : texts.scored(message.spam_score)}</b>{' '}
+        {until && texts.until(until)} {texts.release}
         {message.spam_reason && <p>{message.spam_reason}</p>}
       </div>
     </div>

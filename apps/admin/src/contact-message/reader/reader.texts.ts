@@ -1,3 +1,5 @@
+import { SPAM_LIMIT, SPAM_SCORE_MAX } from '@shishir/contract';
+
 /** The texts of the open enquiry. */
 export const readerTexts = {
   label: (name: string) => `Enquiry of ${name}`,
@@ -21,6 +23,8 @@ export const readerTexts = {
   },
   heldBack: {
     title: 'Held back as spam.',
+    scored: (score: number) =>
+      `Held back as spam, score ${score} of ${SPAM_SCORE_MAX} (limit ${SPAM_LIMIT}).`,
     until: (day: string) => `It will be deleted on ${day}.`,
     release: "'Release' moves it to New, sends the visitor the confirmation and sales the notice.",
   },
@@ -112,11 +116,18 @@ export const readerTexts = {
     took: 'took this enquiry',
     gave: (name: string) => `gave this enquiry to ${name}`,
     letGo: 'let go of this enquiry',
-    waiting: { title: 'Reply waits for the mail server.', text: 'You can close this page.' },
+    waiting: {
+      title: 'Reply waits for the mail server.',
+      text: 'You can close this page.',
+      deferred: (said: string) =>
+        `At the last attempt it said: ‘${said}’. It is tried again by itself.`,
+    },
     notDelivered: {
       title: 'This reply was not delivered.',
-      text: (to: string) =>
-        `The mail server did not take it for ${to}. The text is kept. Send it again, or call.`,
+      text: (to: string) => `The mail server did not take it for ${to}. The text is kept.`,
+      forGood:
+        'It will not be tried again: check the address and call, or send the reply again once the mailbox takes mails.',
+      tooOften: 'Send it again, or call.',
     },
     again: 'Send again',
   },
@@ -164,15 +175,6 @@ export const readerTexts = {
     removeFailed: 'The template was not deleted.',
   },
 } as const;
-
-const KILOBYTE = 1024;
-
-/** 300 KB, 4.9 MB. */
-export function fileSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
-  if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
-  return `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
-}
 
 /** The paragraphs of a text, as blank lines divide them. */
 export const paragraphs = (text: string) => text.trim().split(/\n\s*\n/);

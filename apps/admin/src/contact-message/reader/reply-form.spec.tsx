@@ -6,10 +6,10 @@ const template = {
   ...{ id: 4, name: 'Site visit', version: 1, updated_at: '2026-11-20T08:05:00.000Z' },
   text: 'Dear {name}, about {reference}: we come on Tuesday.\n{company}',
 };
-const replied = (status: 'waiting' | 'sent' | 'failed') =>
+const replied = (status: 'waiting' | 'sent' | 'failed', last_error: string | null = null) =>
   event({
     ...{ id: 3, kind: 'reply', text: 'We come on Tuesday.' },
-    mail: { id: 8, status, to: 'ratan@example.com' },
+    mail: { id: 8, status, to: 'ratan@example.com', last_error },
   });
 const sent = { status: 201, body: { data: replied('waiting') } };
 
@@ -104,7 +104,7 @@ test('a note is for staff alone', async () => {
 
 test('the history tells what happened, and that a mail waits or was not delivered', async () => {
   const by = null;
-  const mail = { id: 1, status: 'sent', to: 'ratan@example.com' } as const;
+  const mail = { id: 1, status: 'sent', to: 'ratan@example.com', last_error: null } as const;
   const { person, writes } = openInbox(`${INBOX}/9`, {
     'GET /contact-message/:id/events': {
       body: {
@@ -116,7 +116,8 @@ test('the history tells what happened, and that a mail waits or was not delivere
           event({ id: 6, kind: 'owner', text: 'Rafiqul Islam' }),
           event({ id: 7, kind: 'note', text: 'Void is 350 mm.' }),
           replied('waiting'),
-          { ...replied('failed'), id: 9 },
+          { ...replied('waiting', '450 mailbox full'), id: 8 },
+          { ...replied('failed', '550 no such user'), id: 9 },
         ],
       },
     },
@@ -135,9 +136,11 @@ test('the history tells what happened, and that a mail waits or was not delivere
       history.getByText((_, node) => node?.tagName === 'SPAN' && node.textContent === line),
     ).toBeVisible();
   }
-  expect(history.getAllByText('Sat 21/11/2026, 09:12')).toHaveLength(7);
-  expect(history.getByText('Reply waits for the mail server.')).toBeVisible();
-  expect(history.getByText('This reply was not delivered.')).toBeVisible();
+  expect(history.getAllByText('Sat 21/11/2026, 09:12')).toHaveLength(8);
+  expect(history.getAllByText('Reply waits for the mail server.')).toHaveLength(2);
+  expect(history.getByText(/At the last attempt it said: ‘450 mailbox full’/)).toBeVisible();
+  const failed = history.getByText('This reply was not delivered.').parentElement;
+  expect(failed).toHaveTextContent(/550 no such user.*It will not be tried again/);
   await person.click(history.getByRole('button', { name: 'Send again' }));
   await waitFor(() =>
     expect(writes()).toEqual([

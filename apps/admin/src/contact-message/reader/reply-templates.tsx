@@ -15,9 +15,7 @@ import { useSchemaForm } from '../../ui/form/schema-form';
 import { useFormSubmit } from '../../ui/form/use-form-submit';
 import { useCompanyName } from '../../ui/page/company.queries';
 import { sharedTexts } from '../../ui/shared.texts';
-import { recordTexts } from '../../ui/record/record.texts';
-import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
-import { UNDO_MS, useToast } from '../../ui/toast/toast';
+import { useUndoableRemoval } from '../../ui/record/use-undoable-removal';
 import { messageKeys } from '../contact-message.queries';
 import { fullName } from '../message-card';
 import { readerTexts } from './reader.texts';
@@ -191,29 +189,13 @@ function useRefreshTemplates() {
   return () => void queries.invalidateQueries({ queryKey: messageKeys.templates });
 }
 
-/** Deletes a template; 'Undo' makes it anew. */
 function useTemplateRemoval() {
   const refresh = useRefreshTemplates();
   const remove = tsr.contactMessage.removeTemplate.useMutation({ onSettled: refresh });
   const create = tsr.contactMessage.createTemplate.useMutation({ onSettled: refresh });
-  const toast = useToast();
-  const outcome = useOutcomeToasts();
-  return async ({ id, name, text }: ReplyTemplate) => {
-    const failed = (error: unknown) =>
-      outcome.failed(error, { text: texts.removeFailed, preferServerMessage: true });
-    try {
-      await remove.mutateAsync({ params: { id }, body: {} });
-    } catch (error) {
-      return failed(error);
-    }
-    toast({
-      title: texts.removed,
-      description: name,
-      duration: UNDO_MS,
-      action: {
-        label: recordTexts.undo,
-        onPress: () => void create.mutateAsync({ body: { name, text } }).catch(failed),
-      },
-    });
-  };
+  return useUndoableRemoval<ReplyTemplate>({
+    remove: ({ id }) => remove.mutateAsync({ params: { id }, body: {} }),
+    restore: ({ name, text }) => create.mutateAsync({ body: { name, text } }),
+    texts: { removed: texts.removed, failed: texts.removeFailed },
+  });
 }

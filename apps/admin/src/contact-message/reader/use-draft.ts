@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { newKey } from '../../api/new-key';
 import { useStaff } from '../../ui/staff/staff-context';
-import { newKey } from './use-reply';
 
 export interface Draft {
   text: string;

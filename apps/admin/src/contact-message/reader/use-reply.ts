@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@shishir/contract';
 import { useState } from 'react';
+import { newKey } from '../../api/new-key';
 import { tsr } from '../../api/tsr';
 import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
 import { useMessageCache } from '../use-message-change';
@@ -38,10 +39,4 @@ export function useReply(message: ContactMessage) {
     }
   };
   return { send, busy };
-}
-
-/** `crypto.randomUUID` is not available on pages without https. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

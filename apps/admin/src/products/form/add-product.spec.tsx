@@ -15,7 +15,8 @@ test('every field of a product has an input', async () => {
   expect(screen.getByRole('heading', { name: 'Add New Product' })).toBeVisible();
   await choose('Category', '4 Way Cassette');
   const labels = { ...productLabels, pictures: 'Choose pictures', due: 'Due' };
-  const fields = Object.keys(CreateProduct.omit({ visibility: true, publish_at: true }).shape);
+  const conditional = { visibility: true, publish_at: true, successor_id: true } as const;
+  const fields = Object.keys(CreateProduct.omit(conditional).shape);
   expect(fields.length).toBeGreaterThan(30);
   for (const name of fields as (keyof typeof labels)[]) {
     expect(screen.getByLabelText(labels[name])).toBeInTheDocument();
@@ -23,6 +24,8 @@ test('every field of a product has an input', async () => {
   expect(screen.getByRole('radio', { name: /^Published/ })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: /^Hidden/ }));
   expect(await screen.findByRole('group', { name: labels.publish_at })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: /^Discontinued/ }));
+  expect(await screen.findByLabelText(labels.successor_id)).toBeInTheDocument();
 });
 
 test('without a category nothing is sent, and the specified message is shown on the field', async () => {

@@ -156,7 +156,9 @@ test('the part where somebody types is marked, and a part is reached by its name
   expect(screen.getByRole('region', { name: 'Service record' })).toHaveFocus();
   expect(parts.getByRole('link', { current: 'location' })).toHaveTextContent('Service record');
   await person.click(screen.getByLabelText('Width'));
-  expect(parts.getByRole('link', { current: 'location' })).toHaveTextContent('Air flow and size');
+  expect(parts.getByRole('link', { current: 'location' })).toHaveTextContent(
+    'Air flow, sound and size',
+  );
 });
 
 test('discarding asks, and brings back what is saved', async () => {

@@ -68,9 +68,14 @@ export function SectionFields<S extends ProductSection>({ section, own = {} }: F
   ));
 }
 
-type InputProps = Pick<FieldProps, 'type' | 'hint' | 'lines' | 'readOnly' | 'disabled'> & {
+type InputProps = Pick<
+  FieldProps,
+  'type' | 'hint' | 'placeholder' | 'lines' | 'readOnly' | 'disabled' | 'list'
+> & {
   /** How many of the six columns it takes. */
   columns?: 2 | 3 | 4 | 6;
+  /** It stands at the beginning of a row. */
+  startsRow?: boolean;
   /** The hint is a warning. */
   warns?: boolean;
   /** Where choices are called otherwise than by their values. */
@@ -90,6 +95,17 @@ const INPUTS: Partial<Record<FormColumn, InputProps>> = {
   customer_name: { columns: 3 },
   customer_number: { columns: 3, type: 'tel' },
   problem: { columns: 6, lines: 2 },
+  eer: { startsRow: true },
+  eer_conditions: { columns: 4 },
+  cop: { startsRow: true },
+  cop_conditions: { columns: 4 },
+  price_basis: { columns: 6 },
+  price_includes: { columns: 6, lines: 1 },
+  price_excludes: { columns: 6, lines: 1 },
+  delivery: { columns: 4, lines: 1 },
+  installation_note: { columns: 4 },
+  warranty: { columns: 4, lines: 1 },
+  warranty_terms: { columns: 6, lines: 3 },
 };
 
 type Props = InputProps & { name: FormColumn };
@@ -134,11 +150,15 @@ function TakaInput({ hint, ...props }: Props) {
 
 type LineProps = Omit<Props, 'choiceLabels'> & Pick<FieldProps, 'start'>;
 
-function LineInput({ name, columns = 2, warns, ...more }: LineProps) {
+function LineInput({ name, columns = 2, startsRow, warns, ...more }: LineProps) {
   const field = productField(name);
   const unit = 'unit' in field ? field.unit : undefined;
   return (
-    <div className={warns ? `span-${columns} warns` : `span-${columns}`}>
+    <div
+      className={[`span-${columns}`, warns && 'warns', startsRow && 'starts-row']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <FormField
         name={name}
         label={field.label}

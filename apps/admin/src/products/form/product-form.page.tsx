@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Product } from '@shishir/contract';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { failureText, statusOf } from '../../api/failure';
 import { useCategories } from '../../categories/categories.queries';
-import { CopyIcon, EyeIcon } from '../../theme/icons';
+import { DocumentsDialog } from '../../documents/documents-dialog';
+import { documentsTexts } from '../../documents/documents.texts';
+import { CopyIcon, EyeIcon, TemplateIcon } from '../../theme/icons';
 import { FailedList } from '../../ui/list/list-states';
 import { PageState } from '../../ui/page/page-state';
 import { PageTitle } from '../../ui/page/page-title';
@@ -62,12 +65,20 @@ function EditProduct({ id }: { id: number }) {
 
 function LoadedProduct({ product }: { product: Product }) {
   const { duplicate, pending } = useDuplicate();
+  const [showsDocuments, setShowsDocuments] = useState(false);
   return (
     <>
       <PageTitle text={texts.editTitle(product.model)} heading={product.title} crumbs={crumbs()} />
       <div className="page-header">
         <p>{product.model}</p>
         <div>
+          <Button
+            variant="outlined"
+            startIcon={<TemplateIcon />}
+            onClick={() => setShowsDocuments(true)}
+          >
+            {documentsTexts.button}
+          </Button>
           <HistoryLink subject="product" id={product.id} />
           <Button
             variant="outlined"
@@ -77,7 +88,7 @@ function LoadedProduct({ product }: { product: Product }) {
           >
             {texts.duplicate}
           </Button>
-          {product.visibility === 'published' && (
+          {product.visibility !== 'hidden' && (
             <Button
               variant="outlined"
               startIcon={<EyeIcon />}
@@ -91,6 +102,13 @@ function LoadedProduct({ product }: { product: Product }) {
         </div>
       </div>
       <FormWithCategories product={product} />
+      {showsDocuments && (
+        <DocumentsDialog
+          owner={{ product_id: product.id }}
+          name={product.model}
+          onClose={() => setShowsDocuments(false)}
+        />
+      )}
     </>
   );
 }

@@ -23,6 +23,7 @@ import {
   sectionId,
   visibleSections,
 } from './form-sections';
+import { CommercialSection } from './commercial-section';
 import { productConflicts } from './product-conflict';
 import { FiguresDialog } from './product-figures';
 import type { ProductFormValues } from './product-form-values';
@@ -30,7 +31,13 @@ import { conflictTexts, productFormTexts as texts } from './product-form.texts';
 import { ProductPreview } from './product-preview';
 import { PriceSection, ServiceSection, VisibilitySection } from './sales-sections';
 import { ProductSaveBar } from './save-bar';
-import { AirSection, CapacitySection, IdentitySection, PanelSection } from './technical-sections';
+import {
+  AirSection,
+  CapacitySection,
+  IdentitySection,
+  PanelSection,
+  PlainSection,
+} from './technical-sections';
 import { useProductSave } from './use-product-save';
 import './product-form.css';
 
@@ -55,10 +62,15 @@ export function ProductForm({ product, categories }: Props) {
     identity: <IdentitySection categories={categories} />,
     capacity: <CapacitySection />,
     air: <AirSection />,
+    electrical: <PlainSection section="electrical" />,
+    installation: <PlainSection section="installation" />,
+    system: <PlainSection section="system" />,
+    water: <PlainSection section="water" />,
     panel: <PanelSection categories={categories} />,
     price: <PriceSection />,
+    commercial: <CommercialSection categories={categories} />,
     pictures: <PicturesSection progress={save.progress} />,
-    visibility: <VisibilitySection isNew={isNew} categories={categories} />,
+    visibility: <VisibilitySection id={product?.id ?? null} categories={categories} />,
     service: <ServiceSection received={save.saved?.receive_date ?? null} />,
   };
   return (

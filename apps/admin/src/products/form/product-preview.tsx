@@ -25,12 +25,16 @@ const PREVIEWED = [
 ] as const;
 type Previewed = Pick<ProductFormValues, (typeof PREVIEWED)[number]>;
 
-/** The card and the price of the page as visitors will see them. The site is light, so the preview is. */
+/**
+ * The card and the price of the page as visitors will see them; a discontinued product has neither. The site is light,
+ * so the preview is.
+ */
 export function ProductPreview({ categories }: { categories: Category[] }) {
   const values = useValues(PREVIEWED);
   const regular = takaOf(values.regular_price);
   const offer = takaOf(values.offer_price);
   const category = categoryOf(categories, values);
+  if (values.visibility === 'discontinued') return <Discontinued category={category} />;
   return (
     <section className="preview num" aria-label={texts.title}>
       <h2>{texts.card}</h2>
@@ -58,6 +62,21 @@ export function ProductPreview({ categories }: { categories: Category[] }) {
         <PreviewPrice regular={regular} offer={offer} large />
       </div>
       {values.visibility === 'hidden' && <p className="mut">{texts.hidden}</p>}
+    </section>
+  );
+}
+
+function Discontinued({ category }: { category?: Category }) {
+  return (
+    <section className="preview" aria-label={texts.title}>
+      <h2>{texts.page}</h2>
+      <div className="preview__ground preview__ground--page">
+        <p className="preview-card__model">{category?.title}</p>
+        <p>
+          <b>{texts.discontinued}</b> {texts.noLongerSold}
+        </p>
+      </div>
+      <p className="mut">{texts.noCard}</p>
     </section>
   );
 }

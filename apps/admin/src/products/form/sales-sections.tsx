@@ -11,6 +11,7 @@ import { productsTexts } from '../products.texts';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
 import { categoryOf } from './form-sections';
 import type { ProductFormValues } from './product-form-values';
+import { SuccessorField } from './successor-field';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
 
 /** The calendar is large, and few products are scheduled. */
@@ -45,16 +46,17 @@ function OfferPrice() {
 const CATEGORY = ['category'] as const;
 
 interface VisibilityProps {
-  isNew: boolean;
+  /** Null for a new product. */
+  id: number | null;
   categories: Category[];
 }
 
 export const VisibilitySection = memo(function VisibilitySection({
-  isNew,
+  id,
   categories,
 }: VisibilityProps) {
   const off = categoryOffNote(categoryOf(categories, useValues(CATEGORY)));
-  const hint = isNew ? texts.positionAtEnd : texts.positionHint;
+  const hint = id === null ? texts.positionAtEnd : texts.positionHint;
   return (
     <FormSection section="visibility" note={off ?? undefined}>
       <SectionFields
@@ -62,6 +64,7 @@ export const VisibilitySection = memo(function VisibilitySection({
         own={{
           visibility: <Visibility />,
           publish_at: <PublishDate />,
+          successor_id: <SuccessorField id={id} />,
           position: <ProductInput name="position" hint={hint} />,
         }}
       />

@@ -103,6 +103,18 @@ export const AirSection = memo(function AirSection() {
   );
 });
 
+/** A section whose fields stand alone. */
+export const PlainSection = memo(function PlainSection({ section }: PlainProps) {
+  return (
+    <FormSection section={section}>
+      <SectionFields section={section} />
+    </FormSection>
+  );
+});
+interface PlainProps {
+  section: 'electrical' | 'installation' | 'system' | 'water';
+}
+
 /** The panel of cassettes and fan coil units. */
 export const PanelSection = memo(function PanelSection({ categories }: Props) {
   const values = useValues(PANEL_REASONS);

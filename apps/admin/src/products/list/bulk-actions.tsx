@@ -1,12 +1,18 @@
 import Button from '@mui/material/Button';
-import type { Category, Product } from '@shishir/contract';
+import { type Category, type Product, VISIBILITIES } from '@shishir/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
 import { SelectField } from '../../ui/form/select-field';
 import { sharedTexts } from '../../ui/shared.texts';
 import { productNames } from '../product-display';
-import { bulkTexts, productsTexts, removalTexts as texts } from '../products.texts';
+import {
+  bulkTexts,
+  productsTexts,
+  removalTexts as texts,
+  SHOWN_BY,
+  type Visibility,
+} from '../products.texts';
 import { useBulkChange, useRemoval, type Which } from '../row-actions.queries';
 
 const { actions } = productsTexts;
@@ -20,7 +26,7 @@ interface Props {
   busy: boolean;
   onRestore: () => void;
   onDelete: () => void;
-  onShow: (visibility: 'published' | 'hidden') => void;
+  onShow: (visibility: Visibility) => void;
   onChangePrices: () => void;
   onMove: () => void;
 }
@@ -34,19 +40,16 @@ export function ProductBulk({ products, whole, inTrash, busy, ...on }: Props) {
       </Button>
     );
   }
-  const isHidden = ({ visibility }: Product) => visibility === 'hidden';
+  const changes = VISIBILITIES.filter(
+    (shown) => whole || products.some(({ visibility }) => visibility !== shown),
+  );
   return (
     <>
-      {(whole || products.some(isHidden)) && (
-        <Button disabled={busy} onClick={() => on.onShow('published')}>
-          {actions.publish}
+      {changes.map((visibility) => (
+        <Button key={visibility} disabled={busy} onClick={() => on.onShow(visibility)}>
+          {actions[SHOWN_BY[visibility]]}
         </Button>
-      )}
-      {(whole || !products.every(isHidden)) && (
-        <Button disabled={busy} onClick={() => on.onShow('hidden')}>
-          {actions.hide}
-        </Button>
-      )}
+      ))}
       <Button disabled={busy} onClick={on.onMove}>
         {bulkTexts.move}
       </Button>
@@ -155,18 +158,18 @@ export function ProductMove({
   );
 }
 
-/** Asks before all that match are published or hidden. */
+/** Asks before all that match are published, hidden or discontinued. */
 export function ProductVisibility({
   which,
   count,
   visibility,
   onDone,
-}: BulkProps & { visibility: 'published' | 'hidden' }) {
+}: BulkProps & { visibility: Visibility }) {
   const { change, pending } = useBulkChange();
   return (
     <ConfirmDialog
       question={bulkTexts.question(count, visibility)}
-      confirm={visibility === 'hidden' ? actions.hide : actions.publish}
+      confirm={actions[SHOWN_BY[visibility]]}
       destructive={false}
       busy={pending && bulkTexts.busy}
       onConfirm={() =>

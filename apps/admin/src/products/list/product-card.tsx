@@ -2,9 +2,9 @@ import type { Category, Product } from '@shishir/contract';
 import { formatDate } from '@shishir/format';
 import type { ProductRowActions } from '../row-actions.queries';
 import { ProductMenu } from './row-actions';
-import { purgedAt } from '../../ui/page/dhaka-time';
+import { purgedAt, ScheduledFor } from '../../ui/page/dhaka-time';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
-import { capacityText, CategoryOffBadge, ProductPrice } from '../product-display';
+import { capacityText, CategoryOffBadge, ProductPrice, scheduleOf } from '../product-display';
 import { productsTexts } from '../products.texts';
 import './product-list.css';
 
@@ -41,8 +41,10 @@ export function ProductCard({
             ) : (
               <ProductPrice product={product} />
             )}
-            {product.visibility === 'hidden' ? (
-              <span>{productsTexts.hidden}</span>
+            {scheduleOf(product) ? (
+              <ScheduledFor moment={scheduleOf(product)} />
+            ) : product.visibility && product.visibility !== 'published' ? (
+              <span>{productsTexts[product.visibility]}</span>
             ) : (
               <CategoryOffBadge category={category} />
             )}

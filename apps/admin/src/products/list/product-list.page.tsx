@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { BULK_MAX, type Product } from '@shishir/contract';
+import { BULK_MAX, type Product, VISIBILITIES } from '@shishir/contract';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useCategories } from '../../categories/categories.queries';
@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/page/page-title';
 import { paths, rememberProductList, VIEWED_PRODUCT } from '../../ui/page/paths';
 import { PriceChangeDialog } from '../prices/price-change-dialog';
 import { useProductCount, useProductList } from '../products.queries';
-import { productsTexts as texts } from '../products.texts';
+import { productsTexts as texts, type Visibility } from '../products.texts';
 import {
   type ProductRowActions,
   useDuplicate,
@@ -43,14 +43,18 @@ import { useProductEdits } from './use-product-edits';
 const VIEWS = ['trash'] as const;
 
 interface OpenDialog {
-  what: 'removal' | 'matching' | 'prices' | 'move' | 'published' | 'hidden';
+  what: 'removal' | 'matching' | 'prices' | 'move' | Visibility;
   products: Product[];
 }
+
+const isVisibility = (what: OpenDialog['what']): what is Visibility =>
+  (VISIBILITIES as readonly string[]).includes(what);
 
 const standardViews = [
   { label: texts.views.all, query: '' },
   { label: texts.views.offerAbove, query: 'price_state=offer_above' },
   { label: texts.views.hidden, query: 'visibility=hidden' },
+  { label: texts.views.discontinued, query: 'visibility=discontinued' },
   { label: texts.views.trash, query: 'trash=true' },
 ];
 
@@ -192,7 +196,7 @@ export function ProductListPage({ ExportMenu }: Props) {
       {openDialog?.what === 'move' && (
         <ProductMove which={which} count={count} categories={categories} onDone={close} />
       )}
-      {(openDialog?.what === 'published' || openDialog?.what === 'hidden') && (
+      {openDialog && isVisibility(openDialog.what) && (
         <ProductVisibility
           which={which}
           count={count}

@@ -233,6 +233,21 @@ test('those that were changed are named, and they alone are reverted', async () 
   ]);
 });
 
+test('what was discontinued goes back to what each product was before', async () => {
+  const { press, writes } = await choose([shown, hidden], [1, 2], [1], [2]);
+  await press('Discontinue');
+  const done = await toast('2 products are discontinued now.');
+  expect(done.getByText('Discontinued')).toBeVisible();
+  await press('Undo');
+  const back = /AM224DXVGGH is published again\. .*AG260KSVANH is hidden again\.$/;
+  expect(await screen.findByText(back)).toBeVisible();
+  expect(writes()).toEqual([
+    { ids: [1, 2], visibility: 'discontinued' },
+    { ids: [1], visibility: 'published' },
+    { ids: [2], visibility: 'hidden' },
+  ]);
+});
+
 test('where somebody else was faster, nothing is claimed and nothing can be taken back', async () => {
   const { press } = await choose([hidden], []);
   await press('Publish');

@@ -2,6 +2,7 @@ import type { Product } from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorBodyOf, isOffline, OFFLINE } from '../../api/failure';
+import { changeData } from '../../api/cache-writes';
 import { tsr } from '../../api/tsr';
 import { toFormData } from '../../ui/form/schema-form';
 import type { EditOutcome } from '../../ui/list/list-columns';
@@ -120,18 +121,16 @@ function messageOf(error: unknown, fields: EditableField[]): string {
 /** The pages of products that are in memory. */
 function useListedProducts() {
   const queries = useQueryClient();
-  const lists = { queryKey: ['products', 'list'] };
   return {
     change: (id: number, values: Partial<Product>) => {
-      // A page that is on its way does not have the value yet.
-      void queries.cancelQueries(lists);
-      queries.setQueriesData<{ body: Product[] }>(
-        lists,
-        (page) =>
-          page && {
-            ...page,
-            body: page.body.map((row) => (row.id === id ? { ...row, ...values } : row)),
-          },
+      changeData<{ body: Product[] }>(
+        queries,
+        ['products', 'list'],
+        (page) => ({
+          ...page,
+          body: page.body.map((row) => (row.id === id ? { ...row, ...values } : row)),
+        }),
+        { saved: false },
       );
     },
     /** All but the displayed page, whose rows stay where they are, is read again once it is needed. */

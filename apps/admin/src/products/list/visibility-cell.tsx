@@ -5,8 +5,8 @@ import { dhakaParts, formatDate, formatNumericDate } from '@shishir/format';
 import { useState } from 'react';
 import { CheckIcon, DownIcon } from '../../theme/icons';
 import { RowAction } from '../../ui/list/list-columns';
-import { DhakaHover } from '../../ui/page/dhaka-time';
-import { categoryOffNote, VisibilityBadge } from '../product-display';
+import { DhakaHover, ScheduledFor } from '../../ui/page/dhaka-time';
+import { categoryOffNote, scheduleOf, VisibilityBadge } from '../product-display';
 import { productsTexts } from '../products.texts';
 import { editTexts as texts } from './product-edits.texts';
 import type { ProductEdits } from './use-product-edits';
@@ -35,7 +35,7 @@ export function VisibilityCell({ product, category, edits }: Props) {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <VisibilityBadge visibility={product.visibility} />
+          <VisibilityBadge product={product} />
           <DownIcon />
         </button>
         {outcome?.state === 'rejected' ? (
@@ -76,6 +76,14 @@ function LastChange({ product, category, saved }: Omit<Props, 'edits'> & { saved
       <small className="visibility__saved">
         <CheckIcon />
         {texts.saved(clockText(moment))}
+      </small>
+    );
+  }
+  const schedule = scheduleOf(product);
+  if (schedule !== null) {
+    return (
+      <small className="mut">
+        <ScheduledFor moment={schedule} short />
       </small>
     );
   }

@@ -1,8 +1,10 @@
 import type { Picture, Product, UpdateProduct } from '@shishir/contract';
 
-/** A picture of the form in its slot: one that the product has, or a file that is yet to be sent. */
+/** A picture of the form in its slot: one that the product has, one of the library, or a file that is yet to be sent. */
 export type SlotPicture = { id: string; alt: string } & (
   | { stored: Picture }
+  /** `media` is its id in the library. */
+  | { stored: Picture; media: number }
   /** `address` shows the file before it is sent. */
   | { file: File; address: string }
 );
@@ -28,7 +30,9 @@ export const slotPictures = (product: Product): SlotPicture[] =>
 export const stillThere = (pictures: readonly SlotPicture[], product: Product): SlotPicture[] =>
   pictures.filter(
     (picture) =>
-      'file' in picture || product.pictures.some(({ key }) => key === picture.stored.key),
+      'file' in picture ||
+      'media' in picture ||
+      product.pictures.some(({ key }) => key === picture.stored.key),
   );
 
 /** Which picture comes into which slot, as the API takes it. */
@@ -36,6 +40,7 @@ export function slotsBody(pictures: readonly SlotPicture[], product: Product | n
   const present = product ? picturesBySlot(product) : [];
   return pictures.map((picture, index): SlotBody => {
     const alt = picture.alt.trim();
+    if ('media' in picture) return { media: picture.media, alt };
     if ('stored' in picture) {
       const keep = present.findIndex((stored) => stored?.key === picture.stored.key) + 1;
       return { keep, alt };

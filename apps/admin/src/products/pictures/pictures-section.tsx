@@ -11,6 +11,8 @@ import { type ChangeEvent, type DragEvent, memo, useEffect, useRef, useState } f
 import { GalleryIcon } from '../../theme/icons';
 import { useField } from '../../ui/form/form-fields';
 import { PICTURE_TYPES, pictureError } from '../../ui/form/picture-field';
+import type { LibraryPicture } from '../../ui/media/library-picture';
+import { LibraryButton } from '../../ui/media/media-picker';
 import { FormSection } from '../form/form-section';
 import { PictureSlot } from './picture-slot';
 import { moved, PICTURE_SLOTS, type SlotPicture } from './picture-slots';
@@ -25,7 +27,7 @@ interface Props {
 /** Three pictures at most; the first one stands on the card. */
 export const PicturesSection = memo(function PicturesSection({ progress }: Props) {
   const { value: pictures, change, error } = useField<readonly SlotPicture[]>('pictures');
-  const { pick, rejections } = usePicturePick(pictures, change);
+  const { pick, pickStored, rejections } = usePicturePick(pictures, change);
   // A press that hardly moves is no drag, and a finger that moves at once scrolls the page.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -71,6 +73,7 @@ export const PicturesSection = memo(function PicturesSection({ progress }: Props
             {pictures.length < PICTURE_SLOTS && (
               <li>
                 <PictureChooser onPick={pick} invalid={messages.length > 0} />
+                <LibraryButton onChoose={pickStored} />
               </li>
             )}
           </ul>
@@ -156,7 +159,12 @@ function usePicturePick(
     setRejections(rejected);
     if (next.length > pictures.length) onPick(next);
   };
-  return { pick, rejections };
+  const pickStored = ({ id: media, name, picture: stored }: LibraryPicture) => {
+    const isThere = pictures.some((one) => 'stored' in one && one.stored.key === stored.key);
+    setRejections(isThere ? [texts.rejected(name, texts.twice)] : []);
+    if (!isThere) onPick([...pictures, { id: stored.key, alt: stored.alt, stored, media }]);
+  };
+  return { pick, pickStored, rejections };
 }
 
 /** Gives files an address to be shown from; all of them end with the page. */

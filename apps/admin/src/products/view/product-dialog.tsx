@@ -9,9 +9,10 @@ import { failureText, statusOf } from '../../api/failure';
 import { CloseIcon, EditIcon } from '../../theme/icons';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 import { FailedList } from '../../ui/list/list-states';
+import { ScheduledFor } from '../../ui/page/dhaka-time';
 import { PageState } from '../../ui/page/page-state';
 import { paths } from '../../ui/page/paths';
-import { capacityText, ProductPrice, VisibilityBadge } from '../product-display';
+import { capacityText, ProductPrice, scheduleOf, VisibilityBadge } from '../product-display';
 import { useProduct } from '../products.queries';
 import { productsTexts } from '../products.texts';
 import { catalogueFacts, type Fact, recordFacts, serviceFacts } from './product-facts';
@@ -73,7 +74,8 @@ function ProductView({ product, titleId }: { product: Product; titleId: string }
           <h2 id={titleId}>{product.model}</h2>
           <p>{product.title}</p>
         </div>
-        <VisibilityBadge visibility={product.visibility} />
+        <VisibilityBadge product={product} />
+        <ScheduledFor moment={scheduleOf(product)} short />
         {!product.deleted_at && (
           <Button
             component={Link}

@@ -99,6 +99,8 @@ function columnText(product: Product, column: ProductColumn): string {
   const value = product[column];
   if (typeof value !== 'number') return value || none;
   if (isTaka(field)) return formatTaka(value);
-  if (field.kind === 'decimal') return `${formatCapacity(value)} ${field.unit}`;
-  return field.kind === 'whole' ? `${groupThousands(value)} ${field.unit}` : String(value);
+  if (field.kind !== 'decimal' && field.kind !== 'whole') return String(value);
+  const digits = value < 0 ? `-${formatCapacity(-value)}` : formatCapacity(value);
+  const text = field.kind === 'decimal' ? digits : groupThousands(value);
+  return field.unit ? `${text} ${field.unit}` : text;
 }

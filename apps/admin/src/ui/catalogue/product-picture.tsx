@@ -23,7 +23,7 @@ export function ProductPicture({ picture, sizes, className, alt = '' }: Props) {
       </span>
     );
   }
-  const { key, width, height } = picture;
+  const { key, width, height, focal } = picture;
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSrcSet(key, width, 'avif')} sizes={sizes} />
@@ -35,6 +35,7 @@ export function ProductPicture({ picture, sizes, className, alt = '' }: Props) {
         width={width}
         height={height}
         alt={alt}
+        style={focal && { objectPosition: `${focal.x}% ${focal.y}%` }}
         loading="lazy"
         decoding="async"
         onError={() => setBroken(true)}

@@ -32,7 +32,9 @@ export function DropZone(props: Props) {
   };
   return (
     <div
-      className={over ? 'drop-zone drop-zone--over' : 'drop-zone'}
+      className={['drop-zone', over && 'drop-zone--over', props.invalid && 'drop-zone--refused']
+        .filter(Boolean)
+        .join(' ')}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

@@ -36,6 +36,8 @@ export interface FieldProps {
   changed?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
+  /** The id of a list of proposals. */
+  list?: string;
   /** For texts of more than one line: so many are seen. */
   lines?: number;
 }
@@ -76,6 +78,7 @@ export function Field(props: FieldProps) {
             'aria-describedby': describedBy || undefined,
             'aria-required': props.required,
             inputMode: props.inputMode,
+            list: props.list,
           },
         }}
         endAdornment={props.end}

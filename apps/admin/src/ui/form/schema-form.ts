@@ -7,6 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { LibraryPicture, type PictureChoice } from '../media/library-picture';
 
 /** A form whose fields hold `Values`, and which sends `Body`. */
 export type SchemaForm<Values extends FieldValues, Body = Values> = UseFormReturn<
@@ -55,13 +56,16 @@ export function fieldError(error: unknown): string | true | undefined {
   return items.map(([, item]) => fieldError(item)).find(Boolean);
 }
 
-/** A body as a multipart form, with the files that were chosen. */
+/** A body as a multipart form, with the pictures that were chosen: files, or one of the media library by its id. */
 export function toFormData(
   fields: Record<string, string>,
-  files: Record<string, File | null>,
+  files: Record<string, PictureChoice | null>,
 ): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.set(name, text);
-  for (const [name, file] of Object.entries(files)) if (file) form.set(name, file);
+  for (const [name, chosen] of Object.entries(files)) {
+    if (chosen instanceof LibraryPicture) form.set('media_id', String(chosen.id));
+    else if (chosen) form.set(name, chosen);
+  }
   return form;
 }

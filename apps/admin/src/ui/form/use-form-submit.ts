@@ -60,7 +60,8 @@ export function useFormSubmit<Values extends FieldValues, Body, Result>(
     const names = new Set<string>();
     for (const [apiName, text] of Object.entries(fields)) {
       const name = apiFields[apiName] ?? apiName;
-      if (!(name in form.getValues()) || names.has(name)) continue;
+      const [first] = name.split('.');
+      if (!(first! in form.getValues()) || names.has(name)) continue;
       names.add(name);
       form.setError(name as Path<Values>, { message: text });
     }

@@ -106,6 +106,8 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
         form.setValue(name as Path<Values>, now[name], { shouldDirty: true });
       }
     },
+    /** Goes on from a record that somebody else has saved. */
+    adopt: restart,
     /** Back to what is saved. */
     discard: () => restart(base.current),
   };

@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
-export const PAGE_SIZES = [20, 50, 100] as const;
+const PAGE_SIZES: PageSizes = [20, 50, 100];
+/** Rows of tiles are full with them, in two, three, four and six columns. */
+export const TILE_PAGE_SIZES: PageSizes = [24, 48, 96];
+
+/** The numbers of rows a page can have; the first is the default. */
+type PageSizes = readonly [number, ...number[]];
 
 /** What every list query holds; a domain adds its own filters. */
 interface ListQuery {
@@ -16,6 +21,7 @@ type Patch<Q> = { [K in keyof Q]?: Q[K] | null };
 
 export interface ListAddress<Q extends ListQuery = ListQuery> {
   query: Q & { page: number; pageSize: number };
+  pageSizes: PageSizes;
   /** True where something narrows the list: a search or a filter. */
   narrowed: boolean;
   /** Sets parts of the address; null takes one out. Anything but a page leads back to the first page. */
@@ -37,6 +43,7 @@ export interface ListAddress<Q extends ListQuery = ListQuery> {
 export function readListQuery<Q extends ListQuery>(
   schema: z.ZodType<Q, z.ZodTypeDef, unknown>,
   parameters: URLSearchParams,
+  pageSizes: PageSizes = PAGE_SIZES,
 ): Q & { page: number; pageSize: number } {
   const raw: Record<string, unknown> = Object.fromEntries(parameters);
   const first = schema.safeParse(raw);
@@ -45,8 +52,16 @@ export function readListQuery<Q extends ListQuery>(
     for (const name of names) delete raw[name];
   }
   const query = first.data ?? schema.parse(raw);
-  return { ...query, page: query.page ?? 1, pageSize: query.pageSize ?? PAGE_SIZES[0] };
+  return { ...query, page: query.page ?? 1, pageSize: query.pageSize ?? pageSizes[0] };
 }
+
+/** Search, filters and order of a query, for a file that has no pages. */
+export const withoutPages = <Q extends ListQuery>(query: Q): Omit<Q, 'page' | 'pageSize'> =>
+  Object.fromEntries(
+    Object.entries(query).filter(
+      ([name, value]) => value !== undefined && name !== 'page' && name !== 'pageSize',
+    ),
+  ) as Omit<Q, 'page' | 'pageSize'>;
 
 function filterQueryOf(query: object): string {
   const parameters = new URLSearchParams();
@@ -65,9 +80,13 @@ function filterQueryOf(query: object): string {
 export function useListAddress<Q extends ListQuery>(
   schema: z.ZodType<Q, z.ZodTypeDef, unknown>,
   views: readonly (keyof Q & string)[] = [],
+  pageSizes: PageSizes = PAGE_SIZES,
 ): ListAddress<Q> {
   const [parameters, setParameters] = useSearchParams();
-  const query = useMemo(() => readListQuery(schema, parameters), [schema, parameters]);
+  const query = useMemo(
+    () => readListQuery(schema, parameters, pageSizes),
+    [schema, parameters, pageSizes],
+  );
 
   const change: ListAddress<Q>['change'] = (patch, options) =>
     setParameters(
@@ -90,6 +109,7 @@ export function useListAddress<Q extends ListQuery>(
   const isSet = (name: string) => query[name as keyof Q] !== undefined;
   return {
     query,
+    pageSizes,
     narrowed: filters.some(isSet),
     change,
     clear: () => change(Object.fromEntries(filters.map((name) => [name, null])) as Patch<Q>),

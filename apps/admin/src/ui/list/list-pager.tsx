@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { LeftIcon, RightIcon } from '../../theme/icons';
 import { ChoiceField } from './choice-field';
-import { PAGE_SIZES, type ListAddress } from './list-address';
+import type { ListAddress } from './list-address';
 import { listTexts } from './list.texts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function ListPager({ address, total, first, count }: Props) {
   const { page, pageSize } = address.query;
   const turn = (to: number) => address.change({ page: to });
-  const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
+  const sizes = [...new Set([...address.pageSizes, pageSize])].sort((a, b) => a - b);
   return (
     <nav className="pager num" aria-label={listTexts.pages}>
       <ChoiceField

@@ -15,7 +15,8 @@ export interface ListRows<Row> {
   retry: () => void;
 }
 
-interface ListResponse<Body> {
+/** What a query of a list responded. */
+export interface ListResponse<Body> {
   data?: { body: Body; headers: Headers };
   error: unknown;
   isPending: boolean;

@@ -11,6 +11,7 @@ function renderField() {
     const query = { page: 1, pageSize: 20, q };
     const address: ListAddress = {
       query,
+      pageSizes: [20],
       narrowed: false,
       change,
       clear: () => {},

@@ -1,5 +1,6 @@
 import type { Company } from '@shishir/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { replaceData } from '../../api/cache-writes';
 import { lightCall } from '../../api/light-call';
 import { publicAddress } from './public-address';
 
@@ -25,5 +26,5 @@ export function useCompanyName(): string {
 /** After a change: name and logo follow on every screen. */
 export function useCompanyChanged() {
   const queries = useQueryClient();
-  return (company: Company) => queries.setQueryData(KEY, { data: company });
+  return (company: Company) => replaceData(queries, KEY, { data: company });
 }

@@ -1,5 +1,6 @@
-import { formatDateTime, formatLongDate } from '@shishir/format';
+import { formatDateTime, formatLongDate, formatNumericTime } from '@shishir/format';
 import type { PropsWithChildren } from 'react';
+import { sharedTexts } from '../shared.texts';
 
 /** A moment in Dhaka, the exact one on hover. */
 export function DhakaTime({ moment }: { moment: string }) {
@@ -13,6 +14,25 @@ export function DhakaHover({ moment, children }: PropsWithChildren<{ moment: str
     <time className="num" dateTime={moment} title={`${formatLongDate(moment)}, ${clock} in Dhaka`}>
       {children}
     </time>
+  );
+}
+
+interface ScheduledProps {
+  /** The publish date; nothing is displayed without one. */
+  moment: string | null | undefined;
+  /** Beside a badge that says 'Scheduled' already. */
+  short?: boolean;
+}
+
+/** 'Scheduled for 24/11/2026 09:00': from then on visitors see the record. */
+export function ScheduledFor({ moment, short = false }: ScheduledProps) {
+  if (!moment) return null;
+  const texts = sharedTexts.scheduled;
+  const time = formatNumericTime(moment);
+  return (
+    <span className="scheduled">
+      <DhakaHover moment={moment}>{short ? texts.at(time) : texts.scheduledFor(time)}</DhakaHover>
+    </span>
   );
 }
 

@@ -6,6 +6,9 @@ const NOTHING = 'nothing';
 /** Fields whose column name says too little. */
 const FIELD_NAMES: Record<string, string> = {
   image_id: 'Picture',
+  alt: 'Description',
+  focal_x: 'Focal point from the left',
+  focal_y: 'Focal point from the top',
   logo_id: 'Logo',
   contact_picture_id: 'Picture of the contact person',
   require_second_factor: 'Two-step verification required of staff',
@@ -37,3 +40,12 @@ export function valueText(field: string, value: unknown): string {
 }
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const KILOBYTE = 1024;
+
+/** 300 KB, 4.9 MB. */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
+  return `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
+}

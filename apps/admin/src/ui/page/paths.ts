@@ -37,6 +37,9 @@ export const paths = {
     edit: (id: number) => `/dashboard/gallery/edit/${id}`,
   },
   media: '/dashboard/gallery/media-library',
+  /** With one picture open; null for none. */
+  mediaItem: (id: number | null) =>
+    `/dashboard/gallery/media-library${id === null ? '' : `/${id}`}`,
   vrfProject: {
     list: '/dashboard/project/project-list',
     add: '/dashboard/project/add-project',
@@ -49,6 +52,11 @@ export const paths = {
     one: (id: number) => `/dashboard/product/import/${id}`,
   },
   messages: '/dashboard/setting/client-message',
+  message: (id: number) => `/dashboard/setting/client-message/${id}`,
+  quotations: '/dashboard/quotations',
+  /** Without a revision the one that is being written, else the last one that was sent. */
+  quotation: (id: number, revision?: number) =>
+    `/dashboard/quotations/${id}${revision === undefined ? '' : `/revisions/${revision}`}`,
   categories: '/dashboard/setting/categories',
   categoryTrash: '/dashboard/setting/categories?trash=true',
   menus: '/dashboard/setting/menus',
@@ -70,6 +78,8 @@ export const paths = {
     edit: (id: number) => `/dashboard/setting/openings/edit/${id}`,
   },
   aboutUs: '/dashboard/setting/about-us',
+  sizingValues: '/dashboard/setting/sizing-values',
+  tariffs: '/dashboard/setting/tariffs',
   companyDetails: '/dashboard/setting/company-details',
   historyAny: HISTORY,
   /** The versions of a record. */

@@ -29,7 +29,7 @@ export function textConflicts<F extends string>(
 /** The conflict of a chosen picture with the saved one. */
 export function pictureConflict(
   label: string,
-  image: File | null,
+  image: { name: string } | null,
   hasPicture: boolean,
 ): FieldConflict<'image'>[] {
   if (!image) return [];

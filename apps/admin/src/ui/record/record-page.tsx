@@ -40,7 +40,8 @@ export function RecordFormPage({ title, list, history, children }: FormPageProps
   );
 }
 
-interface Response<Row> {
+/** What a query of one record responded. */
+export interface RecordResponse<Row> {
   data?: { body: { data: Row } };
   error: unknown;
   isError: boolean;
@@ -49,7 +50,7 @@ interface Response<Row> {
 }
 
 interface LoadedProps<Row> {
-  response: Response<Row>;
+  response: RecordResponse<Row>;
   /** Where there is no such record. */
   gone: string;
   list: { title: string; path: string };

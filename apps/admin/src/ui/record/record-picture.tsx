@@ -8,6 +8,8 @@ import { DropZone } from '../form/drop-zone';
 import { formTexts } from '../form/form.texts';
 import { useField } from '../form/form-fields';
 import { PICTURE_TYPES, pictureError } from '../form/picture-field';
+import { LibraryPicture, type PictureChoice } from '../media/library-picture';
+import { LibraryButton } from '../media/media-picker';
 import { recordTexts as texts } from './record.texts';
 import './record-picture.css';
 
@@ -20,13 +22,13 @@ interface Props {
 
 /** The picture of a record, in the field `image` of the form around it: chosen, or replaced by another. */
 export function RecordPictureField(props: Props) {
-  const { value: file, change } = useField<File | null>('image');
+  const { value: file, change } = useField<PictureChoice | null>('image');
   return <PictureCard {...props} onChoose={change} onRemove={file ? () => change(null) : null} />;
 }
 
 /** The same for a record that may be without a picture: it is removed by the field `remove_image`. */
 export function RemovablePictureField({ label, picture }: Omit<Props, 'required'>) {
-  const { value: file, change } = useField<File | null>('image');
+  const { value: file, change } = useField<PictureChoice | null>('image');
   const { value: removed, change: remove } = useField<boolean>('remove_image');
   const discard = () => {
     remove(file === null);
@@ -52,7 +54,7 @@ export function RemovablePictureField({ label, picture }: Omit<Props, 'required'
 }
 
 interface CardProps extends Props {
-  onChoose: (file: File) => void;
+  onChoose: (chosen: PictureChoice) => void;
   /** Null where there is nothing that could be removed. */
   onRemove: (() => void) | null;
   children?: React.ReactNode;
@@ -61,9 +63,10 @@ interface CardProps extends Props {
 /** Shows the picture that is saved or chosen, and takes another. A file that the server would reject is not taken. */
 function PictureCard({ label, picture, required, onChoose, onRemove, children }: CardProps) {
   const note = useId();
-  const { value: file, error } = useField<File | null>('image');
+  const { value: file, error } = useField<PictureChoice | null>('image');
   const [rejected, setRejected] = useState<string | null>(null);
-  const preview = usePreview(file);
+  const preview = usePreview(file instanceof File ? file : null);
+  const shown = file instanceof LibraryPicture ? file.picture : picture;
   const wrong = rejected ?? error;
   const choose = ([chosen]: File[]) => {
     const found = pictureError(chosen!);
@@ -84,7 +87,7 @@ function PictureCard({ label, picture, required, onChoose, onRemove, children }:
             <img src={preview} alt={formTexts.picture.preview} />
           ) : (
             <ProductPicture
-              picture={picture ?? undefined}
+              picture={shown ?? undefined}
               sizes="320px"
               className="picture-card__image"
             />
@@ -110,6 +113,12 @@ function PictureCard({ label, picture, required, onChoose, onRemove, children }:
         invalid={Boolean(wrong)}
         onFiles={choose}
       />
+      <LibraryButton
+        onChoose={(chosen) => {
+          setRejected(null);
+          onChoose(chosen);
+        }}
+      />
       {typeof wrong === 'string' && (
         <p id={note} role="alert" className="picture-card__error">
           {wrong}
@@ -120,12 +129,12 @@ function PictureCard({ label, picture, required, onChoose, onRemove, children }:
 }
 
 /** The address of a chosen picture, for as long as it is displayed. */
-function usePreview(file: File | null): string | null {
+export function usePreview(file: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   const address = useRef<string | null>(null);
   useEffect(() => {
     address.current = file && URL.createObjectURL(file);
-    // oxlint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- an address that is made while rendering could not be revoked where React drops that rendering
     setPreview(address.current);
     return () => {
       if (address.current) URL.revokeObjectURL(address.current);

@@ -1,5 +1,6 @@
 import { groupThousands } from '@shishir/format';
 import { Link } from 'react-router-dom';
+import type { StandardView } from '../saved-views/view-row';
 import { recordTexts } from './record.texts';
 
 const { label, all, trash } = recordTexts.views;
@@ -13,21 +14,43 @@ interface Props<S extends string> {
   query: { status?: S | undefined; trash?: 'true' | undefined };
 }
 
-/** The views of a list as links, with how many records each has: all, one for each status, and the trash. */
-export function StatusViews<S extends string>({ path, statuses, counts, query }: Props<S>) {
-  const view = (text: string, search: string, count: number | undefined, isCurrent: boolean) => (
-    <Link key={text} to={path + search} aria-current={isCurrent ? 'page' : undefined}>
-      {text} {count !== undefined && <small className="num">{groupThousands(count)}</small>}
-    </Link>
-  );
+/** The views of such a list: all, one for each status, and the trash, with how many records each has. */
+export function standardViews<S extends string>(props: Omit<Props<S>, 'path'>): StandardView[] {
+  const { statuses, counts, query } = props;
   const entries = Object.entries(statuses) as [S, string][];
+  return [
+    { label: all, query: '', current: !query.status && !query.trash, count: counts?.all ?? null },
+    ...entries.map(([status, text]) => ({
+      label: text,
+      query: `status=${status}`,
+      current: query.status === status,
+      count: counts?.by_status[status] ?? null,
+    })),
+    {
+      label: trash,
+      query: 'trash=true',
+      current: query.trash === 'true',
+      count: counts?.trash ?? null,
+    },
+  ];
+}
+
+/** The same as links above a list without saved views. */
+export function StatusViews<S extends string>({ path, ...views }: Props<S>) {
   return (
     <nav aria-label={label}>
-      {view(all, '', counts?.all, !query.status && !query.trash)}
-      {entries.map(([status, text]) =>
-        view(text, `?status=${status}`, counts?.by_status[status], query.status === status),
-      )}
-      {view(trash, '?trash=true', counts?.trash, query.trash === 'true')}
+      {standardViews(views).map((view) => (
+        <Link
+          key={view.label}
+          to={view.query ? `${path}?${view.query}` : path}
+          aria-current={view.current ? 'page' : undefined}
+        >
+          {view.label}{' '}
+          {typeof view.count === 'number' && (
+            <small className="num">{groupThousands(view.count)}</small>
+          )}
+        </Link>
+      ))}
     </nav>
   );
 }

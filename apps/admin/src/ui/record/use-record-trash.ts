@@ -9,13 +9,15 @@ interface Options<Row> {
   restore: (id: number) => Promise<unknown>;
   /** Reads the lists of these records again. */
   refresh: () => void;
-  texts: {
-    /** Where it could not be deleted. */
-    failed: string;
-    /** How long that stays, in ms; else until it is closed. */
-    failedMs?: number;
-    removed?: { title: string; text: (name: string) => string };
-  };
+  texts: RemovalTexts;
+}
+
+export interface RemovalTexts {
+  /** Where it could not be deleted. */
+  failed: string;
+  /** How long that stays, in ms; else until it is closed. */
+  failedMs?: number;
+  removed?: { title: string; text: (name: string) => string };
 }
 
 /**

@@ -11,7 +11,13 @@ import type { ListAddress } from '../list/list-address';
 import type { Visible } from '../list/list-columns';
 import { PageBar } from '../page/page-bar';
 import { useStaff } from '../staff/staff-context';
-import { type CurrentView, sameQuery, useViewWrites, viewSearch } from './saved-views.queries';
+import {
+  type CurrentView,
+  sameQuery,
+  useSavedViews,
+  useViewWrites,
+  viewSearch,
+} from './saved-views.queries';
 import { savedViewsTexts as texts } from './saved-views.texts';
 import { SaveViewDialog, ViewRemoval } from './view-dialogs';
 import './view-row.css';
@@ -36,6 +42,8 @@ export interface ListViews {
   label?: string;
   /** How many rows a view has; null while that is not known. A hook, which each link calls for itself. */
   useCount?: (query: string) => number | null;
+  /** The button that saves a view is a sign alone: the row has many views. */
+  compact?: boolean;
   /** What can be done on the page, at the right. */
   actions?: ReactNode;
 }
@@ -97,9 +105,19 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
           </span>
         ))}
         {others.map(standardLink)}
-        <Button startIcon={<PlusIcon />} onClick={() => setOpen({ what: 'save' })}>
-          {texts.save}
-        </Button>
+        {props.compact ? (
+          <IconButton
+            aria-label={texts.save}
+            title={texts.save}
+            onClick={() => setOpen({ what: 'save' })}
+          >
+            <PlusIcon />
+          </IconButton>
+        ) : (
+          <Button startIcon={<PlusIcon />} onClick={() => setOpen({ what: 'save' })}>
+            {texts.save}
+          </Button>
+        )}
       </nav>
       {open && open.what !== 'delete' && (
         <SaveViewDialog
@@ -122,6 +140,21 @@ export function ViewRow({ saved, standard, actions, address, path, screen, ...pr
         />
       )}
     </PageBar>
+  );
+}
+
+/** The row where the list beside it is none of a `ListFrame`: the columns of a saved view stay as they are. */
+export function SavedViewRow({ address, ...views }: ListViews & { address: ListAddress }) {
+  const saved = useSavedViews(views.screen, address);
+  return (
+    <ViewRow
+      {...views}
+      address={address}
+      saved={saved}
+      columns={saved.current?.columns ?? null}
+      columnsChanged={false}
+      onReplaced={() => {}}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { GoogleOutcome } from '@shishir/contract';
 import type { Request, Response } from 'express';
 import { Env } from '../../config/env';
+import { type Budget, LimitStore } from '../../http/limits/limit-store';
 import { RequestHosts } from '../../http/request-hosts';
 import type { UserPrincipal } from '../../users/user.entity';
 import { SessionCookie } from '../sessions/session-cookie';
@@ -23,8 +24,8 @@ interface Flow extends Checks {
 @Injectable()
 export class GoogleFlow {
   private readonly log = new Logger('Google');
-  /** The states that were used, until they would be expired anyway. */
-  private readonly used = new Map<string, number>();
+  /** Each state counts once, on all instances together, until it would be expired anyway. */
+  private readonly returns: Budget;
 
   constructor(
     private readonly env: Env,
@@ -33,7 +34,10 @@ export class GoogleFlow {
     private readonly google: GoogleService,
     private readonly cookies: SealedCookies,
     private readonly session: SessionCookie,
-  ) {}
+    store: LimitStore,
+  ) {
+    this.returns = store.budget('googleReturns', 1, FLOW_MS / 1000);
+  }
 
   /** True where the product has Google settings. */
   get available(): boolean {
@@ -70,7 +74,7 @@ export class GoogleFlow {
     const flow = await this.cookies.read<Flow>(request, 'googleFlow');
     this.cookies.clear(request, response, 'googleFlow');
     if (!this.provider.configured) return signInPage('unavailable', USUAL_PATH);
-    if (!flow || !this.isFirstReturn(flow.state)) return signInPage('failed', USUAL_PATH);
+    if (!flow || !(await this.isFirstReturn(flow.state))) return signInPage('failed', USUAL_PATH);
     const pageFor = (outcome: GoogleOutcome) =>
       flow.linkTo === null ? signInPage(outcome, flow.next) : `${PROFILE}?google=${outcome}`;
 
@@ -97,12 +101,11 @@ export class GoogleFlow {
     return flow.next;
   }
 
-  private isFirstReturn(state: string): boolean {
-    const now = Date.now();
-    for (const [old, at] of this.used) if (at < now - FLOW_MS) this.used.delete(old);
-    if (this.used.has(state)) return false;
-    this.used.set(state, now);
-    return true;
+  private isFirstReturn(state: string): Promise<boolean> {
+    return this.returns.consume(state).then(
+      () => true,
+      () => false,
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { tell } from '@shishir/server/monitoring/signals';
 import { SESSION_COOKIE } from '@shishir/server/session-cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { RequestHosts } from '../../http/request-hosts';
@@ -9,7 +10,9 @@ import { SESSION_SECONDS } from './tokens';
 export class SessionCookie {
   constructor(private readonly hosts: RequestHosts) {}
 
+  /** Ends a sign-in that went well. */
   set(request: Request, response: Response, token: string): void {
+    tell('signIn', { outcome: 'ok' });
     response.cookie(SESSION_COOKIE, token, {
       ...this.options(request),
       maxAge: SESSION_SECONDS * 1000,

@@ -9,9 +9,10 @@ import { EntityManager } from 'typeorm';
 import { NotFound } from '../../http/api-error';
 import { CurrentPrincipal, type Principal } from '../../http/principal';
 import { writeAudit } from '../../records/audit';
+import { csvFileName } from '../../records/csv-cells';
 import { InboxService } from './inbox.service';
 import { CvFiles } from '../cv-files';
-import { csvOf, fileName } from './export-enquiries';
+import { csvOf } from './export-enquiries';
 
 /** Writes files to the response itself; the contract knows JSON only. */
 @Controller()
@@ -26,7 +27,7 @@ export class EnquiryDownloadsController {
   export(@Res() response: Response, @CurrentPrincipal() principal: Principal) {
     return tsRestHandler(contract.contactMessage.export, async ({ query }) => {
       const ids = await this.inbox.ids(query, principal);
-      const name = fileName();
+      const name = csvFileName('enquiries');
       const asked = Object.entries(query).map(([field, after]) => ({ field, before: null, after }));
       await writeAudit(this.manager, principal, {
         action: 'exported',

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@shishir/contract';
-import { dhakaParts, formatDateTime } from '@shishir/format';
+import { formatDateTime } from '@shishir/format';
 import { type EntityManager, In } from 'typeorm';
 import { chunks } from '../../database/chunks';
 import { type Cell, csvLines, UTF8_MARK } from '../../records/csv-cells';
@@ -29,6 +29,7 @@ const COLUMNS: [name: string, value: (message: ContactMessage) => Cell][] = [
   ['Place', ({ details }) => details.place],
   ['Wanted by', ({ details }) => details.wanted_by],
   ['Products', ({ details }) => details.items.map(lineOf).join('\n') || null],
+  ['Design', ({ details }) => details.design_text],
   ['Message', ({ message }) => message],
   ['Subscription', ({ subscription }) => subscription],
   ['Page', ({ source }) => source.page],
@@ -54,11 +55,4 @@ export async function* csvOf(manager: EntityManager, ids: number[]): AsyncGenera
     const messages = await toContactMessages(manager, rows);
     yield csvLines(messages.map((message) => COLUMNS.map(([, value]) => value(message))));
   }
-}
-
-/** `enquiries-2026-11-22.csv`, with the day in Dhaka. */
-export function fileName(): string {
-  const { year, month, day } = dhakaParts(new Date());
-  const date = [year, month + 1, day].map((part) => String(part).padStart(2, '0')).join('-');
-  return `enquiries-${date}.csv`;
 }

@@ -119,7 +119,7 @@ export class InboxService {
       found.andWhere('message.owner_id = :owner', { owner: owner === 'me' ? user.id : owner });
     }
     if (email) {
-      found.andWhere('LOWER(message.email) = :email', { email: email.toLowerCase() });
+      found.andWhere('message.email_key = :email', { email: email.toLowerCase() });
     }
     if (waiting) {
       found.andWhere("message.status IN ('new', 'read') AND message.created_at < :since", {

@@ -72,6 +72,9 @@ export class RepliesService {
       if (row.status === 'spam') {
         throw new Conflict('This enquiry is among the spam. Release it before you reply.');
       }
+      if (!row.email) {
+        throw new Conflict('This enquiry names no email address. Call, and note the call here.');
+      }
       const { id: mail_id } = await this.mails.reply(manager, row, body);
       const { text } = body;
       const replied = { kind: 'reply', text, mail_id } as const;
@@ -128,7 +131,7 @@ export class RepliesService {
       select: {
         actor: { id: true, name: true },
         owner: { id: true, name: true },
-        mail: { id: true, status: true, recipient: true },
+        mail: { id: true, status: true, recipient: true, last_error: true },
       },
       order: { id: 'ASC' },
     });
@@ -154,6 +157,11 @@ function toEvent({ id, kind, text, channel, actor, owner, mail, created_at }: En
     by: actor && { id: actor.id, name: actor.name },
     text: kind === 'owner' ? (owner?.name ?? null) : text,
     channel,
-    mail: mail && { id: mail.id, status: mail.status, to: mail.recipient },
+    mail: mail && {
+      id: mail.id,
+      status: mail.status,
+      to: mail.recipient,
+      last_error: mail.last_error,
+    },
   };
 }

@@ -79,7 +79,7 @@ export const enquiryMailTemplates = {
     ],
     facts: factsOf(row, items, urls.site),
     link: { label: 'Open it in the dashboard', url: urls.desk },
-    ...(row.message && { quote: { label: 'Message', text: row.message } }),
+    ...quoteOf(row),
   }),
 
   confirmSubscription: (
@@ -129,6 +129,13 @@ export const enquiryMailTemplates = {
   }),
 };
 
+/** What was written, and what a tool has worked out. */
+function quoteOf({ message, design_text }: ContactMessageEntity): Pick<MailContent, 'quote'> {
+  if (!design_text) return message ? { quote: { label: 'Message', text: message } } : {};
+  const text = [message, design_text].filter(Boolean).join('\n\n');
+  return { quote: { label: message ? 'Message and design' : 'Design', text } };
+}
+
 const SUBJECT_MAX = 200;
 
 /** A subject has one line and fits its column. */
@@ -142,7 +149,7 @@ function factsOf(
   const facts: [string, string | null][] = [
     ['Reference', row.reference],
     ['Name', fullName(row)],
-    ['Email', row.email],
+    ...(row.email ? [['Email', row.email] as [string, string]] : []),
     ['Number', row.number && formatPhone(row.number)],
     ['Company', row.company],
     ['City', row.city],

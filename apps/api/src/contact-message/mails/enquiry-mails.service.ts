@@ -128,7 +128,7 @@ export class EnquiryMails {
       desk: `${this.env.ADMIN_URL}${DESK}/${row.id}`,
       site: this.env.PUBLIC_URL,
     });
-    await this.send(manager, row, sales_email, mail, { reply_to: row.email });
+    await this.send(manager, row, sales_email, mail, { reply_to: row.email || null });
   }
 
   private async send(

@@ -176,6 +176,50 @@ describe('a quotation', () => {
     const { body } = await api.call('post', PATH).send(quotation(items)).expect(400);
     expect(body.fields).toEqual(fields);
   });
+
+  it('needs both ways to answer where it has products', async () => {
+    const body = quotation([{ product_id: 15, quantity: 1 }], { email: '', number: undefined });
+    const { body: rejected } = await api.call('post', PATH).send(body).expect(400);
+    expect(rejected.fields).toEqual({
+      email: 'Email is required',
+      number: 'number is required',
+    });
+  });
+
+  it('without products asks for a price: one way to answer is enough, and none is too few', async () => {
+    const price = (more: object) => ({
+      kind: 'quotation',
+      name: 'Tahmina Akter',
+      message: 'About Split AC\nTwo rooms of 12 × 15 ft',
+      ...more,
+    });
+    const { body } = await api.call('post', PATH).send(price({})).expect(400);
+    expect(body.fields).toEqual({ number: 'Enter a phone number or an email address' });
+
+    const byPhone = await read(await send(price({ number: '01711000000' })));
+    expect(byPhone).toMatchObject({
+      ...{ kind: 'quotation', email: '', number: '+8801711000000', earlier_count: 0 },
+      details: { items: [] },
+    });
+    // Nobody is written to but sales, who cannot answer by mail.
+    expect(await mailsTo('')).toEqual([]);
+    const [toSales] = await mailsTo(sales);
+    expect(toSales).toMatchObject({ reply_to: null });
+    expect(toSales!.text).not.toContain('Email:');
+    const { id } = byPhone as { id: number };
+    const reply = { text: 'Dear Tahmina', set_replied: true };
+    const { body: refused } = await api
+      .as('staff', 'post', `${PATH}/${id}/replies`)
+      .send(reply)
+      .expect(409);
+    expect(refused.message).toBe(
+      'This enquiry names no email address. Call, and note the call here.',
+    );
+
+    const email = newEmail();
+    await send(price({ email }));
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
 });
 
 describe('a subscription', () => {
@@ -314,16 +358,19 @@ describe('with a mail server', () => {
       .send({ text: 'And bring the plan.', set_replied: true })
       .expect(201);
     const last = async () => (await eventsOf(id)).at(-1)!;
-    for (let tries = 1; tries <= 5; tries++) {
+    expect((await last()).mail!.status).toBe('waiting');
+    await until(async () => {
       const { mail } = await last();
-      expect(mail!.status).toBe('waiting');
-      await mails().update({ id: mail!.id }, { next_at: new Date(), last_error: null });
-      await until(async () => {
-        await instance.get(MailWorker).deliver();
-        return (await mails().findOneByOrFail({ id: mail!.id })).last_error !== null;
-      });
-    }
-    expect((await last()).mail!.status).toBe('failed');
+      if (mail!.status === 'failed') return true;
+      await mails().update({ id: mail!.id, status: 'waiting' }, { next_at: new Date() });
+      await instance.get(MailWorker).deliver();
+      return false;
+    });
+    const { mail } = await last();
+    expect(mail).toMatchObject({ status: 'failed', last_error: '450 mailbox full' });
+    expect((await mails().findOneByOrFail({ id: mail!.id })).attempts).toBe(5);
+    const failed = await api.as('owner', 'get', `/api/v1/mail/${mail!.id}`).expect(200);
+    expect(failed.body.data.enquiry).toEqual({ id, reference: expect.stringMatching(/^ENQ-/) });
   });
 
   it('a subscriber ends the mails with a button of the mail program', async () => {
@@ -344,5 +391,6 @@ describe('with a mail server', () => {
     expect(header).toMatch(
       /^List-Unsubscribe: <http:\/\/localhost:8080\/subscription\/unsubscribe\?token=/m,
     );
+    expect(header).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { CreateApplication, CreateContactMessage } from '@shishir/contract';
+import type { CreateApplication, CreateContactMessage, CreateQuotation } from '@shishir/contract';
+import { tell } from '@shishir/server/monitoring/signals';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { EntityManager } from 'typeorm';
@@ -12,6 +13,7 @@ import { Limits } from '../../http/limits/limits';
 import type { Principal } from '../../http/principal';
 import type { IncomingFile } from '../../http/uploads';
 import { openOpening } from '../../openings/openings.service';
+import { Calculations } from '../../sizing/calculations.service';
 import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
 import { type CvColumns, CvFiles } from '../cv-files';
 import { addEvent } from '../enquiry-event.entity';
@@ -21,7 +23,7 @@ import { FormStamp } from './form-stamp';
 import { newApplication, type NewEnquiry, newEnquiry, textsOf } from './new-enquiry';
 import { itemsOf, type NewItem, visibleProducts } from './quotation-items';
 import { lockEnquiries, nextReference } from './reference';
-import { spamReason } from './spam';
+import { FLOOD, judged, type SpamSign, spamSigns, STAMP_SIGNS } from './spam';
 
 /** From whom and how an enquiry came. */
 export interface Sender {
@@ -39,14 +41,16 @@ export class EnquiryReceiver {
     private readonly limits: Limits,
     private readonly stamp: FormStamp,
     private readonly cvs: CvFiles,
+    private readonly calculations: Calculations,
     private readonly mails: EnquiryMails,
   ) {}
 
   /** Stores an enquiry and returns its reference. What looks like spam is stored as such. */
   async create(body: CreateContactMessage, sender: Sender): Promise<string> {
     return this.receive('contact-message.create', body, sender, writtenIn(body), async (store) => {
-      const items = body.kind === 'quotation' ? await itemsOf(this.manager, body) : [];
-      return store(newEnquiry(body), { items });
+      if (body.kind !== 'quotation') return store(newEnquiry(body), {});
+      const items = await itemsOf(this.manager, body);
+      return store({ ...newEnquiry(body), ...(await this.designOf(body)) }, { items });
     });
   }
 
@@ -58,6 +62,13 @@ export class EnquiryReceiver {
       const application = newApplication(body, opening);
       return this.cvs.withCv(file, (cv) => store(application, { cv }));
     });
+  }
+
+  /** The result is ours, whatever a browser displayed. Impossible inputs are stored in words. */
+  private async designOf({ design: input }: CreateQuotation) {
+    if (!input) return {};
+    const { design, text: design_text } = await this.calculations.design(input);
+    return { design, design_text };
   }
 
   /** The title is stored with the application; null where it is for no opening. */
@@ -81,32 +92,36 @@ export class EnquiryReceiver {
     if (before) return before;
     await this.limits.countContact(sender.address);
     return work(async (enquiry, { items = [], cv = {} }) => {
-      const spam = spamReason(textsOf(enquiry), form.website) ?? this.stampProblem(form);
-      const isFlood = spam === null && !(await this.limits.hasContactBudget());
-      const spam_reason = isFlood ? 'More messages than people send.' : spam;
+      const signs = [...spamSigns(textsOf(enquiry), form.website), ...this.stampSigns(form)];
+      const isClean = judged(signs).spam_reason === null;
+      const isFlood = isClean && !(await this.limits.hasContactBudget());
+      const spam = judged(isFlood ? [...signs, FLOOD] : signs);
       const toVisitor =
-        spam_reason === null && (await this.limits.hasEnquiryMailBudget(enquiry.email));
+        enquiry.email !== '' &&
+        spam.spam_reason === null &&
+        (await this.limits.hasEnquiryMailBudget(enquiry.email));
       const columns = {
         ...enquiry,
         ...cv,
         ...(await this.sourceOf(form)),
-        spam_reason,
+        ...spam,
         user_id: sender.principal?.user.id ?? null,
         address: sender.address?.slice(0, 64) ?? null,
       };
-      return this.idempotency.once(route, key, written, async (manager) => {
+      const reference = await this.idempotency.once(route, key, written, async (manager) => {
         const row = await store(manager, columns, items);
         if (row.status !== 'spam') await this.mails.received(manager, row, { toVisitor });
         if (isFlood) await this.mails.flood(manager);
         return row.reference!;
       });
+      tell('enquiry', { kind: enquiry.kind, spam: spam.spam_reason !== null });
+      return reference;
     });
   }
 
-  private stampProblem({ stamp }: SentForm): string | null {
+  private stampSigns({ stamp }: SentForm): SpamSign[] {
     const filled = this.stamp.read(stamp);
-    if (filled === 'fine') return null;
-    return filled === 'forged' ? 'A forged time stamp.' : 'Filled too fast.';
+    return filled === 'fine' ? [] : [STAMP_SIGNS[filled]];
   }
 
   /** A product that visitors do not see is no source. */
@@ -170,7 +185,7 @@ async function subscribeAgain(
   await lockEnquiries(manager, moment);
   const found = await live(manager.createQueryBuilder(ContactMessageEntity, 'message'))
     .andWhere("message.kind = 'subscription' AND message.status <> 'spam'")
-    .andWhere('LOWER(message.email) = :email', { email: email.toLowerCase() })
+    .andWhere('message.email_key = :email', { email: email.toLowerCase() })
     .orderBy('message.id', 'DESC')
     .getOne();
   if (!found || found.subscription === 'confirmed') return found;

@@ -20,6 +20,8 @@ export type NewEnquiry = Pick<
       | 'project'
       | 'place'
       | 'wanted_by'
+      | 'design'
+      | 'design_text'
     >
   >;
 
@@ -91,6 +93,9 @@ export const textsOf = (enquiry: NewEnquiry): EnquiryTexts => ({
     enquiry.first_name,
     enquiry.last_name,
     ...[enquiry.company, enquiry.city, enquiry.place].map((text) => text ?? ''),
+    ...(enquiry.design?.tool === 'system'
+      ? enquiry.design.system.rooms.map(({ name }) => name)
+      : []),
   ],
 });
 

@@ -1,4 +1,5 @@
 import { CART_MAX_QUANTITY, type CreateQuotation } from '@shishir/contract';
+import { NO_WAY_TO_ANSWER, quotationRules } from '@shishir/contract/rules';
 import type { EntityManager } from 'typeorm';
 import { InvalidInput } from '../../http/api-error';
 import { ProductEntity } from '../../products/product.entity';
@@ -6,11 +7,23 @@ import type { EnquiryItemEntity } from '../enquiry-item.entity';
 
 export type NewItem = Omit<EnquiryItemEntity, 'id' | 'message_id' | 'message' | 'product'>;
 
-/** The products of a quotation as they are now. Throws where a visitor cannot see one any more. */
+/**
+ * The products of a quotation as they are now, none for a request that names its equipment in words. Throws where a
+ * visitor cannot see one any more, and where there is no way to answer.
+ */
 export async function itemsOf(
   manager: EntityManager,
-  { items }: CreateQuotation,
+  { items, email, number }: CreateQuotation,
 ): Promise<NewItem[]> {
+  if (!items) {
+    if (!email && !number) throw new InvalidInput({ number: NO_WAY_TO_ANSWER });
+    return [];
+  }
+  const missing = {
+    ...(!email && { email: quotationRules.email.blank }),
+    ...(!number && { number: quotationRules.number.blank }),
+  };
+  if (Object.keys(missing).length > 0) throw new InvalidInput(missing);
   const quantities = new Map<number, number>();
   for (const { product_id: id, quantity } of items) {
     quantities.set(id, Math.min(CART_MAX_QUANTITY, (quantities.get(id) ?? 0) + quantity));

@@ -4,12 +4,18 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
+import { tell } from '@shishir/server/monitoring/signals';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { Env } from '../../config/env';
 import type { LimitRedis } from './limit-redis';
 
+const REDIS_PREFIX = 'shishir:limit:';
+
 /** So many points in so many seconds, for each key. */
 export type Budget = RateLimiterMemory | RateLimiterRedis;
+
+/** What a budget is called. */
+export const nameOf = ({ keyPrefix }: Budget): string => keyPrefix.replace(REDIS_PREFIX, '');
 
 /** How long the start waits for Redis. */
 const START_MS = 1500;
@@ -29,11 +35,11 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
   }
 
   budget(name: string, points: number, duration: number): Budget {
-    const inMemory = new RateLimiterMemory({ points, duration });
+    const inMemory = new RateLimiterMemory({ points, duration, keyPrefix: name });
     if (!this.redis) return inMemory;
     return new RateLimiterRedis({
       storeClient: this.redis,
-      keyPrefix: `shishir:limit:${name}`,
+      keyPrefix: REDIS_PREFIX + name,
       points,
       duration,
       insuranceLimiter: inMemory,
@@ -59,12 +65,14 @@ export class LimitStore implements OnModuleInit, OnModuleDestroy {
   private noteAway(reason: string): void {
     if (this.isAway) return;
     this.isAway = true;
+    tell('redis', { isUp: false });
     this.log.warn(`Redis is away (${reason}): until it is back, each instance counts for itself.`);
   }
 
   private noteBack(): void {
     if (this.isAway) this.log.log('Redis is back: budgets are counted together again.');
     this.isAway = false;
+    tell('redis', { isUp: true });
   }
 }
 

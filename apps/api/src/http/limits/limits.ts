@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Limit } from '@shishir/contract';
 import { addressKey } from '@shishir/server/address-key';
+import { tell } from '@shishir/server/monitoring/signals';
+import { isLoaderCall } from '@shishir/server/site-calls';
 import type { Request } from 'express';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Env } from '../../config/env';
 import { TooManyRequests } from '../api-error';
-import { type Budget, LimitStore } from './limit-store';
+import { type Budget, LimitStore, nameOf } from './limit-store';
 
 const MINUTE = 60;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -56,7 +58,7 @@ export class Limits {
       await take(this.registrations, address, 'Too many new accounts from here.');
     } else if (limit === 'mail') {
       await take(this.mails, address, 'Too many mails asked for from here.');
-    } else if (limit === undefined && SAFE.has(request.method) && !isLoaderCall(request)) {
+    } else if (isRead(request, limit) && !isLoaderCall(request)) {
       await take(this.reads, address, 'Too many requests from here.');
     }
     // `contact` is counted by its service, since a replay does not count; the others by account.
@@ -68,26 +70,17 @@ export class Limits {
 
   /** False where a mailbox has received enough mails: no stranger can flood it. */
   async hasMailBudget(email: string): Promise<boolean> {
-    return this.mailboxes.consume(email).then(
-      () => true,
-      () => false,
-    );
+    return isLeft(this.mailboxes, email);
   }
 
   /** The same for mails about enquiries: those about the account of a mailbox stay apart. */
   async hasEnquiryMailBudget(email: string): Promise<boolean> {
-    return this.enquiryMailboxes.consume(email.toLowerCase()).then(
-      () => true,
-      () => false,
-    );
+    return isLeft(this.enquiryMailboxes, email.toLowerCase());
   }
 
   /** False where the site as a whole receives more messages than people would send. */
   async hasContactBudget(): Promise<boolean> {
-    return this.contactsOverall.consume('all').then(
-      () => true,
-      () => false,
-    );
+    return isLeft(this.contactsOverall, 'all');
   }
 
   /** Counts a call against the budget of the account that makes it. */
@@ -106,13 +99,18 @@ export class Limits {
   /** Throws TooManyRequests where an account was tried too often from one address. */
   async checkLoginFailures(email: string, address: string | undefined): Promise<void> {
     const found = await this.loginFailures.get(failureKey(email, address));
-    if (found && found.remainingPoints <= 0) throw limitError(found, 'Too many failed sign-ins.');
+    if (!found || found.remainingPoints > 0) return;
+    tell('limit', { limit: nameOf(this.loginFailures) });
+    throw limitError(found, 'Too many failed sign-ins.');
   }
 
   async countLoginFailure(email: string, address: string | undefined): Promise<void> {
     await this.loginFailures.penalty(failureKey(email, address));
   }
 }
+
+const isRead = ({ method }: Request, limit: Limit | undefined) =>
+  limit === 'read' || (limit === undefined && SAFE.has(method));
 
 const failureKey = (email: string, address: string | undefined) =>
   `${addressKey(address)} ${email}`;
@@ -121,9 +119,21 @@ async function take(budget: Budget, key: string, what: string) {
   try {
     await budget.consume(key);
   } catch (spent) {
-    if (spent instanceof RateLimiterRes) throw limitError(spent, what);
-    throw spent;
+    if (!(spent instanceof RateLimiterRes)) throw spent;
+    tell('limit', { limit: nameOf(budget) });
+    throw limitError(spent, what);
   }
+}
+
+/** False where a budget is spent. */
+function isLeft(budget: Budget, key: string): Promise<boolean> {
+  return budget.consume(key).then(
+    () => true,
+    () => {
+      tell('limit', { limit: nameOf(budget) });
+      return false;
+    },
+  );
 }
 
 function limitError(spent: RateLimiterRes, what: string) {
@@ -131,7 +141,3 @@ function limitError(spent: RateLimiterRes, what: string) {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new TooManyRequests(seconds, `${what} Please try again in ${wait}.`);
 }
-
-/** Calls of the site's loaders: marked on the connection, which no visitor can do. */
-const isLoaderCall = (request: Request) =>
-  (request.socket as { loaderCall?: boolean }).loaderCall === true;

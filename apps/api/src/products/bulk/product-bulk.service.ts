@@ -29,9 +29,9 @@ export class ProductBulkService {
       const changing = rows.filter((row) => changesTo(row, columns).length > 0);
       return {
         changed: changing.map(({ id }) => id),
-        // What is published now needs no date, and must not go public by itself after it was hidden again.
+        // What is public now needs no date, and must not go public by itself after it was hidden again.
         batch: await write(change, changing, columns, newBatch(), {
-          ...(visibility === 'published' && { publish_at: null }),
+          ...(visibility !== undefined && visibility !== 'hidden' && { publish_at: null }),
         }),
       };
     });

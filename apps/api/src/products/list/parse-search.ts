@@ -91,7 +91,7 @@ const SYNONYMS: Record<string, string[]> = {
 };
 /** Words that match every product. */
 const NOISE = new Set(
-  'ac a/c acs aircon air conditioner conditioners conditioning unit for with price of the in bd'.split(
+  'ac a/c acs aircon air conditioner conditioners conditioning unit units for with price of the in bd'.split(
     ' ',
   ),
 );
@@ -137,6 +137,18 @@ export function parseSearch(input: string, typing = false): Search {
   const words = left.split(/\s+/).filter((word) => word !== '' && !NOISE.has(word));
   search.words = words.slice(0, 8).map(spellings);
   return search;
+}
+
+/** Nothing of it tells units apart. */
+export function isVague(search: Search): boolean {
+  const { words, capacities, prices, wind_free, inverter_type, refrigerant } = search;
+  const lists = [words, capacities, prices];
+  return (
+    lists.every(({ length }) => length === 0) &&
+    !inverter_type &&
+    !refrigerant &&
+    wind_free === null
+  );
 }
 
 type Money = [before?: string, amount?: string, times?: string, after?: string];

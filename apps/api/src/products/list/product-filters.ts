@@ -11,13 +11,20 @@ export function listed(query: ProductQuery, categories: CategoryIndex): Conditio
   const trash = query.trash === 'true';
   const visibility = query.visibility ?? (trash ? 'all' : 'published');
   let found = Conditions.none.and(`product.deleted_at IS ${trash ? 'NOT ' : ''}NULL`);
-  if (visibility !== 'all') found = found.and('product.visibility = ?', visibility);
+  if (query.visibility === undefined && !trash && query.q) found = findable(found, query.q);
+  else if (visibility !== 'all') found = found.and('product.visibility = ?', visibility);
   if (visibility === 'published') found = inActiveCategories(found, categories);
   if (query.service_status) found = found.and('product.status = ?', query.service_status);
   if (query.price_state) found = found.and(PRICE_STATE[query.price_state]);
   if (query.pictures) found = found.and(`${PICTURE_COUNT} = ?`, query.pictures === 'none' ? 0 : 1);
   if (query.ids) found = found.andIn('product.id', query.ids.split(',').map(Number));
   return filtered(found, query, categories);
+}
+
+/** A discontinued product is in no list; who enters its whole model finds it all the same. */
+function findable(found: Conditions, text: string): Conditions {
+  const isNamed = `product.visibility = 'discontinued' AND ${like('product.model')}`;
+  return found.and(`(product.visibility = 'published' OR (${isNamed}))`, equalTo(text.trim()));
 }
 
 const PRICE_STATE: Record<(typeof PRICE_STATES)[number], string> = {
@@ -28,9 +35,15 @@ const PRICE_STATE: Record<(typeof PRICE_STATES)[number], string> = {
 /** How many pictures a product has. */
 export const PICTURE_COUNT = `(${[1, 2, 3].map((n) => `(CASE WHEN product.image_${n}_id IS NULL THEN 0 ELSE 1 END)`).join(' + ')})`;
 
-/** What everyone may see: published, in an active category, not in the trash. */
+/** What lists show everyone: published, in an active category, not in the trash. */
 export function publicProducts(categories: CategoryIndex): Conditions {
   return listed({}, categories);
+}
+
+/** The same for a search, which finds a discontinued product by its whole model. */
+export function searchedProducts(text: string, search: Search, categories: CategoryIndex) {
+  const found = findable(Conditions.none.and('product.deleted_at IS NULL'), text);
+  return searched(inActiveCategories(found, categories), search, categories);
 }
 
 /** Excludes the inactive ones: a condition on nearly all categories would keep the database from using the index. */

@@ -15,7 +15,7 @@ const BY_CAPACITY = segmentsOf('cooling_tr');
 
 type SizeRow = Pick<ProductSize, 'id' | 'model'> & { cooling_tr: string | number | null };
 
-/** The sizes that a product's category comes in. Of more than `MOST` the nearest are returned. */
+/** The sizes that a product's category comes in, a discontinued one left out. Of more than `MOST` the nearest are returned. */
 @Injectable()
 export class ProductSizesService {
   constructor(
@@ -26,10 +26,12 @@ export class ProductSizesService {
   async beside(id: number): Promise<Page<ProductSize>> {
     const { categories, count } = await this.catalogue.now();
     const open = publicProducts(categories);
-    const own = open.and('product.id = ?', id);
     const [product] = await this.manager.query<(SizeRow & { category_id: number })[]>(
-      `SELECT product.category_id, product.cooling_tr FROM products product WHERE ${own.sql}`,
-      [...own.params],
+      `SELECT product.category_id, product.cooling_tr FROM products product
+      JOIN categories category ON category.id = product.category_id
+      WHERE product.id = ? AND product.deleted_at IS NULL AND product.visibility <> 'hidden'
+      AND category.status = 'active'`,
+      [id],
     );
     if (!product) throw new NotFound('Product not found');
     const siblings = open.and('product.category_id = ?', product.category_id);

@@ -5,9 +5,9 @@ import { EntityManager } from 'typeorm';
 import type { CategoryIndex, KnownCategory } from '../../categories/category-index';
 import { toPicture } from '../../media/picture.mapper';
 import { readCatalogue } from '../product-row';
-import { Catalogue } from './catalogue';
-import { parseSearch, type Search } from './parse-search';
-import { publicProducts, searched } from './product-filters';
+import { Catalogue, type CatalogueState } from './catalogue';
+import { isVague, parseSearch, type Search } from './parse-search';
+import { publicProducts, searched, searchedProducts } from './product-filters';
 import { idsOf } from './product-ids';
 import { byRelevance } from './product-order';
 
@@ -24,9 +24,10 @@ export class ProductSuggestService {
 
   async suggest(text: string): Promise<Suggestions> {
     const search = parseSearch(text, true);
-    const { categories, count } = await this.catalogue.now();
+    const state = await this.catalogue.now();
+    const { categories, count } = state;
     const open = publicProducts(categories);
-    const found = searched(open, search, categories);
+    const found = searchedProducts(text, search, categories);
     const first = { skip: 0, take: PRODUCTS };
     const { ids } = await idsOf(this.manager, found, byRelevance(search), first, count);
     const rows = await readCatalogue(this.manager, ids);
@@ -41,8 +42,22 @@ export class ProductSuggestService {
         return { id, title, model, category, cooling_tr, picture: image ? toPicture(image) : null };
       }),
       categories: await Promise.all(counted),
+      unknown: ids.length > 0 ? [] : await unknownWords(search, state),
+      vague: isVague(search),
     };
   }
+}
+
+/** The words of a search that no public product has and no active category is called. */
+async function unknownWords({ words }: Search, { categories, count }: CatalogueState) {
+  const open = publicProducts(categories);
+  const unknown: string[] = [];
+  for (const spellings of words) {
+    const alone = { ...parseSearch(''), words: [spellings] };
+    if (named(alone, categories).length > 0) continue;
+    if ((await count(searched(open, alone, categories))) === 0) unknown.push(spellings[0]!);
+  }
+  return [...new Set(unknown)];
 }
 
 /** The active categories whose names contain every word. */

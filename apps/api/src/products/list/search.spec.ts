@@ -215,6 +215,32 @@ describe('suggestions', () => {
       .as('staff', 'put', `/api/v1/categories/${id}`)
       .send({ status: 'archived' })
       .expect(200);
-    expect(await suggested('chiller')).toEqual({ products: [], categories: [] });
+    expect(await suggested('chiller')).toMatchObject({ products: [], categories: [] });
+  });
+
+  it('name the words that nothing has', async () => {
+    expect((await suggested('hovercraft')).unknown).toEqual(['hovercraft']);
+    expect((await suggested('zzz cassette with hovercraft 1.5 ton zzz')).unknown).toEqual([
+      'zzz',
+      'hovercraft',
+    ]);
+    // Each of these is there, though not together, or as a category without products.
+    for (const q of ['cassette wall-mounted', 'cold room', '1.5 ton', '900 ton cassette']) {
+      expect((await suggested(q)).unknown).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['ac', true],
+    ['the price of AC units in BD', true],
+    ['এসি', true],
+    ['1.5 ton', false],
+    ['ac under 50,000', false],
+    ['inverter ac', false],
+    ['non wind-free', false],
+    ['r32', false],
+    ['hovercraft', false],
+  ])('say whether %s tells units apart', async (q, vague) => {
+    expect((await suggested(q)).vague).toBe(vague);
   });
 });

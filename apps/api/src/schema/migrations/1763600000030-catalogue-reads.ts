@@ -11,7 +11,9 @@ export class Revision1763600000030 extends TableMigration {
 
   override async up(runner: QueryRunner): Promise<void> {
     await super.up(runner);
-    await runner.query('INSERT INTO revision (id, counter) VALUES (1, 0)');
+    const rows = (await runner.query('SELECT id FROM revision')) as unknown[];
+    // On MySQL the row may be there from a run that broke off behind it.
+    if (rows.length === 0) await runner.query('INSERT INTO revision (id, counter) VALUES (1, 0)');
   }
 }
 

@@ -11,8 +11,9 @@ export class EnquiryCounter1763600000050 extends TableMigration {
 
   /** So far the number in a reference was the id of its row: each year goes on after its highest. */
   override async up(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(this.table, true);
     await super.up(runner);
+    // On MySQL they may be there from a run that broke off behind it.
+    await runner.query(`DELETE FROM ${this.table}`);
     await runner.query(
       `INSERT INTO enquiry_counter (year, last)
        SELECT SUBSTR(reference, 5, 4) + 0, MAX(id) FROM contact_message

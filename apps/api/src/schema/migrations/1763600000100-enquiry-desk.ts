@@ -57,8 +57,11 @@ export class EnquiryDesk1763600000100 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return keepingIds(runner, TABLE, async () => {
       await runner.addColumns(TABLE, added(columns(runner)));
-      await runner.query(`UPDATE ${TABLE} SET status = 'spam', updated_at = updated_at
-        WHERE quarantined = 1`);
+      // On MySQL the column may be gone, by a run that broke off behind it.
+      if (await runner.hasColumn(TABLE, 'quarantined')) {
+        await runner.query(`UPDATE ${TABLE} SET status = 'spam', updated_at = updated_at
+          WHERE quarantined = 1`);
+      }
       const minutes = isMysql(runner)
         ? "TIMESTAMPDIFF(MINUTE, '1970-01-01', created_at)"
         : "CAST(strftime('%s', created_at) / 60 AS INTEGER)";

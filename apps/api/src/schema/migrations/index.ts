@@ -26,7 +26,16 @@ import * as history from './1763600000150-history';
 import * as orderOfLists from './1763600000120-order-of-lists';
 import * as publishDates from './1763600000130-publish-dates';
 import * as savedViews from './1763600000140-saved-views';
+import * as enquirySender from './1763600000166-enquiry-sender';
+import * as spamScore from './1763600000165-spam-score';
 import * as quotationCart from './1763600000110-quotation-cart';
+import * as mediaLibrary from './1763600000160-media-library';
+import * as productFacts from './1763600000170-product-facts';
+import * as sizing from './1763600000174-sizing';
+import * as savedSystems from './1763600000176-saved-systems';
+import * as enquiryDesign from './1763600000177-enquiry-design';
+import * as quotations from './1763600000178-quotations';
+import * as mailAttachment from './1763600000179-mail-attachment';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -58,4 +67,13 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(publishDates),
   ...Object.values(savedViews),
   ...Object.values(quotationCart),
+  ...Object.values(spamScore),
+  ...Object.values(enquirySender),
+  ...Object.values(mediaLibrary),
+  ...Object.values(productFacts),
+  ...Object.values(sizing),
+  ...Object.values(savedSystems),
+  ...Object.values(enquiryDesign),
+  ...Object.values(quotations),
+  ...Object.values(mailAttachment),
 ];

@@ -1,9 +1,10 @@
-import type { Category } from '@shishir/contract';
-import type { DemoCategoryPictures } from '@shishir/demo';
-import { IsNull } from 'typeorm';
+import { type Category, COMMERCIAL_COLUMNS } from '@shishir/contract';
+import type { DemoCategoryPictures, DemoCommercial } from '@shishir/demo';
+import { In, IsNull } from 'typeorm';
 import { CategoryAliasEntity, CategoryEntity } from '../../categories/category.entity';
 import { givePicture } from './demo-pictures';
-import { type Seed, STEP } from './seed';
+import { findSame } from './demo-record';
+import { type DemoKind, type Seed, STEP } from './seed';
 
 interface BaseCategory extends Pick<Category, 'slug' | 'kind' | 'title'> {
   group?: Category['group'];
@@ -166,6 +167,21 @@ export const CATEGORIES: BaseCategory[] = [
   },
 ];
 
+const FACTS = [...COMMERCIAL_COLUMNS, 'brand_warranties'] as const;
+const NO_FACTS = Object.fromEntries(FACTS.map((column) => [column, null]));
+
+/** Categories are base data and stay; what the demonstration says about buying from them goes. */
+const commercialKind: DemoKind<CategoryEntity> = {
+  entity: CategoryEntity,
+  name: 'category-commercial',
+  labels: ['made-up set of commercial facts', 'made-up sets of commercial facts'],
+  nameOf: ({ title }) => title,
+  content: FACTS,
+  async reset(manager, { id }) {
+    await manager.update(CategoryEntity, { id }, NO_FACTS);
+  },
+};
+
 export const categorySeeds: Seed[] = [
   {
     name: 'categories-1',
@@ -198,6 +214,33 @@ export const categorySeeds: Seed[] = [
           }
           return [];
         },
+      };
+    },
+  },
+  {
+    name: 'category-commercial-1',
+    kind: commercialKind,
+    async read(demo) {
+      const facts = await demo.readDemo<DemoCommercial>('commercial.json');
+      return {
+        pictures: [],
+        /** A category with a fact of its own is somebody's already. */
+        async insert(manager) {
+          const kinds = Object.keys(facts) as Category['kind'][];
+          const rows = await manager.findBy(CategoryEntity, { kind: In(kinds) });
+          const empty = rows.filter((row) => FACTS.every((column) => row[column] === null));
+          for (const { id, kind } of empty) {
+            await manager.update(CategoryEntity, { id }, facts[kind]!);
+          }
+          return empty.map(({ id }) => id);
+        },
+        find: (manager) =>
+          findSame(
+            manager,
+            commercialKind,
+            Object.entries(facts).map(([kind, own]) => ({ kind, ...own }) as CategoryEntity),
+            'kind',
+          ),
       };
     },
   },

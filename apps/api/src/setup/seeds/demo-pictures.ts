@@ -1,11 +1,10 @@
 import type { DemoPicture, DemoPictureMap } from '@shishir/demo';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type EntityManager, type EntityTarget, type FindOptionsWhere, In } from 'typeorm';
-import type { Env } from '../../config/env';
 import { MediaAliasEntity } from '../../media/media-alias.entity';
 import { MediaEntity } from '../../media/media.entity';
-import { storageDir } from '../../media/storage';
+import { PICTURES } from '../../media/storage';
+import { type StorageSettings, storeOf } from '../../media/store/store-of';
 import { recordRows } from './demo-record';
 import type { DemoKind, DemoLibrary } from './seed';
 
@@ -24,14 +23,14 @@ export const pictureKind: DemoKind<MediaEntity> = {
 export async function copyMissing(
   manager: EntityManager,
   demo: DemoLibrary,
-  env: Pick<Env, 'DATA_DIR'>,
+  env: StorageSettings,
   keys: string[],
 ): Promise<DemoPicture[]> {
   const known = await pictureIds(manager, keys);
   const pictures = await demo.readDemo<DemoPicture[]>('media.json');
   const missing = pictures.filter(({ key }) => keys.includes(key) && !known.has(key));
   for (const { key } of missing) {
-    await cp(join(demo.DEMO_MEDIA_DIR, key), join(storageDir(env), key), { recursive: true });
+    await storeOf(env, PICTURES).putFolder(key, join(demo.DEMO_MEDIA_DIR, key));
   }
   return missing;
 }

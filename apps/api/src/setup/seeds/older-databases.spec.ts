@@ -117,6 +117,7 @@ describe('a database of the demonstration from before the seeds', () => {
       expect(kinds).toEqual({
         ...{ company: 1, 'contact-message': 43, gallery: 6, picture: 98, product: 71, user: 3 },
         ...{ 'user-without-password': 13, 'vrf-project': 29, post: 9, opening: 4 },
+        ...{ 'category-commercial': 16, quotation: 1 },
       });
     });
   });

@@ -2,6 +2,7 @@ import type { DemoPicture } from '@shishir/demo';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Env } from '../../config/env';
 import { revision } from '../../database/revision';
+import type { StorageSettings } from '../../media/store/store-of';
 import { SeedEntity } from '../../schema/seed.entity';
 import { StartError } from '../../schema/start-error';
 import { UserEntity } from '../../users/user.entity';
@@ -13,12 +14,16 @@ import { copyMissing, insertPictures, pictureIds, pictureKind } from './demo-pic
 import { recordRows } from './demo-record';
 import { galleryItemSeeds } from './gallery.seeds';
 import { industrySeeds } from './industries.seeds';
+import { mediaSeeds } from './media.seeds';
 import { menuSeeds } from './menu.seeds';
 import { openingSeeds } from './openings.seeds';
 import { postSeeds } from './posts.seeds';
 import { productSeeds } from './products.seeds';
+import { quotationSeeds } from './quotations.seeds';
 import { replyTemplateSeeds } from './reply-templates.seeds';
 import { type BaseSeed, type DemoLibrary, type DemoSeed, isDemo, type Seed } from './seed';
+import { tariffSeeds } from './tariffs.seeds';
+import { termsSetSeeds } from './terms-sets.seeds';
 import { vrfProjectSeeds } from './vrf-project.seeds';
 
 /** Every seed, in the order in which they run: base data first. */
@@ -27,14 +32,18 @@ const seeds: Seed[] = [
   ...menuSeeds,
   ...industrySeeds,
   ...replyTemplateSeeds,
+  ...tariffSeeds,
+  ...termsSetSeeds,
   ...companySeeds,
   ...productSeeds,
   ...galleryItemSeeds,
   ...openingSeeds,
   ...postSeeds,
   ...vrfProjectSeeds,
+  ...mediaSeeds,
   ...accountSeeds,
   ...contactMessageSeeds,
+  ...quotationSeeds,
 ];
 const baseSeeds = seeds.filter((seed): seed is BaseSeed => !isDemo(seed));
 export const demoSeeds = seeds.filter(isDemo);
@@ -42,7 +51,7 @@ export const demoSeeds = seeds.filter(isDemo);
 /** Stands among the seeds once the rows of demonstration seeds are recorded, see `recordOlderRows`. */
 const RECORDED = 'demo-rows';
 
-type Settings = Pick<Env, 'APP_MODE' | 'DATA_DIR'>;
+type Settings = Pick<Env, 'APP_MODE'> & StorageSettings;
 
 /** Runs the seeds that this database has not had yet; see `Seed`. Each is stored whole or not at all. */
 export async function runSeeds(

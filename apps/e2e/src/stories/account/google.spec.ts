@@ -54,7 +54,8 @@ test(
     await expect(methods(page)).toContainText('Your only way to sign in.');
     await expect(page.getByRole('region', { name: 'Change password' })).toHaveCount(0);
 
-    await page.context().clearCookies();
+    await press(page, page.getByRole('main').getByRole('button', { name: 'Logout' }));
+    await expect(account).toHaveCount(0);
     await page.goto('/login');
     await press(page, googleLink(page));
     await expect(page).toHaveURL('/dashboard');

@@ -5,7 +5,7 @@ test('up to four units of one kind are compared, others are rejected', async ({
   context,
 }) => {
   await page.goto('/products/outdoor');
-  const buttons = page.getByRole('article').getByRole('button', { name: /^Compare / });
+  const buttons = page.getByRole('row').getByRole('button', { name: /^Compare / });
   const rejection = page.getByRole('alert').filter({ hasText: 'Not added to the comparison' });
   const panel = page.getByRole('region', { name: 'Comparison' });
   for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();

@@ -1,7 +1,15 @@
 import { httpRequest, requestAsOwner } from '../../support/api';
 import { newCategory, newUnit, pollSite } from '../../support/catalogue';
 import { expect, test } from '../../support/fixtures';
-import { canonical, cardsIn, h1, robots, structuredData, textOf } from '../../support/html';
+import {
+  canonical,
+  cardsIn,
+  h1,
+  robots,
+  sizesIn,
+  structuredData,
+  textOf,
+} from '../../support/html';
 
 const LISTS = {
   outdoor: 14,
@@ -22,12 +30,18 @@ const list = (html: string) => structuredData(html).find((one) => one['@type'] =
 test('every category has its list, and the ducts share one', async ({ product }) => {
   for (const [slug, count] of Object.entries(LISTS)) {
     const { status, text } = await httpRequest(`${product.publicUrl}/products/${slug}`);
-    expect([status, cardsIn(text).length], slug).toEqual([200, count]);
-    for (const card of cardsIn(text)) {
+    expect([status, sizesIn(text).length], slug).toEqual([200, count]);
+    for (const size of sizesIn(text)) {
+      expect(size).toMatch(/<a [^>]*href="\/products\/\d+"[^>]*>[^<]+</);
+      expect(textOf(size)).toMatch(/(৳\d|On request).* Add to Cart/);
+      expect(textOf(size)).not.toMatch(/৳0|৳ /);
+    }
+    const cards = await httpRequest(`${product.publicUrl}/products/${slug}?view=cards`);
+    expect(cardsIn(cards.text), slug).toHaveLength(count);
+    for (const card of cardsIn(cards.text)) {
       expect(card).toMatch(/<img[^>]* alt="[^"]+"/);
       expect(card).toMatch(/<h3><a [^>]*href="\/products\/\d+"[^>]*>[^<]+</);
       expect(textOf(card)).toMatch(/(৳\d|Price on request).* Add to Cart/);
-      expect(textOf(card)).not.toMatch(/৳0|৳ /);
     }
     // A page that explains its kind of unit has the name of the list below that.
     const headings = [...text.matchAll(/<h[12][^>]*>([^<]*)<\/h[12]>/g)].map(([, name]) => name);
@@ -45,14 +59,14 @@ test('every category has its list, and the ducts share one', async ({ product })
 test('a filtered list names the plain one as the original', async ({ product }) => {
   const { publicUrl } = product;
   const one = (await httpRequest(`${publicUrl}/products?refrigerant=R410A`)).text;
-  expect([canonical(one), robots(one)]).toEqual([`${publicUrl}/products`, undefined]);
+  expect([canonical(one), robots(one)]).toEqual([`${publicUrl}/products?view=all`, undefined]);
   const two = (await httpRequest(`${publicUrl}/products/outdoor?refrigerant=R410A&tr_min=10`)).text;
   expect([canonical(two), robots(two)]).toEqual([
     `${publicUrl}/products/outdoor`,
     'noindex, follow',
   ]);
   const second = (await httpRequest(`${publicUrl}/products?page=2`)).text;
-  expect(canonical(second)).toBe(`${publicUrl}/products?page=2`);
+  expect(canonical(second)).toBe(`${publicUrl}/products?view=all&amp;page=2`);
   const crumbs = structuredData(second).find((block) => block['@type'] === 'BreadcrumbList');
   expect(crumbs?.itemListElement).toHaveLength(2);
   expect(list(second)?.itemListElement).toContainEqual(expect.objectContaining({ position: 25 }));

@@ -16,9 +16,10 @@ const UNITS = { outdoor: 1, '360_cassette': 15, 'slim-duct': 41 };
 async function kindPartsOf({ publicUrl }: Product, id: number) {
   const { text } = await httpRequest(`${publicUrl}/products/${id}`);
   const section = (pattern: RegExp) => textOf(pattern.exec(text)?.[0] ?? '');
+  const fit = /<section[^>]*aria-labelledby="fit"[^]*?<\/section>/.exec(text)?.[0] ?? '';
   return {
     fit: section(/<h2 id="fit"[^]*?<\/p>/),
-    drawings: text.match(/<svg[^>]*>(?:(?!<\/svg>)[^])*draw__unit/g)?.length ?? 0,
+    drawings: fit.match(/<svg[^>]*>(?:(?!<\/svg>)[^])*draw__unit/g)?.length ?? 0,
     features: section(/<section[^>]*aria-labelledby="features"[^]*?<\/section>/),
   };
 }

@@ -58,7 +58,11 @@ for (const [path, name, find, first, last] of [
       const { most } = await scrolled(row);
       await expect.poll(() => position(row)).toBe(Math.min(120, most));
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await page.mouse.wheel(0, 9000);
+      // A turn that is handled late would scroll the row again: the next one waits for its effect.
+      if (most > 120) {
+        await page.mouse.wheel(0, 9000);
+        await expect.poll(() => position(row)).toBe(most);
+      }
       await page.mouse.wheel(0, 300);
       // At its end the page scrolls on.
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

@@ -41,5 +41,13 @@ test('a search finds a capacity in every notation', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('q')).toBe('18000 btu');
   await form.getByLabel('Search products').fill('hovercraft');
   await form.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('main')).toContainText('No products found.');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No products found.');
+  await expect(main).toContainText('No unit has “hovercraft” in its name, model or family.');
+  // Words that fit all units are no reason to list them all; an old address of a list leads here too.
+  await page.goto('/products?q=ac');
+  await expect(page).toHaveURL('/search?q=ac');
+  await expect(main).toContainText('“ac” does not say which.');
+  const families = main.getByRole('navigation', { name: 'Kinds of units' });
+  await expect(families.getByRole('link')).toHaveCount(6);
 });

@@ -38,6 +38,33 @@ test.describe('with JavaScript', () => {
     await expect(page.getByText(reference!).filter({ visible: true }).first()).toBeVisible();
   });
 
+  test('a buyer asks for the price of a chiller on its page, and staff read the answers', async ({
+    page,
+    product,
+  }) => {
+    const name = `Rezaul Haque ${Date.now()}`;
+    await page.goto('/products/65');
+    const box = page.getByRole('region', { name: 'Price and delivery' });
+    await box.getByLabel('Cooling load').fill('180 kW');
+    await box.getByRole('button', { name: 'Send enquiry' }).click();
+    const nameField = box.getByLabel('Name', { exact: true });
+    await expect(nameField).toBeFocused();
+    await expect(nameField).toHaveAccessibleDescription('Name is required');
+    await expect(box.getByLabel('Cooling load')).toHaveValue('180 kW');
+    await nameField.pressSequentially(name, { delay: 100 });
+    await box.getByLabel('Phone number').fill('01711 000045');
+    await box.getByRole('radio', { name: 'With pumps' }).check();
+    await box.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(box.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+    await expect(box.getByRole('status')).toContainText(/ENQ-\d{4}-\d{6}/);
+
+    await page.goto(`${product.adminUrl}/dashboard/setting/client-message`);
+    await page.getByText(name).filter({ visible: true }).first().click();
+    await expect(
+      page.getByText('Cooling load: 180 kW').filter({ visible: true }).first(),
+    ).toContainText('Pumps: With pumps');
+  });
+
   test('the map of the office loads on a press, also after coming from another page', async ({
     page,
   }) => {
@@ -73,6 +100,30 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Phone number').fill('01700 000009');
     await main.getByLabel(/^CV/).setInputFiles(CV);
     await main.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    await expect(statusMessage(page)).toContainText(/ENQ-\d{4}-\d{6}/);
+  });
+
+  test('somebody asks for the price of a kind of unit that is not listed', async ({
+    page,
+    problems,
+  }) => {
+    problems.expectStatus(400);
+    await page.goto('/products/split-ac');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Ask for a split AC' }).click();
+    const form = main.getByRole('region', { name: 'Ask for a price' });
+    await form.getByLabel('Name', { exact: true }).fill('Sumaiya Islam');
+    await form.getByLabel('Room size').fill('12 × 15 ft');
+    await form.getByRole('radio', { name: 'Yes' }).check();
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(main.getByLabel('Phone number')).toHaveAccessibleDescription(
+      'Enter a phone number or an email address',
+    );
+    await expect(main.getByLabel('Room size')).toHaveValue('12 × 15 ft');
+    await expect(main.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await main.getByLabel('Phone number').fill('01711 000046');
+    await main.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
     await expect(statusMessage(page)).toContainText(/ENQ-\d{4}-\d{6}/);
   });

@@ -37,6 +37,8 @@ test(
     expect(await hasStatus(product, path, 200)).toBe(true);
 
     await remove();
+    // It stays for ten seconds, and the views may reach below it.
+    await toast.getByRole('button', { name: 'Close' }).click();
     await page
       .getByRole('navigation', { name: 'Saved views' })
       .getByRole('link', { name: /^Trash/ })

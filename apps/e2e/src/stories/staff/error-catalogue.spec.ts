@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { newAccount, type NewAccount } from '../../support/accounts';
 import { expect, test } from '../../support/fixtures';
-import { choose } from '../../support/forms';
+import { choose, pictureFile } from '../../support/forms';
 
 const NETWORK = 'Error: Network response was not ok';
 
@@ -11,6 +11,24 @@ const LOADS = [
   { screen: 'the users', path: '/user/user-list', call: '**/api/v1/user?*' },
   { screen: 'the categories', path: '/setting/categories', call: '**/api/v1/categories*' },
   { screen: 'the products', path: '/product/product-list', call: '**/api/v1/products?*' },
+  {
+    screen: 'the enquiries',
+    path: '/setting/client-message',
+    call: '**/api/v1/contact-message?*',
+    words: 'The enquiries could not be loadedNetwork response was not ok.',
+  },
+  {
+    screen: 'the gallery',
+    path: '/gallery/gallery-list',
+    call: '**/api/v1/gallery?*',
+    toast: 'Failed to fetch gallery data',
+  },
+  {
+    screen: 'the projects',
+    path: '/project/project-list',
+    call: '**/api/v1/vrf-project?*',
+    toast: 'Failed to fetch VRF Project data',
+  },
 ];
 
 interface Write {
@@ -146,13 +164,70 @@ const WRITES: Write[] = [
     stands: 'in a toast',
     left: (page) => expect(page.getByLabel('Title')).toHaveValue('Not added'),
   },
+  {
+    what: 'a gallery item that is not added',
+    path: () => '/gallery/add-gallery',
+    call: { url: '**/api/v1/gallery', method: 'POST' },
+    response: { status: 500, json: {} },
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Title' }).fill('Not added');
+      await page.getByLabel('Choose a picture').setInputFiles(await pictureFile('png'));
+      await page.getByRole('button', { name: 'Add Gallery' }).click();
+    },
+    message: 'ErrorFailed to add gallery. Please try again.',
+    stands: 'in a toast',
+    left: (page) => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Not added'),
+  },
+  {
+    what: 'a gallery item that is not deleted',
+    path: () => '/gallery/gallery-list',
+    call: { url: '**/api/v1/gallery/*', method: 'DELETE' },
+    response: { status: 500, json: {} },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Delete Control panel' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    },
+    message: 'Failed to delete',
+    stands: 'in a toast',
+    left: (page) =>
+      expect(page.getByRole('button', { name: 'Delete Control panel' })).toBeVisible(),
+  },
+  {
+    what: 'a project that is not added',
+    path: () => '/project/add-project',
+    call: { url: '**/api/v1/vrf-project', method: 'POST' },
+    response: { status: 500, json: {} },
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Project Name' }).fill('Not added');
+      await page.getByRole('textbox', { name: 'Client Name' }).fill('Nobody');
+      await page.getByRole('button', { name: 'Add Project' }).click();
+    },
+    message: 'ErrorFailed to add project. Please check your input.',
+    stands: 'in a toast',
+    left: (page) =>
+      expect(page.getByRole('textbox', { name: 'Project Name' })).toHaveValue('Not added'),
+  },
+  {
+    what: 'a project that is not deleted',
+    path: () => '/project/project-list?q=Mohona',
+    call: { url: '**/api/v1/vrf-project/*', method: 'DELETE' },
+    response: { status: 500, json: {} },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Delete Mohona Market' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    },
+    message: 'Failed to delete item',
+    stands: 'in a toast',
+    left: (page) =>
+      expect(page.getByRole('button', { name: 'Delete Mohona Market' })).toBeVisible(),
+  },
 ];
 
 test(
   'every error of the specification is shown to the letter, and nothing is lost',
   { tag: '@desk' },
   async ({ page, problems, product, signInAsNew }) => {
-    // Twelve errors, one after the other.
+    // Nineteen errors, one after the other.
     test.setTimeout(150_000);
     problems.expectStatus(500);
     problems.expectStatus(400);
@@ -161,12 +236,15 @@ test(
     const person = await newAccount(product);
     const dashboard = `${product.adminUrl}/dashboard`;
 
-    for (const { screen, path, call } of LOADS) {
+    for (const { screen, path, call, words = NETWORK, toast } of LOADS) {
       await test.step(`${screen}: do not load`, async () => {
         await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
         await page.goto(dashboard + path);
-        const failure = page.getByRole('main').getByRole('alert').filter({ hasText: NETWORK });
+        const failure = page.getByRole('main').getByRole('alert').filter({ hasText: words });
         await expect(failure).toBeVisible();
+        if (toast) {
+          await expect(page.getByRole('alert').filter({ hasText: `Error${toast}` })).toBeVisible();
+        }
         await page.unroute(call);
         await failure.getByRole('button', { name: 'Try again' }).click();
         await expect(failure).toHaveCount(0);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noApi, refusal } from '../../api/testing';
+import { noApi, errorResponse } from '../../api/testing';
 import {
   calls,
   done,
@@ -71,7 +71,7 @@ describe('a new password without JavaScript', () => {
     const wrong = 'The current password is not right.';
     const response = await post(
       values,
-      recordingApi(() => refusal(400, wrong, { currentPassword: wrong })),
+      recordingApi(() => errorResponse(400, wrong, { currentPassword: wrong })),
     );
     expect(response).toMatchObject({
       status: 400,
@@ -96,7 +96,7 @@ describe('a new password without JavaScript', () => {
   it('redirects to Sign In and back after the session has ended', async () => {
     const response = await post(
       values,
-      recordingApi(() => refusal(401, 'Sign in first')),
+      recordingApi(() => errorResponse(401, 'Sign in first')),
     );
     expect(response).toMatchObject({ status: 302, to: '/login?next=%2Fdashboard%2Fprofile' });
     expect(response.cookies?.[0]).toMatch(/^signInNotice=session-ended;/);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openedPage, refusal } from '../../api/testing';
+import { openedPage, errorResponse } from '../../api/testing';
 import { visitor } from '../../testing/shell.fixture';
 import { PATH } from '../profile-form.fixture';
 import { loader } from './profile.route';
@@ -49,6 +49,9 @@ describe('the page', () => {
   });
 
   it('is shown without the list while that cannot be loaded', async () => {
-    expect(await opened(() => refusal(503, 'Not now'))).toEqual({ user: visitor, signIns: null });
+    expect(await opened(() => errorResponse(503, 'Not now'))).toEqual({
+      user: visitor,
+      signIns: null,
+    });
   });
 });

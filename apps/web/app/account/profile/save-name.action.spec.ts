@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CallApi } from '../../api/api-client';
-import { noApi, refusal } from '../../api/testing';
+import { noApi, errorResponse } from '../../api/testing';
 import { visitor } from '../../testing/shell.fixture';
 import { calls, unreachableApi, resetCalls, recordingApi, post } from '../profile-form.fixture';
 
@@ -47,7 +47,7 @@ describe('the plain form for the name', () => {
   it('sends nothing where nothing differs', async () => {
     const response = await save(
       visitor.name,
-      knowing(() => refusal(500, 'Not this')),
+      knowing(() => errorResponse(500, 'Not this')),
     );
     expect(calls).toEqual([]);
     expect(response).toMatchObject({ data: { state: 'unchanged' } });
@@ -57,7 +57,7 @@ describe('the plain form for the name', () => {
     expect(
       await save(
         '  ',
-        knowing(() => refusal(500, 'Not this')),
+        knowing(() => errorResponse(500, 'Not this')),
       ),
     ).toMatchObject({
       status: 400,
@@ -69,7 +69,7 @@ describe('the plain form for the name', () => {
     const fields = { name: 'Not this name' };
     const rejected = await save(
       'New',
-      knowing(() => refusal(400, 'No', fields)),
+      knowing(() => errorResponse(400, 'No', fields)),
     );
     expect(rejected).toMatchObject({
       status: 400,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { noApi, refusal } from '../../api/testing';
+import { noApi, errorResponse } from '../../api/testing';
 import {
   calls,
   done,
@@ -27,7 +27,7 @@ describe('the list of sign-ins without JavaScript', () => {
     expect(
       await post(
         end,
-        recordingApi(() => refusal(404, 'Gone')),
+        recordingApi(() => errorResponse(404, 'Gone')),
       ),
     ).toMatchObject({
       data: { notice: null },
@@ -35,7 +35,7 @@ describe('the list of sign-ins without JavaScript', () => {
   });
 
   it.each([
-    ['what the server says', recordingApi(() => refusal(503, 'Not now')), 'Not now'],
+    ['what the server says', recordingApi(() => errorResponse(503, 'Not now')), 'Not now'],
     ['that nothing answers', noApi, 'Something went wrong. Please try again.'],
   ])('says %s', async (_what, callApi, notice) => {
     expect(await post(end, callApi)).toMatchObject({ status: 503, data: { notice } });
@@ -58,8 +58,13 @@ describe('the list of sign-ins without JavaScript', () => {
   });
 
   it.each([
-    ['what the server says', recordingApi(() => refusal(409, 'Not yet')), 409, 'Not yet'],
-    ['nothing of one that is gone already', recordingApi(() => refusal(404, 'Gone')), 200, null],
+    ['what the server says', recordingApi(() => errorResponse(409, 'Not yet')), 409, 'Not yet'],
+    [
+      'nothing of one that is gone already',
+      recordingApi(() => errorResponse(404, 'Gone')),
+      200,
+      null,
+    ],
     ['that nothing answers', noApi, 503, 'Something went wrong. Please try again.'],
   ])('unlinks Google and says %s', async (_what, callApi, status, notice) => {
     expect(await post({ intent: 'unlink-google' }, done)).toMatchObject({ status: 200 });

@@ -19,7 +19,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   return data({ linked: false, problem }, { status: response?.status ?? 503 });
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

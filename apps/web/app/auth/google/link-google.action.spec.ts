@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CallApi } from '../../api/api-client';
-import { noApi, openedPage, postedForm, refusal } from '../../api/testing';
+import { noApi, openedPage, postedForm, errorResponse } from '../../api/testing';
 import { action as confirm } from './confirm-google.route';
 import { action as prove, loader } from './link-google.route';
 
@@ -67,7 +67,7 @@ describe('a proof without JavaScript', () => {
   it('never returns the password', async () => {
     const response = await post(
       { password: 'correct horse' },
-      recordingApi(() => refusal(401, 'Invalid email or password')),
+      recordingApi(() => errorResponse(401, 'Invalid email or password')),
     );
     expect(response).toMatchObject({
       status: 401,
@@ -91,7 +91,7 @@ describe('the link of the mail', () => {
   });
 
   it.each([
-    ['what the server says', recordingApi(() => refusal(400, 'This link has expired.')), 400],
+    ['what the server says', recordingApi(() => errorResponse(400, 'This link has expired.')), 400],
     ['that nothing answers', noApi, 503],
   ])('says %s', async (_, callApi, status) => {
     expect(await press(callApi)).toMatchObject({

@@ -16,7 +16,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   return data({ confirmed: status === 200, ...outcome }, { status });
 }
 
-export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

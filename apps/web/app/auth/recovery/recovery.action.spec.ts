@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CallApi } from '../../api/api-client';
-import { postedForm, refusal } from '../../api/testing';
+import { postedForm, errorResponse } from '../../api/testing';
 import { action as confirm } from './confirm-email.route';
 import { action as forgot } from './forgot-password.route';
 import { action as reset } from './reset-password.route';
@@ -85,7 +85,7 @@ describe('a new password, without JavaScript', () => {
 
   it('shows why a link does not work', async () => {
     const sentence = 'This link has expired or was used already. Please ask for a new one.';
-    const response = await save(() => Promise.resolve(refusal(400, sentence)));
+    const response = await save(() => Promise.resolve(errorResponse(400, sentence)));
     expect(response).toMatchObject({ status: 400, data: { problem: { notice: sentence } } });
   });
 });
@@ -101,7 +101,9 @@ describe('a mailbox', () => {
   });
 
   it('is not, where the link is too old, and the sentence says so', async () => {
-    const response = await press(() => Promise.resolve(refusal(400, 'This link has expired.')));
+    const response = await press(() =>
+      Promise.resolve(errorResponse(400, 'This link has expired.')),
+    );
     expect(response).toEqual({
       status: 400,
       data: { confirmed: false, spent: true, problem: 'This link has expired.' },

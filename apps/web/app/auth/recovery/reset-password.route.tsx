@@ -31,7 +31,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
 }
 
 // The address contains a secret token, so no cache may store the page and no referrer is sent.
-export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({

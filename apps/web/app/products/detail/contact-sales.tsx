@@ -4,16 +4,24 @@ import { useShell } from '../../ui/page/shell-data';
 
 const contactSales = lazyDialog(() => import('./contact-sales-dialog'));
 
+interface ContactSalesProps {
+  id: number;
+  about: string;
+  /** True where something else is the next step. */
+  second?: boolean;
+}
+
 /**
  * The next step on a product's page: whom to call about it. Before hydration, and where the company names nobody
  * who can be reached, it leads to the contact form, which names the product.
  */
-export function ContactSales({ id, about }: { id: number; about: string }) {
+export function ContactSales({ id, about, second = false }: ContactSalesProps) {
+  const look = second ? 'btn btn--line' : 'btn btn--go';
   const { company } = useShell();
   const person = company?.sales_contact;
   if (!person?.phone && !person?.email) {
     return (
-      <Link className="btn btn--go" to={`/contact-us?product=${id}`}>
+      <Link className={look} to={`/contact-us?product=${id}`}>
         Contact Sales
       </Link>
     );
@@ -25,7 +33,7 @@ export function ContactSales({ id, about }: { id: number; about: string }) {
       action="/contact-us"
       query={{ product: String(id) }}
       className="dialog-opener"
-      buttonClass="btn btn--go"
+      buttonClass={look}
     >
       Contact Sales
     </DialogForm>

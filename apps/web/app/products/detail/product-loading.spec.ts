@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import type { CatalogueProduct, Category } from '@shishir/contract';
+import { type Category, COMMERCIAL_COLUMNS, type Commercial } from '@shishir/contract';
 import type { CallApi } from '../../api/api-client';
-import { noApi, openedPage, refusal } from '../../api/testing';
+import { noApi, openedPage, errorResponse } from '../../api/testing';
 import { catalogueApi } from '../../testing/catalogue-api.fixture';
 import * as key from '../product-key.route';
+import type { ProductParts } from './product-parts.server';
 import * as vrfRedirect from '../vrf-redirect.route';
 import {
+  cassette128,
   cassette45,
   categories,
   chiller18,
@@ -33,6 +35,16 @@ async function open(path: string, callApi: CallApi = catalogueApi()) {
     return { status: init.status, retryAfter: new Headers(init.headers).get('retry-after') };
   }
 }
+
+/** The HTML of a product's page. */
+async function partsOf(path: string, callApi?: CallApi) {
+  const { page } = (await open(path, callApi)) as unknown as { page: { parts: ProductParts } };
+  return page.parts;
+}
+
+const EMPTY_COMMERCIAL = Object.fromEntries(
+  COMMERCIAL_COLUMNS.map((column) => [column, null]),
+) as unknown as Commercial;
 
 describe('the old address of VRF', () => {
   const visit = (data: Category[]) =>
@@ -96,7 +108,7 @@ describe('/products/:key', () => {
     const failed = { status: 503, retryAfter: '5' };
     for (const path of ['/products', '/products/outdoor', '/products/15']) {
       expect(await open(path, noApi)).toEqual(failed);
-      expect(await open(path, () => Promise.resolve(refusal(500, 'No')))).toEqual(failed);
+      expect(await open(path, () => Promise.resolve(errorResponse(500, 'No')))).toEqual(failed);
     }
   });
 
@@ -117,7 +129,7 @@ describe('/products/:key', () => {
         { id: 1, model: 'AM224DXVGGH', cooling_tr: 6.37 },
         { id: 9, model: 'AM672DXVGGH', cooling_tr: 19.11 },
       ],
-      features: { title: expect.any(String) },
+      parts: { more: expect.stringContaining('aria-labelledby="features"') },
       crumbs: [
         { path: '/' },
         { path: '/products' },
@@ -125,27 +137,95 @@ describe('/products/:key', () => {
         { title: '6.37 TR' },
       ],
     });
-    expect(await open('/products/65')).toMatchObject({ page: { features: null } });
+    const chiller = await partsOf('/products/65');
+    expect(chiller.more).not.toContain('aria-labelledby="features"');
   });
 
   it('shows no compressor of an indoor unit, and of a ventilator no mode and no refrigerant', async () => {
     const fan = { ...cassette45, id: 61, category_kind: 'ventilation' as const };
     const callApi = catalogueApi([cassette45, outdoor8, fan]);
-    const productOf = async (path: string) =>
-      (await open(path, callApi)) as { page: { product: CatalogueProduct } };
-    expect((await productOf('/products/15')).page.product).toMatchObject({
-      ...{ inverter_type: null, wind_free: 'Wind-free', refrigerant: 'R410A' },
-    });
-    expect((await productOf('/products/61')).page.product).toMatchObject({
-      ...{ inverter_type: null, wind_free: null, refrigerant: null },
-    });
-    expect((await productOf('/products/1')).page.product.inverter_type).toBe('Inverter');
+    const cassette = await partsOf('/products/15', callApi);
+    expect(cassette.head).toContain('Wind-free');
+    expect(cassette.head).toContain('R410A');
+    expect(cassette.head).not.toContain('Inverter');
+    expect(cassette.more).toContain('In the outdoor unit');
+    const ventilator = JSON.stringify(await partsOf('/products/61', callApi));
+    expect(ventilator).not.toMatch(/R410A|Inverter|<span[^>]*>Wind-free/);
+    expect((await partsOf('/products/1', callApi)).head).toContain('Inverter');
   });
 
-  it('has the sizes beside it as similar models where no other category has some', async () => {
-    expect(await open('/products/1')).toMatchObject({
-      page: { similar: [{ title: outdoor24.title }] },
+  it('names the next sizes with the difference in price, and the same capacity in other kinds', async () => {
+    const slim = {
+      ...cassette45,
+      id: 41,
+      title: 'Slim Duct 4.5 kW',
+      category: 'Slim Duct',
+      category_slug: 'slim-duct',
+      category_id: 7,
+      category_kind: 'slim_duct' as const,
+      offer_price: 31_000,
+    };
+    const callApi = catalogueApi([...rows, slim]);
+    const { more } = await partsOf('/products/15', callApi);
+    expect(more).toContain(cassette128.title);
+    expect(more).toContain('3.64 TR, 12.8 kW, larger');
+    expect(more).toContain('৳36,500 more');
+    expect(more).toContain('This is the smallest size of 360 Cassette.');
+    expect(more).toContain('The same 4.5 kW in other kinds');
+    expect(more).toContain('৳30,500 less');
+  });
+
+  it('adds up an example of a whole system, never with more inside than outside', async () => {
+    const { more } = await partsOf('/products/1');
+    expect(more).toContain('An example:');
+    const indoor = await partsOf('/products/15');
+    // Six of 4.5 kW need more than the 22.4 kW of the small one.
+    expect(indoor.more).toContain(outdoor24.title);
+    expect(indoor.more).toContain('৳13,89,500');
+  });
+
+  it('says what counts beside the price, of a discontinued one only what replaces it', async () => {
+    const commercial = {
+      ...EMPTY_COMMERCIAL,
+      price_basis: 'per indoor unit, without panel and VAT',
+      price_excludes: 'Panel, outdoor unit, VAT',
+      availability: 'on order' as const,
+      lead_weeks_min: 6,
+      lead_weeks_max: 8,
+      installation_from: 8000,
+      installation_note: 'per indoor unit',
+      warranty: '1 year on parts from handover.',
+      warranty_terms: 'On all parts.',
+      warranty_since: '2026-01-01',
+    };
+    const sold = await partsOf('/products/15', catalogueApi([{ ...cassette45, commercial }]));
+    for (const fact of [
+      'per indoor unit, without panel and VAT',
+      'Panel PC6EUSMAN, outdoor unit, VAT',
+      ', about 6 to 8 weeks',
+      'from ৳8,000 per indoor unit',
+      'Terms since 1 Jan 2026.',
+    ]) {
+      expect(sold.price).toContain(fact);
+    }
+    const { id, title, model, brand, cooling_kw, cooling_tr, regular_price, offer_price } =
+      cassette128;
+    const successor = {
+      ...{ id, title, model, brand, cooling_kw, cooling_tr, regular_price, offer_price },
+      picture: null,
+    };
+    const gone = { ...cassette45, commercial, discontinued: true, successor };
+    const page = await open('/products/15', catalogueApi([gone, cassette128]));
+    expect(page).toMatchObject({
+      status: 200,
+      page: {
+        product: { discontinued: true, successor: { id, title } },
+        parts: { head: expect.stringContaining('Discontinued.') },
+      },
     });
+    const parts = await partsOf('/products/15', catalogueApi([gone, cassette128]));
+    expect(parts.head).toContain(`href="/products/${id}"`);
+    expect(parts.price).not.toMatch(/৳|weeks/);
   });
 
   it('describes itself for search engines and previews', async () => {
@@ -216,17 +296,17 @@ describe('/products', () => {
     expect(meta).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
-      href: 'http://site.example/products?page=2',
+      href: 'http://site.example/products?view=all&page=2',
     });
     expect(meta).toContainEqual({
       tagName: 'link',
       rel: 'prev',
-      href: 'http://site.example/products',
+      href: 'http://site.example/products?view=all',
     });
     expect(meta).toContainEqual({
       tagName: 'link',
       rel: 'next',
-      href: 'http://site.example/products?page=3',
+      href: 'http://site.example/products?view=all&page=3',
     });
   });
 });

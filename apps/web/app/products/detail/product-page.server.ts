@@ -1,16 +1,15 @@
-import { CatalogueProduct, type ProductSize, totalOf } from '@shishir/contract';
+import { CatalogueProduct, totalOf } from '@shishir/contract';
 import { formatCapacity, formatTaka, pictureMainPath, priceView } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
 import type { PageMeta } from '../../ui/page/page-meta';
 import type { Crumb } from '../../ui/breadcrumb';
-import { featuresOf } from './feature-lists.server';
-import { figuresOf } from './key-figures.server';
-import { asDisplayed, type CardProduct, toCard } from '../../units/card-product';
+import { asDisplayed } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
-import { fitOf } from '../drawing/product-fit.server';
-import { specRows } from '../../units/spec-rows';
-import type { ProductDetailData } from './product-detail.view';
+import { allCategories } from '../list/load-list.server';
+import type { ProductDetailData, ShownProduct } from './product-detail.view';
+import { partsOf } from './product-parts.server';
+import { surroundingsOf } from './surroundings.server';
 import { productData } from '../structured-data';
 
 type ProductPage =
@@ -26,25 +25,23 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
   const id = Number(key);
   if (url.pathname !== `/products/${id}`) throw redirect(`/products/${id}`, 301);
   if (id === 0) return notFound(key, publicUrl);
-  const [found, beside] = await Promise.all([
+  const [found, beside, categories] = await Promise.all([
     loadResponse(api.products.get({ params: { id } })),
-    loadResponse(api.products.sizes({ params: { id } })),
+    loadResponse(api.products.sizes({ params: { id } })).catch(() => null),
+    allCategories(api),
   ]);
   if (!found) return notFound(key, publicUrl);
   // A staff session receives more fields; only the public ones may go on.
   const product = asDisplayed(CatalogueProduct.parse(found.body));
+  const sizes = beside?.body.data ?? [product];
+  const surroundings = await surroundingsOf(api, product, sizes, categories);
   const picture = product.pictures[0];
   return data<ProductPage>({
     kind: 'product',
-    product,
-    sizes: beside?.body.data ?? [product],
+    product: toShown(product),
+    sizes,
     models: beside ? totalOf(beside.headers) : 1,
-    // Made here, so that the browser need not know how.
-    figures: figuresOf(product),
-    specs: specRows(product),
-    fit: fitOf(product),
-    similar: await similarTo(api, product, beside?.body.data ?? []),
-    features: featuresOf(product.category_kind),
+    parts: partsOf(product, categories, surroundings),
     crumbs: crumbsOf(product),
     meta: {
       title: product.title,
@@ -57,41 +54,24 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
   });
 }
 
-const SIMILAR = 4;
-/** How much smaller or larger a similar model may be. */
-const NEAR = 1.3;
-
-/**
- * Models of about the same capacity, one of each other category; where the type has a single category, the sizes
- * beside this one.
- */
-async function similarTo(
-  api: ApiClient,
-  { id, type, cooling_tr, category_id, category_kind }: CatalogueProduct,
-  sizes: ProductSize[],
-): Promise<CardProduct[]> {
-  if (cooling_tr === null) return [];
-  const distance = (tr: number | null) => Math.abs(Math.log((tr ?? 0) / cooling_tr));
-  const query = { type, tr_min: cooling_tr / NEAR, tr_max: cooling_tr * NEAR, pageSize: 100 };
-  const found = (await loadResponse(api.products.list({ query })))?.body ?? [];
-  const near = found
-    .filter((product) => product.category_id !== category_id)
-    // A ventilator cools by the way only.
-    .filter((product) => product.category_kind !== 'ventilation' && category_kind !== 'ventilation')
-    .sort((one, other) => distance(one.cooling_tr) - distance(other.cooling_tr));
-  const ofEach = near.filter(
-    (product, index) =>
-      near.findIndex((other) => other.category_id === product.category_id) === index,
-  );
-  if (ofEach.length > 1) return ofEach.slice(0, SIMILAR).map(toCard);
-  const beside = sizes
-    .filter((size) => size.id !== id)
-    .sort((one, other) => distance(one.cooling_tr) - distance(other.cooling_tr))
-    .slice(0, SIMILAR);
-  if (beside.length === 0) return [];
-  const ids = beside.map((size) => size.id).join(',');
-  const rows = (await loadResponse(api.products.list({ query: { ids, pageSize: SIMILAR } })))?.body;
-  return (rows ?? []).map(toCard);
+/** What the browser needs of a product: the rest of its page is HTML. */
+function toShown(product: CatalogueProduct): ShownProduct {
+  const { id, type, title, model, category_slug, cooling_tr, cooling_kw } = product;
+  const { regular_price, offer_price, pictures, discontinued, successor } = product;
+  return {
+    id,
+    type,
+    title,
+    model,
+    category_slug,
+    cooling_tr,
+    cooling_kw,
+    regular_price,
+    offer_price,
+    pictures,
+    discontinued,
+    successor: successor ? { id: successor.id, title: successor.title } : null,
+  };
 }
 
 function notFound(key: string, publicUrl: string) {

@@ -16,6 +16,8 @@ const SLAB = 22;
 /** The distance between the slab and the unit that hangs from it. */
 const HANGER = 44;
 const PANEL = 14;
+/** How far a panel is drawn beyond the body. */
+export const RIM = 12;
 const AIR = 132;
 
 interface FrontViewProps {
@@ -70,7 +72,13 @@ export function FrontView({ drawn, mounting, width, height, caption }: FrontView
       )}
       {blows && <FanAir left={left} width={drawn.width} fans={fanCount(drawn)} y={top} />}
       {place === 'floor' && <Solid y={bottom} edge="top" />}
-      {hangs && <FallingAir from={left} to={right} y={bottom + (place === 'void' ? 36 : 10)} />}
+      {hangs && (
+        <FallingAir
+          from={left}
+          to={right}
+          y={bottom + (place === 'void' ? 36 : place === 'panel' ? 22 : 10)}
+        />
+      )}
       <Upright left={left} from={top} to={bottom} text={height} />
     </View>
   );
@@ -82,19 +90,23 @@ function above({ place, plan }: Mounting): number {
   return place === 'ceiling' ? SLAB : SLAB + HANGER;
 }
 
+/** The body is to scale. The panel covers the hole in the ceiling: it is larger, and its size is not in the catalogue. */
 function PanelUnit(at: { left: number; right: number; top: number; bottom: number }) {
   const { left, right, top, bottom } = at;
-  const ceiling = round(bottom - PANEL);
+  const ceiling = round(bottom);
   return (
     <>
-      <path className="draw__line" d={`M0 ${ceiling}H${left}M${round(right)} ${ceiling}H${FULL}`} />
       <path
-        className="draw__unit"
-        d={`M${left + 20} ${round(top)}H${round(right - 20)}V${ceiling}H${left + 20}z`}
+        className="draw__line"
+        d={`M0 ${ceiling}H${round(left - RIM)}M${round(right + RIM)} ${ceiling}H${FULL}`}
       />
       <path
-        className="draw__panel"
-        d={`M${left} ${ceiling}H${round(right)}l-10 ${PANEL}H${left + 10}z`}
+        className="draw__unit"
+        d={`M${left} ${round(top)}H${round(right)}V${ceiling}H${left}z`}
+      />
+      <path
+        className="draw__guess"
+        d={`M${round(left - RIM)} ${ceiling}H${round(right + RIM)}l-8 ${PANEL}H${round(left - RIM + 8)}z`}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { fanCount } from './dimension-front';
+import { fanCount, RIM } from './dimension-front';
 import { Across, leftOf, round, Solid, TOP, Upright, View, type Drawn } from './dimension-parts';
 import type { Mounting, Plan } from '../../units/mounting';
 
@@ -18,16 +18,27 @@ export function PlanView({ drawn, mounting, width, depth, caption }: PlanViewPro
   const bottom = top + drawn.depth;
   const left = leftOf(drawn.width);
   return (
-    <View left={left} height={bottom} caption={caption}>
+    // The caption stands below the panel, which is larger than the body.
+    <View left={left} height={bottom + (mounting.place === 'panel' ? RIM : 0)} caption={caption}>
       <Across from={left} to={left + drawn.width} text={width} />
       {mounting.place === 'wall' && <Solid y={TOP} edge="bottom" />}
+      {mounting.place === 'panel' && (
+        <rect
+          className="draw__guess"
+          x={left - RIM}
+          y={top - RIM}
+          width={round(drawn.width + 2 * RIM)}
+          height={round(drawn.depth + 2 * RIM)}
+          rx={14}
+        />
+      )}
       <rect
         className="draw__unit"
         x={left}
         y={top}
         width={round(drawn.width)}
         height={round(drawn.depth)}
-        rx={mounting.plan === 'duct' ? 2 : 14}
+        rx={mounting.plan === 'duct' ? 2 : mounting.place === 'panel' ? 6 : 14}
       />
       <Face plan={mounting.plan} drawn={drawn} left={left} top={top} />
       <Upright left={left} from={top} to={bottom} text={depth} />

@@ -14,6 +14,8 @@ export interface FilterDrawerProps extends DialogControls {
   marks: { tr: number[]; price: number[] };
   /** The categories of the page itself. */
   own: string[];
+  /** What all products have in common. */
+  same?: string[] | undefined;
   /** The number of filters that are set, and of products that match. */
   set: number;
   total: number;
@@ -31,7 +33,7 @@ export function FilterDrawer({ open, onClose, opener, ...props }: FilterDrawerPr
 }
 
 function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) {
-  const { list, facets, marks, own, set, total, busy } = props;
+  const { list, facets, marks, own, same, set, total, busy } = props;
   const addressOf = useAddressOf();
   const navigate = useNavigate();
   // The back button leads to the page before the drawer opened, not through every change.
@@ -49,7 +51,7 @@ function Filters(props: Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>) 
         </Dialog.Close>
       </div>
       <div className="fdrawer__in">
-        <FilterForm id="drawer-filters" list={list} facets={facets} marks={marks} onApply={apply} />
+        <FilterForm id="drawer-filters" {...{ list, facets, own, same, marks }} onApply={apply} />
       </div>
       <div className="fdrawer__end">
         <button

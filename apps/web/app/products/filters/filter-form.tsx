@@ -1,6 +1,14 @@
 import { formatCapacity } from '@shishir/format';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { BOUNDS, type Choice, CHOICES, type ListAddress } from '../../list-filters/list-address';
+import { Icon } from '../../ui/icon';
+import {
+  BOUNDS,
+  type Choice,
+  CHOICES,
+  type ListAddress,
+  useAddressOf,
+  withoutFilters,
+} from '../../list-filters/list-address';
 import { figureProblem, inOrder, readList } from '../../list-filters/read-list';
 import {
   type Facets,
@@ -17,6 +25,10 @@ interface FilterFormProps {
   id: string;
   list: ListAddress;
   facets: Facets;
+  /** The categories of the page itself: with a single one there is none to choose. */
+  own: string[];
+  /** What all products have in common. */
+  same?: string[] | undefined;
   /** The figures of the products in the list, drawn as marks; empty where the list has several pages. */
   marks: { tr: number[]; price: number[] };
   onApply: (list: ListAddress) => void;
@@ -25,7 +37,10 @@ interface FilterFormProps {
 const PILLS = CHOICES.filter((choice) => choice !== 'category');
 
 /** Every filter of a list. A change applies at once; without JavaScript it is a form with a button. */
-export default function FilterForm({ id, list, facets, marks, onApply }: FilterFormProps) {
+export default function FilterForm(props: FilterFormProps) {
+  const { id, list, facets, own, same = [], marks, onApply } = props;
+  const addressOf = useAddressOf();
+  const ofCategory = own.length === 1;
   // Optimistic state: shows a change at once, until the address changes.
   const [current, setCurrent] = useState(list);
   const [last, setLast] = useState(list);
@@ -46,7 +61,8 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
       if (figureProblem(fields.get(bound) ?? '')) next.bounds[bound] = current.bounds[bound];
     }
     const bounds = inOrder(next.bounds);
-    return { ...next, bounds, q: list.q, sort: list.sort, page: 1 };
+    if (ofCategory) next.chosen.category = own;
+    return { ...next, bounds, q: list.q, sort: list.sort, view: list.view, page: 1 };
   };
   const apply = (next: ListAddress) => {
     setCurrent(next);
@@ -61,16 +77,29 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
     event.preventDefault();
     apply(read());
   };
-  const group = (choice: Choice) => (
-    <FilterValues
-      key={choice}
-      name={choice}
-      title={FILTER_TITLES[choice]}
-      values={valuesOf(facets, choice)}
-      chosen={current.chosen[choice]}
-      look={choice === 'category' ? 'rows' : 'pills'}
-    />
-  );
+  const offered = (choice: Choice) => {
+    const chosen = current.chosen[choice];
+    return valuesOf(facets, choice).filter(
+      ({ value, count }) => count > 0 || chosen.includes(value),
+    );
+  };
+  /** True of a filter that every product of a category has the same value of: there is nothing to choose. */
+  const isSame = (choice: Choice) =>
+    ofCategory && offered(choice).length === 1 && current.chosen[choice].length === 0;
+  const group = (choice: Choice) => {
+    const values = offered(choice);
+    if (values.length === 0 || isSame(choice)) return null;
+    return (
+      <FilterValues
+        key={choice}
+        name={choice}
+        title={FILTER_TITLES[choice]}
+        values={values}
+        chosen={current.chosen[choice]}
+        look={choice === 'category' ? 'rows' : 'pills'}
+      />
+    );
+  };
   return (
     <form
       ref={form}
@@ -78,13 +107,14 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
       className="filters"
       // Browsers restore neither texts nor ticks: the address says what is set.
       autoComplete="off"
-      action={list.q === null ? '/products' : '/search'}
+      action={addressOf({ ...withoutFilters(list, own), q: null }).split('?')[0]}
       onSubmit={onSubmit}
       onChange={({ target }) => {
         if ((target as unknown as HTMLInputElement).type === 'checkbox') apply(read());
       }}
     >
       {list.q !== null && <input type="hidden" name="q" value={list.q} />}
+      {list.view && <input type="hidden" name="view" value={list.view} />}
       {facets.tr && (
         <RangeFilter
           title="Capacity"
@@ -118,7 +148,13 @@ export default function FilterForm({ id, list, facets, marks, onApply }: FilterF
         />
       )}
       {PILLS.map(group)}
-      {group('category')}
+      {!ofCategory && group('category')}
+      {same.length > 0 && (
+        <p className="filters__same">
+          <Icon name="check" />
+          {`The same for all: ${same.join(', ')}.`}
+        </p>
+      )}
       <noscript>
         <button className="btn btn--main">Show products</button>
       </noscript>
@@ -140,37 +176,29 @@ interface FilterValuesProps {
   look: 'pills' | 'rows';
 }
 
-/** The values of one filter as checkboxes with their counts. Those without products are disabled, and folded. */
+/** The values of one filter as checkboxes with their counts. Those without products are absent. */
 function FilterValues({ name, title, values, chosen, look }: FilterValuesProps) {
-  const isEmpty = ({ value, count }: FacetValue) => count === 0 && !chosen.includes(value);
-  const empty = values.filter(isEmpty);
-  const box = ({ value, label, count }: FacetValue) => (
-    <label key={value}>
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={chosen.includes(value)}
-        disabled={isEmpty({ value, label, count })}
-        // The form listens for all of them.
-        onChange={ignore}
-      />
-      <span>
-        {`${label} `}
-        <small className="num">{count}</small>
-      </span>
-    </label>
-  );
   return (
     <fieldset>
       <legend>{title}</legend>
-      <div className={look}>{values.filter((value) => !isEmpty(value)).map(box)}</div>
-      {empty.length > 0 && (
-        <details className="empties">
-          <summary>{empty.length} without products</summary>
-          <div className={look}>{empty.map(box)}</div>
-        </details>
-      )}
+      <div className={look}>
+        {values.map(({ value, label, count }) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              // The form listens for all of them.
+              onChange={ignore}
+            />
+            <span>
+              {`${label} `}
+              <small className="num">{count}</small>
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { ToastProvider } from '../../ui/toast';
 import { facetsOf } from '../../testing/catalogue-api.fixture';
 import { ALL } from '../../list-filters/list-address';
-import { ProductList, type ProductListPage } from '../list/product-list.view';
+import ProductList, { type ProductListPage } from '../list/product-list.view';
 import { readList } from '../../list-filters/read-list';
 import { categories, rows } from '../../testing/catalogue-rows.fixture';
 
@@ -50,16 +50,16 @@ const address = () => screen.getByRole('status', { name: 'Address' });
 const beside = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
 describe('the filters beside a list', () => {
-  it('count what each value would show; one that would show nothing cannot be ticked', async () => {
+  it('count what each value would show; one that would show nothing is absent', async () => {
     await open();
     expect(beside().getByRole('checkbox', { name: 'Outdoor Unit 3' })).toBeEnabled();
-    expect(beside().getByRole('checkbox', { name: 'R32 0' })).toBeDisabled();
+    expect(beside().queryByRole('checkbox', { name: /R32/ })).toBeNull();
     for (const box of beside().getAllByRole('checkbox')) {
       // HTML allows neither on a checkbox.
       expect(box).not.toHaveAttribute('readonly');
       expect(box).not.toHaveAttribute('autocomplete');
     }
-    expect(beside().getByRole('checkbox', { name: 'Dehumidifier 0' })).toBeDisabled();
+    expect(beside().queryByRole('checkbox', { name: /Dehumidifier/ })).toBeNull();
   });
 
   it('can be taken back even where a value shows nothing any more', async () => {

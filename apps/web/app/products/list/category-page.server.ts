@@ -1,21 +1,25 @@
 import {
   type Category,
+  needsOutdoorUnit,
   CATEGORY_GROUP_LABELS,
   CATEGORY_GROUPS,
   type CategoryGroup,
+  type Product,
 } from '@shishir/contract';
 import { formatCapacity, formatTaka } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
+import { loadAskForPrice } from '../../information/ask-for-price.server';
 import type { Information } from '../../information/content';
 import { loadInformation } from '../../information/load-information.server';
 import type { Crumb } from '../../ui/breadcrumb';
 import type { PageMeta } from '../../ui/page/page-meta';
 import { faqData } from '../../ui/page/structured-data';
-import { axisOf } from '../../units/card-product';
+import { axisOf, toCard } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
-import { setFilters } from '../../list-filters/facets';
+import { featuresHtml } from '../detail/feature-section.server';
+import { type Facets, setFilters } from '../../list-filters/facets';
 import {
   addressOf,
   type GroupMember,
@@ -24,9 +28,11 @@ import {
 } from '../../list-filters/list-address';
 import { allCategories, askedCategories, loadList, ownCategories } from './load-list.server';
 import type { ProductListPage } from './product-list.view';
+import { sizeHelp } from './size-help.server';
+import { factsOf, ladderOf, sameOf } from './size-ladder.server';
 
 type CategoryPage =
-  | { kind: 'category'; page: ProductListPage; features: FeatureList | null; meta: PageMeta }
+  | { kind: 'category'; page: ProductListPage; features: string | null; meta: PageMeta }
   | { kind: 'no-category'; meta: PageMeta };
 
 /** The subject of a list page: a category, a group of categories, or the whole catalogue. */
@@ -82,12 +88,16 @@ export async function loadCategoryPage(
   const subject = group ? await findGroup(api, group) : key ? await findCategory(api, key) : ALL;
   if (!subject) return notFound(key!, publicUrl);
   const own = subject.categories.map(({ slug }) => slug);
+  const search = searchInstead(url.searchParams, own);
+  if (search) throw redirect(search, 301);
   const asked = key
     ? ownCategories(subject.categories, url.searchParams)
     : await askedCategories(api, url.searchParams);
   const { members } = asked;
   const loaded = await loadList(api, url, null, asked);
+  const { found, ...listed } = loaded;
   const { list, pages, notes } = loaded;
+  const category = subject.categories.length === 1 ? subject.categories[0]! : null;
   // A page after the last one does not exist.
   const exists = list.page <= pages;
 
@@ -101,14 +111,27 @@ export async function loadCategoryPage(
     {
       kind: 'category',
       page: {
-        ...loaded,
+        ...listed,
+        ...(category ? categoryView(category, found, listed) : { products: found.map(toCard) }),
         heading,
         lead: information ? null : subject.lead,
         crumbs,
         own,
         information,
+        help: category && sizeHelp(category.kind, found),
+        ask:
+          category && listed.total === 0 ? await loadAskForPrice(api, category, information) : null,
+        hero:
+          category && !information
+            ? {
+                picture: category.picture,
+                facts: pages === 1 ? factsOf(found, category.price_from) : [],
+              }
+            : null,
       },
-      features: subject.features ?? null,
+      features: subject.features
+        ? featuresHtml(subject.features, found[0]?.pictures[0] ?? null)
+        : null,
       meta: {
         title: titleOf(heading, list.page, information),
         description: information?.description ?? describe(subject),
@@ -121,6 +144,45 @@ export async function loadCategoryPage(
     },
     { status: exists ? 200 : 404 },
   );
+}
+
+/** A list has no words to look for: an address with some means the search, among the categories of the page. */
+function searchInstead(asked: URLSearchParams, own: string[]): string | null {
+  if (!asked.get('q')?.trim()) return null;
+  const search = new URLSearchParams(asked);
+  // They belong to the list.
+  search.delete('view');
+  search.delete('page');
+  if (own.length > 0) search.set('category', own.join(','));
+  return `/search?${search.toString().replaceAll('%2C', ',')}`;
+}
+
+/** The products of a category as a table of sizes or as cards, and what need not be chosen among them. */
+function categoryView(
+  category: Category,
+  found: Product[],
+  { list, pages, facets }: Pick<ProductListPage, 'list' | 'pages' | 'facets'>,
+): Pick<ProductListPage, 'products' | 'ladder' | 'same' | 'facets'> {
+  const cards = found.map(toCard);
+  const table = list.view === null;
+  return {
+    // A row of the table has no picture.
+    products: table ? cards.map((card) => ({ ...card, pictures: [] })) : cards,
+    ladder: table ? ladderOf(found, axisOf([category])) : null,
+    same: pages === 1 ? sameOf(found) : [],
+    facets: facets && withoutUntrue(facets, category),
+  };
+}
+
+/** A ventilator has no refrigerant, and an indoor unit no compressor, whatever their rows say: `asDisplayed`. */
+function withoutUntrue(facets: Facets, { kind }: Category): Facets {
+  const ventilates = kind === 'ventilation';
+  const indoor = needsOutdoorUnit(kind) || ventilates;
+  return {
+    ...facets,
+    ...(ventilates && { refrigerant: [], wind_free: [] }),
+    ...(indoor && { inverter_type: [] }),
+  };
 }
 
 const titleOf = (heading: string, page: number, information: Information | null) =>
@@ -182,7 +244,12 @@ function listMeta(
   members: GroupMember[],
 ): Pick<PageMeta, 'path' | 'robots' | 'prev' | 'next'> {
   const set = setFilters(list, null, own).length;
-  const first: ListAddress = { ...withoutFilters(list, own), sort: 'position' };
+  const first: ListAddress = {
+    ...withoutFilters(list, own),
+    sort: 'position',
+    // Cards are another view of the same list.
+    view: list.view === 'all' ? 'all' : null,
+  };
   const address = (of: ListAddress) => addressOf(of, members);
   const plain = set === 0 && list.sort === 'position';
   return {

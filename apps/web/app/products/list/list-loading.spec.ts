@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { CallApi } from '../../api/api-client';
-import { openedPage, refusal } from '../../api/testing';
+import { openedPage, errorResponse } from '../../api/testing';
 import * as search from '../../search/search.route';
 import { catalogueApi } from '../../testing/catalogue-api.fixture';
+import { rows } from '../../testing/catalogue-rows.fixture';
 import * as key from '../product-key.route';
 import type { ProductListPage } from './product-list.view';
 
@@ -66,7 +67,7 @@ describe('information about a kind of equipment', () => {
   });
 
   it('is on no other page', async () => {
-    for (const path of ['/products/outdoor', '/products', '/products/chiller?page=2']) {
+    for (const path of ['/products/outdoor', '/products?view=all', '/products/chiller?page=2']) {
       const { page } = (await open(path)) as unknown as { page: { page: ProductListPage } };
       expect(page.page.information).toBeNull();
     }
@@ -161,6 +162,11 @@ describe('a filtered list', () => {
       '/products/duct?sort=cooling_tr',
     ],
     ['/products/search?q=5+kw', 301, '/search?q=5+kw'],
+    // A list has no words to look for.
+    ['/products?q=5+kw&view=all&page=2', 301, '/search?q=5+kw'],
+    ['/products?q=zzz&tr_min=2', 301, '/search?q=zzz&tr_min=2'],
+    ['/products/outdoor?q=inverter', 301, '/search?q=inverter&category=outdoor'],
+    ['/products/duct?q=slim', 301, `/search?q=slim&category=${ducts.join(',')}`],
     ['/products/compare?ids=1,9', 301, '/compare?ids=1,9'],
     ['/products/15/', 301, '/products/15'],
     ['/search/?q=x', 301, '/search?q=x'],
@@ -185,23 +191,93 @@ describe('a filtered list', () => {
     expect(asked).toMatchObject({ category: ducts.join(',') });
     expect(page).toMatchObject({
       page: { heading: 'Duct Products', own: ducts },
-      features: { points: expect.any(Array) },
+      features: expect.stringContaining('aria-labelledby="features"'),
       meta: { path: '/products/duct', description: expect.stringContaining('20 models, 0.5 to 9') },
     });
   });
 
   it('is shown without its filters where only they could not be counted', async () => {
     const partly: CallApi = (request, visitor) =>
-      request.url.includes('/facets') ? Promise.resolve(refusal(500, 'No')) : api(request, visitor);
-    expect(await open('/products', partly)).toMatchObject({
+      request.url.includes('/facets')
+        ? Promise.resolve(errorResponse(500, 'No'))
+        : api(request, visitor);
+    expect(await open('/products?view=all', partly)).toMatchObject({
       page: { page: { total: 5, facets: null } },
     });
   });
 });
 
+describe('the views of the catalogue', () => {
+  type Shown = { kind: string; html: string; page: ProductListPage };
+  const shown = async (path: string) => (await open(path)).page as unknown as Shown;
+
+  it('begin with the families; any parameter of a list asks for the units', async () => {
+    const { kind, html } = await shown('/products');
+    expect(kind).toBe('families');
+    for (const part of ['href="/products/outdoor"', '6.37 to 19.11 TR', 'from ৳61,500']) {
+      expect(html).toContain(part);
+    }
+    expect(html).toContain('Supplied on enquiry');
+    expect(html).toContain('Dehumidifier');
+    for (const query of ['view=all', 'page=1', 'tr_min=1', 'type=Boat']) {
+      expect((await shown(`/products?${query}`)).kind).toBe('category');
+    }
+    expect((await shown('/products?utm=1')).kind).toBe('families');
+  });
+
+  it('show a category as a table of its sizes, with a column for what is known', async () => {
+    const { page } = await shown('/products/outdoor');
+    expect(page.ladder?.columns.map(({ title }) => title)).toEqual([
+      'TR',
+      'kW',
+      'Input, kW',
+      'COP',
+      'W × H × D, mm',
+    ]);
+    expect(page.ladder?.rows).toMatchObject([
+      { size: '8 HP', cells: ['6.37', '22.4', '5.7', '3.9', '930 × 1695 × 765'] },
+      { size: '24 HP', cells: ['19.11', '67.2', '17.2', '3.9', '930 × 1695 × 765'] },
+    ]);
+    expect(page.same).toContain('inverter compressor');
+    expect(page.hero?.facts).toContainEqual({ label: 'Sizes', value: '8 to 24', unit: 'HP' });
+    expect(page.products[0]?.pictures).toEqual([]);
+  });
+
+  it('give sound and weight a column as soon as one size has them', async () => {
+    const heard = rows.map((row) => ({ ...row, weight_kg: 195, sound_high_db: 58 }));
+    const { page } = (await open('/products/outdoor', catalogueApi(heard)))
+      .page as unknown as Shown;
+    expect(page.ladder?.columns.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Sound, dB(A)', 'Weight, kg']),
+    );
+    expect(page.ladder?.rows[0]?.cells).toEqual(expect.arrayContaining(['58', '195']));
+  });
+
+  it('show the cards of a category where its address says so, under the address of the table', async () => {
+    const { page } = await shown('/products/outdoor?view=cards');
+    expect(page.ladder).toBeNull();
+    expect(page.products[0]?.pictures).toHaveLength(1);
+    expect(await headOf('/products/outdoor?view=cards')).toContainEqual(
+      canonical('/products/outdoor'),
+    );
+  });
+
+  it('offer no filter for what an indoor unit or a ventilator does not have', async () => {
+    const { page } = await shown('/products/360_cassette');
+    expect(page.facets?.inverter_type).toEqual([]);
+    expect(page.same?.join()).not.toMatch(/inverter/i);
+  });
+
+  it('keep the whole catalogue together for one category of it, too', async () => {
+    const { page } = await shown('/products?view=all&category=outdoor');
+    expect(page.own).toEqual([]);
+    expect(page.list).toMatchObject({ view: 'all', chosen: { category: ['outdoor'] } });
+  });
+});
+
 describe('the data of a list page', () => {
   const load = async () => {
-    const { page: data } = await open('/products/outdoor');
+    const { page: data } = await open('/products/outdoor?view=cards');
     const { products } = (data as unknown as { page: ProductListPage }).page;
     return { data, products };
   };
@@ -225,7 +301,7 @@ describe('the data of a list page', () => {
 
   it('names each product once: its structured data is made from the cards', async () => {
     const { data, products } = await load();
-    const meta = await headOf('/products/outdoor');
+    const meta = await headOf('/products/outdoor?view=cards');
     for (const { id, title } of products) {
       expect(JSON.stringify(data).split(JSON.stringify(title))).toHaveLength(2);
       const item = { name: title, url: `http://site.example/products/${id}` };
@@ -263,6 +339,40 @@ describe('for search engines', () => {
 });
 
 describe('a search', () => {
+  const meaning = (suggestions: object): CallApi => {
+    const none = { products: [], categories: [], unknown: [], vague: false };
+    return (request, visitor) =>
+      new URL(request.url).pathname.endsWith('/suggest')
+        ? Promise.resolve(Response.json({ data: { ...none, ...suggestions } }))
+        : api(request, visitor);
+  };
+  const listFor = async (path: string, suggestions: object) =>
+    ((await open(path, meaning(suggestions))).page as unknown as { loaded: ProductListPage })
+      .loaded;
+
+  it('that names no kind of unit says so in place of all units', async () => {
+    expect(await listFor('/search?q=ac', { vague: true })).toMatchObject({
+      products: [],
+      total: 0,
+      facets: null,
+      nothing: { heading: 'Which kind of unit?', text: expect.stringContaining('“ac”') },
+    });
+    const narrowed = await listFor('/search?q=ac&type=Outdoor+Unit', { vague: true });
+    expect(narrowed.nothing).toBeNull();
+    expect(narrowed.products.length).toBeGreaterThan(0);
+  });
+
+  it('says which words nothing has, whatever is filtered', async () => {
+    for (const path of ['/search?q=zzz+qqq+duct', '/search?q=zzz+qqq+duct&tr_min=2']) {
+      const { nothing } = await listFor(path, { unknown: ['zzz', 'qqq'] });
+      expect(nothing?.text).toContain('No unit has “zzz” or “qqq” in its name, model or family.');
+    }
+  });
+
+  it('without words begins with the families', async () => {
+    expect((await open('/products?q=+')).page).toMatchObject({ kind: 'families' });
+  });
+
   it('asks for what fits best unless a sort order was chosen', async () => {
     expect((await open('/search?q=1.5+ton')).asked).toEqual({
       q: '1.5 ton',

@@ -1,6 +1,7 @@
 import {
   type Category,
   INVERTER_TYPES,
+  type Product,
   PRODUCT_TYPES,
   REFRIGERANTS,
   totalOf,
@@ -8,7 +9,6 @@ import {
 } from '@shishir/contract';
 import { redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
-import { toCard, type CardProduct } from '../../units/card-product';
 import { type Facets, FILTER_TITLES } from '../../list-filters/facets';
 import {
   addressOf,
@@ -16,8 +16,10 @@ import {
   type Choice,
   type GroupMember,
   type ListAddress,
+  type ListView,
   PAGE_SIZE,
   SORTS,
+  VIEWS,
 } from '../../list-filters/list-address';
 import { loadResponse } from '../../units/load-response.server';
 import { figure, inOrder, isAsSent, readList, swappedNote } from '../../list-filters/read-list';
@@ -25,7 +27,8 @@ import { figure, inOrder, isAsSent, readList, swappedNote } from '../../list-fil
 interface LoadedList {
   /** The requested list, without invalid values. */
   list: ListAddress;
-  products: CardProduct[];
+  /** The products of the page as the API answered them. */
+  found: Product[];
   /** In all pages. */
   total: number;
   pages: number;
@@ -88,6 +91,7 @@ function listOf(url: URL, q: string | null, asked: AskedCategories): ListAddress
     ...read,
     bounds: inOrder(read.bounds),
     q,
+    view: viewOf(read.view, url.pathname),
     chosen: {
       category: asked.slugs,
       type: known(PRODUCT_TYPES, read.chosen.type),
@@ -105,7 +109,14 @@ function listOf(url: URL, q: string | null, asked: AskedCategories): ListAddress
   const [path] = canonical.split('?');
   if (isAsSent(url.searchParams)) throw redirect(address, 302);
   if (path !== url.pathname) throw redirect(address, 301);
-  return list;
+  // A list at this address is the one of all units, however it was asked for.
+  return path === '/products' ? { ...list, view: 'all' } : list;
+}
+
+/** The view that an address asks for, where it has it: cards are for one category, all units for the catalogue. */
+function viewOf(asked: ListView | null, path: string): ListView | null {
+  const of = path === '/products' ? 'all' : /^\/products\/./.test(path) ? 'cards' : null;
+  return asked === of ? asked : null;
 }
 
 /** The products of one page of the list that an address asks for, and the counts of the filters. */
@@ -128,7 +139,7 @@ export async function loadList(
   const total = response ? totalOf(response.headers) : 0;
   return {
     list,
-    products: (response?.body ?? []).map(toCard),
+    found: response?.body ?? [],
     total,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     facets: counted?.status === 200 ? counted.body.data : null,
@@ -149,6 +160,7 @@ const NAMES: Record<string, string> = {
   price_max: 'Highest price',
   sort: 'Sort by',
   page: 'Page',
+  view: 'View',
 };
 const MOST_NAMED = 4;
 const LONGEST_NAMED = 40;
@@ -171,6 +183,7 @@ function unknownIn(
       return choices[name as keyof typeof choices].includes(value as never);
     }
     if (BOUNDS.some((bound) => bound === name)) return figure(value) !== null;
+    if (name === 'view') return VIEWS.some((view) => view === value);
     if (name === 'sort') return SORTS.some((sort) => sort.value === value);
     return name !== 'page' || readList(new URLSearchParams({ page: value })).page === Number(value);
   };

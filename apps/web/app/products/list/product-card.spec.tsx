@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { ToastProvider } from '../../ui/toast';
 import type { CardProduct } from '../../units/card-product';
-import { ProductGrid } from './product-grid';
+import ProductGrid from './product-grid';
 import { cassette45, chiller18, outdoor8 } from '../../testing/catalogue-rows.fixture';
 
 function show(product: CardProduct) {

@@ -7,7 +7,7 @@ import { CompareButton } from '../../compare/compare-toggle';
 import { Picture, PictureMissing } from '../../ui/picture';
 import type { CardProduct } from '../../units/card-product';
 import { PriceBlock } from '../../units/price-block';
-import { preloadDetail } from '../product-detail.lazy';
+import { preloadDetail } from '../lazy-views';
 import './product-card.css';
 
 interface ProductCardProps {

@@ -1,25 +1,32 @@
-import { type CapacityAxis, formatCapacity, priceView } from '@shishir/format';
+import { type CapacityAxis, formatCapacity, groupThousands, priceView } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import { lazy, type ReactNode } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { CompareBar } from '../../compare/compare-bar';
+import type { AskForPriceProps } from '../../information/ask-for-price';
 import type { Information } from '../../information/content';
-import { InformationHeader, NoProductsYet } from '../../information/information.lazy';
+import { AskForPrice, InformationHeader } from '../../information/information.lazy';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
 import { OnScreen, onScreen } from '../../ui/browser/on-screen';
 import { EmptyState } from '../../ui/empty-state';
 import { useShell } from '../../ui/page/shell-data';
+import { ServerHtml } from '../../ui/server-html';
 import { axisOf, type CardProduct } from '../../units/card-product';
 import { CategoryBar } from '../category-bar';
 import { type Facets, setFilters } from '../../list-filters/facets';
 import { FilterButton, FILTERS_ID } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
-import { Families, NoProducts } from '../no-products';
+import { ProductGrid, SizeLadder } from '../lazy-views';
+import { NoProducts } from '../no-products';
 import { type ListAddress, useAddressOf, withoutFilters } from '../../list-filters/list-address';
+import sheet from './category.css?url';
+import { CategoryHero, type CategoryHeroProps } from './category-hero';
 import { PageLinks } from './page-links';
-import { HelpCell, ProductGrid } from './product-grid';
 import './product-list.css';
+import { HelpCell } from './help-cell';
+import type { Ladder } from './size-ladder';
 import { SortBy } from './sort-by';
+import { ViewSwitch } from './view-switch';
 
 /** The number of cards in the first row of a wide screen. */
 const FIRST_ROW = 4;
@@ -50,6 +57,18 @@ export interface ProductListPage {
   notes?: string[];
   /** On the first page of some categories: it stands above the list and has the heading of the page. */
   information?: Information | null;
+  /** Of a category without it: its picture and figures. */
+  hero?: Pick<CategoryHeroProps, 'picture' | 'facts'> | null;
+  /** A category as a table of its sizes: the list then has one row for each product, without pictures. */
+  ladder?: Ladder | null;
+  /** What all products of the list have in common. */
+  same?: string[];
+  /** What one needs to know to choose a size, as HTML. */
+  help?: string | null;
+  /** Said in place of the products, where the list knows why there are none. */
+  nothing?: { heading?: string; text: string } | null;
+  /** Of a category without products. */
+  ask?: AskForPriceProps | null;
 }
 
 interface ProductListProps {
@@ -61,8 +80,8 @@ interface ProductListProps {
 }
 
 /** A list of products: those of a category, all of them, or what a search found. */
-export function ProductList({ page, header, footer }: ProductListProps) {
-  const { heading, lead, crumbs, own, list, products, total, facets, information } = page;
+export default function ProductList({ page, header, footer }: ProductListProps) {
+  const { heading, lead, crumbs, own, list, products, total, facets, information, hero } = page;
   const axis = axisOf(
     useShell().categories.filter(({ slug }) => own.length === 0 || own.includes(slug)),
   );
@@ -74,69 +93,95 @@ export function ProductList({ page, header, footer }: ProductListProps) {
   const marks = marksOf(page);
   // An empty category needs no filters.
   const filters = facets && (total > 0 || set.length > 0) ? facets : null;
+  const form = filters && (
+    <aside id={FILTERS_ID} className="listing__filters" aria-label="Filters">
+      <OnScreen query={WIDE}>
+        <FilterForm
+          id={FORM}
+          list={list}
+          facets={filters}
+          own={own}
+          same={page.same}
+          marks={marks}
+          onApply={(next) => void navigate(addressOf(next), { preventScrollReset: true })}
+        />
+      </OnScreen>
+    </aside>
+  );
+  const tools = filters && (
+    <>
+      <FilterButton
+        {...{ list, own, total, busy, marks }}
+        same={page.same}
+        facets={filters}
+        set={set.length}
+      />
+      <FilterChips list={list} set={set} own={own} />
+      <SortBy list={list} form={FORM} />
+    </>
+  );
+  const units =
+    products.length === 0 ? (
+      <Nothing page={page} filtered={set.length > 0} />
+    ) : (
+      <PageOfProducts page={page} axis={axis} busy={busy} />
+    );
+  const notices = page.notes?.map((note) => (
+    <p key={note} className="hint" role="status">
+      {note}
+    </p>
+  ));
   return (
     <>
-      <CategoryBar current={category} count={total} />
+      <CategoryBar current={category} count={total} view={list.view} />
       {information && <InformationHeader {...{ information, crumbs, total }} listId={LIST_ID} />}
+      {hero && <CategoryHero {...hero} {...{ heading, lead, crumbs }} />}
       <div className="wrap plist" id={LIST_ID}>
-        <div className="phead">
-          {information ? (
-            <h2>{heading}</h2>
-          ) : (
-            <>
-              <Breadcrumb crumbs={crumbs} />
-              <h1>{heading}</h1>
-            </>
-          )}
-          <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
-          {/* Without products they stand below the sentence that says so. */}
-          {own.length === 0 && list.q === null && list.page === 1 && total > 0 && <Families />}
-          {header}
-          {page.notes?.map((note) => (
-            <p key={note} className="hint" role="status">
-              {note}
-            </p>
-          ))}
-        </div>
-        <div className={filters ? 'listing listing--filters' : 'listing'}>
-          {filters && (
-            <aside id={FILTERS_ID} className="listing__filters" aria-label="Filters">
-              <OnScreen query={WIDE}>
-                <FilterForm
-                  id={FORM}
-                  list={list}
-                  facets={filters}
-                  marks={marks}
-                  onApply={(next) => void navigate(addressOf(next), { preventScrollReset: true })}
-                />
-              </OnScreen>
-            </aside>
-          )}
-          <div className="listing__products">
+        {category ? (
+          <>
+            <link rel="stylesheet" href={sheet} precedence="page" />
+            {header}
+            {notices}
             {filters && (
-              <div className="bar2">
-                <FilterButton
-                  {...{ list, own, total, busy, marks }}
-                  facets={filters}
-                  set={set.length}
-                />
-                <FilterChips list={list} set={set} own={own} />
-                <SortBy list={list} form={FORM} />
+              <div className="tools">
+                <h2>{information ? heading : sizesOf(total)}</h2>
+                <ViewSwitch list={list} total={total} />
+                {tools}
               </div>
             )}
-            {products.length === 0 ? (
-              <Nothing page={page} filtered={set.length > 0} />
-            ) : (
-              <PageOfProducts page={page} axis={axis} busy={busy} />
-            )}
-          </div>
-        </div>
+            <div className="listing listing--box">
+              {form}
+              {units}
+            </div>
+            {total > 0 && page.help && <ServerHtml html={page.help} />}
+          </>
+        ) : (
+          <>
+            <div className="phead">
+              <Breadcrumb crumbs={crumbs} />
+              <h1>{heading}</h1>
+              <Lead text={lead} axis={own.length === 0 && list.q === null ? axis : null} />
+              {header}
+              {notices}
+              {list.view === 'all' && facets && <ViewSwitch list={list} total={total} />}
+            </div>
+            <div className={filters ? 'listing listing--filters' : 'listing'}>
+              {form}
+              <div className="listing__products">
+                {tools && <div className="bar2">{tools}</div>}
+                {units}
+              </div>
+            </div>
+          </>
+        )}
       </div>
       {footer}
       <CompareBar />
     </>
   );
 }
+
+const sizesOf = (total: number) => (total === 1 ? '1 size' : `${groupThousands(total)} sizes`);
 
 interface PageOfProductsProps {
   page: ProductListPage;
@@ -145,13 +190,32 @@ interface PageOfProductsProps {
 }
 
 function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
-  const { list, products, pages, information } = page;
+  const { heading, list, own, products, pages, ladder } = page;
   return (
     <>
-      {!information && <h2 className="vh">Products</h2>}
-      <ProductGrid products={products} axis={axis} busy={busy} eager={FIRST_ROW}>
-        {list.page === pages && <HelpCell />}
-      </ProductGrid>
+      {own.length !== 1 && <h2 className="vh">Products</h2>}
+      {ladder ? (
+        <>
+          <SizeLadder
+            {...{ products, ladder, busy }}
+            caption={`${heading} by size`}
+            rising={list.sort === 'cooling_tr'}
+          />
+          {ladder.notes.length > 0 && (
+            <ol className="ladder-notes">
+              {ladder.notes.map((note, index) => (
+                <li key={note} id={`ladder-${index + 1}`}>
+                  {note}
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      ) : (
+        <ProductGrid products={products} axis={axis} busy={busy} eager={FIRST_ROW}>
+          {list.page === pages && !page.help && <HelpCell />}
+        </ProductGrid>
+      )}
       <PageLinks list={list} pages={pages} />
     </>
   );
@@ -166,7 +230,7 @@ function Lead({ text, axis }: { text: string | null; axis: CapacityAxis | null }
 }
 
 function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean }) {
-  const { list, own, pages, information } = page;
+  const { list, own, pages, ask } = page;
   const addressOf = useAddressOf();
   if (list.page > pages) {
     return (
@@ -180,6 +244,7 @@ function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean 
       </EmptyState>
     );
   }
+  if (page.nothing) return <NoProducts {...page.nothing} />;
   if (filtered) {
     return (
       <NoProducts
@@ -188,15 +253,13 @@ function Nothing({ page, filtered }: { page: ProductListPage; filtered: boolean 
       />
     );
   }
-  if (information) return <NoProductsYet information={information} />;
+  if (ask) return <AskForPrice {...ask} />;
   return (
     <NoProducts
       text={
         list.q !== null
           ? 'Try a capacity such as 1.5 ton, 18,000 BTU or 5 kW, a model, or a kind of unit. Or ask us.'
-          : own.length > 0
-            ? 'We supply these units to order. Send the room size, we send model and price.'
-            : 'No unit is listed yet. Tell us what you need.'
+          : 'No unit is listed yet. Tell us what you need.'
       }
     />
   );

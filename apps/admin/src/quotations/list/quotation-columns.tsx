@@ -1,0 +1,110 @@
+import type { QuotationRow } from '@shishir/contract';
+import { formatTaka } from '@shishir/format';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../theme/status-badge';
+import { type ListColumn, RowAction } from '../../ui/list/list-columns';
+import { DhakaTime } from '../../ui/page/dhaka-time';
+import { paths } from '../../ui/page/paths';
+import { dayText, LISTED_STATES, listedState, quotationTexts as texts } from '../quotations.texts';
+
+const { columns } = texts;
+
+export const quotationColumns: ListColumn<QuotationRow>[] = [
+  {
+    field: 'number',
+    header: columns.number,
+    width: 176,
+    fixed: true,
+    sort: 'number',
+    cell: ({ id, number, revision }) => (
+      <span className="quotation-cell">
+        <RowAction>
+          <Link to={paths.quotation(id)}>{number}</Link>
+        </RowAction>
+        <small>{texts.revision(revision)}</small>
+      </span>
+    ),
+  },
+  {
+    field: 'customer',
+    header: columns.customer,
+    width: 168,
+    grow: 1,
+    cell: ({ name, company }) => (
+      <span className="quotation-cell">
+        <span>{name || company || '-'}</span>
+        {name && company && <small>{company}</small>}
+      </span>
+    ),
+  },
+  {
+    field: 'title',
+    header: columns.title,
+    width: 180,
+    grow: 2,
+    cell: ({ title }) => <span className="list-grid__text">{title}</span>,
+  },
+  {
+    field: 'state',
+    header: columns.state,
+    width: 176,
+    cell: (row) => <QuotationState row={row} />,
+  },
+  {
+    field: 'total',
+    header: columns.total,
+    width: 128,
+    align: 'right',
+    sort: 'total',
+    cell: ({ total }) => <b className="num quotation-cell__total">{formatTaka(total)}</b>,
+  },
+  {
+    field: 'valid_until',
+    header: columns.valid,
+    width: 120,
+    sort: 'valid_until',
+    cell: ({ valid_until }) => <span className="num">{dayText(valid_until)}</span>,
+  },
+  {
+    field: 'updated_at',
+    header: columns.changed,
+    width: 164,
+    sort: 'updated_at',
+    cell: ({ updated_at }) => <DhakaTime moment={updated_at} />,
+  },
+];
+
+/** The state of what was sent, a draft beside it, and questions that wait for an answer. */
+export function QuotationState({
+  row,
+}: {
+  row: Pick<QuotationRow, 'state' | 'opened_at' | 'has_draft' | 'revision' | 'open_questions'>;
+}) {
+  const { label, tone } = LISTED_STATES[listedState(row)];
+  const notes = [
+    row.open_questions > 0 && texts.questions(row.open_questions),
+    row.has_draft && row.state !== 'draft' && texts.draftBeside(row.revision),
+  ].filter(Boolean);
+  return (
+    <span className="quotation-cell">
+      <StatusBadge tone={tone} label={label} />
+      {notes.length > 0 && <small>{notes.join(', ')}</small>}
+    </span>
+  );
+}
+
+/** A quotation on a phone; the whole card opens it. */
+export function QuotationCard({ row }: { row: QuotationRow }) {
+  const { id, number, name, company, title, total, valid_until } = row;
+  return (
+    <Link to={paths.quotation(id)} className="quotation-card num">
+      <b>{name || company || number}</b>
+      <b className="quotation-card__total">{formatTaka(total)}</b>
+      <span>{title}</span>
+      <small>
+        {number}, {texts.columns.valid.toLowerCase()} {dayText(valid_until)}
+      </small>
+      <QuotationState row={row} />
+    </Link>
+  );
+}

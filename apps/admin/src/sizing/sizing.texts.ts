@@ -1,0 +1,23 @@
+import { formatNumericDate, groupThousands } from '@shishir/format';
+
+/** What both pages say. */
+export const sizingTexts = {
+  tabs: 'Sizing',
+  values: 'Sizing Values',
+  tariffs: 'Tariffs',
+  ownerEdits: 'Only the owner can change them.',
+  labels: { source: 'Source', confirmed_by: 'Confirmed by', confirmed_on: 'Confirmed on' },
+  sourceHint: 'Where the figure is from: a standard, a data sheet, an order with its date.',
+  confirmationHint: 'Leave both empty while it is to be confirmed.',
+  states: { confirmed: 'Confirmed', published: 'Published', open: 'To be confirmed' },
+  by: (name: string, day: string) => `by ${name} on ${formatNumericDate(day)}`,
+  save: 'Save',
+  saving: 'Saving...',
+} as const;
+
+/** A number as people read it: 101.325, 15,000. */
+export function figure(value: number): string {
+  const [whole, decimals] = String(value).split('.');
+  const grouped = groupThousands(Number(whole));
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}

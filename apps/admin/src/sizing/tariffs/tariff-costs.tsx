@@ -1,0 +1,74 @@
+import type { TariffPrices } from '@shishir/contract';
+import { formatPaisa, groupThousands } from '@shishir/format';
+import { type RunningCost, runningCost } from '@shishir/sizing';
+import { tariffsTexts } from './tariffs.texts';
+
+const { costs: texts } = tariffsTexts;
+const MONTHS_KWH = [75, 200, 300, 400, 500, 700];
+
+/** What months of these kWh cost by a tariff, to compare it with a printed bill. Null while its prices are not complete. */
+export function TariffCosts({ prices }: { prices: TariffPrices | null }) {
+  return (
+    <div className="tariff-costs">
+      <h3>{texts.title}</h3>
+      {prices === null ? (
+        <p>{texts.wrong}</p>
+      ) : (
+        <>
+          <CostTable prices={prices} />
+          <p>{texts.note(prices.vat_bp !== null)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CostTable({ prices }: { prices: TariffPrices }) {
+  const hasVat = prices.vat_bp !== null;
+  const columns: { header: string; of: (kwh: number) => number }[] =
+    prices.kind === 'time'
+      ? [
+          { header: texts.offPeak, of: (kwh) => costOf(prices, kwh).total_paisa },
+          { header: texts.peak, of: (kwh) => costOf(prices, kwh, true).total_paisa },
+        ]
+      : [{ header: texts.energy, of: (kwh) => costOf(prices, kwh).energy_paisa }];
+  if (prices.kind === 'slabs' && hasVat) {
+    columns.push(
+      { header: texts.vat, of: (kwh) => costOf(prices, kwh).vat_paisa ?? 0 },
+      { header: texts.total, of: (kwh) => costOf(prices, kwh).total_paisa },
+    );
+  }
+  return (
+    <table className="tariff-table num" aria-label={texts.title}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.kwh}</th>
+          {columns.map(({ header }) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {MONTHS_KWH.map((kwh) => (
+          <tr key={kwh}>
+            <th scope="row">{groupThousands(kwh)}</th>
+            {columns.map(({ header, of }) => (
+              <td key={header}>{formatPaisa(of(kwh))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The cost of so many kWh. The run is chosen to use exactly these: ten hours on ten days at full load. */
+function costOf(prices: TariffPrices, kwh: number, atPeak = false): RunningCost {
+  const hours_day = 10;
+  const run = { input_w: kwh * 10, hours_day, days_month: 10, load_percent: 100 };
+  const cost = runningCost({ ...run, peak_hours_day: atPeak ? hours_day : 0 }, prices);
+  if (!cost.ok) throw new RangeError(`No cost of ${kwh} kWh`);
+  return cost.value;
+}

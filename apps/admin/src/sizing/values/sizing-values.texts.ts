@@ -1,0 +1,57 @@
+import type { ValueSection } from '@shishir/sizing';
+import { figure } from '../sizing.texts';
+
+export const valuesTexts = {
+  title: 'Sizing Values',
+  state: (open: number, all: number) =>
+    open === 0
+      ? `All ${all} constants of the calculations are confirmed.`
+      : `${open} of ${all} constants are to be confirmed by an engineer. What is calculated with them is an estimate.`,
+  filter: { label: 'Show', all: 'All', open: 'To be confirmed' },
+  none: 'Every constant is confirmed.',
+  showAll: 'Show all constants',
+  sections: {
+    conditions: 'Design conditions',
+    roof: 'Roof',
+    glass: 'Glass',
+    walls: 'Outside walls',
+    around: 'Rooms around',
+    people: 'People',
+    air: 'Fresh air',
+    inside: 'Lights and equipment',
+    system: 'VRF systems',
+    running: 'Running cost',
+  } satisfies Record<ValueSection, string>,
+  sectionNav: 'Parts',
+  openIn: (open: number) => `${open} to be confirmed`,
+  edit: (label: string) => `Edit ${label}`,
+  changedFrom: (value: string) => `Changed from ${value}`,
+  on: 'Counted',
+  off: 'Left out',
+  labels: { value: 'Value' },
+  limits: (min: string, max: string, published: string) =>
+    `From ${min} to ${max}. The published value is ${published}.`,
+  confirmedBefore: (name: string, value: string) =>
+    `${name} has confirmed ${value}. Enter who has confirmed the new value, or leave both empty.`,
+  reset: 'Reset to the published value',
+  saved: (label: string, value: string) => `${label}: ${value} is saved.`,
+  openAgain: 'It is to be confirmed again.',
+  failed: 'The value could not be saved.',
+  conflict: 'Somebody else has saved this value',
+} as const;
+
+/** '35 °C'; of a switch what it does. */
+export const valueText = (row: { unit: string } & Limits, value: number): string =>
+  isSwitch(row) ? (value === 1 ? valuesTexts.on : valuesTexts.off) : withUnit(value, row.unit);
+
+export const withUnit = (value: number, unit: string): string =>
+  unit ? `${figure(value)}\u00a0${unit}` : figure(value);
+
+interface Limits {
+  min: number;
+  max: number;
+  whole: boolean;
+}
+
+/** A part of the load that is counted (1) or left out (0). */
+export const isSwitch = ({ min, max, whole }: Limits): boolean => whole && min === 0 && max === 1;

@@ -1,0 +1,17 @@
+import type { MediaItem, Picture } from '@shishir/contract';
+
+/** A picture of the media library that was chosen in place of a file. */
+export class LibraryPicture {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: Picture;
+
+  constructor({ id, name, picture }: Pick<MediaItem, 'id' | 'name' | 'picture'>) {
+    this.id = id;
+    this.name = name;
+    this.picture = picture;
+  }
+}
+
+/** What is chosen in a picture field: a file of the device, or a picture of the library. */
+export type PictureChoice = File | LibraryPicture;

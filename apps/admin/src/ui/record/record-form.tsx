@@ -1,0 +1,167 @@
+import Button from '@mui/material/Button';
+import type { HistorySubject } from '@shishir/contract';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { ConflictDialog, type FieldConflict, type Sides } from '../form/conflict-dialog';
+import { FormFrame } from '../form/form-frame';
+import { useUnsaved } from '../form/unsaved-changes';
+import { useRecordSave } from '../form/use-record-save';
+import { sharedTexts } from '../shared.texts';
+import type { RecordRow } from './record-actions';
+import { LoadedRecord, RecordFormPage, type RecordResponse } from './record-page';
+import { recordTexts } from './record.texts';
+
+interface PagesProps<Row extends RecordRow> {
+  list: { title: string; path: string };
+  subject: HistorySubject;
+  /** `gone`: there is no such record. */
+  texts: { addTitle: string; editTitle: (name: string) => string; gone: string };
+  nameOf: (row: Row) => string;
+  useOne: (id: number) => RecordResponse<Row>;
+  useTrash: () => { pending: boolean; restore: (row: Row) => Promise<boolean> };
+  /** The form; null for a new record. */
+  children: (row: Row | null) => ReactNode;
+}
+
+/** The page of a record's form: without an id in the address it adds a record. */
+export function RecordFormPages<Row extends RecordRow>(props: PagesProps<Row>) {
+  const { id } = useParams();
+  if (id !== undefined) return <EditPage key={id} {...props} id={Number(id)} />;
+  return (
+    <RecordFormPage title={props.texts.addTitle} list={props.list}>
+      {props.children(null)}
+    </RecordFormPage>
+  );
+}
+
+function EditPage<Row extends RecordRow>(props: PagesProps<Row> & { id: number }) {
+  const { id, list, subject, texts, nameOf, useOne, useTrash } = props;
+  const response = useOne(id);
+  const trash = useTrash();
+  const row = response.data?.body.data;
+  return (
+    <RecordFormPage
+      title={row ? texts.editTitle(nameOf(row)) : recordTexts.actions.edit}
+      list={list}
+      history={{ subject, id }}
+    >
+      <LoadedRecord
+        response={response}
+        gone={texts.gone}
+        list={list}
+        restoring={trash.pending}
+        onRestore={(record) => void trash.restore(record)}
+      >
+        {props.children}
+      </LoadedRecord>
+    </RecordFormPage>
+  );
+}
+
+type SaveOptions<Values extends FieldValues, Body, Row> = Parameters<
+  typeof useRecordSave<Values, Body & object, Row>
+>[0];
+
+interface FormOptions<Values extends FieldValues, Body, Row> extends Omit<
+  SaveOptions<Values, Body, Row>,
+  'texts' | 'onSaved' | 'onUnchanged'
+> {
+  texts: { added: string; saved: string; addFailed: string; saveFailed: string };
+  /** Where the form leads once it is saved. */
+  list: { path: string };
+  /** In place of going to the list. */
+  onSaved?: SaveOptions<Values, Body, Row>['onSaved'];
+}
+
+/** A record's form with its texts: it leads to the list once it is saved, and asks before changes are lost. */
+export function useRecordForm<Values extends FieldValues, Body extends object, Row>(
+  options: FormOptions<Values, Body, Row>,
+) {
+  const { record, texts, list } = options;
+  const isNew = record === null;
+  const navigate = useNavigate();
+  const toList = () => void navigate(list.path);
+  const save = useRecordSave<Values, Body, Row>({
+    ...options,
+    texts: {
+      saved: isNew ? texts.added : texts.saved,
+      failedToast: isNew ? texts.addFailed : texts.saveFailed,
+    },
+    onSaved: options.onSaved ?? toList,
+    onUnchanged: toList,
+  });
+  return { ...save, ask: useUnsaved(save.form) };
+}
+
+interface FormProps<Values extends FieldValues, Body extends object, Row> {
+  save: ReturnType<typeof useRecordSave<Values, Body, Row>>;
+  label: string;
+  marksChanges?: boolean;
+  /** In place of sending the form. */
+  onSubmit?: () => void;
+  /** Names a change that somebody else has saved meanwhile. */
+  conflictTitle: string;
+  conflicts: (
+    mine: Values,
+    current: Row,
+    isTouched: (name: keyof Values & string) => boolean,
+  ) => FieldConflict<keyof Values & string>[];
+  children: ReactNode;
+}
+
+/** The frame of a record's form, and the comparison after a 409. */
+export function RecordForm<
+  Values extends FieldValues,
+  Body extends object,
+  Row extends { updated_at?: string | undefined },
+>(props: FormProps<Values, Body, Row>) {
+  const { save } = props;
+  const { form, busy, conflict } = save;
+  return (
+    <>
+      <FormFrame
+        label={props.label}
+        form={form}
+        busy={busy}
+        marksChanges={props.marksChanges}
+        onSubmit={props.onSubmit ?? (() => void save.submit())}
+      >
+        {props.children}
+      </FormFrame>
+      {conflict && (
+        <ConflictDialog
+          title={props.conflictTitle}
+          savedAt={conflict.updated_at}
+          conflicts={props.conflicts(
+            form.getValues(),
+            conflict,
+            (name) => form.getFieldState(name as never).isDirty,
+          )}
+          onMerge={(sides: Sides<keyof Values & string>) => save.resolve(sides)}
+          onBack={save.dismiss}
+        />
+      )}
+    </>
+  );
+}
+
+interface ButtonsProps {
+  list: { path: string };
+  busy: boolean;
+  labels: { save: string; submitting: string };
+}
+
+/** Back to the list, or save. */
+export function RecordFormButtons({ list, busy, labels }: ButtonsProps) {
+  return (
+    <div className="form__buttons">
+      <Button component={Link} to={list.path}>
+        {sharedTexts.cancel}
+      </Button>
+      <Button type="submit" variant="contained" disabled={busy}>
+        {busy ? labels.submitting : labels.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { admit } from '@shishir/server/admit';
+import { callInProcess } from '@shishir/server/call-in-process';
+import { apiCachePolicies, CacheKeys } from '@shishir/server/response-cache/cache-keys';
+import { ResponseCache } from '@shishir/server/response-cache/response-cache';
+import type { Sample } from '@shishir/server/monitoring/measures';
+import {
+  hasSiteKey,
+  markLoaderCall,
+  REVISION,
+  SITE_KEY,
+  siteKeyOf,
+} from '@shishir/server/site-calls';
+import type { RequestListener } from 'node:http';
+import type { Env } from './config/env';
+import type { Api } from './create-api';
+
+/**
+ * The API for a port of its own: with the response cache in front, as the whole product has it in one process. Calls
+ * that the site proves to be its own are loader calls, and get no response from before the state that the site knows.
+ */
+export function cachedApi(api: Api, env: Env): { listener: RequestListener; samples(): Sample[] } {
+  const proxies = env.TRUSTED_PROXIES;
+  const siteKey = env.APP_SECRET ? siteKeyOf(env.APP_SECRET) : null;
+  const cache = new ResponseCache(api.revisions, env.PUBLIC_URL, true);
+  const keys = new CacheKeys(apiCachePolicies());
+  const listenerFor = (source: 'api' | 'loader') => {
+    const handler = callInProcess(api.listener, source === 'loader');
+    return cache.listener({ source, handler, keys }, api.listener, proxies);
+  };
+  const [forVisitors, forSite] = [listenerFor('api'), listenerFor('loader')];
+
+  const listener: RequestListener = (incoming, outgoing) => {
+    const { headers } = incoming;
+    const isSite = hasSiteKey(headers, siteKey);
+    // Nothing below has a use for it, and it belongs in no log.
+    delete headers[SITE_KEY];
+    // A visitor knows no state of the catalogue.
+    if (!isSite) delete headers[REVISION];
+    if (!admit(incoming, outgoing, proxies)) return;
+    if (!isSite) return forVisitors(incoming, outgoing);
+    markLoaderCall(incoming);
+    forSite(incoming, outgoing);
+  };
+  return { listener, samples: () => cache.samples() };
+}

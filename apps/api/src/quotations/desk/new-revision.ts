@@ -1,0 +1,103 @@
+import {
+  billName,
+  type Design,
+  type PricedLine,
+  QUOTATION_DAYS,
+  QUOTATION_LINES,
+  type QuotationTerm,
+} from '@shishir/contract';
+import type { EntityManager } from 'typeorm';
+import type { ContactMessageEntity } from '../../contact-message/contact-message.entity';
+import { EnquiryItemEntity } from '../../contact-message/enquiry-item.entity';
+import { fullName } from '../../contact-message/mails/enquiry-mail-templates';
+import { visibleProducts } from '../../contact-message/receive/quotation-items';
+import { dayAfter } from '../quotation-content';
+import type { QuotationRevisionEntity } from '../quotation.entity';
+
+type NewRevision = Omit<
+  Partial<QuotationRevisionEntity>,
+  'id' | 'quotation_id' | 'revision' | 'sum' | 'discount' | 'total' | 'content'
+> & { content: QuotationRevisionEntity['content'] };
+
+/** The first revision, as far as the enquiry tells: staff go on from there. */
+export async function fromEnquiry(
+  manager: EntityManager,
+  message: ContactMessageEntity,
+  design: Design | null,
+  terms: QuotationTerm[],
+): Promise<NewRevision> {
+  const name = fullName(message).slice(0, 100);
+  return {
+    name,
+    company: message.company ?? '',
+    email: message.email,
+    phone: message.number,
+    place: message.place ?? '',
+    title: titleOf(message, design),
+    letter: `Dear ${name},\n\nthank you for your enquiry ${message.reference}. We are pleased to offer the following.`,
+    design,
+    content: { lines: await linesOf(manager, message, design), terms },
+    valid_until: dayAfter(QUOTATION_DAYS),
+  };
+}
+
+/** The next revision begins as the last one that was sent was. */
+export const fromRevision = (sent: QuotationRevisionEntity): NewRevision => ({
+  name: sent.name,
+  company: sent.company,
+  email: sent.email,
+  phone: sent.phone,
+  place: sent.place,
+  title: sent.title,
+  letter: sent.letter,
+  design: sent.design,
+  content: sent.content,
+  valid_until: dayAfter(QUOTATION_DAYS),
+});
+
+function titleOf({ project, place }: ContactMessageEntity, design: Design | null): string {
+  const what = design?.tool === 'system' ? 'VRF air conditioning' : 'Air conditioning';
+  const where = [project?.toLowerCase(), place].filter(Boolean).join(', ');
+  return [what, where].filter(Boolean).join(', ').slice(0, 150);
+}
+
+interface Wanted {
+  product_id: number | null;
+  model: string;
+  title: string;
+  quantity: number;
+}
+
+/** The bill of quantities of the system, then what the cart has beside it; with the prices of today's catalogue. */
+async function linesOf(
+  manager: EntityManager,
+  { id: message_id }: ContactMessageEntity,
+  design: Design | null,
+): Promise<PricedLine[]> {
+  const bill: Wanted[] =
+    design?.tool !== 'system'
+      ? []
+      : design.result.bill.lines.map((line) => ({
+          product_id: line.id,
+          model: line.model,
+          title: billName(line),
+          quantity: line.quantity,
+        }));
+  const items = await manager.find(EnquiryItemEntity, {
+    where: { message_id },
+    order: { id: 'ASC' },
+  });
+  const inBill = new Set(bill.flatMap(({ product_id }) => product_id ?? []));
+  const others = items.filter(({ product_id }) => product_id === null || !inBill.has(product_id));
+  const wanted = [...bill, ...others].slice(0, QUOTATION_LINES);
+  const ids = [...new Set(wanted.flatMap(({ product_id }) => product_id ?? []))];
+  const visible = await visibleProducts(manager, ids);
+  return wanted.map(({ product_id, model, title, quantity }) => {
+    // One that visitors do not see any more has no price today: whoever quotes it says what it costs.
+    const price = (product_id !== null && visible.get(product_id)?.price) || null;
+    return {
+      ...{ product_id, model, title, note: '', quantity, is_equipment: true },
+      ...{ unit_price: price, listed_price: price },
+    };
+  });
+}

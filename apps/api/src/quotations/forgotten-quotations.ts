@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager, In } from 'typeorm';
+import { QuotationEntity, QuotationRevisionEntity } from './quotation.entity';
+
+/**
+ * Quotations whose enquiry was purged hold the name and the addresses of its sender. They go with it, unless one of
+ * their revisions was accepted: that is a contract, which is kept.
+ */
+@Injectable()
+export class ForgottenQuotations {
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
+
+  async remove(): Promise<number> {
+    return this.manager.transaction(async (manager) => {
+      const found = await manager
+        .createQueryBuilder(QuotationEntity, 'quotation')
+        .select('quotation.id', 'id')
+        .where('quotation.message_id IS NULL')
+        .andWhere((query) => {
+          const accepted = query
+            .subQuery()
+            .select('1')
+            .from(QuotationRevisionEntity, 'revision')
+            .where('revision.quotation_id = quotation.id AND revision.accepted_at IS NOT NULL');
+          return `NOT EXISTS ${accepted.getQuery()}`;
+        })
+        .getRawMany<{ id: number }>();
+      if (found.length === 0) return 0;
+      await manager.delete(QuotationEntity, { id: In(found.map(({ id }) => id)) });
+      return found.length;
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { Seed } from './seed';
+
+/** Pictures of the media library that no record has. */
+export const mediaSeeds: Seed[] = [
+  {
+    name: 'demo-media-1',
+    read: () =>
+      Promise.resolve({
+        pictures: ['scenes/vrf-hall', 'scenes/chiller-hall', 'scenes/workshop'],
+        insert: () => Promise.resolve([]),
+      }),
+  },
+];

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import {
+  type CreateDesign,
+  type Design,
+  DesignedSystem,
+  type DesignValue,
+  type SizedRoom,
+  type SizedSystem,
+  type SizeRoom,
+  type SizeSystem,
+} from '@shishir/contract';
+import { planSystem, type Result, roomLoad, rulesOfThumb } from '@shishir/sizing';
+import { EntityManager } from 'typeorm';
+import { inputLines, roomText, systemText, valuesText } from './design-text';
+import { SizingValuesService } from './sizing-values.service';
+import { readCatalogue } from './system-catalogue';
+import { problemsOf } from './value-of';
+
+/** A text column of MySQL and MariaDB has 64 KB. */
+const MOST_BYTES = 60_000;
+
+/** What became of the inputs of a tool: a design, or the words alone. */
+export interface Calculated {
+  design: Design | null;
+  text: string;
+  /** Why there is no design, by input. */
+  problems: Record<string, string>;
+}
+
+/** Calculates with the constants and the catalogue of this moment. */
+@Injectable()
+export class Calculations {
+  constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
+    private readonly values: SizingValuesService,
+  ) {}
+
+  async room(room: SizeRoom): Promise<Result<SizedRoom>> {
+    const rows = await this.values.list();
+    const confirmed = new Set(rows.flatMap((row) => (row.confirmed ? [row.key] : [])));
+    const load = roomLoad(room, await this.values.current());
+    if (!load.ok) return load;
+    const parts = load.value.parts.map((part) => ({
+      ...part,
+      values: [...part.values],
+      is_estimate: part.values.some((key) => !confirmed.has(key)),
+    }));
+    return { ok: true, value: { ...load.value, parts, rules: rulesOfThumb(room) } };
+  }
+
+  async system(system: SizeSystem): Promise<Result<SizedSystem>> {
+    const catalogue = await readCatalogue(this.manager);
+    const plan = planSystem(system, catalogue, await this.values.current());
+    if (!plan.ok) return plan;
+    const bill = { ...plan.value.bill, not_included: [...plan.value.bill.not_included] };
+    return { ok: true, value: { ...plan.value, bill } };
+  }
+
+  /** Inputs with their result and the constants that gave it, to be stored. */
+  async design(input: CreateDesign): Promise<Calculated> {
+    const at = new Date();
+    const calculated = input.tool === 'room' ? await this.room(input.room) : null;
+    const planned = input.tool === 'system' ? await this.system(input.system) : null;
+    const failed = [calculated, planned].find((one) => one && !one.ok);
+    if (failed && !failed.ok) {
+      const problems = problemsOf(failed.errors);
+      const sentences = Object.values(problems).map((text) => `Could not be calculated: ${text}`);
+      return { design: null, text: [...inputLines(input), ...sentences].join('\n'), problems };
+    }
+    let design: Design;
+    if (input.tool === 'room' && calculated?.ok) {
+      const result = calculated.value;
+      const used = new Set(result.parts.flatMap((part) => part.values));
+      const values = await this.constants((key) => used.has(key));
+      const text = [...roomText(input, result), valuesText(values, at)].join('\n');
+      design = { ...input, result, values, at: at.toISOString(), text };
+    } else if (input.tool === 'system' && planned?.ok) {
+      // Without the alternatives, which the tool shows.
+      const result = DesignedSystem.parse(planned.value);
+      const values = await this.constants((_key, section) => section === 'system');
+      const text = [...systemText(result), valuesText(values, at)].join('\n');
+      design = { ...input, result, values, at: at.toISOString(), text };
+    } else throw new Error('A design has a result or errors.');
+    const isTooLong = Buffer.byteLength(JSON.stringify(design)) > MOST_BYTES;
+    const problems: Record<string, string> = isTooLong
+      ? { link: 'This system is too long to be stored.' }
+      : {};
+    return { design: isTooLong ? null : design, text: design.text, problems };
+  }
+
+  private async constants(
+    isUsed: (key: string, section: string) => boolean,
+  ): Promise<DesignValue[]> {
+    return (await this.values.list())
+      .filter(({ key, section }) => isUsed(key, section))
+      .map(({ key, label, value, unit, confirmed, source }) => ({
+        ...{ key, label, value, unit, confirmed, source },
+      }));
+  }
+}

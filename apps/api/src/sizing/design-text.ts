@@ -1,0 +1,141 @@
+import {
+  billName,
+  type CreateDesign,
+  type DesignedSystem,
+  type DesignValue,
+  type SizedRoom,
+  type SizeRoom,
+} from '@shishir/contract';
+import { formatCapacity, formatDateTime, formatTaka, groupThousands } from '@shishir/format';
+import {
+  type Activity,
+  type Direction,
+  type FreshAir,
+  type PartKey,
+  type RoomKind,
+  type Shade,
+  warningText,
+} from '@shishir/sizing';
+
+const KINDS: Record<RoomKind, string> = {
+  bedroom: 'Bedroom',
+  living_room: 'Living room',
+  office: 'Office',
+  shop: 'Shop',
+  restaurant: 'Restaurant',
+  classroom: 'Classroom',
+  hall: 'Hall',
+  ward: 'Ward',
+  gym: 'Gym',
+  server_room: 'Server room',
+};
+const DIRECTIONS: Record<Direction, string> = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+};
+const SHADES: Record<Shade, string> = {
+  none: 'without shade',
+  inside: 'curtains or blinds inside',
+  outside: 'overhang or louvres outside',
+};
+const ACTIVITIES: Record<Activity, string> = {
+  rest: 'at rest',
+  rest_night: 'at rest in the evening',
+  seated: 'seated, light work',
+  office: 'moderate office work',
+  standing: 'standing, light work',
+  walking: 'standing and walking',
+  restaurant: 'eating in a restaurant',
+  bench: 'light bench work',
+  exercise: 'exercise',
+};
+const FRESH_AIRS: Record<FreshAir, string> = {
+  closed: 'windows closed, leakage only',
+  opened: 'a window opened now and then',
+  unit: 'fresh air unit',
+};
+const PARTS: Record<PartKey, string> = {
+  roof: 'sun on the roof',
+  glass: 'sun through glass',
+  walls: 'outside walls',
+  rooms_around: 'rooms around it',
+  people: 'people',
+  fresh_air: 'fresh air',
+  inside: 'lights and equipment',
+};
+const kw = (value: number) => `${formatCapacity(value)} kW`;
+const tr = (value: number) => `${value.toFixed(2)} TR`;
+const m2 = (value: number) => `${formatCapacity(value)} m²`;
+const percent = (value: number) => `${Math.round(value)} %`;
+const pieces = (count: number, one: string, several = `${one}s`) =>
+  `${groupThousands(count)} ${count === 1 ? one : several}`;
+
+/** Inputs, in the words of the tool. They may be impossible. */
+export function inputLines(design: CreateDesign): string[] {
+  return design.tool === 'room'
+    ? roomInputs(design.room)
+    : [
+        'System of the system builder',
+        ...design.system.rooms.map(
+          ({ name, load_kw, count }, at) =>
+            `${name || `Room ${at + 1}`}: load ${load_kw === null ? 'not known' : kw(load_kw)}, ${pieces(count, 'unit')}`,
+        ),
+      ];
+}
+
+function roomInputs(room: SizeRoom): string[] {
+  const windows = room.windows.map(
+    ({ area_m2, direction, shade }) =>
+      `${m2(area_m2)} to the ${DIRECTIONS[direction]}, ${SHADES[shade]}`,
+  );
+  const flow = room.fresh_air_l_s ? `, ${groupThousands(room.fresh_air_l_s)} L/s` : '';
+  return [
+    `${KINDS[room.kind]}, ${m2(room.area_m2)}, ${formatCapacity(room.height_m)} m high, ${room.under_roof ? 'under the roof' : 'another floor above'}`,
+    `${pieces(room.outside_walls, 'outside wall')}, glass: ${windows.join('; ') || 'none'}`,
+    `${pieces(room.people, 'person', 'people')}, ${ACTIVITIES[room.activity]}; lights ${groupThousands(room.lights_w)} W, equipment ${groupThousands(room.equipment_w)} W`,
+    `Fresh air: ${FRESH_AIRS[room.fresh_air]}${flow}; room at ${formatCapacity(room.target_c)} °C`,
+  ];
+}
+
+export function roomText(design: CreateDesign & { tool: 'room' }, result: SizedRoom): string[] {
+  return [
+    ...roomInputs(design.room),
+    `Cooling load: likely ${tr(result.likely.tr)} (${kw(result.likely.kw)}), from ${tr(result.low.tr)} to ${tr(result.high.tr)}`,
+    `Parts, likely: ${result.parts.map(({ key, likely_w }) => `${PARTS[key]} ${groupThousands(likely_w)} W`).join(', ')}`,
+  ];
+}
+
+export function systemText(system: DesignedSystem): string[] {
+  const { rooms, outdoor, bill, warnings } = system;
+  return [
+    `VRF system, ${pieces(rooms.length, 'room')}, ${pieces(system.units, 'indoor unit')}, loads ${kw(system.load_kw)}, indoor units ${kw(system.indoor_kw)}`,
+    ...rooms.map(({ name, load_kw, unit, count, left_percent }, at) => {
+      const chosen = unit
+        ? `${count > 1 ? `${count} x ` : ''}${unit.model} ${kw(unit.cooling_kw)}`
+        : 'no unit';
+      const left = left_percent === null ? '' : `, ${percent(left_percent)} left`;
+      return `${name || `Room ${at + 1}`}: load ${load_kw === null ? 'not known' : kw(load_kw)}, ${chosen}${left}`;
+    }),
+    outdoor
+      ? `Outdoor unit: ${outdoor.modules.map(({ model }) => model).join(' + ')}, ${kw(outdoor.cooling_kw)}, combination ratio ${percent(outdoor.ratio_percent)} (window ${outdoor.window.ratio_min} to ${outdoor.window.ratio_max} %)`
+      : 'Outdoor unit: none',
+    ...warnings.map((warning) => `Warning: ${warningText(warning, system).text}`),
+    ...bill.lines.map(
+      (line) =>
+        `${groupThousands(line.quantity)} x ${[line.model, billName(line)].filter(Boolean).join(' ')}: ${line.sum === null ? 'price on request' : formatTaka(line.sum)}`,
+    ),
+    `Total of listed prices: ${formatTaka(bill.total)}${bill.on_request > 0 ? `, ${pieces(bill.on_request, 'line')} on request` : ''}; without piping, cables, installation and VAT`,
+  ];
+}
+
+/** With which constants it was calculated. */
+export const valuesText = (values: DesignValue[], at: Date): string => {
+  const open = values.filter(({ confirmed }) => !confirmed).length;
+  return `Calculated ${formatDateTime(at)} with ${pieces(values.length, 'constant')}${open > 0 ? `, ${open} of them to be confirmed` : ''}`;
+};

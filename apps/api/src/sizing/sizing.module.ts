@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { Calculations } from './calculations.service';
+import { SizingController } from './sizing.controller';
+import { SizingValuesService } from './sizing-values.service';
+import { TariffsService } from './tariffs.service';
+
+@Module({
+  controllers: [SizingController],
+  providers: [SizingValuesService, TariffsService, Calculations],
+  exports: [SizingValuesService, Calculations],
+})
+export class SizingModule {}

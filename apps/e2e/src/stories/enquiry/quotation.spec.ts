@@ -1,0 +1,174 @@
+import { violationsOf } from '../../support/accessibility';
+import { accountOf, httpRequest, requestWithToken, tokenOf } from '../../support/api';
+import { expect, test } from '../../support/fixtures';
+import { bytesOf, firstVisit } from '../../support/network';
+import type { Product } from '../../support/product';
+
+const LINE = { product_id: null, model: '', note: '', listed_price: null };
+const UNIT = { ...LINE, title: 'Cassette', quantity: 3, unit_price: 56_500, is_equipment: true };
+const WORK = {
+  ...LINE,
+  title: 'Installation',
+  quantity: 1,
+  unit_price: 340_000,
+  is_equipment: false,
+};
+/** The room of a visitor, as the calculator sends it. */
+const ROOM = {
+  ...{ kind: 'bedroom', area_m2: 14, height_m: 3, under_roof: true, outside_walls: 1 },
+  windows: [{ area_m2: 2, direction: 'w', shade: 'none' }],
+  ...{ people: 2, activity: 'rest', lights_w: 40, equipment_w: 80, fresh_air: 'closed' },
+  target_c: 24,
+};
+
+interface Stored {
+  id: number;
+  number: string;
+  revisions: { version: number; link: string | null }[];
+}
+
+/** What staff do meanwhile: a quotation for an enquiry of somebody, its revisions and answers. */
+async function desk(product: Product) {
+  const token = await tokenOf(product, accountOf('admin'));
+  const call = async (method: string, path: string, body?: object) => {
+    const { status, text } = await requestWithToken(product, token, path, { method, body });
+    expect(status, text).toBeLessThan(300);
+    return (JSON.parse(text) as { data: unknown }).data;
+  };
+  const sent = await httpRequest(`${product.publicUrl}/api/v1/contact-message`, {
+    method: 'POST',
+    body: {
+      ...{ kind: 'quotation', name: 'Nadia Rahman', company: 'Padma Design Studio' },
+      email: `nadia-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`,
+      message: 'Please quote with installation.',
+      design: { tool: 'room', room: ROOM, link: '/tools/room-size?kind=bedroom' },
+    },
+  });
+  const { reference } = JSON.parse(sent.text) as { reference: string };
+  const [enquiry] = (await call('GET', `/contact-message?q=${reference}`)) as { id: number }[];
+  let stored = (await call('POST', '/quotations', { message_id: enquiry!.id })) as Stored;
+  const path = `/quotations/${stored.id}`;
+  return {
+    number: stored.number,
+    /** Sends the draft. Returns the path of its link. */
+    send: async (discount: number) => {
+      const { version, ...draft } = stored.revisions[0] as never as Record<string, unknown>;
+      const { recipient, letter, terms, valid_until } = draft;
+      stored = (await call('PUT', `${path}/draft`, {
+        ...{ recipient, letter, terms, valid_until, version, discount },
+        title: 'Cooling for a bedroom',
+        lines: [UNIT, WORK],
+      })) as Stored;
+      stored = (await call('POST', `${path}/send`, {
+        version: stored.revisions[0]!.version,
+      })) as Stored;
+      const link = new URL(stored.revisions[0]!.link!);
+      return link.pathname + link.search;
+    },
+    begin: async () => {
+      stored = (await call('POST', `${path}/draft`)) as Stored;
+    },
+    answer: (text: string) => call('POST', `${path}/answers`, { text }),
+  };
+}
+
+test(
+  'its recipient reads a quotation, asks, gets another revision, and accepts that one',
+  { tag: ['@wide', '@mariadb'] },
+  async ({ page, product, problems }) => {
+    const staff = await desk(product);
+    const first = await staff.send(0);
+    const screen = page.viewportSize()!;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const visit = await firstVisit(page, product.publicUrl + first);
+    await page.setViewportSize(screen);
+    const { total, listing } = bytesOf(visit, 'script');
+    expect(total, listing).toBeLessThan(100_000);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Quotation ${staff.number}`);
+    const card = main.getByRole('complementary', { name: 'Your decision' });
+    await expect(card.getByText('30 days left')).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Room' })).toContainText('14 m²');
+    expect(await violationsOf(page)).toEqual([]);
+
+    const question = main.getByLabel('Ask a question or ask for a change');
+    await question.fill('Can you give a discount?');
+    await main.getByRole('button', { name: 'Send question' }).click();
+    await expect(main.getByText(/^Your question is sent/)).toBeVisible();
+    await expect(question).toHaveValue('');
+    await staff.answer('Yes, in revision 2.');
+    await staff.begin();
+    const second = await staff.send(9_500);
+
+    problems.expectStatus(409);
+    await question.fill('And the delivery?');
+    await card.getByRole('checkbox').check();
+    await card.getByRole('button', { name: 'Accept the quotation' }).click();
+    await expect(card.getByRole('alert')).toBeFocused();
+    await expect(card.getByRole('alert')).toContainText('was replaced by revision 2');
+    await expect(card.getByRole('heading', { name: 'Replaced by revision 2' })).toBeVisible();
+    await expect(question).toHaveValue('And the delivery?');
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.goto(second);
+    const log = main.getByRole('region', { name: 'Questions and revisions' });
+    await expect(log.getByRole('listitem').nth(1)).toContainText('Yes, in revision 2.');
+    await expect(
+      main.getByRole('region', { name: 'What is new in revision 2' }).getByRole('listitem').first(),
+    ).toHaveText('Discount on equipment, ৳9,500');
+    const pdf = await card.getByRole('link', { name: 'PDF' }).getAttribute('href');
+    const file = await page.request.get(product.publicUrl + pdf);
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    // Somebody has opened it twice.
+    const other = await page.context().newPage();
+    await other.goto(second);
+    await card.getByLabel('Your name').fill('Farid Rahman');
+    await card.getByRole('checkbox').check();
+    await card.getByRole('button', { name: 'Accept the quotation' }).click();
+    await expect(card.getByRole('heading', { name: 'Accepted' })).toBeFocused();
+    await expect(card).toContainText('Farid Rahman accepted revision 2.');
+    expect(await violationsOf(page)).toEqual([]);
+    await other.getByRole('checkbox').check();
+    await other.getByRole('button', { name: 'Accept the quotation' }).click();
+    await expect(other.getByText(/^Farid Rahman accepted revision 2\./)).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.letterhead')).toContainText('Shishir Cooling');
+    // The address is the secret of the link.
+    await expect(page.getByText('token=')).toBeHidden();
+    await expect(main.getByRole('row', { name: /^Total, without VAT/ })).toBeVisible();
+    await expect(page.locator('button, .btn, textarea').filter({ visible: true })).toHaveCount(0);
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'a quotation is accepted and asked about with plain forms',
+    { tag: '@wide' },
+    async ({ page, product, problems }) => {
+      const staff = await desk(product);
+      await page.goto(await staff.send(9_500));
+      const card = page.getByRole('complementary', { name: 'Your decision' });
+      problems.expectStatus(400);
+      await card.getByLabel('Your name').fill('Farid Rahman');
+      await card.getByRole('button', { name: 'Accept the quotation' }).click();
+      await expect(card.getByRole('checkbox')).toHaveAccessibleDescription(/^Tick that you accept/);
+      await expect(card.getByLabel('Your name')).toHaveValue('Farid Rahman');
+
+      const question = page.getByLabel('Ask a question or ask for a change');
+      await question.fill('When do you come?');
+      await page.getByRole('button', { name: 'Send question' }).click();
+      await expect(page.getByText(/^Your question is sent/)).toBeVisible();
+      await expect(page.getByText('When do you come?')).toBeVisible();
+      await expect(question).toHaveValue('');
+
+      await card.getByRole('checkbox').check();
+      await card.getByRole('button', { name: 'Accept the quotation' }).click();
+      await expect(card.getByRole('heading', { name: 'Accepted' })).toBeVisible();
+      await page.reload();
+      await expect(card).toContainText('Nadia Rahman accepted revision 1.');
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import { requestAsOwner } from '../../support/api';
+import { expect, test } from '../../support/fixtures';
+import { press, tabTo } from '../../support/keyboard';
+
+const EXAMPLE =
+  '/tools/room-size?kind=living_room&unit=m2&area=20&height=3&roof=yes&walls=2&glass=4.5&dir=w' +
+  '&shade=inside&people=4&activity=seated&lights=100&equipment=250&fresh=closed&target=24';
+
+test.describe('with JavaScript', () => {
+  test(
+    'a visitor sizes a room, shares it, and sends it to an engineer with all inputs',
+    { tag: '@mariadb' },
+    async ({ page, product }) => {
+      await page.goto('/tools/room-size');
+      const main = page.getByRole('main');
+      const status = main.getByRole('complementary', { name: 'Cooling load' }).getByRole('status');
+      await expect(status).toHaveText('0.50 TR likely');
+      await main.getByRole('radio', { name: 'Living room' }).check();
+      await expect(main.getByLabel('People, usually')).toHaveValue('4');
+      await main.getByRole('radio', { name: 'The roof' }).check();
+      await main
+        .getByRole('radiogroup', { name: 'Outside walls' })
+        .getByRole('radio', { name: '2' })
+        .check();
+      await main.getByRole('radio', { name: 'west', exact: true }).check();
+      await expect(status).toHaveText('1.44 TR likely');
+      await expect(page).toHaveURL(/dir=w/);
+      await expect(main.getByRole('heading', { name: 'Units that fit' })).toBeVisible();
+      await expect(main.getByText('kW left above likely').first()).toBeVisible();
+
+      await main.getByLabel('Glass area').fill('60');
+      await expect(status).toHaveText(/No result yet/);
+      await expect(main.getByLabel('Glass area')).toHaveAccessibleDescription(
+        /Glass cannot be larger than that/,
+      );
+      await main.getByLabel('Glass area').fill('4.5');
+      await expect(status).toHaveText('1.44 TR likely');
+      await expect(page).toHaveURL(EXAMPLE);
+      await page.reload();
+      await expect(status).toHaveText('1.44 TR likely');
+
+      const name = `Mahmuda Begum ${Date.now()}`;
+      const form = main.getByRole('region', { name: 'Send to an engineer' });
+      await form.getByLabel('Name', { exact: true }).pressSequentially(name, { delay: 100 });
+      await main.getByLabel('People, usually').fill('6');
+      await expect(form).toContainText('6 people');
+      await expect(page).toHaveURL(/people=6/);
+      await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
+      await form.getByLabel('Phone number').fill('01711 000047');
+      await form.getByRole('button', { name: 'Send enquiry' }).click();
+      await expect(form.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+
+      const reference = /ENQ-\d{4}-\d{6}/.exec(await form.innerText())![0];
+      const { text } = await requestAsOwner(product, `/contact-message?q=${reference}`);
+      const [enquiry] = (JSON.parse(text) as { data: object[] }).data;
+      expect(enquiry).toMatchObject({
+        // What the visitor typed, and nothing else.
+        message: '',
+        // Staff open the very room.
+        source: { page: expect.stringMatching(/^\/tools\/room-size\?.*people=6/) },
+        details: {
+          design: { tool: 'room', room: { area_m2: 20, people: 6 }, link: expect.any(String) },
+          design_text: expect.stringMatching(/Living room, 20 m², 3 m high.*likely 1\.5\d TR/s),
+        },
+      });
+    },
+  );
+
+  test('a room is described by keyboard', { tag: '@desk' }, async ({ page }) => {
+    await page.goto('/tools/room-size');
+    const main = page.getByRole('main');
+    await tabTo(page, main.getByRole('radio', { name: 'Bedroom' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(main.getByRole('radio', { name: 'Living room' })).toBeChecked();
+    await tabTo(page, main.getByRole('radio', { name: 'm²', exact: true }));
+    await page.keyboard.press('ArrowRight');
+    await expect(main.getByLabel('Floor area')).toHaveValue('215');
+    await tabTo(page, main.getByLabel('Floor area'));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('300');
+    await expect(main.getByText('27.9 m²', { exact: true })).toBeVisible();
+    await press(page, main.getByRole('link', { name: 'Start again' }));
+    await expect(main.getByLabel('Floor area')).toHaveValue('14');
+  });
+
+  test('on a phone the result stays at the foot of the screen and opens upwards', async ({
+    page,
+  }) => {
+    await page.goto(EXAMPLE);
+    const bar = page.getByRole('region', { name: 'Result' });
+    const button = bar.getByRole('button');
+    await expect(button).toContainText('1.44 TR likely');
+    await button.click();
+    await expect(bar.getByRole('heading', { name: 'Where the heat comes from' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a room is calculated as a form, and a wrong value is explained', async ({ page }) => {
+    await page.goto('/tools/room-size');
+    const main = page.getByRole('main');
+    await main.getByRole('radio', { name: 'Office' }).check();
+    await main.getByLabel('Floor area').fill('40');
+    await main.getByRole('button', { name: 'Calculate' }).first().click();
+    await expect(main.getByLabel('Floor area')).toHaveValue('40');
+    await expect(main.getByLabel('What they do')).toHaveValue('office');
+    // What goes with the form of an enquiry.
+    await expect(main.locator('input[name=design]')).toHaveValue(/"kind":"office","area_m2":40/);
+    await expect(main.getByRole('heading', { name: 'Units that fit' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'What we assumed' })).toBeVisible();
+
+    await main.getByLabel('Hours a day').fill('10');
+    await main.getByRole('button', { name: 'Calculate' }).last().click();
+    const cost = main.getByRole('region', { name: 'What it costs to run' });
+    await expect(cost.getByLabel('Hours a day')).toHaveValue('10');
+    await expect(cost.getByRole('row', { name: /^Sum/ })).toBeVisible();
+
+    await main.getByLabel('Floor area').fill('forty');
+    await main.getByRole('button', { name: 'Calculate' }).first().click();
+    await expect(main.getByRole('alert')).toContainText('One field does not fit: floor area.');
+    await expect(main.getByLabel('Floor area')).toHaveValue('forty');
+  });
+});

@@ -1,0 +1,60 @@
+import type { CreateContactMessage } from '@shishir/contract';
+import { NO_WAY_TO_ANSWER } from '@shishir/contract/rules';
+import { cvProblem, type EnquiryContent, NONE, rulesOf, withAnswers } from './enquiry-kinds';
+import { type ApiReply, submitEnquiry } from './submit-enquiry';
+
+/** How a valid form is sent to the API: from the browser or from the site's server. */
+export interface EnquiryCalls {
+  create: (body: CreateContactMessage, key: string) => Promise<ApiReply>;
+  apply: (body: FormData, key: string) => Promise<ApiReply>;
+}
+
+/** Validates the posted form of an enquiry and sends it. `page` is the address that it was sent from. */
+export function sendEnquiry(
+  content: EnquiryContent,
+  form: FormData,
+  page: string,
+  calls: EnquiryCalls,
+) {
+  const { kind } = content;
+  const cv = kind === 'application' ? fileOf(form, 'cv') : null;
+  const { items } = content;
+  const answerable = [form.get('number'), form.get('email')].some(
+    (way) => typeof way === 'string' && way.trim() !== '',
+  );
+  return submitEnquiry({
+    form,
+    rules: rulesOf(content),
+    page,
+    read: (value) => (value === NONE ? '' : value),
+    extra:
+      kind === 'application'
+        ? { errors: { cv: cvProblem(cv) ?? undefined }, identity: idOf(cv) }
+        : kind === 'price'
+          ? {
+              errors: answerable ? {} : { number: NO_WAY_TO_ANSWER },
+              identity: content.subject ?? '',
+            }
+          : items && { errors: {}, identity: JSON.stringify(items) },
+    post: (values, sent, key) => {
+      const given = { ...withAnswers(content, values), ...sent };
+      const filled = Object.entries(given).filter(([, value]) => String(value).trim() !== '');
+      if (!cv) {
+        const sentKind = kind === 'price' ? 'quotation' : kind;
+        return calls.create({ kind: sentKind, ...Object.fromEntries(filled), items } as never, key);
+      }
+      const body = new FormData();
+      for (const [field, value] of filled) body.append(field, String(value));
+      if (content.opening) body.append('opening_id', String(content.opening.id));
+      body.append('cv', cv, cv.name);
+      return calls.apply(body, key);
+    },
+  });
+}
+
+function fileOf(form: FormData, field: string): File | null {
+  const value = form.get(field);
+  return value instanceof File ? value : null;
+}
+
+const idOf = (file: File | null) => (file ? `${file.name} ${file.size}` : '');

@@ -1,0 +1,61 @@
+import type { CatalogueProduct } from '@shishir/contract';
+import { kwToTr } from '@shishir/format';
+
+interface ModuleRow {
+  count: number;
+  kw: number;
+  tr: number;
+  /** Of water, in m³/h. */
+  flow: number;
+}
+
+const MOST_MODULES = 4;
+/** The heat that 1 m³/h of water takes up over 5 K, in kW: 4.186 kJ/(kg K) x 1000 kg / 3600 s x 5 K. */
+const KW_PER_FLOW = (4.186 * 1000 * 5) / 3600;
+
+/** The flow of plain water, in m³/h, that carries this capacity at a difference of 5 K. */
+export const waterFlowOf = (kw: number): number => kw / KW_PER_FLOW;
+
+/** What several modules of a chiller give together; null for other units. */
+export function modulesOf({
+  category_kind,
+  cooling_kw,
+  discontinued,
+}: CatalogueProduct): ModuleRow[] | null {
+  if (category_kind !== 'chiller' || cooling_kw === null || discontinued) return null;
+  return Array.from({ length: MOST_MODULES }, (_, index) => {
+    const kw = cooling_kw * (index + 1);
+    return { count: index + 1, kw, tr: kwToTr(kw), flow: waterFlowOf(kw) };
+  });
+}
+
+export function Modules({ modules }: { modules: ModuleRow[] }) {
+  return (
+    <div>
+      <h3 className="around__h">Modules side by side</h3>
+      <table className="bill bill--modules num" aria-describedby="modules-note">
+        <thead>
+          <tr>
+            <th scope="col">Modules of this size</th>
+            <th scope="col">kW</th>
+            <th scope="col">TR</th>
+            <th scope="col">Water, m³/h</th>
+          </tr>
+        </thead>
+        <tbody>
+          {modules.map(({ count, kw, tr, flow }) => (
+            <tr key={count}>
+              <th scope="row">{count}</th>
+              <td>{kw.toFixed(1)}</td>
+              <td>{tr.toFixed(2)}</td>
+              <td>{flow.toFixed(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="around__n" id="modules-note">
+        Water flow calculated for plain water at 5 K difference. The maker’s data sheet counts.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import type { CatalogueProduct } from '@shishir/contract';
+import { formatCapacity } from '@shishir/format';
+import { sizeOf } from '../../units/mounting';
+import { sizeLabel } from '../../units/size-label.server';
+import { round } from '../drawing/dimension-parts';
+
+/** Bodies of one width and height, and the sizes that share them. */
+interface Cabinet {
+  width: number;
+  height: number;
+  sizes: string[];
+}
+
+/** The bodies of these products, narrow to wide; empty where a product has no size, or there are too many to draw. */
+export function cabinetsOf(products: CatalogueProduct[]): Cabinet[] {
+  const cabinets = new Map<string, Cabinet>();
+  for (const product of products) {
+    const size = sizeOf(product);
+    if (!size) return [];
+    const key = `${size.width} ${size.height}`;
+    const cabinet = cabinets.get(key) ?? { width: size.width, height: size.height, sizes: [] };
+    cabinet.sizes.push(sizeLabel(product));
+    cabinets.set(key, cabinet);
+  }
+  return cabinets.size > MOST
+    ? []
+    : [...cabinets.values()].sort((one, other) => one.width - other.width);
+}
+
+const MOST = 4;
+const IN_WORDS = ['no', 'one', 'two', 'three', 'four'];
+const PERSON_MM = 1750;
+const GROUND = 256;
+const TALLEST = 224;
+/** The space of the bodies, beside the person, and the least of it beside each for the dimension of its height. */
+const [LEFT, RIGHT] = [150, 588];
+const BESIDE = 64;
+const PERSON_X = 84;
+
+/** The bodies of a category at one scale beside a person, and which sizes have which. */
+export function Cabinets({ cabinets }: { cabinets: Cabinet[] }) {
+  const sum = cabinets.reduce((total, { width }) => total + width, 0);
+  const scale = Math.min(
+    TALLEST / Math.max(PERSON_MM, ...cabinets.map(({ height }) => height)),
+    (RIGHT - LEFT - BESIDE * cabinets.length) / sum,
+  );
+  const gap = (RIGHT - LEFT - sum * scale) / cabinets.length;
+  const heights = [...new Set(cabinets.map(({ height }) => height))];
+  const drawn = cabinets.map(({ width, height }, index) => ({
+    x:
+      LEFT +
+      gap * (index + 0.7) +
+      cabinets.slice(0, index).reduce((before, one) => before + one.width * scale, 0),
+    width: width * scale,
+    height: height * scale,
+    mm: width,
+    heightMm: height,
+  }));
+  const one = cabinets.length === 1;
+  return (
+    <div className="cabinets">
+      <h2>{one ? 'The cabinet' : `${capital(IN_WORDS[cabinets.length]!)} cabinets`}</h2>
+      <p>
+        {describe(cabinets)} Leave free space around it for air and service: the clearances are in
+        the data sheet.
+      </p>
+      <div className="draw">
+        <svg
+          viewBox="0 0 620 312"
+          role="img"
+          aria-label={`${cabinets
+            .map(({ width, height }) => `${width} mm wide and ${height} mm high`)
+            .join(', ')}, beside a person of 1.75 m`}
+        >
+          <path className="draw__line" d={`M24 ${GROUND}H596`} />
+          <Person height={PERSON_MM * scale} />
+          {drawn.map(({ x, width, height, mm, heightMm }, index) => (
+            <g key={x}>
+              <Body {...{ x, width, height }} coils={Math.max(1, Math.round(mm / 650))} />
+              <path
+                className="draw__dim"
+                d={`M${round(x)} 274h${round(width)}M${round(x)} 268v12M${round(x + width)} 268v12`}
+              />
+              <text className="draw__mm" x={round(x + width / 2)} y={300} textAnchor="middle">
+                {mm} mm
+              </text>
+              {(index === 0 || heights.length > 1) && (
+                <Height x={x - 18} height={height} mm={heightMm} />
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** '8 to 12 HP share the narrow cabinet, 14 to 34 HP the wide one.' */
+function describe(cabinets: Cabinet[]): string {
+  const range = (sizes: string[]) => {
+    const [first, last] = [sizes[0]!, sizes.at(-1)!];
+    return first === last ? first : `${first.replace(/ \D+$/, '')} to ${last}`;
+  };
+  if (cabinets.length === 1) return `All sizes from ${range(cabinets[0]!.sizes)} have one cabinet.`;
+  const [first, ...others] = cabinets;
+  return `${[
+    `${range(first!.sizes)} ${first!.sizes.length > 1 ? 'share' : 'has'} the cabinet of ${formatCapacity(first!.width)} mm`,
+    ...others.map(({ sizes, width }) => `${range(sizes)} that of ${formatCapacity(width)} mm`),
+  ].join(', ')}.`;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function Person({ height }: { height: number }) {
+  const top = GROUND - height;
+  const unit = height / 184;
+  return (
+    <g className="draw__person">
+      <path
+        transform={`translate(${PERSON_X} ${round(top)}) scale(${round(unit)})`}
+        d="M0 0a13 13 0 0 1 0 26 13 13 0 0 1 0-26zM-18 46a15 15 0 0 1 15-15h6a15 15 0 0 1 15 15v50h-6v88h-11v-70h-2v70h-11V96h-6z"
+      />
+      <text className="draw__caption" x={PERSON_X} y={300} textAnchor="middle">
+        1.75 m
+      </text>
+    </g>
+  );
+}
+
+/** The front of a unit that stands on its base: feet, panels, and a fan above each coil. */
+function Body({ x, width, height, coils }: Record<'x' | 'width' | 'height' | 'coils', number>) {
+  const top = GROUND - height;
+  const body = height - 16;
+  const coil = (width - 16 - (coils - 1) * 6) / coils;
+  return (
+    <>
+      <path
+        className="draw__unit"
+        d={`M${round(x)} ${round(top + 10)}h${round(width)}v${round(body)}h${round(-width)}z`}
+      />
+      <path
+        className="draw__line"
+        d={`M${round(x + 8)} ${round(GROUND - 6)}v6M${round(x + width - 8)} ${round(GROUND - 6)}v6M${round(x)} ${round(top + body * 0.62)}h${round(width)}`}
+      />
+      {Array.from({ length: coils }, (_, index) => (
+        <g key={index}>
+          <rect
+            className="draw__wash"
+            x={round(x + 8 + index * (coil + 6))}
+            y={round(top + 22)}
+            width={round(coil)}
+            height={round(body * 0.62 - 30)}
+          />
+          <path
+            className="draw__unit"
+            d={`M${round(x + 10 + index * (coil + 6))} ${round(top + 10)}v-8h${round(coil - 4)}v8`}
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Height({ x, height, mm }: { x: number; height: number; mm: number }) {
+  const top = GROUND - height;
+  const middle = (top + GROUND) / 2;
+  return (
+    <>
+      <path
+        className="draw__dim"
+        d={`M${round(x)} ${round(top)}V${GROUND}M${round(x - 6)} ${round(top)}h12M${round(x - 6)} ${GROUND}h12`}
+      />
+      <text
+        className="draw__mm"
+        textAnchor="middle"
+        transform={`translate(${round(x - 10)} ${round(middle)}) rotate(-90)`}
+      >
+        {mm} mm
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import type { CatalogueProduct } from '@shishir/contract';
+import {
+  type CapacityAxis,
+  capacityShare,
+  formatCapacity,
+  formatTaka,
+  groupThousands,
+  priceView,
+} from '@shishir/format';
+import { asDisplayed } from '../../units/card-product';
+import { sizeOf } from '../../units/mounting';
+import { sizeLabel } from '../../units/size-label.server';
+import type { Ladder, LadderColumn } from './size-ladder';
+
+type Value = (product: CatalogueProduct) => string | number | null;
+
+/** Cooling capacity divided by power input: as it is published, else worked out. */
+function copOf({ cop, cooling_kw, power_input_w, type }: CatalogueProduct): number | null {
+  if (cop !== null) return cop;
+  // An indoor unit has the compressor elsewhere: its own power says nothing of the system.
+  if (type !== 'Outdoor Unit' || cooling_kw === null || !power_input_w) return null;
+  return Number(((cooling_kw * 1000) / power_input_w).toFixed(1));
+}
+
+const cools = ({ category_kind }: CatalogueProduct) => category_kind !== 'ventilation';
+
+/** The columns of a ladder in their order. One that no product fills is left out. */
+const COLUMNS: (LadderColumn & { value: Value })[] = [
+  {
+    key: 'tr',
+    title: 'TR',
+    unit: 'TR',
+    value: (product) => (cools(product) ? product.cooling_tr : null),
+  },
+  {
+    key: 'kw',
+    title: 'kW',
+    unit: 'kW',
+    value: (product) => (cools(product) ? product.cooling_kw : null),
+  },
+  {
+    key: 'in',
+    title: 'Input, kW',
+    unit: 'kW input',
+    value: ({ type, power_input_w }) =>
+      type === 'Outdoor Unit' && power_input_w !== null
+        ? Number((power_input_w / 1000).toFixed(1))
+        : null,
+  },
+  {
+    key: 'in',
+    title: 'Input, W',
+    unit: 'W input',
+    value: ({ type, power_input_w }) =>
+      type === 'Indoor Unit' && power_input_w !== null ? power_input_w : null,
+  },
+  { key: 'cop', title: 'COP', unit: 'COP', note: 1, value: copOf },
+  {
+    key: 'db',
+    title: 'Sound, dB(A)',
+    unit: 'dB(A)',
+    value: ({ sound_low_db, sound_high_db }) =>
+      sound_low_db !== null && sound_high_db !== null && sound_low_db !== sound_high_db
+        ? `${formatCapacity(sound_low_db)} to ${formatCapacity(sound_high_db)}`
+        : (sound_high_db ?? sound_low_db),
+  },
+  { key: 'kg', title: 'Weight, kg', unit: 'kg', value: ({ weight_kg }) => weight_kg },
+  {
+    key: 'dim',
+    title: 'W × H × D, mm',
+    unit: 'mm',
+    value: (product) => {
+      const size = sizeOf(product);
+      return size && `${size.width} × ${size.height} × ${size.depth}`;
+    },
+  },
+];
+
+/** The figures of a column with equally many decimals, so that they stand below each other. */
+function written(values: (string | number | null)[]): (string | null)[] {
+  const decimals = Math.max(
+    ...values.map((value) =>
+      typeof value === 'number' ? (formatCapacity(value).split('.')[1]?.length ?? 0) : 0,
+    ),
+  );
+  return values.map((value) => {
+    if (typeof value !== 'number') return value;
+    return decimals > 0 ? value.toFixed(decimals) : groupThousands(value);
+  });
+}
+
+const COP_NOTE =
+  'COP = cooling capacity divided by power input, at rated conditions. The conditions are in the data sheet.';
+
+/** The products of a category as a table, one row per size. */
+export function ladderOf(products: CatalogueProduct[], axis: CapacityAxis | null): Ladder {
+  const filled = COLUMNS.map(({ value, ...column }) => ({
+    column,
+    values: written(products.map(value)),
+  })).filter(({ values }) => values.some((value) => value !== null));
+  return {
+    columns: filled.map(({ column }) => column),
+    rows: products.map((product, index) => ({
+      size: sizeLabel(product),
+      share:
+        axis && product.cooling_tr !== null && cools(product)
+          ? (capacityShare(product.cooling_tr, axis) * 100).toFixed(1)
+          : null,
+      cells: filled.map(({ values }) => values[index] ?? null),
+    })),
+    notes: filled.some(({ column }) => column.key === 'cop') ? [COP_NOTE] : [],
+  };
+}
+
+/** What all of these products have in common, as parts of a sentence. */
+export function sameOf(products: CatalogueProduct[]): string[] {
+  if (products.length < 2) return [];
+  const shown = products.map(asDisplayed);
+  const same = <V>(value: (product: CatalogueProduct) => V) => {
+    const values = new Set(shown.map(value));
+    return values.size === 1 ? [...values][0]! : null;
+  };
+  const label = same(({ wind_free }) => wind_free);
+  const [width, height, depth] = [
+    same(({ size_width_mm }) => size_width_mm),
+    same(({ size_height_mm }) => size_height_mm),
+    same(({ size_depth_mm }) => size_depth_mm),
+  ];
+  return [
+    same(({ refrigerant }) => refrigerant),
+    same(({ inverter_type }) => inverter_type)?.replace('Inverter', 'inverter compressor') ?? null,
+    label && (/^heat pump$/i.test(label) ? 'heat pump (cools and heats)' : label),
+    width && `${width} mm wide`,
+    height && `${height} mm high`,
+    depth && `${depth} mm deep`,
+  ].filter((part) => part !== null && part !== 0);
+}
+
+/** The figures below the picture of a category. */
+export function factsOf(
+  products: CatalogueProduct[],
+  priceFrom: number | null,
+): { label: string; value: string; unit?: string }[] {
+  const first = products[0];
+  if (!first) return [];
+  const shown = products.map(asDisplayed);
+  const sizes = shown.map((product) => sizeLabel(product).split(' '));
+  const units = new Set(sizes.map(([, unit]) => unit));
+  const figures = sizes.map(([size]) => Number(size!.replaceAll(',', '')));
+  const range = (values: number[]) => {
+    const [min, max] = [Math.min(...values), Math.max(...values)];
+    return min === max ? formatCapacity(min) : `${formatCapacity(min)} to ${formatCapacity(max)}`;
+  };
+  const kw = shown.flatMap((product) => (cools(product) ? (product.cooling_kw ?? []) : []));
+  const tr = shown.flatMap((product) => (cools(product) ? (product.cooling_tr ?? []) : []));
+  const refrigerants = [...new Set(shown.flatMap(({ refrigerant }) => refrigerant ?? []))];
+  const heights = shown.flatMap(({ size_height_mm }) => size_height_mm ?? []);
+  const unit = [...units][0];
+  const inKw = unit === 'kW';
+  const isScale = units.size === 1 && unit !== undefined && figures.every((size) => size > 0);
+  const prices = shown.flatMap((product) => {
+    const view = priceView(product.regular_price, product.offer_price);
+    return view.kind === 'price' ? view.price : [];
+  });
+  const from = priceFrom ?? (prices.length > 0 ? Math.min(...prices) : null);
+  return [
+    isScale && { label: 'Sizes', value: range(figures), unit },
+    kw.length > 0 && !inKw && { label: 'Cooling capacity', value: range(kw), unit: 'kW' },
+    tr.length > 0 && inKw && { label: 'Cooling capacity', value: range(tr), unit: 'TR' },
+    refrigerants.length > 0
+      ? { label: 'Refrigerant', value: refrigerants.join(', ') }
+      : heights.length > 0 && { label: 'Body height', value: range(heights), unit: 'mm' },
+    from === null
+      ? { label: 'Price', value: 'On request' }
+      : { label: 'Price from', value: formatTaka(from) },
+  ].filter((fact) => fact !== false);
+}

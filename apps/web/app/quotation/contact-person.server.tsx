@@ -1,0 +1,37 @@
+import type { QuotationView } from '@shishir/contract';
+import { formatPhone } from '@shishir/format';
+
+/** Who sent the quotation, and how to reach them. */
+export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
+  const { name, title, phone, email } = contact;
+  return (
+    <div className="q-who">
+      <span className="avatar" aria-hidden="true">
+        {initialsOf(name ?? 'Sales')}
+      </span>
+      <p>
+        <b>{name ?? 'Our sales team'}</b>
+        {title && <span>{title}</span>}
+      </p>
+      {phone ? (
+        <a className="link num" href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </a>
+      ) : (
+        email && (
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        )
+      )}
+    </div>
+  );
+}
+
+const initialsOf = (name: string) =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter = '']) => letter.toUpperCase())
+    .join('');

@@ -1,0 +1,100 @@
+import type { QuotationView } from '@shishir/contract';
+import { formatTaka, groupThousands } from '@shishir/format';
+
+/** The lines with their prices, the discount and the total. Its roles stay where a phone shows rows as blocks. */
+export function PriceTable({ view: { lines, sum, discount, total } }: { view: QuotationView }) {
+  return (
+    <section className="q-sec" aria-labelledby="prices">
+      <header>
+        <h2 id="prices">Prices</h2>
+      </header>
+      <table className="q-table num" role="table" aria-labelledby="prices">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              No.
+            </th>
+            <th scope="col" role="columnheader">
+              Item
+            </th>
+            <th scope="col" role="columnheader" className="r">
+              Quantity
+            </th>
+            <th scope="col" role="columnheader" className="r">
+              Unit price
+            </th>
+            <th scope="col" role="columnheader" className="r">
+              Sum
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {lines.map((line, index) => (
+            <Line key={index} line={line} number={index + 1} />
+          ))}
+        </tbody>
+        <tfoot role="rowgroup">
+          {discount > 0 && (
+            <>
+              <Sum name="Sum" amount={formatTaka(sum)} />
+              <Sum name="Discount on equipment" amount={`−${formatTaka(discount)}`} />
+            </>
+          )}
+          <Sum className="q-table__total" name="Total, without VAT" amount={formatTaka(total)} />
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+interface LineProps {
+  line: QuotationView['lines'][number];
+  number: number;
+}
+
+function Line({ line, number }: LineProps) {
+  const { product_id, model, title, note, quantity, unit_price, sum } = line;
+  const name = model || title;
+  const rest = [model && title, note].filter(Boolean);
+  return (
+    <tr role="row">
+      <td role="cell">{number}</td>
+      <th scope="row" role="rowheader">
+        {product_id === null ? name : <a href={`/products/${product_id}`}>{name}</a>}
+        {rest.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </th>
+      <td role="cell" className="r">
+        {groupThousands(quantity)}
+        <span className="q-table__times" aria-hidden="true">
+          {' '}
+          × {formatTaka(unit_price)}
+        </span>
+      </td>
+      <td role="cell" className="r">
+        {formatTaka(unit_price)}
+      </td>
+      <td role="cell" className="r">
+        {formatTaka(sum)}
+      </td>
+    </tr>
+  );
+}
+
+interface SumProps {
+  name: string;
+  amount: string;
+  className?: string;
+}
+
+const Sum = ({ name, amount, className }: SumProps) => (
+  <tr role="row" className={className}>
+    <th scope="row" role="rowheader" colSpan={4}>
+      {name}
+    </th>
+    <td role="cell" className="r">
+      {amount}
+    </td>
+  </tr>
+);

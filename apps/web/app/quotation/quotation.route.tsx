@@ -1,0 +1,56 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { apiOf } from '../api/api-context';
+import drawing from '../units/system-drawing.css?url';
+import { pageMeta } from '../ui/page/page-meta';
+import { pageSheets } from '../ui/page/page-sheets';
+import { siteNameOf } from '../ui/page/shell-data';
+import type { Route } from './+types/quotation.route';
+import { act } from './quotation-acts.server';
+import { NoRevision } from './no-revision';
+import { loadQuotation, STATUS } from './quotation-page.server';
+import sheet from './quotation.css?url';
+import { RevisionPage } from './revision-page';
+
+const tokenIn = (url: URL) => url.searchParams.get('token') ?? '';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = await loadQuotation(apiOf(context).api, tokenIn(url));
+  return data({ page, asked: url.searchParams.has('asked') }, { status: STATUS[page.kind] });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return act(apiOf(context).api, tokenIn(url), await request.formData());
+}
+
+/** A conflict says that the page is no longer what it was. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+
+/** The address holds the secret of the link. Without any referrer, browsers would post the forms with no origin. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export const links = pageSheets(drawing, sheet);
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = loaderData?.page;
+  return pageMeta({
+    title: page?.kind === 'revision' ? `Quotation ${page.revision.number}` : 'Quotation',
+    description: 'A quotation: prices, terms, questions, and the way to accept it.',
+    path: '/quotation',
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    robots: 'noindex',
+  });
+}
+
+/** The page of a quotation for its recipient, at the signed link of a mail. */
+export default function QuotationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, asked } = loaderData;
+  return page.kind === 'revision' ? (
+    <RevisionPage revision={page.revision} asked={asked} failed={actionData} />
+  ) : (
+    <NoRevision kind={page.kind} failed={actionData} />
+  );
+}

@@ -1,0 +1,11 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+
+/** Waits for what `find` finds. React shows a page once the browser has loaded its sheets; jsdom loads none. */
+export const findStyled = <T>(find: () => T): Promise<T> =>
+  waitFor(() => {
+    for (const link of document.head.querySelectorAll('link')) fireEvent.load(link);
+    return find();
+  });
+
+/** Waits for the heading of a page. */
+export const findPage = () => findStyled(() => screen.getByRole('heading', { level: 1 }));

@@ -1,0 +1,67 @@
+import { inputFor_w, type Limit, outOfRange, type RoomLoad, valueEntry } from '@shishir/sizing';
+import { errorText, type SizingValues } from '@shishir/sizing';
+import type { SiteTariff } from '../../units/sizing-data.server';
+import { costOf } from '../shared/cost-query';
+import { NumberField } from '../shared/fields';
+import { RunningCostSection, tariffOf } from '../shared/running-cost';
+import { numberOf } from '../shared/typed-number';
+import type { RoomField, TypedRoom } from './room-query';
+
+/** The form of the room. Fields of other parts of the page name it. */
+export const ROOM_FORM = 'room-form';
+
+export type SetField = (field: RoomField) => {
+  name: RoomField;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+interface RoomCostProps {
+  load: RoomLoad;
+  typed: TypedRoom;
+  values: SizingValues;
+  tariffs: readonly SiteTariff[];
+  set: SetField;
+}
+
+const { min, max } = valueEntry('cop');
+const COP: Limit = { label: 'Efficiency (COP)', unit: '', min, max };
+
+/** What the room costs in electricity a month, on top of the other use of the household. */
+export function RoomCost({ load, typed, values, tariffs, set }: RoomCostProps) {
+  const tariff = tariffOf(tariffs, typed.tariff);
+  if (!tariff) return null;
+  const cop = numberOf(typed.cop);
+  const [wrong] = outOfRange('cop', cop, COP);
+  const cost = costOf(
+    typed,
+    inputFor_w(load.likely.w, wrong ? undefined : cop),
+    values,
+    tariff.prices,
+  );
+  const error = wrong && errorText(wrong);
+  return (
+    <RunningCostSection
+      title="What it costs to run"
+      lead={
+        tariff.prices.kind === 'slabs'
+          ? 'What the room costs in electricity on top of your other use. Change what is different.'
+          : 'What the room costs in electricity. Change what is different.'
+      }
+      {...{ typed, values, tariffs, tariff, cost, set }}
+      errors={error ? { cop: error } : {}}
+      form={ROOM_FORM}
+      loadHint="Of the likely load while it runs"
+      beside={
+        <NumberField
+          label="Efficiency (COP)"
+          unit="W/W"
+          hint="From the label of the unit"
+          {...set('cop')}
+          form={ROOM_FORM}
+          error={error}
+        />
+      }
+    />
+  );
+}

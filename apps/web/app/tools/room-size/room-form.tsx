@@ -1,0 +1,284 @@
+import { m2ToSqft } from '@shishir/sizing';
+import { groupThousands } from '@shishir/format';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { FormAlert } from '../../forms/form-notice';
+import { Icon } from '../../ui/icon';
+import { type ChoiceProps, inputId, NumberField, SelectField } from '../shared/fields';
+import { ROOM_FORM, type SetField } from './room-cost';
+import {
+  CHOICES,
+  MADE_FOR,
+  madeFor,
+  ROOM_FIELDS,
+  type RoomField,
+  roomOf,
+  type TypedRoom,
+} from './room-query';
+import {
+  ACTIVITY_TEXTS,
+  DIRECTION_NAMES,
+  DIRECTION_TEXTS,
+  FRESH_TEXTS,
+  KIND_TEXTS,
+  ROOF_TEXTS,
+  SHADE_TEXTS,
+  short,
+  UNIT_TEXTS,
+  WALL_TEXTS,
+} from './room-texts';
+
+interface RoomFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  typed: TypedRoom;
+  errors: Partial<Record<RoomField, string>>;
+  /** True where the page was opened with values that do not fit. */
+  alert: boolean;
+  /** The usual room of its kind, before anything was changed. */
+  isUsual: boolean;
+  set: SetField;
+}
+
+/** What describes a room. Without JavaScript it is sent as a GET form. */
+export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormProps) {
+  const inFeet = typed.unit === 'sqft';
+  const room = roomOf(typed);
+  const other = (m2: number) =>
+    Number.isFinite(m2)
+      ? inFeet
+        ? `${short(m2)} m²`
+        : `${groupThousands(Math.round(m2ToSqft(m2)))} sq ft`
+      : null;
+  const height = room.height_m;
+  return (
+    <form
+      id={ROOM_FORM}
+      className="t-panel t-form"
+      ref={form}
+      method="get"
+      action="/tools/room-size"
+      noValidate
+    >
+      {alert && <Problems errors={errors} />}
+      {isUsual && (
+        <p className="t-note">
+          <Icon name="check" />
+          <span>
+            These are usual values for {AN[typed.kind] ?? 'a'}{' '}
+            {(KIND_TEXTS[room.kind] ?? '').toLowerCase()}. Change what is different in your room.
+          </span>
+        </p>
+      )}
+      <input type="hidden" name={MADE_FOR} value={madeFor(typed)} />
+      <Section title="Room">
+        <Pick label="Kind of room" options={CHOICES.kind} texts={KIND_TEXTS} {...set('kind')} />
+        <NumberField
+          label="Floor area"
+          beside={<Unit {...set('unit')} />}
+          unit={inFeet ? 'sq ft' : 'm²'}
+          hint={other(room.area_m2)}
+          error={errors.area}
+          {...set('area')}
+        />
+        <NumberField
+          label="Ceiling height"
+          unit={inFeet ? 'ft' : 'm'}
+          hint={
+            Number.isFinite(height)
+              ? `About ${short(inFeet ? height : height / 0.3048)} ${inFeet ? 'm' : 'ft'}`
+              : null
+          }
+          error={errors.height}
+          {...set('height')}
+        />
+        <Pick
+          label="What is above the ceiling?"
+          options={CHOICES.roof}
+          texts={ROOF_TEXTS}
+          {...set('roof')}
+        />
+        <Pick
+          label="Outside walls"
+          options={CHOICES.walls}
+          texts={WALL_TEXTS}
+          equal
+          {...set('walls')}
+        />
+      </Section>
+      <Section title="Windows and sun">
+        <NumberField
+          label="Glass area"
+          unit={inFeet ? 'sq ft' : 'm²'}
+          hint="All panes together"
+          error={errors.glass}
+          {...set('glass')}
+        />
+        <SelectField
+          label="Shading"
+          options={CHOICES.shade}
+          texts={SHADE_TEXTS}
+          {...set('shade')}
+        />
+        <Pick
+          label="Most of the glass faces"
+          options={CHOICES.dir}
+          texts={DIRECTION_TEXTS}
+          names={DIRECTION_NAMES}
+          equal
+          {...set('dir')}
+        />
+      </Section>
+      <Section title="People and heat inside">
+        <NumberField
+          label="People, usually"
+          unit="persons"
+          error={errors.people}
+          {...set('people')}
+        />
+        <SelectField
+          label="What they do"
+          options={CHOICES.activity}
+          texts={ACTIVITY_TEXTS}
+          {...set('activity')}
+        />
+        <NumberField label="Lights" unit="W" error={errors.lights} {...set('lights')} />
+        <NumberField
+          label="Equipment"
+          unit="W"
+          hint="Television, computers, cooker"
+          error={errors.equipment}
+          {...set('equipment')}
+        />
+      </Section>
+      <Section title="Air and target">
+        <SelectField
+          label="Fresh air"
+          options={CHOICES.fresh}
+          texts={FRESH_TEXTS}
+          {...set('fresh')}
+        />
+        <NumberField label="Room temperature" unit="°C" error={errors.target} {...set('target')} />
+      </Section>
+      <div className="t-form__end">
+        <p className="hint">
+          The address of this page holds all inputs. Copy it to share the result.
+        </p>
+        <a className="btn btn--line btn--s" href="/tools/room-size">
+          Start again
+        </a>
+        <noscript>
+          <button className="btn btn--main" type="submit">
+            Calculate
+          </button>
+        </noscript>
+      </div>
+    </form>
+  );
+}
+
+const AN: Record<string, string> = { office: 'an' };
+
+export const FIELD_NAMES: Partial<Record<RoomField, string>> = {
+  area: 'floor area',
+  height: 'ceiling height',
+  walls: 'outside walls',
+  glass: 'glass area',
+  dir: 'direction of the glass',
+  shade: 'shading',
+  people: 'people',
+  activity: 'what they do',
+  lights: 'lights',
+  equipment: 'equipment',
+  fresh: 'fresh air',
+  target: 'room temperature',
+};
+
+function Problems({ errors }: Pick<RoomFormProps, 'errors'>) {
+  const fields = ROOM_FIELDS.filter((field) => errors[field]);
+  if (fields.length === 0) return null;
+  return (
+    <div className="t-alert">
+      <FormAlert
+        title="No result yet"
+        text={
+          <>
+            {fields.length === 1
+              ? 'One field does not fit: '
+              : `${fields.length} fields do not fit: `}
+            {fields.map((field, index) => (
+              <span key={field}>
+                {index > 0 && ', '}
+                <a href={`#${inputId(field)}`}>{FIELD_NAMES[field]}</a>
+              </span>
+            ))}
+            . Everything you typed is still here.
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="t-sec" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+      </div>
+      <div className="t-fs">{children}</div>
+    </section>
+  );
+}
+
+interface PickProps extends ChoiceProps {
+  /** What screen readers say for a short text. */
+  names?: Partial<Record<string, string>>;
+  /** All equally wide, in one row. */
+  equal?: boolean;
+}
+
+function Pick({ label, options, texts, names, equal, name, value, onChange }: PickProps) {
+  const id = inputId(name);
+  return (
+    <div className="t-f t-wide" role="radiogroup" aria-labelledby={id}>
+      <span className="t-lab" id={id}>
+        {label}
+      </span>
+      <span className={equal ? 't-pick t-pick--eq' : 't-pick'}>
+        {options.map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={onChange}
+              aria-label={names?.[option]}
+            />
+            <span>{texts[option] ?? option}</span>
+          </label>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** The unit of areas and heights. It converts what is in the form. */
+function Unit({ name, value, onChange }: ReturnType<SetField>) {
+  return (
+    <span className="t-unit" role="radiogroup" aria-label="Unit of area">
+      {CHOICES.unit.map((unit) => (
+        <label key={unit}>
+          <input
+            type="radio"
+            name={name}
+            value={unit}
+            checked={unit === value}
+            onChange={onChange}
+          />
+          <span>{UNIT_TEXTS[unit]}</span>
+        </label>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { roomLoad } from '@shishir/sizing';
+import { adapted, fieldErrors, queryOf, roomOf, typedFrom } from './room-query';
+
+const typedOf = (query: string) => typedFrom(new URLSearchParams(query));
+const likelyOf = (query: string) => {
+  const result = roomLoad(roomOf(typedOf(query)));
+  return result.ok ? result.value.likely.tr.toFixed(2) : result.errors;
+};
+
+const EXAMPLE =
+  'kind=living_room&unit=m2&area=20&height=3&roof=yes&walls=2&glass=4.5&dir=w&shade=inside' +
+  '&people=4&activity=seated&lights=100&equipment=250&fresh=closed&target=24';
+
+describe('the address of a room', () => {
+  it('holds every input, and gives the result that was shared', () => {
+    expect(queryOf(typedOf(EXAMPLE))).toBe(EXAMPLE);
+    expect(likelyOf(EXAMPLE)).toBe('1.44');
+  });
+
+  it('leaves out what is usual for the kind of room', () => {
+    const hall = typedOf('kind=hall&people=40');
+    expect(hall).toMatchObject({ kind: 'hall', area: '150', people: '40', fresh: 'unit' });
+    expect(likelyOf('kind=hall&people=40')).toEqual(expect.any(String));
+  });
+
+  it('with foreign content opens with what can be read', () => {
+    const read = typedOf(`kind=cellar&unit=yards&dir=up&area=${'9'.repeat(400)}&more=1`);
+    expect(read).toMatchObject({ kind: 'bedroom', unit: 'm2', height: '3' });
+    expect(read.area).toHaveLength(20);
+    const result = roomLoad(roomOf(read));
+    expect(Object.keys(fieldErrors(result.ok ? [] : result.errors, read.unit))).toEqual([
+      'area',
+      'dir',
+    ]);
+  });
+
+  it('takes digits of Bangla and grouped digits', () => {
+    expect(roomOf(typedOf('area=২০&equipment=1,250'))).toMatchObject({
+      area_m2: 20,
+      equipment_w: 1250,
+    });
+  });
+});
+
+describe('another kind of room', () => {
+  const bedroom = typedOf('kind=bedroom');
+
+  it('brings its usual values', () => {
+    const office = adapted({ ...bedroom, kind: 'office' }, bedroom);
+    expect(office).toEqual(typedOf('kind=office'));
+  });
+
+  it('leaves what was typed', () => {
+    const typed = { ...bedroom, area: '33', equipment: '900' };
+    expect(adapted({ ...typed, kind: 'office' }, typed)).toMatchObject({
+      area: '33',
+      equipment: '900',
+      people: '4',
+      activity: 'office',
+    });
+  });
+
+  it('does the same without JavaScript, by the hidden field', () => {
+    const sent = `${queryOf({ ...bedroom, kind: 'office', area: '33' })}&for=bedroom.m2`;
+    expect(typedOf(sent)).toMatchObject({ kind: 'office', area: '33', people: '4' });
+  });
+});
+
+describe('square feet', () => {
+  const room = typedOf(EXAMPLE);
+  const inFeet = adapted({ ...room, unit: 'sqft' }, room);
+
+  it('convert what was typed, and back', () => {
+    expect(inFeet).toMatchObject({ area: '215', glass: '48', height: '9.8', people: '4' });
+    expect(adapted({ ...inFeet, unit: 'm2' }, inFeet)).toMatchObject({ area: '20', height: '3' });
+  });
+
+  it('give the same result within a rounding', () => {
+    expect(Number(likelyOf(queryOf(inFeet)))).toBeCloseTo(1.44, 1);
+  });
+
+  it('keep a text that is no number', () => {
+    const typed = { ...room, area: 'about 20' };
+    expect(adapted({ ...typed, unit: 'sqft' }, typed).area).toBe('about 20');
+  });
+
+  it('are the unit of the limits', () => {
+    const errorsOf = (own: Partial<typeof room>) => {
+      const result = roomLoad(roomOf({ ...inFeet, ...own }));
+      return fieldErrors(result.ok ? [] : result.errors, 'sqft');
+    };
+    expect(errorsOf({ area: '9' }).area).toBe('Floor area: enter a number from 22 to 53819 sq ft.');
+    expect(errorsOf({ height: '3' }).height).toBe(
+      'Ceiling height: enter a number from 6 to 49 ft.',
+    );
+    expect(errorsOf({ glass: '900' }).glass).toContain('Enter up to 289 sq ft');
+  });
+});

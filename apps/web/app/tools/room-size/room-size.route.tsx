@@ -1,0 +1,37 @@
+import { apiOf } from '../../api/api-context';
+import type { PageHandle } from '../../ui/page/page-handle';
+import { pageMeta } from '../../ui/page/page-meta';
+import { pageSheets } from '../../ui/page/page-sheets';
+import { siteNameOf } from '../../ui/page/shell-data';
+import tools from '../tools.css?url';
+import type { Route } from './+types/room-size.route';
+import { RoomCalculator, TITLE } from './room-calculator';
+import { loadRoomPage } from './room-page.server';
+import sheet from './room-size.css?url';
+import { MADE_FOR, ROOM_FIELDS, typedFrom } from './room-query';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { api } = apiOf(context);
+  const typed = typedFrom(url.searchParams);
+  return { typed, ...(await loadRoomPage(api, typed)) };
+}
+
+export const links = pageSheets(tools, sheet);
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta({
+    title: TITLE,
+    description:
+      'How many tons a room needs: its cooling load in TR, kW and BTU/h from roof, glass, walls, people and air, with all assumptions, and the units that fit.',
+    path: '/tools/room-size',
+    publicUrl: matches[1].loaderData.publicUrl,
+    siteName: siteNameOf(matches),
+    // One page, however many rooms it can show.
+    robots: location.search ? 'noindex, follow' : undefined,
+  });
+
+export const handle: PageHandle = { cache: { query: [...ROOM_FIELDS, MADE_FOR] } };
+
+export default function RoomSizePage({ loaderData }: Route.ComponentProps) {
+  return <RoomCalculator {...loaderData} />;
+}

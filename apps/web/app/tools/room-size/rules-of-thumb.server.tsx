@@ -1,0 +1,132 @@
+import { type RoomInput, type RoomLoad, type RuleOfThumb, rulesOfThumb } from '@shishir/sizing';
+import { positionOn, type Scale, scaleFor } from './load-scale';
+import { PART_TEXTS, short, two } from './room-texts';
+
+const RULES: Record<RuleOfThumb['key'], { title: string; text: string }> = {
+  shop_rule: { title: 'Shop rule, 1 ton for 100 to 150 sq ft', text: 'Floor area only' },
+  shop_list: { title: 'Shop list, 2 ton up to 200 sq ft', text: 'Floor area only' },
+  btu_per_sqft: {
+    title: '20 BTU/h for each sq ft',
+    text: 'American rule, floor area only',
+  },
+  energy_star: {
+    title: 'Room table of ENERGY STAR',
+    text: 'United States; sun and people added; to be checked',
+  },
+  check_figure: { title: 'Check figure of planners', text: 'Temperate climate, by kind of room' },
+};
+
+interface WhyShopsDisagreeProps {
+  room: RoomInput;
+  load: RoomLoad;
+}
+
+/** What the rules of the market say of the room, on one scale with its estimate. */
+export function WhyShopsDisagree({ room, load }: WhyShopsDisagreeProps) {
+  const { low, likely, high } = load;
+  const rules = rulesOfThumb(room);
+  const ends = rules.flatMap(({ low_tr, high_tr }) => [low_tr, high_tr]);
+  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  const scale = scaleFor(Math.min(low.tr, least), Math.max(high.tr, most));
+  return (
+    <section className="block t-white" aria-labelledby="why-title">
+      <div className="wrap t-two">
+        <div>
+          <h2 id="why-title">Why shops disagree</h2>
+          <p className="t-lead num">
+            For the same {short(room.area_m2)} m² the rules of the market give {two(least)} to{' '}
+            {rules.some(({ open }) => open) ? 'more than ' : ''}
+            {two(most)} TR. Most of them ask for the floor area and nothing else. {largest(load)}
+          </p>
+        </div>
+        <div className="num">
+          <div className="t-rules__axis" aria-hidden="true">
+            <div />
+            <div>
+              {scale.marks.map((tr) => (
+                <span key={tr} style={{ left: `${positionOn(scale, tr)}%` }}>
+                  {tr}
+                </span>
+              ))}
+            </div>
+            <div>TR</div>
+          </div>
+          <ul>
+            <Rule
+              title="This estimate"
+              text={`${load.parts.length} parts of your room`}
+              scale={scale}
+              range={[low.tr, high.tr]}
+              likely={likely.tr}
+            />
+            {rules.map(({ key, low_tr, high_tr, open }) => (
+              <Rule
+                key={key}
+                title={RULES[key].title}
+                text={RULES[key].text + (open ? '; this room is larger' : '')}
+                scale={scale}
+                range={[low_tr, high_tr]}
+                open={open}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** 'In this room the sun on the roof and through glass make up more than half of the load.' */
+function largest({ parts, likely }: RoomLoad): string {
+  const [first, second] = [...parts].sort((one, other) => other.likely_w - one.likely_w);
+  if (!first || !second) return '';
+  const percent = Math.round(((first.likely_w + second.likely_w) / likely.w) * 100);
+  const names = [first, second].map(({ key }) => `‘${PART_TEXTS[key]}’`).join(' and ');
+  return `In this room ${names} make up ${percent} % of the load.`;
+}
+
+interface RuleProps {
+  title: string;
+  text: string;
+  scale: Scale;
+  range: [number, number];
+  /** Only of the estimate. */
+  likely?: number;
+  open?: boolean;
+}
+
+function Rule({ title, text, scale, range, likely, open }: RuleProps) {
+  const [low, high] = range;
+  const isPoint = high - low < 0.005;
+  const words = open ? `over ${short(low)}` : isPoint ? two(low) : `${two(low)} to ${two(high)}`;
+  const left = positionOn(scale, low);
+  const className = ['t-rule', likely !== undefined && 'me', open && 'open'];
+  return (
+    <li className={className.filter(Boolean).join(' ')}>
+      <div>
+        <b>{title}</b>
+        <small>{text}</small>
+      </div>
+      <div className="t-rule__t" aria-hidden="true">
+        {scale.marks.slice(1, -1).map((tr) => (
+          <span className="t-rule__g" key={tr} style={{ left: `${positionOn(scale, tr)}%` }} />
+        ))}
+        {isPoint && !open ? (
+          <span className="t-rule__p" style={{ left: `${left}%` }} />
+        ) : (
+          <span
+            className="t-rule__r"
+            style={{
+              left: `${left}%`,
+              right: `${open ? Math.max(0, 88 - left) : 100 - positionOn(scale, high)}%`,
+            }}
+          />
+        )}
+        {likely !== undefined && (
+          <span className="t-rule__p" style={{ left: `${positionOn(scale, likely)}%` }} />
+        )}
+      </div>
+      <div className="t-rule__v">{words}</div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  errorText,
+  type InputError,
+  type Result,
+  type RunningCost,
+  runningCost,
+  type SizingValues,
+  type Tariff,
+  valueEntry,
+} from '@shishir/sizing';
+import { numberOf } from './typed-number';
+
+/** The fields of the running cost, with what is usual. The address leaves out what is usual. */
+export const USUAL_COST = {
+  hours: '8',
+  days: '30',
+  load: String(valueEntry('load_factor_percent').value),
+  other: '250',
+  peak: '2',
+  tariff: 'LT-A',
+};
+export type CostField = keyof typeof USUAL_COST;
+export const COST_FIELDS = Object.keys(USUAL_COST) as CostField[];
+
+/** What an electrical input costs a month with what stands in the form. */
+export function costOf(
+  typed: Record<CostField, string>,
+  input_w: number,
+  values: SizingValues,
+  tariff: Tariff,
+): Result<RunningCost> {
+  const bySlabs = tariff.kind === 'slabs';
+  return runningCost(
+    {
+      // A small room with a good unit can be below the least that is calculated with.
+      input_w: Math.max(10, input_w),
+      hours_day: numberOf(typed.hours),
+      days_month: numberOf(typed.days),
+      load_percent: numberOf(typed.load),
+      ...(bySlabs ? { base_kwh: numberOf(typed.other) } : { peak_hours_day: numberOf(typed.peak) }),
+    },
+    tariff,
+    values,
+  );
+}
+
+const FIELD_OF: Record<string, CostField> = {
+  hours_day: 'hours',
+  days_month: 'days',
+  load_percent: 'load',
+  base_kwh: 'other',
+  peak_hours_day: 'peak',
+};
+
+/** What is wrong, as a sentence for each field. */
+export function errorsOfCost(errors: readonly InputError[]): Partial<Record<CostField, string>> {
+  const found: Partial<Record<CostField, string>> = {};
+  for (const error of errors) {
+    const field = FIELD_OF[error.field];
+    if (field) found[field] ??= errorText(error);
+  }
+  return found;
+}

@@ -1,0 +1,99 @@
+import type { Slab } from '@shishir/sizing';
+
+interface SlabChartProps {
+  slabs: readonly Slab[];
+  /** What the household uses besides, in kWh a month. */
+  base: number;
+  kwh: number;
+}
+
+/** A bar for each price: its width is kWh and its height taka a kWh, so that its area is money. */
+export function SlabChart(props: SlabChartProps) {
+  const { base, kwh } = props;
+  return (
+    <figure className="k-chart">
+      <Chart {...props} width={640} className="k-svg lg-only" />
+      <Chart {...props} width={340} className="k-svg sm-only" />
+      <figcaption className="t-key num">
+        <span className="t-key__a k-key1" />
+        Other use, {base} kWh
+        <span className="t-key__a k-key2" />
+        Air conditioner, {kwh} kWh
+      </figcaption>
+    </figure>
+  );
+}
+
+const [TOP, BOTTOM, LEFT] = [24, 176, 4];
+
+function Chart({
+  slabs,
+  base,
+  kwh,
+  width,
+  className,
+}: SlabChartProps & { width: number; className: string }) {
+  const used = base + kwh;
+  // To the end of the slab that the use reaches.
+  const end = slabs.find(({ up_to_kwh }) => up_to_kwh === null || up_to_kwh >= used)?.up_to_kwh;
+  const last = Math.max(end ?? used * 1.1, 1);
+  const x = (at: number) => round(LEFT + (Math.min(at, last) / last) * (width - 2 * LEFT));
+  const shown = slabs
+    .map(({ up_to_kwh, paisa_kwh }, index) => ({
+      from: index === 0 ? 0 : (slabs[index - 1]!.up_to_kwh ?? 0),
+      to: Math.min(up_to_kwh ?? last, last),
+      paisa_kwh,
+    }))
+    .filter(({ from }) => from < last);
+  const highest = Math.max(...shown.map(({ paisa_kwh }) => paisa_kwh));
+  const y = (paisa: number) => round(BOTTOM - (paisa / highest) * (BOTTOM - TOP));
+  const part = (from: number, to: number, paisa: number, kind: string) =>
+    to > from && (
+      <rect
+        key={`${kind} ${from}`}
+        className={kind}
+        x={x(from)}
+        y={y(paisa)}
+        width={round(x(to) - x(from))}
+        height={round(BOTTOM - y(paisa))}
+      />
+    );
+  return (
+    <svg className={className} viewBox={`0 0 ${width} 204`} aria-hidden="true">
+      {shown.map(({ from, to, paisa_kwh }) => [
+        part(from, to, paisa_kwh, 'k-free'),
+        part(from, Math.min(to, base), paisa_kwh, 'k-base'),
+        part(Math.max(from, base), Math.min(to, used), paisa_kwh, 'k-ac'),
+      ])}
+      <path className="k-axis" d={`M0 ${BOTTOM}H${width}`} />
+      {shown.map(({ from, to, paisa_kwh }) =>
+        // A narrow bar has no room for its price.
+        x(to) - x(from) < 36 ? null : (
+          <text
+            key={from}
+            className="k-t k-r"
+            x={round((x(from) + x(to)) / 2)}
+            y={y(paisa_kwh) - 7}
+            textAnchor="middle"
+          >
+            {(paisa_kwh / 100).toFixed(2)}
+          </text>
+        ),
+      )}
+      {[0, base, used].map((at, index) => (
+        <text
+          key={index}
+          className="k-t"
+          x={x(at)}
+          y={BOTTOM + 20}
+          textAnchor={index === 0 ? 'start' : at > last * 0.9 ? 'end' : 'middle'}
+        >
+          {index === 1 && (base < last * 0.08 || kwh < last * 0.12) ? '' : at}
+          {index === 2 && ' kWh'}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

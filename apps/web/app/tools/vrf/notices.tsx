@@ -1,0 +1,51 @@
+import { UNSAVED_TEXTS } from './system/save-system';
+
+interface NoticesProps {
+  /** What of the address could not be read. */
+  unread: string[];
+  /** Why it was not saved, after a form without JavaScript. */
+  unsaved: string | null;
+  /** True where opening the page took the place of another system. */
+  replaced: boolean;
+}
+
+/** What came of the address with which the page was opened. */
+export function Notices({ unread, unsaved, replaced }: NoticesProps) {
+  const why = UNSAVED_TEXTS[unsaved as keyof typeof UNSAVED_TEXTS] as string | undefined;
+  if (unread.length === 0 && !replaced && !why) return null;
+  return (
+    <div className="wrap v-notices">
+      {why && (
+        <div className="t-panel t-note" role="alert">
+          <div>
+            <b>Not saved</b>
+            <p>{why}</p>
+          </div>
+        </div>
+      )}
+      {unread.length > 0 && (
+        <div className="t-panel t-note" role="alert">
+          <div>
+            <b>A part of this address could not be read</b>
+            <ul>
+              {unread.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+            <p>All else is as it was shared.</p>
+          </div>
+        </div>
+      )}
+      {replaced && (
+        <div className="t-panel t-note" role="status">
+          <p>
+            This system came with the address. The one that you had here is kept.{' '}
+            <button className="v-fix" name="do" value="undo">
+              Go back to it
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

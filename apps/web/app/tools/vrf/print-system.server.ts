@@ -1,0 +1,15 @@
+import type { PrintSystem } from '@shishir/contract';
+import { inputOf } from './system/system-input';
+import { hrefOf, typedFrom } from './system/system-query';
+
+/** What the API prints of an address. */
+export function printOf(search: URLSearchParams): PrintSystem {
+  const { typed } = typedFrom(search);
+  const { rooms, outdoor } = inputOf(typed);
+  return {
+    name: typed.name.trim(),
+    rooms: [...rooms],
+    outdoor: [...outdoor],
+    address: hrefOf({ ...typed, rooms: typed.rooms.map((room) => ({ ...room, from: '' })) }),
+  };
+}

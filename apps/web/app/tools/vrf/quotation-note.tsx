@@ -1,0 +1,34 @@
+import { designOf } from './system/system-enquiry';
+import type { TypedSystem } from './system/system-query';
+
+/**
+ * What staff see who came from a quotation to change its system, and the way back with what they have here. The design
+ * is behind the `#`: it is longer than servers take addresses, and nothing for their logs.
+ */
+export function QuotationNote({ system }: { system: TypedSystem }) {
+  const [id, number] = system.quotation.split('.');
+  const design = designOf(system);
+  return (
+    <div className="wrap v-notices">
+      <div className="t-panel t-note v-quote" role="status">
+        <input type="hidden" name="quotation" value={system.quotation} />
+        <p>
+          This is the system of quotation <b className="num">{number}</b>.
+        </p>
+        <p className="v-quote__b">
+          {design && (
+            <a
+              className="btn btn--main btn--s"
+              href={`/dashboard/quotations/${id}#design=${encodeURIComponent(design)}`}
+            >
+              Use it in the quotation
+            </a>
+          )}
+          <button className="btn btn--line btn--s" name="do" value="visitor">
+            Leave the quotation as it is
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type Alternative, ratioText } from '@shishir/sizing';
+
+/** The end of the scale, per cent; it grows with a window that reaches further. */
+const END = 160;
+
+interface RatioGaugeProps {
+  chosen: Alternative;
+  others: readonly Alternative[];
+}
+
+/** The combination ratio on the window that the outdoor unit allows; alternatives are rings. */
+export function RatioGauge({ chosen, others }: RatioGaugeProps) {
+  const { ratio_percent, window } = chosen;
+  const end = Math.max(END, Math.ceil((window.ratio_max + 20) / 20) * 20);
+  const at = (ratio: number) => `${Math.round((Math.min(ratio, end) / end) * 10_000) / 100}%`;
+  const isOut = ratio_percent < window.ratio_min || ratio_percent > window.ratio_max;
+  return (
+    <div
+      className={`v-gauge num${isOut ? ' is-bad' : ''}`}
+      role="img"
+      aria-label={
+        `Combination ratio ${ratioText(ratio_percent, window)}, ` +
+        `the window is ${window.ratio_min} to ${window.ratio_max} %`
+      }
+    >
+      <Window from={at(window.ratio_min)} to={at(end - window.ratio_max)} />
+      {others
+        .filter((one) => one.ratio_percent !== ratio_percent && one.ratio_percent <= end)
+        .map((one) => (
+          <span
+            key={one.modules.map(({ id }) => id).join()}
+            className="v-gauge__o"
+            style={{ left: at(one.ratio_percent) }}
+          />
+        ))}
+      <span className="v-gauge__at" style={{ left: at(ratio_percent) }} />
+      <Marks marks={[window.ratio_min, 100, window.ratio_max]} at={at} end={end} />
+    </div>
+  );
+}
+
+/** The gauge before there is a ratio. */
+export function EmptyGauge({ ratio_min, ratio_max }: { ratio_min: number; ratio_max: number }) {
+  const at = (ratio: number) => `${(ratio / END) * 100}%`;
+  return (
+    <div className="v-gauge v-gauge--0 num" aria-hidden="true">
+      <Window from={at(ratio_min)} to={at(END - ratio_max)} />
+      <Marks marks={[ratio_min, 100, ratio_max]} at={at} end={END} />
+    </div>
+  );
+}
+
+const Window = ({ from, to }: { from: string; to: string }) => (
+  <span className="v-gauge__w" style={{ left: from, right: to }} />
+);
+
+function Marks({
+  marks,
+  at,
+  end,
+}: {
+  marks: number[];
+  at: (ratio: number) => string;
+  end: number;
+}) {
+  const [low = 0, middle = 100, high = 0] = marks;
+  // Marks that lie close together would cover each other.
+  const shown = [low, ...(middle - low > 20 && high - middle > 20 ? [middle] : []), high];
+  return (
+    <>
+      <span className="v-gauge__n v-gauge__n--first">0</span>
+      {shown.map((mark) => (
+        <span key={mark} className="v-gauge__n" style={{ left: at(mark) }}>
+          {mark}
+          {mark !== 100 && ' %'}
+        </span>
+      ))}
+      {end - high > 20 && <span className="v-gauge__n v-gauge__n--last">{end}</span>}
+    </>
+  );
+}

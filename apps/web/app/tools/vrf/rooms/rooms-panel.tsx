@@ -1,0 +1,157 @@
+import { formatTaka } from '@shishir/format';
+import { kwText, MAX_ROOMS, type SystemPlan } from '@shishir/sizing';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon';
+import { RoomRow, type Units } from './room-row';
+import type { TypedRoom } from '../system/system-query';
+import { CalculatorIcon, UndoIcon } from '../../shared/tool-icons';
+import type { SetRoom } from '../system/use-system';
+
+interface RoomsPanelProps {
+  rooms: readonly TypedRoom[];
+  plan: SystemPlan;
+  units: Units;
+  canUndo: boolean;
+  setRoom: SetRoom;
+  run: (action: string) => void;
+}
+
+/** The rooms with their units. Rows are moved by their grip, with the pointer or with the arrow keys. */
+export function RoomsPanel({ rooms, plan, units, canUndo, setRoom, run }: RoomsPanelProps) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (key: string) =>
+      setOpen((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+  const list = useRef<HTMLOListElement>(null);
+  const grips = useGrips(list, run);
+  const listed = plan.rooms.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  return (
+    <section className="t-panel v-rooms" id="rooms" aria-labelledby="rooms-title">
+      <div className="v-rooms__h">
+        <h2 id="rooms-title">Rooms</h2>
+        <span className="num">
+          {rooms.length} {rooms.length === 1 ? 'room' : 'rooms'}, {plan.units} indoor{' '}
+          {plan.units === 1 ? 'unit' : 'units'}
+        </span>
+        {canUndo && (
+          <button className="btn btn--line btn--s v-undo" name="do" value="undo">
+            <UndoIcon />
+            Undo
+          </button>
+        )}
+      </div>
+      <div className="v-cols" aria-hidden="true">
+        <span />
+        <span>Room</span>
+        <span>Load</span>
+        <span>Indoor unit</span>
+        <span>Number</span>
+        <span>Price</span>
+        <span />
+      </div>
+      <ol className="v-list" ref={list} {...grips}>
+        {rooms.map((room, at) => (
+          <RoomRow
+            key={room.key}
+            room={room}
+            units={units}
+            place={room.name.trim() ? '' : `Room ${at + 1}`}
+            open={open.has(room.key)}
+            setRoom={setRoom}
+            toggle={toggle}
+          />
+        ))}
+      </ol>
+      <div className="v-add">
+        {rooms.length < MAX_ROOMS ? (
+          <button className="btn btn--soft btn--s" name="do" value="add">
+            <Icon name="plus" />
+            Add a room
+          </button>
+        ) : (
+          <p className="hint">A system has at most {MAX_ROOMS} rooms here.</p>
+        )}
+        <Link className="link" to="/tools/room-size">
+          <CalculatorIcon />
+          Take a load from the room calculator
+        </Link>
+        <button className="link v-clear" name="do" value="clear">
+          Start again
+        </button>
+        <noscript>
+          <button className="btn btn--main btn--s" name="do" value="calculate">
+            Calculate
+          </button>
+        </noscript>
+      </div>
+      <dl className="v-tot num">
+        <div>
+          <dt>Sum of room loads</dt>
+          <dd>{kwText(plan.load_kw)}</dd>
+        </div>
+        <div>
+          <dt>Indoor units, nominal</dt>
+          <dd>{kwText(plan.indoor_kw)}</dd>
+        </div>
+        <div>
+          <dt>Indoor units, listed price</dt>
+          <dd>{formatTaka(listed)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const gripOf = (target: EventTarget) =>
+  (target as Element).closest<HTMLElement>('[data-grip]')?.dataset['grip'];
+
+/** What the list does with its grips: arrow keys move a row by one place, and a pointer takes it with it. */
+function useGrips(list: RefObject<HTMLOListElement | null>, run: (action: string) => void) {
+  const dragged = useRef<string | null>(null);
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      const key = gripOf(event.target);
+      const way = { ArrowUp: 'up', ArrowDown: 'down' }[event.key];
+      if (key === undefined || !way) return;
+      event.preventDefault();
+      run(`${way}.${key}`);
+    },
+    onClick(event: { target: EventTarget; preventDefault: () => void }) {
+      // With the code, a click alone moves nothing.
+      if (gripOf(event.target) !== undefined) event.preventDefault();
+    },
+    onPointerDown(event: PointerEvent) {
+      const key = gripOf(event.target);
+      if (key === undefined) return;
+      dragged.current = key;
+      (event.target as Element).setPointerCapture(event.pointerId);
+    },
+    onPointerMove({ clientY }: PointerEvent) {
+      if (dragged.current === null || !list.current) return;
+      const rows = [...list.current.children] as HTMLElement[];
+      const from = rows.findIndex((row) => row.dataset['room'] === dragged.current);
+      const over = rows.findIndex((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return clientY >= top && clientY < bottom;
+      });
+      if (over >= 0 && over !== from) run(`to.${dragged.current}.${over}`);
+    },
+    onPointerUp() {
+      dragged.current = null;
+    },
+  };
+}

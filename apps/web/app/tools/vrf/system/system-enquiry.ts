@@ -1,0 +1,42 @@
+import type { CreateDesign } from '@shishir/contract';
+import { formatTaka } from '@shishir/format';
+import { kwText, modelsOf, ratioText, sizeName, type SystemPlan } from '@shishir/sizing';
+import { inputOf } from './system-input';
+import { hrefOf, type TypedSystem } from './system-query';
+
+/** '8 rooms, 10 indoor units, 45.5 kW' */
+export function describeSystem({ rooms, units, indoor_kw }: SystemPlan): string {
+  return [
+    `${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`,
+    `${units} indoor ${units === 1 ? 'unit' : 'units'}`,
+    kwText(indoor_kw),
+  ].join(', ');
+}
+
+/** 'AM448DXVGGH, 16 HP, 102 %' */
+export const describeOutdoor = ({ outdoor }: SystemPlan) =>
+  outdoor
+    ? [
+        modelsOf(outdoor),
+        ...(outdoor.horsepower === null ? [] : [sizeName(outdoor)]),
+        ratioText(outdoor.ratio_percent, outdoor.window),
+      ].join(', ')
+    : 'none yet';
+
+export const describeBill = ({ bill }: SystemPlan) =>
+  formatTaka(bill.total) + (bill.on_request > 0 ? ', other lines on request' : '');
+
+/**
+ * What goes with an enquiry: the inputs, which the API calculates itself, and the address that shows them again. Empty
+ * while there is nothing to calculate.
+ */
+export function designOf(system: TypedSystem): string {
+  const { rooms, outdoor } = inputOf(system);
+  if (rooms.length === 0) return '';
+  const design: CreateDesign = {
+    tool: 'system',
+    system: { rooms: rooms.map((room) => ({ ...room })), outdoor: [...outdoor] },
+    link: hrefOf({ ...system, quotation: '' }),
+  };
+  return JSON.stringify(design);
+}

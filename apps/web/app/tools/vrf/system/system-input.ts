@@ -1,0 +1,106 @@
+import type { StoredSystem } from '@shishir/contract';
+import { checkRunning, checkSystem, errorText, type SystemInput } from '@shishir/sizing';
+import { numberOf } from '../../shared/typed-number';
+import { type TypedRoom, type TypedSystem, USUAL_COST } from './system-query';
+
+/** What is wrong with the fields of a room. */
+export interface RoomErrors {
+  load?: string;
+  count?: string;
+}
+
+/** The sentences for the fields of a room. */
+export function errorsOf({ load, count }: Pick<TypedRoom, 'load' | 'count'>): RoomErrors {
+  const room = {
+    name: '',
+    load_kw: loadOf(load),
+    unit: null,
+    count: countOf(count),
+    with_panel: true,
+  };
+  const found: RoomErrors = {};
+  for (const error of checkSystem({ rooms: [room], outdoor: [] })) {
+    found[error.field.endsWith('load_kw') ? 'load' : 'count'] ??= errorText(error);
+  }
+  return found;
+}
+
+const loadOf = (text: string) => (text.trim() === '' ? null : numberOf(text));
+const countOf = (text: string) => numberOf(text);
+
+/**
+ * The room as it is calculated with. What does not fit its limits is said at its field, and left out here, so that one
+ * wrong figure does not hide the result of all other rooms.
+ */
+export function roomOf({
+  name,
+  load,
+  unit,
+  count,
+  panel,
+}: TypedRoom): SystemInput['rooms'][number] {
+  const errors = errorsOf({ load, count });
+  return {
+    name: name.trim(),
+    load_kw: errors.load ? null : loadOf(load),
+    unit: unit === '' ? null : Number(unit),
+    count: errors.count ? 1 : countOf(count),
+    with_panel: panel,
+  };
+}
+
+export const inputOf = ({
+  rooms,
+  outdoor,
+}: Pick<TypedSystem, 'rooms' | 'outdoor'>): SystemInput => ({
+  rooms: rooms.map(roomOf),
+  outdoor: outdoor === '' ? [] : outdoor.split('.').map(Number),
+});
+
+/** The system as it is stored for an account; null while a field has an error, which nobody would find there again. */
+export function storedOf(system: TypedSystem): StoredSystem | null {
+  if (system.rooms.some((room) => Object.keys(errorsOf(room)).length > 0)) return null;
+  const { rooms, outdoor } = inputOf(system);
+  const { hours, days, load, peak, other, tariff } = system.cost;
+  const running = {
+    hours_day: numberOf(hours),
+    days_month: numberOf(days),
+    load_percent: numberOf(load),
+    peak_hours_day: numberOf(peak),
+    base_kwh: numberOf(other),
+  };
+  const isUsable = checkRunning({ input_w: 10, ...running, peak_hours_day: 0 }).length === 0;
+  return {
+    rooms: rooms.map((room, at) => ({ ...room, calculated: system.rooms[at]!.from || null })),
+    outdoor: [...outdoor],
+    running: isUsable ? { ...running, tariff } : null,
+  };
+}
+
+/** The system as it stands in the form again. */
+export function typedOf(name: string, { rooms, outdoor, running }: StoredSystem): TypedSystem {
+  return {
+    name,
+    rooms: rooms.map((room, at) => ({
+      key: String(at),
+      name: room.name,
+      load: room.load_kw === null ? '' : String(room.load_kw),
+      unit: room.unit === null ? '' : String(room.unit),
+      count: String(room.count),
+      panel: room.with_panel,
+      from: room.calculated ?? '',
+    })),
+    outdoor: outdoor.join('.'),
+    cost: running
+      ? {
+          hours: String(running.hours_day),
+          days: String(running.days_month),
+          load: String(running.load_percent),
+          peak: String(running.peak_hours_day),
+          other: String(running.base_kwh),
+          tariff: running.tariff,
+        }
+      : USUAL_COST,
+    quotation: '',
+  };
+}

@@ -1,0 +1,192 @@
+import { act, nextKey, withMore } from './system-actions';
+import { errorsOf, inputOf, roomOf, storedOf, typedOf } from './system-input';
+import {
+  EMPTY,
+  queryOf,
+  savedFrom,
+  type TypedRoom,
+  typedFrom,
+  typedFromForm,
+} from './system-query';
+
+const room = (own: Partial<TypedRoom> = {}): TypedRoom => ({
+  key: '0',
+  name: 'Reception',
+  load: '4.9',
+  unit: '25',
+  count: '1',
+  panel: true,
+  from: '',
+  ...own,
+});
+const read = (query: string) => typedFrom(new URLSearchParams(query));
+const office = {
+  ...EMPTY,
+  name: 'Design office, Dhanmondi',
+  rooms: [
+    room({ from: 'kind=office&area=20' }),
+    room({ key: '1', name: 'Open_office, east & west', load: '9.8', count: '2' }),
+    room({ key: '2', name: '', load: '', unit: '', panel: false }),
+  ],
+  outdoor: '5.7',
+  cost: { ...EMPTY.cost, hours: '12' },
+};
+
+describe('the address of a system', () => {
+  it('holds all that stands in the form, readably', () => {
+    const query = queryOf(office);
+    expect(read(query)).toEqual({ typed: office, unread: [] });
+    expect(query).toContain('room=4.9_25_Reception');
+    expect(query).toContain('room=9.8_25x2_Open_office%2C+east');
+    expect(query).toContain('hours=12');
+    expect(query).not.toContain('days=');
+  });
+
+  it('is short enough for servers with 64 rooms', () => {
+    const name = 'A room with a name that is as long as they are';
+    const rooms = Array.from({ length: 64 }, (_, at) =>
+      room({ key: String(at), name, from: 'x'.repeat(300) }),
+    );
+    const query = queryOf({ ...EMPTY, rooms });
+    expect(query.length).toBeLessThan(7000);
+    expect(read(query).typed.rooms).toHaveLength(64);
+  });
+
+  it('is read as far as it can be, and says what could not be read', () => {
+    const { typed, unread } = read(
+      'room=Kitchen&room=4_zz_Hall&room=abc_25x99_Bar&outdoor=1.x&hours=25',
+    );
+    expect(typed.rooms).toMatchObject([
+      { name: 'Kitchen', load: '', unit: '' },
+      { name: 'Hall', load: '4', unit: '' },
+      { name: 'Bar', load: 'abc', unit: '25', count: '99' },
+    ]);
+    expect(typed).toMatchObject({ outdoor: '', cost: { hours: '25' } });
+    expect(unread).toEqual([
+      "Room 2: 'zz' names no indoor unit. Choose one.",
+      "'1.x' names no outdoor unit. The one that fits best was chosen.",
+    ]);
+    const many = read(Array.from({ length: 70 }, () => 'room=1__A').join('&'));
+    expect(many.typed.rooms).toHaveLength(64);
+    expect(many.unread).toEqual(['The address has 70 rooms. These are the first 64.']);
+  });
+
+  it('names a saved system, or none', () => {
+    expect(savedFrom(new URLSearchParams(queryOf(office, { id: 12, version: 3 })))).toEqual({
+      id: 12,
+      version: 3,
+    });
+    expect(savedFrom(new URLSearchParams('saved=12'))).toBeNull();
+  });
+});
+
+describe('the form without JavaScript', () => {
+  const form = (entries: [string, string][]) => typedFromForm(new URLSearchParams(entries));
+
+  it('gives each room its own fields', () => {
+    const typed = form([
+      ['n', 'A'],
+      ['l', '4'],
+      ['u', '25'],
+      ['q', '2'],
+      ['p', '1'],
+      ['f', 'kind=office'],
+      ['n', 'B'],
+      ['l', ''],
+      ['u', ''],
+      ['q', '1'],
+      ['p', '0'],
+      ['f', ''],
+      ['hours', '9'],
+    ]);
+    expect(typed.rooms).toEqual([
+      room({ name: 'A', load: '4', count: '2', from: 'kind=office' }),
+      room({ key: '1', name: 'B', load: '', unit: '', panel: false }),
+    ]);
+    expect(typed.cost.hours).toBe('9');
+  });
+
+  it('keeps the choice of the outdoor unit with the calculation until somebody takes another', () => {
+    expect(
+      form([
+        ['outdoor', '5'],
+        ['auto', '5'],
+      ]).outdoor,
+    ).toBe('');
+    expect(
+      form([
+        ['outdoor', '6'],
+        ['auto', '5'],
+      ]).outdoor,
+    ).toBe('6');
+    expect(form([['outdoor', '5']]).outdoor).toBe('5');
+  });
+});
+
+describe('the fields of a room', () => {
+  it('have limits and a sentence, and hide no other result', () => {
+    expect(errorsOf({ load: '4.9', count: '1' })).toEqual({});
+    expect(errorsOf({ load: '', count: '64' })).toEqual({});
+    expect(errorsOf({ load: '১২.৫', count: '1' })).toEqual({});
+    const wrong = room({ load: '-2', count: '65' });
+    expect(errorsOf(wrong)).toEqual({
+      load: 'Load: enter a number from 0 to 1000 kW.',
+      count: 'Number: enter a whole number from 1 to 64 units.',
+    });
+    expect(roomOf(wrong)).toMatchObject({ load_kw: null, count: 1, unit: 25 });
+  });
+
+  it('are stored only while all of them fit', () => {
+    expect(storedOf({ ...office, rooms: [room({ load: 'four' })] })).toBeNull();
+    const stored = storedOf(office)!;
+    expect(stored.rooms[0]).toMatchObject({ load_kw: 4.9, calculated: 'kind=office&area=20' });
+    expect(stored.running).toMatchObject({ hours_day: 12, tariff: 'LT-E' });
+    expect(typedOf(office.name, stored)).toEqual(office);
+    expect(inputOf(office).outdoor).toEqual([5, 7]);
+  });
+});
+
+describe('the buttons', () => {
+  const names = (system: typeof EMPTY) => system.rooms.map(({ name }) => name).join(' ');
+  const abc = {
+    ...EMPTY,
+    rooms: ['A', 'B', 'C'].map((name, at) => room({ key: String(at), name })),
+  };
+
+  it.each([
+    ['up.1', 'B A C'],
+    ['up.0', 'A B C'],
+    ['down.0', 'B A C'],
+    ['down.2', 'A B C'],
+    ['to.0.2', 'B C A'],
+    ['to.2.0', 'C A B'],
+    ['to.0.9', 'A B C'],
+    ['remove.1', 'A C'],
+    ['duplicate.0', 'A A B C'],
+    ['remove.99', 'A B C'],
+    ['clear', ''],
+    ['unknown', 'A B C'],
+  ])('%s leaves %s', (action, left) => {
+    expect(names(act(abc, action))).toBe(left);
+  });
+
+  it('change a room, and give each a key of its own', () => {
+    const two = act(abc, 'duplicate.0');
+    expect(new Set(two.rooms.map(({ key }) => key)).size).toBe(4);
+    expect(act(abc, 'more.0').rooms[0]!.count).toBe('2');
+    expect(act(abc, 'less.0').rooms[0]!.count).toBe('1');
+    expect(act(abc, 'unit.1.33').rooms[1]!.unit).toBe('33');
+    expect(act(abc, 'nopanel.1').rooms[1]!.panel).toBe(false);
+    expect(act(abc, 'outdoor.5.7').outdoor).toBe('5.7');
+    expect(act({ ...abc, outdoor: '5' }, 'outdoor.').outdoor).toBe('');
+  });
+
+  it('add no 65th room', () => {
+    const rooms = Array.from({ length: 64 }, (_, at) => room({ key: String(at) }));
+    const full = { ...EMPTY, rooms };
+    expect(act(full, 'add')).toBe(full);
+    expect(act(full, 'duplicate.3')).toBe(full);
+    expect(withMore(full, abc).rooms).toHaveLength(64);
+    expect(nextKey(full.rooms)).toBe('64');
+  });
+});

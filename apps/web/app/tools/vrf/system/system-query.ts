@@ -1,0 +1,240 @@
+import type { StoredSystem } from '@shishir/contract';
+import {
+  checkRunning,
+  checkSystem,
+  errorText,
+  MAX_MODULES,
+  MAX_ROOMS,
+  type SystemInput,
+} from '@shishir/sizing';
+import { COST_FIELDS, type CostField, USUAL_COST as OF_A_ROOM } from '../../shared/cost-query';
+import { numberOf } from '../../shared/typed-number';
+
+/** A room as it stands in the form. */
+export interface TypedRoom {
+  /** Names the room in actions, whatever its place. Never in an address. */
+  key: string;
+  name: string;
+  /** kW, as typed. */
+  load: string;
+  /** The id of a product, or empty. */
+  unit: string;
+  count: string;
+  panel: boolean;
+  /** The query of the room calculator that the load is from. */
+  from: string;
+}
+
+/** What stands in the form of the builder. */
+export interface TypedSystem {
+  name: string;
+  rooms: TypedRoom[];
+  /** Ids of the modules with dots between them; empty: the best one is chosen. */
+  outdoor: string;
+  cost: Record<CostField, string>;
+  /** The quotation that staff change the system for, by id and number: `12.QUO-2026-000012`; empty for visitors. */
+  quotation: string;
+}
+
+/** Which saved system of the account it is: id and version. */
+export interface SavedAs {
+  id: number;
+  version: number;
+}
+
+/** The hours of an office, at the tariff of one. */
+export const USUAL_COST: Record<CostField, string> = {
+  ...OF_A_ROOM,
+  hours: '10',
+  days: '26',
+  tariff: 'LT-E',
+};
+
+/** Says in the address why the system was not saved. */
+export const UNSAVED = 'unsaved';
+
+/** What the form sends without JavaScript: a value of each of these for each room, in the order of the rooms. */
+const ROOM_PARTS = ['n', 'l', 'u', 'q', 'p', 'f'] as const;
+export const SYSTEM_FIELDS = [
+  'room',
+  'outdoor',
+  'name',
+  'from',
+  'add',
+  'saved',
+  'quotation',
+  UNSAVED,
+  'do',
+  'auto',
+  ...ROOM_PARTS,
+  ...COST_FIELDS,
+] as const;
+
+/** No value is longer: what is longer is no number, and is shown again cut. */
+const LONGEST = { name: 80, number: 12, from: 400, cost: 20 };
+/** Servers refuse addresses of more than about 8,000 characters. What a load is from is left out of longer ones. */
+const LONGEST_QUERY = 6000;
+
+export const emptyRoom = (key: string): TypedRoom => ({
+  key,
+  name: '',
+  load: '',
+  unit: '',
+  count: '1',
+  panel: true,
+  from: '',
+});
+
+export const EMPTY: TypedSystem = {
+  name: '',
+  rooms: [],
+  outdoor: '',
+  cost: USUAL_COST,
+  quotation: '',
+};
+
+/** What an address holds, and in sentences what of it could not be read. */
+export function typedFrom(search: URLSearchParams): { typed: TypedSystem; unread: string[] } {
+  const unread: string[] = [];
+  const given = search.getAll('room');
+  if (given.length > MAX_ROOMS) {
+    unread.push(`The address has ${given.length} rooms. These are the first ${MAX_ROOMS}.`);
+  }
+  const origins = new Map(
+    search.getAll('from').map((text) => {
+      const at = text.indexOf('_');
+      return [text.slice(0, at), text.slice(at + 1)] as const;
+    }),
+  );
+  const rooms = given.slice(0, MAX_ROOMS).map((text, at) => {
+    const room = roomFrom(text, String(at), unread);
+    return { ...room, from: (origins.get(String(at)) ?? '').slice(0, LONGEST.from) };
+  });
+  const outdoor = search.get('outdoor') ?? '';
+  const ids = outdoor.split('.').filter((id) => IS_ID.test(id));
+  if (outdoor !== '' && (ids.join('.') !== outdoor || ids.length > MAX_MODULES)) {
+    unread.push(
+      `'${outdoor.slice(0, 40)}' names no outdoor unit. The one that fits best was chosen.`,
+    );
+  }
+  const typed = {
+    name: (search.get('name') ?? '').slice(0, LONGEST.name),
+    rooms,
+    outdoor: ids.join('.') === outdoor && ids.length <= MAX_MODULES ? outdoor : '',
+    cost: costFrom(search),
+    quotation: quotationIn(search.get('quotation')),
+  };
+  return { typed, unread };
+}
+
+const quotationIn = (text: unknown) =>
+  typeof text === 'string' && /^[1-9]\d{0,8}\.QUO-\d{4}-\d{6}$/.test(text) ? text : '';
+
+const IS_ID = /^[1-9]\d{0,8}$/;
+const costFrom = (search: URLSearchParams) =>
+  Object.fromEntries(
+    COST_FIELDS.map((field) => [
+      field,
+      search.get(field)?.trim().slice(0, LONGEST.cost) ?? USUAL_COST[field],
+    ]),
+  ) as TypedSystem['cost'];
+
+/** '9.8_25x2_Open office': load, product and number, name. A panel that was left out is '25x2-no-panel'. */
+function roomFrom(text: string, key: string, unread: string[]): TypedRoom {
+  const parts = /^([^_]*)_([^_]*)_(.*)$/s.exec(text);
+  if (!parts) return { ...emptyRoom(key), name: text.slice(0, LONGEST.name) };
+  const [, load = '', units = '', name = ''] = parts;
+  const unit = /^([1-9]\d{0,8})?(?:x([^-]*))?(-no-panel)?$/.exec(units);
+  if (!unit) {
+    unread.push(
+      `Room ${Number(key) + 1}: '${units.slice(0, 40)}' names no indoor unit. Choose one.`,
+    );
+  }
+  return {
+    ...emptyRoom(key),
+    name: name.slice(0, LONGEST.name),
+    load: load.trim().slice(0, LONGEST.number),
+    unit: unit?.[1] ?? '',
+    count: unit?.[2]?.slice(0, LONGEST.number) ?? '1',
+    panel: !unit?.[3],
+  };
+}
+
+/** The address of a system. What is usual is left out. */
+export function queryOf(system: TypedSystem, saved: SavedAs | null = null): string {
+  const { name, rooms, outdoor, cost, quotation } = system;
+  const query = new URLSearchParams();
+  if (name.trim()) query.set('name', name);
+  for (const { load, unit, count, panel, name } of rooms) {
+    const number = count === '1' ? '' : `x${count.replaceAll(/[-_]/g, ' ')}`;
+    const units = `${unit}${number}${panel ? '' : '-no-panel'}`;
+    query.append('room', `${load.replaceAll('_', ' ')}_${units}_${name}`);
+  }
+  if (outdoor) query.set('outdoor', outdoor);
+  for (const field of COST_FIELDS) {
+    if (cost[field] !== USUAL_COST[field]) query.set(field, cost[field]);
+  }
+  if (saved) query.set('saved', `${saved.id}.${saved.version}`);
+  if (quotation) query.set('quotation', quotation);
+  const short = query.toString();
+  rooms.forEach(({ from }, at) => from && query.append('from', `${at}_${from}`));
+  const long = query.toString();
+  return long.length > LONGEST_QUERY ? short : long;
+}
+
+export const hrefOf = (system: TypedSystem, path = '/tools/vrf') => {
+  const query = queryOf(system);
+  return query ? `${path}?${query}` : path;
+};
+
+export function savedFrom(search: URLSearchParams): SavedAs | null {
+  const found = /^([1-9]\d{0,8})\.(\d{1,9})$/.exec(search.get('saved') ?? '');
+  return found && { id: Number(found[1]), version: Number(found[2]) };
+}
+
+/** True for what the form sends, which is not yet the address of a system. */
+export const isForm = (search: URLSearchParams) => search.has('n') || search.has('do');
+
+/** What a field of a form holds; empty where it has none. */
+export function textOf(form: URLSearchParams | FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What the form holds. The key of a room is its place. */
+export function typedFromForm(form: URLSearchParams | FormData): TypedSystem {
+  const texts = (name: string) => form.getAll(name).map(String);
+  const [names, loads, units, counts, panels, from] = ROOM_PARTS.map(texts) as [
+    string[],
+    string[],
+    string[],
+    string[],
+    string[],
+    string[],
+  ];
+  const text = (field: string, most: number) => textOf(form, field).trim().slice(0, most);
+  const outdoor = text('outdoor', 40);
+  return {
+    name: text('name', LONGEST.name),
+    rooms: names.slice(0, MAX_ROOMS).map((name, at) => ({
+      key: String(at),
+      name: name.slice(0, LONGEST.name),
+      load: (loads[at] ?? '').trim().slice(0, LONGEST.number),
+      unit: IS_ID.test(units[at] ?? '') ? units[at]! : '',
+      count: (counts[at] ?? '1').trim().slice(0, LONGEST.number),
+      panel: panels[at] !== '0',
+      from: (from[at] ?? '').slice(0, LONGEST.from),
+    })),
+    // The one that the calculation chose is sent too; it stays its choice.
+    outdoor: outdoor === form.get('auto') ? '' : outdoor,
+    cost: costFrom(
+      new URLSearchParams(
+        COST_FIELDS.flatMap((field) => {
+          const value = form.get(field);
+          return typeof value === 'string' ? [[field, value]] : [];
+        }),
+      ),
+    ),
+    quotation: quotationIn(form.get('quotation')),
+  };
+}

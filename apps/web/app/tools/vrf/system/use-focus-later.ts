@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { TypedSystem } from './system-query';
+
+/** Puts the focus where the next step is, once the list has changed. */
+export function useFocusLater(system: TypedSystem): (action: string) => void {
+  const wanted = useRef<((system: TypedSystem) => string | null) | null>(null);
+  useEffect(() => {
+    const selector = wanted.current?.(system);
+    wanted.current = null;
+    if (selector) document.querySelector<HTMLElement>(selector)?.focus();
+  }, [system]);
+  return useCallback(
+    (action: string) => {
+      const [verb, key] = action.split('.');
+      const at = system.rooms.findIndex((room) => room.key === key);
+      if (verb === 'add' || verb === 'first') {
+        wanted.current = ({ rooms }) => nameOf(rooms.at(-1));
+      } else if (verb === 'duplicate') {
+        wanted.current = ({ rooms }) => nameOf(rooms[at + 1]);
+      } else if (verb === 'remove') {
+        wanted.current = ({ rooms }) => {
+          const next = rooms[at] ?? rooms.at(-1);
+          return next ? `[value="remove.${next.key}"]` : '[name="n"]';
+        };
+      } else if (verb === 'unit') {
+        wanted.current = () => `#room-${key}-unit`;
+      } else if (verb === 'up' || verb === 'down') {
+        wanted.current = () => `:focus, [data-grip="${key}"]`;
+      }
+    },
+    [system],
+  );
+}
+
+const nameOf = (room: { key: string } | undefined) => (room ? `#room-${room.key}-name` : null);

@@ -1,0 +1,206 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { CostField } from '../../shared/cost-query';
+import { keepSystem, keptSystem } from './kept-system';
+import { act, withMore } from './system-actions';
+import {
+  queryOf,
+  type SavedAs,
+  savedFrom,
+  type TypedRoom,
+  type TypedSystem,
+  typedFrom,
+  typedFromForm,
+} from './system-query';
+
+/** Long enough that a browser is not told of each key. */
+const SETTLED_MS = 300;
+const MOST_STEPS = 100;
+
+interface State {
+  now: TypedSystem;
+  /** What 'Undo' goes back to, the last one at the end. */
+  past: TypedSystem[];
+  /** The field that was changed last: its next change belongs to the same step. */
+  field: string | null;
+  saved: SavedAs | null;
+  /** What the address held when the page was opened. */
+  loaded: TypedSystem;
+  /** True where opening the page took the place of another system, which 'Undo' brings back. */
+  replaced: boolean;
+}
+
+export type SetRoom = (key: string, change: Partial<TypedRoom>) => void;
+
+export interface BuilderState {
+  system: TypedSystem;
+  canUndo: boolean;
+  replaced: boolean;
+  saved: SavedAs | null;
+  setRoom: SetRoom;
+  setName: (name: string) => void;
+  setOutdoor: (ids: string) => void;
+  /** The first rooms of an empty system. */
+  begin: (rooms: TypedRoom[]) => void;
+  setCost: (field: CostField, value: string) => void;
+  /** What a button of the form does. */
+  run: (action: string) => void;
+  setSaved: (saved: SavedAs | null) => void;
+  /** The system of this moment, for what is done with all of it. */
+  current: () => TypedSystem;
+}
+
+/**
+ * The system in the form. The result follows each key; the address and what this browser keeps follow once the typing
+ * has paused. The server is not asked again: the page has all that it calculates with.
+ */
+export function useSystem(
+  loaded: TypedSystem,
+  form: RefObject<HTMLFormElement | null>,
+): BuilderState {
+  const [state, setState] = useState<State>(() => beginning(loaded));
+  if (state.loaded !== loaded) {
+    // A link of this page was followed, such as that of the example.
+    setState({ ...step(state, loaded), loaded, saved: null, replaced: state.now.rooms.length > 0 });
+  }
+  const { now, past, saved, replaced } = state;
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const search = new URLSearchParams(window.location.search);
+      setState((before) => opened(before, search, form.current));
+    });
+    return () => cancelAnimationFrame(frame);
+    // Once: later addresses come as `loaded`.
+  }, [form]);
+
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!isOpened.current) {
+      isOpened.current = true;
+      return;
+    }
+    const timer = setTimeout(() => follow(latest.current), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [now, saved]);
+  useEffect(() => {
+    const leave = () => {
+      if (latest.current.now !== latest.current.loaded) follow(latest.current);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  const setRoom = useCallback<SetRoom>((key, change) => {
+    setState((before) => {
+      const rooms = before.now.rooms.map((room) =>
+        room.key === key ? { ...room, ...change } : room,
+      );
+      const field = `${key}.${Object.keys(change).join()}`;
+      return step(before, { ...before.now, rooms }, field);
+    });
+  }, []);
+  const setName = useCallback<BuilderState['setName']>((name) => {
+    setState((before) => step(before, { ...before.now, name }, 'name'));
+  }, []);
+  const setOutdoor = useCallback<BuilderState['setOutdoor']>((outdoor) => {
+    setState((before) => step(before, { ...before.now, outdoor }));
+  }, []);
+  const begin = useCallback<BuilderState['begin']>((rooms) => {
+    setState((before) => step(before, { ...before.now, rooms }));
+  }, []);
+  const setCost = useCallback<BuilderState['setCost']>((field, value) => {
+    setState((before) => {
+      const cost = { ...before.now.cost, [field]: value };
+      return step(before, { ...before.now, cost }, `cost.${field}`);
+    });
+  }, []);
+  const run = useCallback<BuilderState['run']>((action) => {
+    setState((before) =>
+      action === 'undo' ? undone(before) : step(before, act(before.now, action)),
+    );
+  }, []);
+  const setSaved = useCallback<BuilderState['setSaved']>((saved) => {
+    setState((before) => ({ ...before, saved }));
+  }, []);
+
+  const current = useCallback(() => latest.current.now, []);
+
+  return {
+    system: now,
+    canUndo: past.length > 0,
+    replaced,
+    saved,
+    setRoom,
+    setName,
+    setOutdoor,
+    begin,
+    setCost,
+    run,
+    setSaved,
+    current,
+  };
+}
+
+const beginning = (loaded: TypedSystem): State => ({
+  now: loaded,
+  past: [],
+  field: null,
+  saved: null,
+  loaded,
+  replaced: false,
+});
+
+/** `field` is that of a typed change: all keys of one field are one step. */
+function step(before: State, now: TypedSystem, field: string | null = null): State {
+  if (now === before.now) return before;
+  const isSame = field !== null && field === before.field;
+  const past = isSame ? before.past : [...before.past, before.now].slice(-MOST_STEPS);
+  return { ...before, now, past, field, replaced: before.replaced && isSame };
+}
+
+function undone(before: State): State {
+  const now = before.past.at(-1);
+  if (!now) return before;
+  return { ...before, now, past: before.past.slice(0, -1), field: null, replaced: false };
+}
+
+/** What was typed before the code was there, and the system that this browser has kept. */
+function opened(before: State, search: URLSearchParams, form: HTMLFormElement | null): State {
+  const now = form ? asTyped(before.now, typedFromForm(new FormData(form))) : before.now;
+  const kept = keptSystem();
+  const fromAddress = savedFrom(search);
+  const state = { ...before, now, saved: fromAddress };
+  if (!kept || fromAddress) return state;
+  const own = typedFrom(new URLSearchParams(kept.query)).typed;
+  if (own.rooms.length === 0) return state;
+  if (search.has('add')) return { ...state, now: withMore(own, now), saved: kept.saved };
+  if (now.rooms.length === 0 && !now.outdoor) return { ...state, now: own, saved: kept.saved };
+  if (queryOf(now) === kept.query) return { ...state, saved: kept.saved };
+  return { ...state, past: [own], replaced: true };
+}
+
+/** The system with what the fields hold. A system that is as it was keeps its identity. */
+function asTyped(now: TypedSystem, fields: TypedSystem): TypedSystem {
+  if (fields.rooms.length !== now.rooms.length) return now;
+  const found = {
+    ...fields,
+    rooms: fields.rooms.map((room, at) => ({ ...room, key: now.rooms[at]!.key })),
+  };
+  return queryOf(found) === queryOf(now) ? now : found;
+}
+
+function follow({ now, saved }: State): void {
+  const query = queryOf(now);
+  keepSystem({ query, saved });
+  if (window.location.pathname !== '/tools/vrf') return;
+  const address = query ? `?${query}` : window.location.pathname;
+  // The router asks the server for a page at another address of its own; this one is the same page.
+  window.history.replaceState(window.history.state, '', address + window.location.hash);
+}

@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+/** For HTML that only the server rendered: a click on one of its links navigates as the router's own links do. */
+export function useFollowLinks() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    // Other sites, phone numbers, files and places on the page are left to the browser.
+    const link = (event.target as Element).closest('a');
+    if (!link || link.origin !== window.location.origin || link.dataset.file !== undefined) return;
+    if (link.hash && link.pathname === window.location.pathname) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  };
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+/** The id of the request that a page is rendered for. Only the server knows it. */
+export const RequestIdContext = createContext('');
+
+/**
+ * By which we find in the log why something failed. In the browser it stays as the server wrote it; a page that fails
+ * after a click has none until it is loaded again.
+ */
+export function ErrorNumber() {
+  const id = useContext(RequestIdContext);
+  return (
+    <small className="state__number" suppressHydrationWarning>
+      {id && `If it happens again, tell us this number: ${id}`}
+    </small>
+  );
+}

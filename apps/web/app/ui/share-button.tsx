@@ -1,0 +1,37 @@
+import { useToast } from './toast';
+import { useHydrated } from './browser/hydrated';
+import { Icon } from './icon';
+
+interface ShareButtonProps {
+  title: string;
+  look?: 'link' | 'btn';
+}
+
+/** Shares the address of the page: by the share menu of the device, or into the clipboard. Not there without JavaScript. */
+export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
+  const { toast } = useToast();
+  const share = async () => {
+    const url = window.location.href;
+    try {
+      // Not every browser has a share menu.
+      if ('share' in navigator) return await navigator.share({ title, url });
+      await (navigator as Navigator).clipboard.writeText(url);
+      toast({ title: 'Address copied', description: url });
+    } catch (error) {
+      // Closing the share menu is no fault.
+      if ((error as Error).name === 'AbortError') return;
+      toast({ title: 'Not copied', description: url, variant: 'destructive' });
+    }
+  };
+  if (!useHydrated()) return null;
+  return (
+    <button
+      type="button"
+      className={look === 'btn' ? 'btn btn--line btn--s' : 'link share'}
+      onClick={() => void share()}
+    >
+      <Icon name="share" />
+      Share
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { choice, day, type Fields, price, text, whole } from './field-kinds';
+
+export const AVAILABILITIES = ['in stock', 'on order'] as const;
+
+const commercial = { section: 'commercial' } as const;
+
+/**
+ * What a buyer asks beside the price. A category has these columns for its products, and each product may have its
+ * own: visitors get the product's where there is one, else the category's.
+ */
+export const COMMERCIAL_FIELDS = {
+  /** Follows the price: 'per indoor unit, without panel and VAT'. */
+  price_basis: { ...text(200), label: 'The price is', ...commercial },
+  price_includes: { ...text(300), label: 'Included in the price', ...commercial },
+  price_excludes: { ...text(300), label: 'Not included', ...commercial },
+  availability: {
+    ...choice(AVAILABILITIES, 'Choose an availability'),
+    label: 'Availability',
+    ...commercial,
+  },
+  /** How long it takes on order. One figure stands in both. */
+  lead_weeks_min: {
+    ...whole('weeks', 104),
+    label: 'Lead time, shortest',
+    errorLabel: 'The shortest lead time',
+    ...commercial,
+  },
+  lead_weeks_max: {
+    ...whole('weeks', 104),
+    label: 'Lead time, longest',
+    errorLabel: 'The longest lead time',
+    ...commercial,
+  },
+  stock_place: { ...text(100), label: 'Place of the stock', ...commercial },
+  delivery: { ...text(300), label: 'Delivery', ...commercial },
+  installation_from: { ...price, label: 'Installation from', ...commercial },
+  /** Follows the amount: 'per indoor unit, after a site visit'. */
+  installation_note: { ...text(200), label: 'Installation, note', ...commercial },
+  /** One sentence; the terms in full follow. */
+  warranty: { ...text(300), label: 'Warranty', ...commercial },
+  /** From which day on these terms are given. */
+  warranty_since: { ...day, label: 'Terms since', ...commercial },
+  warranty_terms: { ...text(5000), label: 'Warranty terms', ...commercial },
+} as const satisfies Fields;
+
+export type CommercialColumn = keyof typeof COMMERCIAL_FIELDS;
+export const COMMERCIAL_COLUMNS = Object.keys(COMMERCIAL_FIELDS) as CommercialColumn[];

@@ -1,0 +1,105 @@
+import { choice, decimal, type Fields, text, whole } from './field-kinds';
+
+/** What a unit needs of the supply, and what an engineer writes on the drawing. */
+export const SUPPLY_PHASES = ['Single-phase', 'Three-phase'] as const;
+
+const capacity = { section: 'capacity', spec: true } as const;
+const air = { section: 'air', spec: true } as const;
+const electrical = { section: 'electrical', spec: true } as const;
+const installation = { section: 'installation', spec: true } as const;
+const system = { section: 'system', spec: true } as const;
+const water = { section: 'water', spec: true } as const;
+
+/** In outdoor air; below zero too. */
+const celsius = { kind: 'decimal', unit: '°C', min: -60, max: 80 } as const;
+const sound = decimal('dB(A)', 200);
+
+/**
+ * The figures that engineers ask for, all from the maker's documents: what is not known is empty, and nothing is
+ * worked out from other columns.
+ */
+export const TECHNICAL_FIELDS = {
+  /** Cooling capacity divided by electrical input, as published, at the conditions beside it. */
+  eer: { ...decimal('', 100), label: 'EER', ...capacity },
+  eer_conditions: { ...text(200), label: 'EER, conditions', ...capacity },
+  /** Heating capacity divided by electrical input; of a chiller often that of cooling. */
+  cop: { ...decimal('', 100), label: 'COP', ...capacity },
+  cop_conditions: { ...text(200), label: 'COP, conditions', ...capacity },
+  sound_high_db: { ...sound, label: 'Sound, high', errorLabel: 'Sound (high)', ...air },
+  sound_medium_db: { ...sound, label: 'Sound, medium', errorLabel: 'Sound (medium)', ...air },
+  sound_low_db: { ...sound, label: 'Sound, low', errorLabel: 'Sound (low)', ...air },
+  supply_phase: {
+    ...choice(SUPPLY_PHASES, 'Choose one phase or three'),
+    label: 'Power supply',
+    ...electrical,
+  },
+  /** Makers publish a range such as 380 to 415 V; one value stands in both. */
+  supply_min_v: {
+    ...whole('V', 100_000),
+    label: 'Voltage, lowest',
+    errorLabel: 'The lowest voltage',
+    ...electrical,
+  },
+  supply_max_v: {
+    ...whole('V', 100_000),
+    label: 'Voltage, highest',
+    errorLabel: 'The highest voltage',
+    ...electrical,
+  },
+  supply_hz: { ...whole('Hz', 1000), label: 'Frequency', ...electrical },
+  running_current_a: { ...decimal('A', 10_000), label: 'Running current', ...electrical },
+  max_current_a: { ...decimal('A', 10_000), label: 'Maximum current', ...electrical },
+  weight_kg: { ...decimal('kg'), label: 'Weight', ...installation },
+  pipe_liquid_mm: { ...decimal('mm', 1000), label: 'Liquid pipe', ...installation },
+  pipe_gas_mm: { ...decimal('mm', 1000), label: 'Gas pipe', ...installation },
+  pipe_drain_mm: { ...decimal('mm', 1000), label: 'Drain pipe', ...installation },
+  /** From the slab to the ceiling, hangers and the fall of the drain included: more than the height of the body. */
+  min_installation_height_mm: {
+    ...whole('mm', 100_000),
+    label: 'Minimum installation height',
+    ...installation,
+  },
+  condensate_lift_mm: { ...whole('mm', 10_000), label: 'Condensate lift', ...installation },
+  cooling_min_c: {
+    ...celsius,
+    label: 'Cooling, lowest outdoor air',
+    errorLabel: 'The lowest temperature for cooling',
+    ...installation,
+  },
+  cooling_max_c: {
+    ...celsius,
+    label: 'Cooling, highest outdoor air',
+    errorLabel: 'The highest temperature for cooling',
+    ...installation,
+  },
+  heating_min_c: {
+    ...celsius,
+    label: 'Heating, lowest outdoor air',
+    errorLabel: 'The lowest temperature for heating',
+    ...installation,
+  },
+  heating_max_c: {
+    ...celsius,
+    label: 'Heating, highest outdoor air',
+    errorLabel: 'The highest temperature for heating',
+    ...installation,
+  },
+  /** Of an outdoor unit: the capacity of its indoor units in per cent of its own, and how many there may be. */
+  ratio_min: {
+    ...whole('%', 1000),
+    label: 'Indoor capacity, lowest',
+    errorLabel: 'The lowest indoor capacity',
+    ...system,
+  },
+  ratio_max: {
+    ...whole('%', 1000),
+    label: 'Indoor capacity, highest',
+    errorLabel: 'The highest indoor capacity',
+    ...system,
+  },
+  indoor_max: { ...whole('units', 1000), label: 'Indoor units, at most', ...system },
+  /** Of a chiller. */
+  water_flow_m3h: { ...decimal('m³/h'), label: 'Water flow', ...water },
+  water_pressure_drop_kpa: { ...decimal('kPa'), label: 'Pressure drop', ...water },
+  water_connection: { ...text(100), label: 'Water connection', ...water },
+} as const satisfies Fields;

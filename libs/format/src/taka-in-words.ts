@@ -1,0 +1,53 @@
+const SMALL = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const SCALES: [size: number, name: string][] = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1000, 'thousand'],
+  [100, 'hundred'],
+];
+
+/**
+ * An amount in words, as cheques and quotations state it: 1540000 -> 'Taka fifteen lakh forty thousand only'. Throws a
+ * RangeError for anything but a safe integer of at least 0.
+ */
+export function takaInWords(amount: number): string {
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new RangeError(`Not a whole amount of taka to pay: ${amount}`);
+  }
+  return `Taka ${wordsOf(amount)} only`;
+}
+
+function wordsOf(amount: number): string {
+  if (amount < SMALL.length) return SMALL[amount]!;
+  for (const [size, name] of SCALES) {
+    if (amount < size) continue;
+    const rest = amount % size;
+    // From 100 crore on there are more than 99 of them: 'one hundred twenty crore'.
+    const head = `${wordsOf(Math.floor(amount / size))} ${name}`;
+    return rest === 0 ? head : `${head} ${wordsOf(rest)}`;
+  }
+  const ten = TENS[Math.floor(amount / 10) - 2]!;
+  return amount % 10 === 0 ? ten : `${ten}-${SMALL[amount % 10]}`;
+}

@@ -1,0 +1,99 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { formatTaka, groupLakh, takaInWords } from '@shishir/format';
+import { colors, sizes, weights } from '../layout/theme';
+import type { QuotationLine, QuotationPaper } from './quotation';
+
+const OPEN = 'Price open';
+const amount = (taka: number | null) => (taka === null ? OPEN : formatTaka(taka));
+
+/** The lines with their prices. The titles of the columns stand on every page; a line is never divided. */
+export function PriceTable({ paper }: { paper: QuotationPaper }) {
+  const { lines, sum, discount, total } = paper;
+  return (
+    <View>
+      <View style={[styles.row, styles.titles]} fixed>
+        <Text style={styles.number}>No.</Text>
+        <Text style={styles.item}>Item</Text>
+        <Text style={styles.quantity}>Quantity</Text>
+        <Text style={styles.price}>Unit price</Text>
+        <Text style={styles.price}>Sum</Text>
+      </View>
+      {lines.map((line, index) => (
+        <Line key={index} line={line} number={index + 1} />
+      ))}
+      <View wrap={false}>
+        {discount > 0 && (
+          <>
+            <Total name="Sum" value={formatTaka(sum)} first />
+            <Total name="Discount on equipment" value={`−${formatTaka(discount)}`} />
+          </>
+        )}
+        <View style={[styles.total, styles.first]}>
+          <Text style={styles.strong}>Total, without VAT</Text>
+          <Text style={styles.sum}>{formatTaka(total)}</Text>
+        </View>
+        <Text style={styles.words}>{takaInWords(total)}</Text>
+      </View>
+    </View>
+  );
+}
+
+function Line({ line, number }: { line: QuotationLine; number: number }) {
+  const { model, title, note, quantity, unit_price, sum } = line;
+  return (
+    <View style={styles.row} wrap={false}>
+      <Text style={[styles.number, styles.quiet]}>{String(number)}</Text>
+      <Text style={styles.item}>
+        <Text style={styles.strong}>{model || title}</Text>
+        {model !== '' && title !== '' && <Text style={styles.about}>{`   ${title}`}</Text>}
+        {note !== '' && <Text style={styles.about}>{`   ${note}`}</Text>}
+      </Text>
+      <Text style={styles.quantity}>{groupLakh(quantity)}</Text>
+      <Text style={styles.price}>{amount(unit_price)}</Text>
+      <Text style={styles.price}>{amount(sum)}</Text>
+    </View>
+  );
+}
+
+function Total({ name, value, first = false }: { name: string; value: string; first?: boolean }) {
+  return (
+    <View style={[styles.total, first ? styles.first : styles.line]}>
+      <Text>{name}</Text>
+      <Text>{value}</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    columnGap: 8,
+    paddingVertical: 3,
+    borderTopWidth: 0.6,
+    borderTopColor: colors['glacier-200'],
+  },
+  titles: {
+    paddingTop: 0,
+    borderTopWidth: 0,
+    fontSize: sizes.small,
+    color: colors['ink-3'],
+  },
+  number: { width: 20 },
+  item: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  quantity: { width: 46, textAlign: 'right' },
+  price: { width: 78, textAlign: 'right' },
+  quiet: { color: colors['ink-3'] },
+  strong: { fontWeight: weights.bold },
+  about: { color: colors['ink-2'] },
+  total: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    paddingVertical: 3,
+  },
+  line: { borderTopWidth: 0.6, borderTopColor: colors['glacier-200'] },
+  first: { borderTopWidth: 1, borderTopColor: colors.ink },
+  sum: { fontSize: 16, fontWeight: weights.medium, letterSpacing: -0.3, lineHeight: 1.2 },
+  words: { textAlign: 'right', color: colors['ink-2'] },
+});

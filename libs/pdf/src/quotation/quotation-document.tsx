@@ -1,0 +1,217 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { formatDate, formatDateTime, formatPhone } from '@shishir/format';
+import type { ReactNode } from 'react';
+import { colors, sizes, weights } from '../layout/theme';
+import type { QuotationPaper } from './quotation';
+import { QuotationFrame } from './quotation-frame';
+import { PriceTable } from './price-table';
+import { DrawnSystem } from './system-drawing';
+
+const dayText = (day: string) => formatDate(`${day}T00:00:00Z`);
+
+/** A revision of a quotation as a letter: for whom, what was designed, prices, terms and two signatures. */
+export function QuotationDocument({ paper }: { paper: QuotationPaper }) {
+  const { design, drawing, letter } = paper;
+  return (
+    <QuotationFrame paper={paper}>
+      <View style={styles.top}>
+        <View style={styles.heading}>
+          <Text style={styles.title}>Quotation</Text>
+          <Text style={styles.about}>{paper.title}</Text>
+        </View>
+        <View style={styles.meta}>
+          <Meta name="Number" value={paper.number} />
+          <Meta name="Revision" value={String(paper.revision)} />
+          <Meta name={paper.is_draft ? 'Draft of' : 'Date'} value={formatDate(paper.issued_at)} />
+          <Meta name="Valid until" value={dayText(paper.valid_until)} />
+        </View>
+      </View>
+      <People paper={paper} />
+      {letter !== '' && (
+        <View style={styles.letter}>
+          {letter.split(/\n{2,}/).map((paragraph, index) => (
+            <Text key={index}>{paragraph}</Text>
+          ))}
+        </View>
+      )}
+      {design && (
+        <Part title={design.title}>
+          <View style={styles.figures} wrap={false}>
+            {design.figures.map(([name, value], index) => (
+              <View key={name} style={[styles.figure, index > 0 ? styles.next : {}]}>
+                <Text style={styles.quiet}>{name}</Text>
+                <Text style={styles.value}>{value}</Text>
+              </View>
+            ))}
+          </View>
+          {drawing && <DrawnSystem system={drawing} />}
+        </Part>
+      )}
+      <Part title="Prices">
+        <PriceTable paper={paper} />
+      </Part>
+      <Part title="Terms">
+        {paper.terms.map((term, index) => (
+          <Term key={index} {...term} />
+        ))}
+        {/* The signatures never stand on a page of their own. */}
+        <View wrap={false}>
+          <Term {...validityOf(paper)} />
+          <Signatures paper={paper} />
+        </View>
+      </Part>
+    </QuotationFrame>
+  );
+}
+
+function Term({ title, text }: QuotationPaper['terms'][number]) {
+  return (
+    <View style={styles.term} wrap={false}>
+      <Text style={styles.termTitle}>{title}</Text>
+      <Text style={styles.termText}>{text}</Text>
+    </View>
+  );
+}
+
+function validityOf({ valid_until, revision, replaces }: QuotationPaper) {
+  const replaced = replaces === null ? '' : ` Revision ${revision} replaces revision ${replaces}.`;
+  return {
+    title: 'Validity',
+    text: `This quotation is valid until the end of ${dayText(valid_until)}.${replaced}`,
+  };
+}
+
+function Meta({ name, value }: { name: string; value: string }) {
+  return (
+    <View style={styles.metaRow}>
+      <Text style={styles.quiet}>{name}</Text>
+      <Text style={styles.strong}>{value}</Text>
+    </View>
+  );
+}
+
+function People({ paper: { recipient, enquiry, contact } }: { paper: QuotationPaper }) {
+  return (
+    <View style={styles.people}>
+      <View style={styles.person}>
+        <Text style={styles.quiet}>For</Text>
+        <Text style={styles.strong}>{recipient.name}</Text>
+        {[recipient.company, recipient.place].filter(Boolean).map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </View>
+      <View style={styles.person}>
+        {enquiry && (
+          <>
+            <Text style={styles.quiet}>Your enquiry</Text>
+            <Text>{`${enquiry.reference} of ${formatDate(enquiry.created_at)}`}</Text>
+            {enquiry.from && <Text>{enquiry.from}</Text>}
+          </>
+        )}
+      </View>
+      <View style={styles.last}>
+        {contact && (
+          <>
+            <Text style={styles.quiet}>Your contact</Text>
+            <Text style={styles.strong}>{contact.name}</Text>
+            {contact.title && <Text>{contact.title}</Text>}
+            {contact.phone && <Text>{formatPhone(contact.phone)}</Text>}
+          </>
+        )}
+      </View>
+    </View>
+  );
+}
+
+/** Without a box of its own: the renderer moves a heading to the next page only where others stand before it. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Text style={styles.part} minPresenceAhead={70}>
+        {title}
+      </Text>
+      {children}
+    </>
+  );
+}
+
+function Signatures({ paper: { name, contact, accepted } }: { paper: QuotationPaper }) {
+  return (
+    <View style={styles.signatures}>
+      <View style={styles.signature}>
+        <Text>{`For ${name}`}</Text>
+        <View style={styles.line} />
+        <Text style={styles.strong}>{contact?.name ?? name}</Text>
+        {contact?.title && <Text>{contact.title}</Text>}
+      </View>
+      <View style={styles.signature}>
+        <Text>Accepted by the customer</Text>
+        <View style={styles.line}>
+          {accepted && <Text style={styles.name}>{accepted.name}</Text>}
+        </View>
+        <Text>
+          {accepted
+            ? `Accepted on our site, ${formatDateTime(accepted.at)}`
+            : 'Name, date and signature'}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  top: { marginTop: 12, flexDirection: 'row', justifyContent: 'space-between', columnGap: 24 },
+  heading: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  title: { fontSize: 28, fontWeight: weights.medium, letterSpacing: -0.8, lineHeight: 1.15 },
+  about: { marginTop: 5, fontSize: 11, color: colors['ink-2'] },
+  meta: { width: 172 },
+  metaRow: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    paddingVertical: 2.2,
+    borderBottomWidth: 0.6,
+    borderBottomColor: colors['glacier-200'],
+  },
+  quiet: { color: colors['ink-3'], fontSize: sizes.small },
+  strong: { fontWeight: weights.bold },
+  people: { flexDirection: 'row', columnGap: 24, marginTop: 18 },
+  person: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  last: { width: 172 },
+  letter: { marginTop: 18, maxWidth: 430, rowGap: 6, fontSize: 10.5 },
+  part: {
+    marginTop: 16,
+    marginBottom: 6,
+    fontSize: 15,
+    fontWeight: weights.medium,
+    letterSpacing: -0.2,
+    lineHeight: 1.2,
+  },
+  figures: {
+    flexDirection: 'row',
+    borderTopWidth: 0.6,
+    borderBottomWidth: 0.6,
+    borderColor: colors['glacier-200'],
+  },
+  figure: { flexGrow: 1, paddingVertical: 6, paddingRight: 10 },
+  next: { paddingLeft: 10, borderLeftWidth: 0.6, borderLeftColor: colors['glacier-200'] },
+  value: { fontSize: 11, fontWeight: weights.bold, lineHeight: 1.3 },
+  term: {
+    flexDirection: 'row',
+    columnGap: 12,
+    paddingVertical: 3,
+    borderTopWidth: 0.6,
+    borderTopColor: colors['glacier-200'],
+  },
+  termTitle: { width: 78, fontWeight: weights.bold },
+  termText: { flexGrow: 1, flexShrink: 1, flexBasis: 0, color: colors['ink-2'] },
+  signatures: { flexDirection: 'row', columnGap: 48, marginTop: 20, color: colors['ink-2'] },
+  signature: { flexGrow: 1, flexBasis: 0 },
+  line: {
+    height: 36,
+    marginBottom: 4,
+    justifyContent: 'flex-end',
+    borderBottomWidth: 0.75,
+    borderBottomColor: colors.ink,
+  },
+  name: { paddingBottom: 3, fontSize: 13, color: colors.ink },
+});

@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import { createPdfRenderer, type PdfRenderer } from '../renderer';
+import type { QuotationPaper } from './quotation';
+
+// The first document waits for a thread that compiles the sources.
+jest.setTimeout(60_000);
+
+const line = {
+  model: 'AM056NN4DEH',
+  title: 'Wind-Free 4 Way Cassette 5.6 kW',
+  note: '',
+  quantity: 3,
+  unit_price: 56_500,
+  sum: 169_500,
+};
+const room = {
+  name: 'Reception',
+  shape: 'cassette' as const,
+  several: false,
+  unit: 'AM056NN4DEH',
+  kind: '4-way cassette',
+  capacity: '5.6 kW',
+};
+const paper: QuotationPaper = {
+  issued_at: '2026-11-22T05:05:00.000Z',
+  name: 'Café Cooling',
+  logo: null,
+  web: 'cafe.example',
+  place: {
+    title: 'Head Office',
+    street: '48 Kamal Ataturk Avenue',
+    city: 'Dhaka',
+    email: null,
+    phones: [],
+  },
+  phone: '+8801000000101',
+  email: 'sales@cafe.example',
+  number: 'QUO-2026-000187',
+  revision: 2,
+  is_draft: false,
+  replaces: 1,
+  title: 'VRF air conditioning, design office in Dhanmondi',
+  valid_until: '2026-12-22',
+  recipient: { name: 'Nadia Rahman', company: 'Padma Design Studio', place: 'Dhanmondi' },
+  enquiry: {
+    reference: 'ENQ-2026-000431',
+    created_at: '2026-11-20T04:12:00.000Z',
+    from: 'sent from the system builder',
+  },
+  contact: { name: 'Nusrat Rahman', title: 'Sales engineer', phone: '+8801000000103' },
+  letter: 'Dear Nadia Rahman,\n\nthank you for the list of rooms.',
+  design: { title: 'System', figures: [['Rooms', '8']] },
+  drawing: {
+    outdoor: { model: 'AM448DXVGGH', title: 'VRF outdoor unit 16 HP', note: '10 indoor units' },
+    rooms: [
+      room,
+      { ...room, name: 'Director', shape: 'duct', kind: 'Slim duct' },
+      { ...room, name: 'Pantry', shape: 'wall', several: true, capacity: '2 × 3.6 kW' },
+      { ...room, name: 'Store', shape: null, unit: 'No unit', kind: '', capacity: '' },
+    ],
+  },
+  lines: [line],
+  sum: 1_580_500,
+  discount: 40_500,
+  total: 1_540_000,
+  terms: [{ title: 'Payment', text: '50 % with the order.' }],
+  accepted: null,
+};
+
+let renderer: PdfRenderer;
+const reader = new Piscina({ filename: join(__dirname, '../testing/read-pdf.mjs'), maxThreads: 1 });
+beforeAll(() => {
+  renderer = createPdfRenderer({ maxThreads: 2, timeoutMs: 50_000 });
+});
+afterAll(async () => {
+  await Promise.all([renderer.close(), reader.close()]);
+});
+const read = async (changes: Partial<QuotationPaper>) =>
+  (await reader.run(
+    await renderer.render({ kind: 'quotation', data: { ...paper, ...changes } }),
+  )) as { pages: string[]; title: string };
+
+describe('the PDF of a quotation', () => {
+  it('has letterhead, people, drawing, prices, terms and signatures as text', async () => {
+    const { pages, title } = await read({});
+    expect(title).toBe('Quotation QUO-2026-000187, revision 2');
+    const all = pages.join('\n').replace(/\s+/g, ' ');
+    for (const text of [
+      '48 Kamal Ataturk Avenue, Dhaka',
+      '+880 10 0000 0101, sales@cafe.example',
+      'VRF air conditioning, design office in Dhanmondi',
+      '22 Nov 2026',
+      '22 Dec 2026',
+      'Padma Design Studio',
+      'ENQ-2026-000431 of 20 Nov 2026',
+      'Sales engineer',
+      'thank you for the list of rooms.',
+      'AM448DXVGGH',
+      'Director',
+      '2 × 3.6 kW',
+      'No unit',
+      'Branch joint',
+      '৳56,500',
+      '৳1,69,500',
+      '৳15,80,500',
+      '−৳40,500',
+      '৳15,40,000',
+      'Taka fifteen lakh forty thousand only',
+      '50 % with the order.',
+      'valid until the end of 22 Dec 2026. Revision 2 replaces revision 1.',
+      'Name, date and signature',
+      `page 1 of ${pages.length}`,
+    ]) {
+      expect(all).toContain(text);
+    }
+    expect(all).not.toContain('DRAFT');
+  });
+
+  it('goes over several pages, each with the titles of the columns', async () => {
+    const lines = Array.from({ length: 100 }, (_, at) => ({ ...line, model: `UNIT-${at + 1}` }));
+    const { pages } = await read({ lines });
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.length).toBeLessThan(9);
+    const all = pages.join('\n');
+    for (const { model } of lines) expect(all.split(new RegExp(`${model}\\b`))).toHaveLength(2);
+    for (const page of pages.filter((text) => text.includes('UNIT-'))) {
+      expect(page).toContain('Unit price');
+    }
+    expect(pages[1]).toContain('Quotation QUO-2026-000187, revision 2');
+    // A heading stands on the page of what it heads.
+    expect(pages.find((text) => text.includes('Prices'))).toContain('UNIT-1');
+    expect(pages.at(-1)).toContain(`page ${pages.length} of ${pages.length}`);
+  });
+
+  it('says on every page that it is a draft, and which prices are open', async () => {
+    const { pages } = await read({
+      is_draft: true,
+      lines: [{ ...line, unit_price: null, sum: null }],
+    });
+    for (const page of pages) expect(page).toContain('DRAFT');
+    expect(pages.join('\n')).toContain('Price open');
+  });
+
+  it('names who has accepted it, and leaves out what there is not', async () => {
+    const { pages } = await read({
+      ...{ design: null, drawing: null, enquiry: null, contact: null, replaces: null, discount: 0 },
+      accepted: { name: 'Nadia Rahman', at: '2026-11-25T09:30:00.000Z' },
+    });
+    const all = pages.join('\n');
+    expect(all).toContain('Accepted on our site, 25 Nov 2026, 15:30');
+    for (const text of ['Discount', 'Your enquiry', 'Branch joint', 'replaces', 'signature']) {
+      expect(all).not.toContain(text);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { StartError } from './start-error';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An empty file fits on a full disk. */
+const PROBE = Buffer.alloc(64 * 1024);
+
+/** Makes the data folder where it is missing, and makes sure that it can be written. */
+export function prepareDataFolder(folder: string): void {
+  const probe = join(folder, `.probe-${randomUUID()}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, PROBE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
+      throw new StartError(
+        `The disk of the data folder ${folder} is full. Free some space there, or name another: DATA_DIR=/path/to/folder`,
+      );
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${reason}). Give this user the right to it, or name another: DATA_DIR=/path/to/folder`,
+    );
+  } finally {
+    if (existsSync(probe)) rmSync(probe);
+  }
+}

@@ -1,0 +1,64 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- whoever compiles this file needs them
+/// <reference path="./class-validator.d.ts" />
+import { IsIn } from 'class-validator/cjs/decorator/common/IsIn';
+import { IsOptional } from 'class-validator/cjs/decorator/common/IsOptional';
+import { ValidateBy } from 'class-validator/cjs/decorator/common/ValidateBy';
+import { Max } from 'class-validator/cjs/decorator/number/Max';
+import { Min } from 'class-validator/cjs/decorator/number/Min';
+import { Matches } from 'class-validator/cjs/decorator/string/Matches';
+import { IsInt } from 'class-validator/cjs/decorator/typechecker/IsInt';
+import { readStorageUrl } from './storage-url';
+
+// The checks of the environment's variables, with the sentences that a wrong value gets.
+
+/** Applies several checks as one. With `stopAtFirstError` they run from the last to the first. */
+const all =
+  (...checks: PropertyDecorator[]): PropertyDecorator =>
+  (target, name) =>
+    checks.forEach((check) => check(target, name));
+
+export const Whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
+  all(
+    IsInt({ message: '$property is a whole number' }),
+    Min(least, { message: '$property is at least $constraint1' }),
+    Max(most, { message: '$property is at most $constraint1' }),
+  );
+
+export const OneOf = (values: readonly string[]) =>
+  IsIn(values, {
+    message: `$property is ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`,
+  });
+
+export const LooksLike = (pattern: RegExp, example: string) =>
+  all(IsOptional(), Matches(pattern, { message: `$property looks like ${example}` }));
+
+const isAddress = (value: unknown) =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+
+export const Address = (example: string) =>
+  all(
+    IsOptional(),
+    ValidateBy(
+      { name: 'isAddress', validator: { validate: isAddress } },
+      { message: `$property is an address like ${example}` },
+    ),
+  );
+
+/** What is wrong with an address of a bucket, or null. */
+function storageProblem(value: unknown): string | null {
+  try {
+    readStorageUrl(String(value));
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+export const StorageAddress = () =>
+  all(
+    IsOptional(),
+    ValidateBy(
+      { name: 'isStorageUrl', validator: { validate: (value) => storageProblem(value) === null } },
+      { message: ({ value }) => `$property ${storageProblem(value)}` },
+    ),
+  );

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { type Env, EnvError } from '../env';
+import type { Hosts } from '../hosts';
+import type { Source } from './measures';
+
+export type MetricsEnv = Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>;
+
+/** The metrics of a process. Where METRICS_PORT is not set nothing is measured, and nothing is loaded. */
+export interface StartedMetrics {
+  /** Measures the requests of a listener. */
+  watch(listener: RequestListener, hosts?: Hosts): RequestListener;
+  addSource(name: string, source: Source): void;
+  close(): Promise<void>;
+}
+
+const OFF: StartedMetrics = {
+  watch: (listener) => listener,
+  addSource: () => undefined,
+  close: () => Promise.resolve(),
+};
+
+/**
+ * Opens `GET /metrics` on a port of its own where METRICS_PORT is set: no request of a visitor gets there. `process`
+ * names this process. Throws an EnvError where the port cannot be opened.
+ */
+export async function startMetrics(env: MetricsEnv, process: string): Promise<StartedMetrics> {
+  if (env.METRICS_PORT === 0) return OFF;
+  const { Metrics } = await import('./metrics.js');
+  const metrics = new Metrics(process, versionOf());
+  let server: Server;
+  try {
+    server = await open(env, (request, response) => {
+      if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('GET /metrics\n');
+        return;
+      }
+      metrics.text().then(
+        (text) =>
+          response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
+        (error: unknown) => {
+          console.error(error);
+          response.writeHead(500).end();
+        },
+      );
+    });
+  } catch (error) {
+    metrics.close();
+    throw error;
+  }
+  return {
+    watch: (listener, hosts) => metrics.watch(listener, hosts),
+    addSource: (name, source) => metrics.addSource(name, source),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      metrics.close();
+    },
+  };
+}
+
+async function open(
+  { METRICS_PORT: port, METRICS_HOST: host }: MetricsEnv,
+  listener: RequestListener,
+) {
+  const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, listener);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, host, resolve);
+    });
+  } catch (error) {
+    throw problem(error as NodeJS.ErrnoException, port, host);
+  }
+  // It never keeps a process running that has nothing else to do.
+  return server.unref();
+}
+
+function problem(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new EnvError(`METRICS_PORT: port ${port} is taken by another program.`);
+    case 'EACCES':
+      return new EnvError(`METRICS_PORT: port ${port} may not be opened by this user.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new EnvError(`METRICS_HOST: ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+/** The version of the product, as the top package states it. */
+function versionOf(): string {
+  const top = resolve(__dirname, '../../../../package.json');
+  return (JSON.parse(readFileSync(top, 'utf8')) as { version: string }).version;
+}

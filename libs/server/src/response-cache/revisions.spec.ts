@@ -1,0 +1,55 @@
+import { Revisions } from './revisions';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the state of the catalogue', () => {
+  it('is read once for many, and stays known while the database is silent', async () => {
+    let reads = 0;
+    const revisions = new Revisions(() => {
+      reads += 1;
+      return reads === 1 ? Promise.resolve('7') : Promise.reject(new Error('gone'));
+    });
+    expect(revisions.last()).toBeNull();
+    expect(await Promise.all([revisions.current(), revisions.current()])).toEqual(['7', '7']);
+    expect(revisions.last()).toBe('7');
+    expect(await revisions.current()).toBe('7');
+    expect(reads).toBe(1);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_500);
+    expect(await revisions.current()).toBe('7');
+    expect(reads).toBe(2);
+  });
+
+  it('is known from a read that took too long for anybody to wait, once it ends', async () => {
+    let slow: (value: string) => void = () => {};
+    const results = [Promise.resolve('7'), new Promise<string>((resolve) => (slow = resolve))];
+    const revisions = new Revisions(() => results.shift()!);
+    expect(await revisions.current()).toBe('7');
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 1_500);
+    expect(await revisions.current()).toBe('7');
+    slow('8');
+    await Promise.resolve();
+    expect(revisions.known()).toBe('8');
+  });
+
+  it('is read anew for who knows a later one, also where a read goes on that began before', async () => {
+    let revision = 7;
+    let reads = 0;
+    const revisions = new Revisions(() => {
+      reads += 1;
+      return Promise.resolve(String(revision));
+    });
+    expect(await revisions.current()).toBe('7');
+    expect(await revisions.current('7')).toBe('7');
+    expect(reads).toBe(1);
+    revision = 8;
+    expect(await revisions.current('8')).toBe('8');
+    expect(await revisions.current('not a revision')).toBe('8');
+    expect(reads).toBe(2);
+
+    const results = ['8', '9'].map((value) => Promise.resolve(value));
+    const slow = new Revisions(() => results.shift()!);
+    const [, late] = await Promise.all([slow.current(), slow.current('9')]);
+    expect(late).toBe('9');
+  });
+});

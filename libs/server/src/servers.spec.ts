@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { openServers, type OpenServers, starting } from './servers';
+
+let servers: OpenServers | undefined;
+afterEach(() => servers?.close({ graceMs: 0 }));
+
+/** A port of this machine that nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function open(listener: RequestListener): Promise<string> {
+  const port = await freePort();
+  servers = await openServers(listener, port, ['127.0.0.1']);
+  return `http://127.0.0.1:${port}`;
+}
+
+async function sendRaw(address: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(text);
+  let response = '';
+  for await (const chunk of socket) response += String(chunk);
+  return response;
+}
+
+/** True where nobody listens at an address any more. */
+const isRefused = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.once('error', () => resolve(true));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+  });
+
+describe('the server', () => {
+  it('responds to what it cannot read with 400 and the error body', async () => {
+    const address = await open((_, response) => void response.end());
+    const response = await sendRaw(address, 'GET / HTTP/1.1\r\nbroken header\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    const body = JSON.parse(response.slice(response.indexOf('\r\n\r\n'))) as Record<string, string>;
+    expect(body).toMatchObject({ code: 'bad_request', error: body.message });
+    expect(response).toContain(`x-request-id: ${body.requestId}`);
+  });
+
+  it('responds to headers that are too large with 431', async () => {
+    const address = await open((_, response) => void response.end());
+    const response = await sendRaw(address, `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it('lets a request in flight finish while it closes, and takes no new one', async () => {
+    let finish = () => {};
+    let arrived = () => {};
+    const inFlight = new Promise<void>((resolve) => (arrived = resolve));
+    const address = await open((_, response) => {
+      finish = () => void response.end('finished');
+      arrived();
+    });
+    const response = fetch(address);
+    await inFlight;
+    const closed = servers?.close({ graceMs: 10_000 });
+    // The port closes in a quiet turn of the event loop.
+    while (!(await isRefused(address)));
+    finish();
+    expect(await (await response).text()).toBe('finished');
+    await closed;
+  });
+
+  it('takes requests for a while longer where it is told to, and ends each connection with its response', async () => {
+    const address = await open((_, response) => void response.end('served'));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async () => {
+      const [response] = (await once(get(address, { agent }), 'response')) as [IncomingMessage];
+      response.resume();
+      await once(response, 'end');
+      return response.headers.connection;
+    };
+    expect(await ask()).toBe('keep-alive');
+    const closed = servers?.close({ leadMs: 1_000, graceMs: 10_000 });
+    expect(await ask()).toBe('close');
+    expect(await (await fetch(address)).text()).toBe('served');
+    await closed;
+    await expect(fetch(address)).rejects.toThrow();
+    agent.destroy();
+  });
+
+  it('lives but is not ready while the program starts', async () => {
+    const address = await open(starting);
+    expect((await fetch(`${address}/health/live`)).status).toBe(200);
+    for (const path of ['/health/ready', '/']) {
+      const { status, headers } = await fetch(address + path);
+      expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+    }
+  });
+
+  it('cuts off what does not finish in time', async () => {
+    let arrived = () => {};
+    const inFlight = new Promise<void>((resolve) => (arrived = resolve));
+    const address = await open(() => arrived());
+    const response = expect(fetch(address)).rejects.toThrow();
+    await inFlight;
+    await servers?.close({ graceMs: 20 });
+    await response;
+  });
+
+  it('names the port that is taken, and the way out', async () => {
+    const address = await open((_, response) => void response.end());
+    const { port } = new URL(address);
+    await expect(openServers(() => {}, Number(port), ['127.0.0.1'])).rejects.toThrow(
+      new RegExp(`Port ${port} is taken .* PORT=\\d+`),
+    );
+  });
+
+  it('says that a HOST of another machine will not do', async () => {
+    const port = await freePort();
+    await expect(openServers(() => {}, port, ['203.0.113.1'])).rejects.toThrow(
+      'HOST=203.0.113.1 is not an address of this machine.',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { readStorageUrl } from './storage-url';
+
+it('an address of a bucket on a server of one’s own', () => {
+  expect(readStorageUrl('s3://key:a%2Fb%2Bc@minio:9000/uploads/shop/one?tls=false')).toEqual({
+    endpoint: 'http://minio:9000',
+    region: 'us-east-1',
+    bucket: 'uploads',
+    prefix: 'shop/one/',
+    pathStyle: true,
+    credentials: { accessKeyId: 'key', secretAccessKey: 'a/b+c' },
+  });
+});
+
+it('an address of a bucket of AWS, whose credentials are found by the SDK', () => {
+  expect(readStorageUrl('s3://s3.ap-south-1.amazonaws.com/uploads')).toEqual({
+    endpoint: 'https://s3.ap-south-1.amazonaws.com',
+    region: 'ap-south-1',
+    bucket: 'uploads',
+    prefix: '',
+    pathStyle: false,
+  });
+  const set = readStorageUrl('s3://s3.example/uploads?region=eu-central-1&pathStyle=false');
+  expect(set).toMatchObject({ region: 'eu-central-1', pathStyle: false });
+});

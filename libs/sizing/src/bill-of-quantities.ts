@@ -1,0 +1,67 @@
+import { type IndoorUnit, type OutdoorUnit, type SystemRoom } from './system';
+
+/** A line of the bill of quantities. Prices are whole taka. */
+export interface BillLine {
+  kind: 'outdoor' | 'indoor' | 'panel' | 'branch_joint' | 'module_joint';
+  /** The product; null for what is in no row of the catalogue. */
+  id: number | null;
+  model: string;
+  title: string;
+  quantity: number;
+  /** Null: price on request. */
+  unit_price: number | null;
+  sum: number | null;
+}
+
+export interface BillOfQuantities {
+  lines: BillLine[];
+  /** The sum of the lines with a price. */
+  total: number;
+  /** Lines that sales have to price. */
+  on_request: number;
+  /** What the total does not hold. */
+  not_included: readonly ('piping' | 'cables' | 'installation' | 'vat')[];
+}
+
+export const NOT_INCLUDED = ['piping', 'cables', 'installation', 'vat'] as const;
+
+/** One line for each product, the outdoor unit first; panels and joints after the units that need them. */
+export function billOfQuantities(
+  rooms: readonly SystemRoom[],
+  indoor: ReadonlyMap<number, IndoorUnit>,
+  modules: readonly OutdoorUnit[],
+): BillOfQuantities {
+  const lines = new Map<string, BillLine>();
+  const add = (
+    kind: BillLine['kind'],
+    unit: { id: number | null; model: string; title: string; price: number | null },
+    count: number,
+  ) => {
+    const key = `${kind} ${unit.id ?? unit.model}`;
+    const quantity = (lines.get(key)?.quantity ?? 0) + count;
+    const { id, model, title, price } = unit;
+    const sum = price === null ? null : price * quantity;
+    lines.set(key, { kind, id, model, title, quantity, unit_price: price, sum });
+  };
+  const unknown = { id: null, title: '', price: null };
+  for (const module of modules) add('outdoor', module, 1);
+  const chosen = rooms.flatMap((room) => {
+    const unit = room.unit === null ? undefined : indoor.get(room.unit);
+    return unit ? [{ room, unit }] : [];
+  });
+  for (const { room, unit } of chosen) add('indoor', unit, room.count);
+  for (const { room, unit } of chosen) {
+    if (!unit.panel_model || !room.with_panel) continue;
+    add('panel', { ...unknown, model: unit.panel_model, title: unit.category }, room.count);
+  }
+  const units = chosen.reduce((sum, { room }) => sum + room.count, 0);
+  if (units > 1) add('branch_joint', { ...unknown, model: '' }, units - 1);
+  if (modules.length > 1) add('module_joint', { ...unknown, model: '' }, modules.length - 1);
+  const all = [...lines.values()];
+  return {
+    lines: all,
+    total: all.reduce((sum, line) => sum + (line.sum ?? 0), 0),
+    on_request: all.filter(({ sum }) => sum === null).length,
+    not_included: NOT_INCLUDED,
+  };
+}

@@ -1,0 +1,37 @@
+/** Something of the catalogue with a capacity. */
+export interface Sized {
+  cooling_kw: number;
+}
+
+/** A unit for a load, and what it has above it. */
+export interface Fitting<Unit extends Sized> {
+  unit: Unit;
+  left_kw: number;
+  /** Per cent of the load. */
+  left_percent: number;
+}
+
+/** What a unit has above a load. Capacities are compared in whole W. */
+export function leftAbove<Unit extends Sized>(unit: Unit, load_kw: number): Fitting<Unit> {
+  const left_w = Math.round(unit.cooling_kw * 1000) - Math.round(load_kw * 1000);
+  const left_percent = load_kw > 0 ? left_w / (load_kw * 10) : 0;
+  return { unit, left_kw: left_w / 1000, left_percent };
+}
+
+/** The units from the likely load up to the high one, the smallest first. */
+export const fittingUnits = <Unit extends Sized>(
+  units: readonly Unit[],
+  likely_kw: number,
+  high_kw: number,
+): Fitting<Unit>[] =>
+  unitsAbove(units, likely_kw).filter(({ unit }) => leftAbove(unit, high_kw).left_kw <= 0);
+
+/** The units of at least a load, the smallest first. */
+export const unitsAbove = <Unit extends Sized>(
+  units: readonly Unit[],
+  load_kw: number,
+): Fitting<Unit>[] =>
+  units
+    .map((unit) => leftAbove(unit, load_kw))
+    .filter(({ left_kw }) => left_kw >= 0)
+    .sort((a, b) => a.left_kw - b.left_kw);

@@ -1,0 +1,18 @@
+export * from './bill-of-quantities';
+export * from './choose-outdoor';
+export * from './errors';
+export * from './fitting';
+export { type Alternative, judge, ratioPercent, windowOf } from './judge';
+export * from './plan-system';
+export * from './psychrometrics';
+export type { RoomAir } from './room-air';
+export * from './room-input';
+export * from './room-load';
+export * from './rules-of-thumb';
+export * from './running-cost';
+export * from './system';
+export * from './system-drawing';
+export * from './system-texts';
+export * from './units';
+export * from './value-kinds';
+export * from './values';

@@ -1,0 +1,107 @@
+import { type Demand, type OutdoorUnit, type SystemWarning, type Window, wholeW } from './system';
+import { DEFAULT_VALUES, type SizingValues } from './values';
+
+/** The window of modules together: the narrowest of each figure, since a combination has no row of its own. */
+export function windowOf(modules: readonly OutdoorUnit[], values = DEFAULT_VALUES): Window {
+  const windows = modules.map((unit): Window => ({
+    ratio_min: unit.ratio_min ?? values.ratio_min_percent,
+    ratio_max: unit.ratio_max ?? values.ratio_max_percent,
+    indoor_max: unit.indoor_max ?? values.indoor_max,
+    model: unit.model,
+    is_default: [unit.ratio_min, unit.ratio_max, unit.indoor_max].includes(null),
+  }));
+  const narrowest = windows.reduce((a, b) =>
+    b.ratio_max - b.ratio_min < a.ratio_max - a.ratio_min ? b : a,
+  );
+  return {
+    ratio_min: Math.max(...windows.map(({ ratio_min }) => ratio_min)),
+    ratio_max: Math.min(...windows.map(({ ratio_max }) => ratio_max)),
+    indoor_max: Math.min(...windows.map(({ indoor_max }) => indoor_max)),
+    model: narrowest.model,
+    is_default: windows.some(({ is_default }) => is_default),
+  };
+}
+
+/** An outdoor unit or a combination, judged for a demand. */
+export interface Alternative {
+  modules: OutdoorUnit[];
+  /** Several modules: an estimate until the maker's table of combinations is entered. */
+  is_estimate: boolean;
+  cooling_kw: number;
+  horsepower: number | null;
+  ratio_percent: number;
+  window: Window;
+  /** Nothing speaks against it. */
+  fits: boolean;
+  warnings: SystemWarning[];
+  /** Null where the price of a module is on request. */
+  price: number | null;
+  /** Above the sum of the loads, per cent; below 0 where it does not reach them. */
+  above_loads_percent: number | null;
+}
+
+/** Null as soon as one of them is. */
+export const sumOrNull = (numbers: (number | null)[]) =>
+  numbers.reduce((sum, number) => (sum === null || number === null ? null : sum + number), 0);
+
+/** The ratio in per cent to one decimal. It never rounds into a window that it lies outside of. */
+export function ratioPercent(indoor_w: number, outdoor_w: number, window: Window): number {
+  const exact = (indoor_w * 100) / outdoor_w;
+  const shown = Math.round(exact * 10) / 10;
+  if (exact > window.ratio_max && shown <= window.ratio_max) return exact;
+  if (exact < window.ratio_min && shown >= window.ratio_min) return exact;
+  return shown;
+}
+
+/** Judges modules for a demand. At least one module. */
+export function judge(
+  modules: readonly OutdoorUnit[],
+  demand: Demand,
+  values: SizingValues = DEFAULT_VALUES,
+): Alternative {
+  const outdoor_w = modules.reduce((sum, { cooling_kw }) => sum + wholeW(cooling_kw), 0);
+  const window = windowOf(modules, values);
+  const warnings = warningsOf(modules, outdoor_w, demand, window);
+  return {
+    modules: [...modules],
+    is_estimate: modules.length > 1,
+    cooling_kw: outdoor_w / 1000,
+    horsepower: sumOrNull(modules.map(({ horsepower }) => horsepower)),
+    ratio_percent: ratioPercent(demand.indoor_w, outdoor_w, window),
+    window,
+    fits: warnings.length === 0,
+    warnings,
+    price: sumOrNull(modules.map(({ price }) => price)),
+    above_loads_percent:
+      demand.load_w > 0 ? ((outdoor_w - demand.load_w) * 100) / demand.load_w : null,
+  };
+}
+
+function warningsOf(
+  modules: readonly OutdoorUnit[],
+  outdoor_w: number,
+  { indoor_w, load_w, units, refrigerants }: Demand,
+  window: Window,
+): SystemWarning[] {
+  const warnings: SystemWarning[] = [];
+  const ratio_percent = ratioPercent(indoor_w, outdoor_w, window);
+  // Compared in whole numbers: a ratio of exactly 130 % is in the window.
+  if (indoor_w * 100 < window.ratio_min * outdoor_w) {
+    const needed_kw = (window.ratio_min * outdoor_w) / 100_000;
+    warnings.push({ code: 'ratio_too_low', ratio_percent, window, needed_kw });
+  }
+  if (indoor_w * 100 > window.ratio_max * outdoor_w) {
+    const allowed_kw = (window.ratio_max * outdoor_w) / 100_000;
+    warnings.push({ code: 'ratio_too_high', ratio_percent, window, allowed_kw });
+  }
+  if (outdoor_w < load_w) {
+    warnings.push({ code: 'below_loads', outdoor_kw: outdoor_w / 1000, load_kw: load_w / 1000 });
+  }
+  if (units > window.indoor_max) warnings.push({ code: 'too_many_units', units, window });
+  const outside = modules.flatMap(({ refrigerant }) => (refrigerant ? [refrigerant] : []));
+  const all = [...new Set([...outside, ...refrigerants])];
+  if (all.length > 1) warnings.push({ code: 'mixed_refrigerants', refrigerants: all });
+  const series = [...new Set(modules.map((unit) => unit.series))];
+  if (series.length > 1) warnings.push({ code: 'mixed_series', series });
+  return warnings;
+}

@@ -1,0 +1,179 @@
+import { type BillOfQuantities, billOfQuantities } from './bill-of-quantities';
+import { chooseOutdoor, type OutdoorChoice } from './choose-outdoor';
+import type { InputError, Result } from './errors';
+import { type Alternative, judge, sumOrNull } from './judge';
+import {
+  type Catalogue,
+  checkSystem,
+  type Demand,
+  demandOf,
+  type IndoorUnit,
+  type OutdoorUnit,
+  type SystemInput,
+  type SystemRoom,
+  type SystemWarning,
+  wholeW,
+} from './system';
+import { DEFAULT_VALUES, type SizingValues } from './values';
+
+/** A room with what its units give. */
+export interface PlannedRoom {
+  name: string;
+  load_kw: number | null;
+  unit: IndoorUnit | null;
+  count: number;
+  /** Nominal capacity of its units. */
+  cooling_kw: number;
+  /** Above its load, and in per cent of it; null without a load or a unit. */
+  left_kw: number | null;
+  left_percent: number | null;
+  /** Whole taka for all its units; null: none chosen, or on request. */
+  price: number | null;
+}
+
+/** A system of rooms, indoor units and an outdoor unit. */
+export interface SystemPlan {
+  rooms: PlannedRoom[];
+  /** Sums over the rooms. */
+  load_kw: number;
+  indoor_kw: number;
+  units: number;
+  /** The chosen outdoor unit; the best one where none was chosen. Null where none is known or fits. */
+  outdoor: Alternative | null;
+  /** False where the calculation chose it. */
+  outdoor_is_chosen: boolean;
+  alternatives: OutdoorChoice;
+  /** Of rooms, outdoor unit and prices, in this order. */
+  warnings: SystemWarning[];
+  bill: BillOfQuantities;
+  /** Electrical input at full load, for the running cost; null where a row does not have it. */
+  outdoor_input_w: number | null;
+  fans_input_w: number | null;
+}
+
+/** Plans a system with the units of a catalogue: what the catalogue does not have is hidden or gone. */
+export function planSystem(
+  input: SystemInput,
+  catalogue: Catalogue,
+  values: SizingValues = DEFAULT_VALUES,
+): Result<SystemPlan, InputError> {
+  const errors = checkSystem(input);
+  if (errors.length > 0) return { ok: false, errors };
+  const indoor = new Map(catalogue.indoor.map((unit) => [unit.id, unit]));
+  const demand = demandOf(input.rooms, indoor);
+  const alternatives = chooseOutdoor(catalogue.outdoor, demand, values);
+  const chosen = chosenModules(input.outdoor, catalogue.outdoor);
+  const outdoor = outdoorOf(input, chosen, alternatives, demand, values);
+  const modules = outdoor?.modules ?? [];
+  const value: SystemPlan = {
+    rooms: input.rooms.map((room) => plannedRoom(room, indoor)),
+    load_kw: demand.load_w / 1000,
+    indoor_kw: demand.indoor_w / 1000,
+    units: demand.units,
+    outdoor,
+    outdoor_is_chosen: input.outdoor.length > 0,
+    alternatives,
+    warnings: [
+      ...input.rooms.flatMap((room, at) => roomWarnings(room, at, indoor)),
+      ...outdoorWarnings(chosen.missing, outdoor, demand),
+      ...withoutPrice(input.rooms, indoor, modules),
+    ],
+    bill: billOfQuantities(input.rooms, indoor, modules),
+    outdoor_input_w: outdoor && sumOrNull(modules.map((unit) => unit.power_input_w)),
+    fans_input_w: sumOrNull(input.rooms.map((room) => fans_w(room, indoor))),
+  };
+  return { ok: true, value };
+}
+
+const unitOf = (room: SystemRoom, indoor: ReadonlyMap<number, IndoorUnit>) =>
+  room.unit === null ? undefined : indoor.get(room.unit);
+
+function chosenModules(ids: readonly number[], units: readonly OutdoorUnit[]) {
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  return {
+    modules: ids.flatMap((id) => byId.get(id) ?? []),
+    missing: [...new Set(ids.filter((id) => !byId.has(id)))],
+  };
+}
+
+/** A combination of which a module is gone is none: the rest of it is another system. */
+function outdoorOf(
+  input: SystemInput,
+  { modules, missing }: ReturnType<typeof chosenModules>,
+  alternatives: OutdoorChoice,
+  demand: Demand,
+  values: SizingValues,
+): Alternative | null {
+  if (input.outdoor.length === 0) return alternatives.fitting[0] ?? null;
+  return missing.length === 0 ? judge(modules, demand, values) : null;
+}
+
+/** A room with what its units give. */
+export function plannedRoom(
+  room: SystemRoom,
+  indoor: ReadonlyMap<number, IndoorUnit>,
+): PlannedRoom {
+  const { name, load_kw, count } = room;
+  const unit = unitOf(room, indoor) ?? null;
+  const cooling_w = unit ? count * wholeW(unit.cooling_kw) : 0;
+  const left_w = unit && load_kw !== null ? cooling_w - wholeW(load_kw) : null;
+  return {
+    name,
+    load_kw,
+    unit,
+    count,
+    cooling_kw: cooling_w / 1000,
+    left_kw: left_w === null ? null : left_w / 1000,
+    left_percent: left_w !== null && load_kw ? (left_w * 100) / wholeW(load_kw) : null,
+    price: unit?.price == null ? null : unit.price * count,
+  };
+}
+
+function fans_w(room: SystemRoom, indoor: ReadonlyMap<number, IndoorUnit>): number | null {
+  const unit = unitOf(room, indoor);
+  if (!unit) return 0;
+  return unit.power_input_w === null ? null : unit.power_input_w * room.count;
+}
+
+/** What speaks against the units of the room at a place. */
+export function roomWarnings(
+  room: SystemRoom,
+  at: number,
+  indoor: ReadonlyMap<number, IndoorUnit>,
+): SystemWarning[] {
+  if (room.unit === null) return [{ code: 'no_unit', room: at }];
+  const unit = indoor.get(room.unit);
+  if (!unit) return [{ code: 'hidden_product', room: at, id: room.unit }];
+  const { model, panel_model: panel } = unit;
+  const short_w = wholeW(room.load_kw ?? 0) - room.count * wholeW(unit.cooling_kw);
+  const warnings: SystemWarning[] = [];
+  if (short_w > 0) {
+    warnings.push({ code: 'unit_too_small', room: at, model, short_kw: short_w / 1000 });
+  }
+  if (panel && !room.with_panel) {
+    warnings.push({ code: 'panel_missing', room: at, model, panel });
+  }
+  return warnings;
+}
+
+function outdoorWarnings(
+  missing: readonly number[],
+  outdoor: Alternative | null,
+  { units }: Demand,
+): SystemWarning[] {
+  return [
+    ...missing.map((id) => ({ code: 'hidden_product' as const, room: null, id })),
+    ...(outdoor?.warnings ?? []),
+    ...(outdoor === null && units > 0 ? [{ code: 'no_outdoor' as const }] : []),
+  ];
+}
+
+function withoutPrice(
+  rooms: readonly SystemRoom[],
+  indoor: ReadonlyMap<number, IndoorUnit>,
+  modules: readonly OutdoorUnit[],
+): SystemWarning[] {
+  const units = [...modules, ...rooms.flatMap((room) => unitOf(room, indoor) ?? [])];
+  const models = units.filter(({ price }) => price === null).map(({ model }) => model);
+  return [...new Set(models)].map((model) => ({ code: 'no_price', model }));
+}

@@ -1,0 +1,229 @@
+import { type InputError, type Limit, notAChoice, outOfRange } from './errors';
+import { DEFAULT_VALUES, type SizingValues } from './values';
+
+export const ROOM_KINDS = [
+  'bedroom',
+  'living_room',
+  'office',
+  'shop',
+  'restaurant',
+  'classroom',
+  'hall',
+  'ward',
+  'gym',
+  'server_room',
+] as const;
+export type RoomKind = (typeof ROOM_KINDS)[number];
+
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const SHADES = ['none', 'inside', 'outside'] as const;
+/** Curtains or blinds inside; overhang or louvres outside. */
+export type Shade = (typeof SHADES)[number];
+
+export const ACTIVITIES = [
+  'rest',
+  'rest_night',
+  'seated',
+  'office',
+  'standing',
+  'walking',
+  'restaurant',
+  'bench',
+  'exercise',
+] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+export const FRESH_AIRS = ['closed', 'opened', 'unit'] as const;
+/** Windows closed (leakage only), a window opened now and then, or a fresh air unit. */
+export type FreshAir = (typeof FRESH_AIRS)[number];
+
+export const OUTSIDE_WALLS = [0, 1, 2, 3, 4] as const;
+export type OutsideWalls = (typeof OUTSIDE_WALLS)[number];
+
+/** Panes of one direction and shade. */
+export interface RoomWindow {
+  area_m2: number;
+  direction: Direction;
+  shade: Shade;
+}
+
+/** A room as a person describes it. */
+export interface RoomInput {
+  kind: RoomKind;
+  area_m2: number;
+  height_m: number;
+  /** The roof is above its ceiling, not another floor. */
+  under_roof: boolean;
+  outside_walls: OutsideWalls;
+  windows: readonly RoomWindow[];
+  people: number;
+  activity: Activity;
+  lights_w: number;
+  /** Rating of all that is in the room. */
+  equipment_w: number;
+  fresh_air: FreshAir;
+  /** The flow of the fresh air unit where it is known; else it follows from the people. */
+  fresh_air_l_s?: number | null;
+  target_c: number;
+}
+
+/** What each number of a room may be. */
+export const ROOM_LIMITS = {
+  area_m2: { label: 'Floor area', unit: 'm²', min: 2, max: 5000 },
+  height_m: { label: 'Ceiling height', unit: 'm', min: 1.8, max: 15 },
+  glass_m2: { label: 'Glass area', unit: 'm²', min: 0, max: 2000 },
+  people: { label: 'People', unit: 'persons', min: 0, max: 5000, whole: true },
+  lights_w: { label: 'Lights', unit: 'W', min: 0, max: 100_000 },
+  equipment_w: { label: 'Equipment', unit: 'W', min: 0, max: 500_000 },
+  fresh_air_l_s: { label: 'Fresh air', unit: 'L/s', min: 0, max: 50_000 },
+  target_c: { label: 'Room temperature', unit: '°C', min: 16, max: 30 },
+} as const satisfies Record<string, Limit>;
+
+/** Windows of a room that are calculated one by one, at most. */
+export const MAX_WINDOWS = 12;
+/** A standing crowd; nobody breathes in a denser one. */
+const PEOPLE_PER_M2 = 4;
+
+/** A usual room of each kind, to begin with. Assumed figures, which the visitor changes. */
+export const ROOM_PRESETS: Readonly<Record<RoomKind, RoomInput>> = {
+  bedroom: preset('bedroom', 14, 2, 2, 'rest', 40, 80),
+  living_room: preset('living_room', 20, 4.5, 4, 'seated', 100, 250),
+  office: preset('office', 30, 5, 4, 'office', 300, 600),
+  shop: preset('shop', 30, 6, 6, 'standing', 600, 300),
+  restaurant: preset('restaurant', 60, 8, 30, 'restaurant', 720, 1500),
+  classroom: preset('classroom', 50, 8, 30, 'seated', 400, 300),
+  hall: preset('hall', 150, 15, 100, 'rest', 1500, 1000, { height_m: 4.5 }),
+  ward: preset('ward', 60, 8, 10, 'rest', 500, 600),
+  gym: preset('gym', 80, 8, 15, 'exercise', 800, 2000, { height_m: 3.5 }),
+  server_room: preset('server_room', 12, 0, 0, 'seated', 100, 5000, {
+    outside_walls: 0,
+    fresh_air: 'closed',
+  }),
+};
+
+/** The rooms in which many people meet have a fresh air unit; one window to the south is a mild beginning. */
+function preset(
+  kind: RoomKind,
+  area_m2: number,
+  glass_m2: number,
+  people: number,
+  activity: Activity,
+  lights_w: number,
+  equipment_w: number,
+  own: Partial<RoomInput> = {},
+): RoomInput {
+  return {
+    kind,
+    area_m2,
+    height_m: 3,
+    under_roof: false,
+    outside_walls: 1,
+    windows: glass_m2 > 0 ? [{ area_m2: glass_m2, direction: 's', shade: 'inside' }] : [],
+    people,
+    activity,
+    lights_w,
+    equipment_w,
+    fresh_air: people >= 10 ? 'unit' : 'closed',
+    target_c: 24,
+    ...own,
+  };
+}
+
+/** The room as a box, worked out from its area. */
+export interface RoomGeometry {
+  length_m: number;
+  width_m: number;
+  /** Outside walls with their glass. */
+  walls_gross_m2: number;
+  glass_m2: number;
+  walls_net_m2: number;
+  /** Inner walls and floor, and the ceiling where another floor is above it. */
+  inner_m2: number;
+}
+
+/** The first outside wall is a long side, the second a short one, and so on. */
+export function geometryOf(
+  room: Pick<RoomInput, 'area_m2' | 'height_m' | 'under_roof' | 'outside_walls' | 'windows'>,
+  { side_ratio }: Pick<SizingValues, 'side_ratio'> = DEFAULT_VALUES,
+): RoomGeometry {
+  const length_m = Math.sqrt(room.area_m2 * side_ratio);
+  const width_m = room.area_m2 / length_m;
+  const sides = [length_m, width_m, length_m, width_m];
+  const areaOf = (walls: number[]) => walls.reduce((sum, side) => sum + side * room.height_m, 0);
+  const walls_gross_m2 = areaOf(sides.slice(0, room.outside_walls));
+  const glass_m2 = room.windows.reduce((sum, { area_m2 }) => sum + area_m2, 0);
+  const inner_m2 =
+    areaOf(sides.slice(room.outside_walls)) + room.area_m2 * (room.under_roof ? 1 : 2);
+  return {
+    length_m,
+    width_m,
+    walls_gross_m2,
+    glass_m2,
+    walls_net_m2: Math.max(0, walls_gross_m2 - glass_m2),
+    inner_m2,
+  };
+}
+
+/** Every violation of a limit and every impossible combination of a room, all at once. */
+export function checkRoom(room: RoomInput, values: SizingValues = DEFAULT_VALUES): InputError[] {
+  const { area_m2, height_m, people, lights_w, equipment_w, target_c } = room;
+  const numbers = { area_m2, height_m, people, lights_w, equipment_w, target_c };
+  const errors: InputError[] = [
+    ...notAChoice('kind', room.kind, 'Kind of room', ROOM_KINDS),
+    ...Object.entries(numbers).flatMap(([field, value]) =>
+      outOfRange(field, value, ROOM_LIMITS[field as keyof typeof numbers]),
+    ),
+    ...notAChoice('outside_walls', room.outside_walls, 'Outside walls', OUTSIDE_WALLS),
+    ...notAChoice('activity', room.activity, 'What they do', ACTIVITIES),
+    ...notAChoice('fresh_air', room.fresh_air, 'Fresh air', FRESH_AIRS),
+    ...(room.fresh_air_l_s == null
+      ? []
+      : outOfRange('fresh_air_l_s', room.fresh_air_l_s, ROOM_LIMITS.fresh_air_l_s)),
+    ...room.windows.flatMap((window, at) => [
+      ...outOfRange(`windows.${at}.area_m2`, window.area_m2, ROOM_LIMITS.glass_m2),
+      ...notAChoice(`windows.${at}.direction`, window.direction, 'Direction', DIRECTIONS),
+      ...notAChoice(`windows.${at}.shade`, window.shade, 'Shading', SHADES),
+    ]),
+  ];
+  if (room.windows.length > MAX_WINDOWS) {
+    errors.push({ field: 'windows', code: 'too_many', label: 'Windows', max: MAX_WINDOWS });
+  }
+  const isFine = (...fields: string[]) =>
+    !errors.some(({ field }) =>
+      fields.some((name) => field === name || field.startsWith(`${name}.`)),
+    );
+  if (isFine('area_m2', 'height_m', 'outside_walls', 'windows')) {
+    errors.push(...glassErrors(room, values));
+  }
+  const people_max = Math.floor(area_m2 * PEOPLE_PER_M2);
+  if (isFine('area_m2', 'people') && people > people_max) {
+    errors.push({ field: 'people', code: 'too_many_people', people_max, area_m2 });
+  }
+  const { outdoor_db_c } = values;
+  if (isFine('target_c') && target_c >= outdoor_db_c) {
+    errors.push({ field: 'target_c', code: 'target_not_below_outside', outdoor_db_c });
+  }
+  return errors;
+}
+
+/** Glass that the outside walls cannot hold. */
+function glassErrors(room: RoomInput, values: SizingValues): InputError<'windows'>[] {
+  const { glass_m2, walls_gross_m2: walls_m2 } = geometryOf(room, values);
+  const field = 'windows';
+  const walls = room.outside_walls;
+  if (glass_m2 === 0) return [];
+  if (walls === 0) return [{ field, code: 'no_wall_for_glass' }];
+  const glazed = room.windows.filter(({ area_m2 }) => area_m2 > 0);
+  const directions = new Set(glazed.map(({ direction }) => direction)).size;
+  return [
+    // The sum of walls such as 15 and 12 m² may come out a little below 27.
+    ...(glass_m2 > walls_m2 + 1e-9
+      ? [{ field, code: 'glass_larger_than_walls', walls, walls_m2 } as const]
+      : []),
+    ...(directions > walls
+      ? [{ field, code: 'more_directions_than_walls', walls, directions } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,158 @@
+import { assert, boolean, double, integer, property } from 'fast-check';
+import {
+  bill_paisa,
+  DEFAULT_TARIFFS,
+  errorText,
+  inputFor_w,
+  monthly_kwh,
+  type RunningCost,
+  runningCost,
+  type RunningInput,
+  type Tariff,
+} from './index';
+
+const { 'LT-A': residential, 'LT-E': commercial } = DEFAULT_TARIFFS;
+
+function costOf(run: RunningInput, tariff: Tariff): RunningCost {
+  const result = runningCost(run, tariff);
+  if (!result.ok) throw new Error(result.errors.map(({ code }) => code).join(', '));
+  return result.value;
+}
+
+describe('the bill of a month', () => {
+  it.each([
+    [0, 0],
+    [75, 394.5],
+    [200, 1294.5],
+    [250, 1674],
+    [300, 2053.5],
+    [400, 2855.5],
+    [459, 3603.03],
+    [500, 4122.5],
+    [700, 6850.5],
+  ])('of %d kWh is ৳%d', (kwh, taka) => {
+    expect(bill_paisa(residential, kwh)).toBe(Math.round(taka * 100));
+  });
+
+  it('has the lifeline price up to 50 kWh, and none of it above', () => {
+    expect(bill_paisa(residential, 50, true)).toBe(231_50);
+    expect(bill_paisa(residential, 50)).toBe(263_00);
+    expect(bill_paisa(residential, 51, true)).toBe(bill_paisa(residential, 51));
+  });
+});
+
+describe('the running cost', () => {
+  it('of a room is marginal to the other use of the household', () => {
+    const run = {
+      input_w: inputFor_w(5068),
+      hours_day: 8,
+      days_month: 30,
+      load_percent: 60,
+      base_kwh: 250,
+    };
+    const cost = costOf(run, residential);
+    expect(cost).toMatchObject({
+      kwh: 209,
+      base_bill_paisa: 1674_00,
+      energy_paisa: 1929_03,
+      total_paisa: 1929_03,
+      demand_paisa: null,
+      vat_paisa: null,
+      co2e_g: 140_030,
+    });
+    expect(cost.lines).toMatchObject([
+      { from_kwh: 200, up_to_kwh: 300, kwh: 50, paisa_kwh: 759, paisa: 379_50 },
+      { from_kwh: 300, up_to_kwh: 400, kwh: 100, paisa_kwh: 802, paisa: 802_00 },
+      { from_kwh: 400, up_to_kwh: 600, kwh: 59, paisa_kwh: 1267, paisa: 747_53 },
+    ]);
+  });
+
+  it('of a system is split by the hours of the peak', () => {
+    const run = {
+      input_w: 11_487 + 471,
+      hours_day: 10,
+      days_month: 26,
+      load_percent: 60,
+      peak_hours_day: 2,
+    };
+    const cost = costOf(run, commercial);
+    expect(cost).toMatchObject({ kwh: 1865, energy_paisa: 2_329_758, base_bill_paisa: null });
+    expect(cost.lines).toMatchObject([
+      { time: 'off_peak', kwh: 1492, paisa: 1_747_132 },
+      { time: 'peak', kwh: 373, paisa: 582_626 },
+    ]);
+    const demand = costOf({ ...run, demand_w: 11_958 }, { ...commercial, vat_bp: 500 });
+    expect(demand).toMatchObject({ demand_paisa: 107_622, vat_paisa: 121_869 });
+    expect(demand.total_paisa).toBe(2_329_758 + 107_622 + 121_869);
+  });
+
+  it('of a product is that of its input power off the peak', () => {
+    const run = { input_w: 5744, hours_day: 10, days_month: 26, load_percent: 60 };
+    expect(costOf(run, commercial)).toMatchObject({ kwh: 896, total_paisa: 1_049_216 });
+  });
+
+  it('of a household that leaves the lifeline is more than its kWh alone', () => {
+    const run = { input_w: 100, hours_day: 10, days_month: 30, load_percent: 100, base_kwh: 40 };
+    const cost = costOf({ ...run, lifeline: true }, residential);
+    expect(cost.energy_paisa).toBe(70 * 526 - 40 * 463);
+  });
+
+  it('is refused with every reason at once', () => {
+    const sentences = (run: RunningInput) => {
+      const result = runningCost(run, residential);
+      return result.ok ? [] : result.errors.map((error) => errorText(error));
+    };
+    const run = { input_w: 1000, hours_day: 8, days_month: 30, load_percent: 60 };
+    expect(sentences({ ...run, hours_day: 25, days_month: 12.5 })).toEqual([
+      'Hours a day: enter a number from 0 to 24 h.',
+      'Days a month: enter a whole number from 0 to 31 days.',
+    ]);
+    expect(sentences({ ...run, peak_hours_day: 9 })).toEqual([
+      'The peak hours cannot be more than the 8 hours a day that it runs.',
+    ]);
+  });
+});
+
+describe('for every month, money', () => {
+  const kwh = integer({ min: 0, max: 5000 });
+
+  it('is whole paisa, and grows with the kWh', () => {
+    assert(
+      property(kwh, kwh, boolean(), (less, more, lifeline) => {
+        const [a, b] = [less, less + more].map((use) => bill_paisa(residential, use, lifeline));
+        return Number.isSafeInteger(a) && Number.isSafeInteger(b) && a! <= b!;
+      }),
+    );
+  });
+
+  it('is the bill with the unit less the bill without it, slab by slab', () => {
+    assert(
+      property(kwh, integer({ min: 10, max: 20_000 }), (base_kwh, input_w) => {
+        const run = { input_w, hours_day: 10, days_month: 30, load_percent: 100, base_kwh };
+        const cost = costOf(run, residential);
+        const sum = cost.lines.reduce((all, { paisa }) => all + paisa, 0);
+        const used = cost.lines.reduce((all, line) => all + line.kwh, 0);
+        const difference =
+          bill_paisa(residential, base_kwh + cost.kwh) - bill_paisa(residential, base_kwh);
+        return sum === cost.energy_paisa && sum === difference && used === cost.kwh;
+      }),
+    );
+  });
+
+  it('by the hour is that of its two parts', () => {
+    assert(
+      property(
+        integer({ min: 10, max: 100_000 }),
+        double({ min: 0.5, max: 24, noNaN: true }),
+        double({ min: 0, max: 1, noNaN: true }),
+        (input_w, hours_day, share) => {
+          const peak_hours_day = hours_day * share;
+          const run = { input_w, hours_day, days_month: 26, load_percent: 60 };
+          const { lines, energy_paisa } = costOf({ ...run, peak_hours_day }, commercial);
+          const used = lines.reduce((all, line) => all + line.kwh, 0);
+          return used === monthly_kwh(run) && Number.isSafeInteger(energy_paisa);
+        },
+      ),
+    );
+  });
+});

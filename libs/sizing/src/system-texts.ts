@@ -1,0 +1,132 @@
+import type { Alternative } from './judge';
+import type { SystemPlan } from './plan-system';
+import type { SystemWarning } from './system';
+
+/** A capacity with one decimal, and a second where it has one: '45.5 kW', '2.25 kW'. */
+export function kwText(kw: number): string {
+  const exact = Math.round(kw * 100) / 100;
+  return `${Math.round(exact * 10) / 10 === exact ? exact.toFixed(1) : exact} kW`;
+}
+
+interface RatioWindow {
+  ratio_min: number;
+  ratio_max: number;
+}
+
+/** A ratio in whole per cent; with decimals where rounding would move it into or out of its window. */
+export function ratioText(ratio_percent: number, window: RatioWindow): string {
+  const isInside = (ratio: number) => ratio >= window.ratio_min && ratio <= window.ratio_max;
+  const shown = [0, 1, 2, 3]
+    .map((decimals) => Number(ratio_percent.toFixed(decimals)))
+    .find((rounded) => isInside(rounded) === isInside(ratio_percent));
+  return `${shown ?? ratio_percent} %`;
+}
+
+/** What an outdoor unit or a combination is called: '16 HP', '12 + 12 HP'; its model where it names no horsepower. */
+export function sizeName({ modules, horsepower }: Pick<Alternative, 'modules' | 'horsepower'>) {
+  return horsepower === null
+    ? modules.map(({ model }) => model).join(' + ')
+    : `${modules.map((unit) => unit.horsepower).join(' + ')} HP`;
+}
+
+export const modelsOf = ({ modules }: Pick<Alternative, 'modules'>) =>
+  modules.map(({ model }) => model).join(' + ');
+
+/** A room that has no name is called by its place. */
+export const roomName = (rooms: readonly { name: string }[], at: number) =>
+  rooms[at]?.name.trim() || `Room ${at + 1}`;
+
+/** Where the window is from: whose row, and whether these are default values. */
+export const windowText = ({ window }: Pick<Alternative, 'window'>) =>
+  `Window used for ${window.model}: ${window.ratio_min} to ${window.ratio_max} %, up to ${window.indoor_max} indoor units.` +
+  (window.is_default
+    ? ' These are default values; the maker’s table for this model is not entered yet.'
+    : '');
+
+/** A warning in words: a title, and what it means. */
+export function warningText(
+  warning: SystemWarning,
+  plan: Pick<SystemPlan, 'rooms' | 'outdoor' | 'indoor_kw'>,
+): { title: string; text: string } {
+  const name = (at: number) => roomName(plan.rooms, at);
+  const outdoor = plan.outdoor ? sizeName(plan.outdoor) : 'The outdoor unit';
+  const sum = `The indoor units add up to ${kwText(plan.indoor_kw)}.`;
+  switch (warning.code) {
+    case 'no_unit':
+      return {
+        title: 'A room has no unit',
+        text: `${name(warning.room)}: choose an indoor unit. Until then it is not in the ratio.`,
+      };
+    case 'hidden_product':
+      return {
+        title: 'A product is no longer sold',
+        text:
+          warning.room === null
+            ? `An outdoor unit of this system (number ${warning.id} of the catalogue) is not in the catalogue any more. Choose another one; the rooms are as they were.`
+            : `${name(warning.room)}: its unit (number ${warning.id} of the catalogue) is not in the catalogue any more. Choose another one; name and load are as they were.`,
+      };
+    case 'unit_too_small':
+      return {
+        title: 'A unit is too small',
+        text: `${name(warning.room)}: ${warning.model} is ${kwText(warning.short_kw)} below the load.`,
+      };
+    case 'panel_missing':
+      return {
+        title: 'A panel is missing',
+        text: `${name(warning.room)}: ${warning.model} needs panel ${warning.panel}.`,
+      };
+    case 'no_price':
+      return { title: 'Price on request', text: `${warning.model} has no listed price.` };
+    case 'no_outdoor':
+      return {
+        title: 'No outdoor unit fits',
+        text: `${sum} No outdoor unit, and no combination of three modules, has a window for that. Divide the rooms into two systems, or choose other indoor units.`,
+      };
+    case 'ratio_too_low':
+      return {
+        title: `The ratio is too low: ${ratioText(warning.ratio_percent, warning.window)}`,
+        text: `${sum} ${outdoor} needs at least ${warning.window.ratio_min} %, which is ${kwText(warning.needed_kw)}. Take a smaller outdoor unit, or add rooms.`,
+      };
+    case 'ratio_too_high':
+      return {
+        title: `The ratio is too high: ${ratioText(warning.ratio_percent, warning.window)}`,
+        text: `${sum} ${outdoor} takes at most ${warning.window.ratio_max} %, which is ${kwText(warning.allowed_kw)}.`,
+      };
+    case 'below_loads':
+      return {
+        title: 'Below the room loads',
+        text: `The rooms need ${kwText(warning.load_kw)} together; ${outdoor} has ${kwText(warning.outdoor_kw)}. That is enough only where they never have their full load at once.`,
+      };
+    case 'too_many_units':
+      return {
+        title: 'Too many indoor units',
+        text: `${warning.units} indoor units; ${warning.window.model} takes at most ${warning.window.indoor_max}.`,
+      };
+    case 'mixed_refrigerants':
+      return {
+        title: 'Refrigerants are mixed',
+        text: `One system has one refrigerant; these units have ${warning.refrigerants.join(' and ')}.`,
+      };
+    case 'mixed_series':
+      return {
+        title: 'Series are mixed',
+        text: 'The modules of one outdoor unit are of one series.',
+      };
+  }
+}
+
+/** A warning that needs attention; what has no price is said in the bill of quantities. */
+export const isProblem = ({ code }: SystemWarning) => code !== 'no_price';
+
+/** What stands in no row of the catalogue, and what the sum does not hold. */
+export const JOINT_TEXTS = {
+  branch_joint: { model: 'Branch joints', title: 'Chosen with the pipe design' },
+  module_joint: { model: 'Module joints', title: 'Connect the modules of the outdoor unit' },
+} as const;
+
+export const NOT_INCLUDED_TEXTS = {
+  piping: 'Copper pipe, insulation and drain pipe',
+  cables: 'Cables, switchgear and remote controllers',
+  installation: 'Installation, lifting, pressure test and commissioning',
+  vat: 'VAT and advance income tax',
+} as const;

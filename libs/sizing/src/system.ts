@@ -1,0 +1,141 @@
+import { type InputError, type Limit, outOfRange } from './errors';
+import type { Sized } from './fitting';
+
+/** Rooms of a system, and indoor units of a room. */
+export const MAX_ROOMS = 64;
+/** Modules that are combined to one outdoor unit. */
+export const MAX_MODULES = 3;
+
+/** What indoor and outdoor units have of a product. */
+interface Unit extends Sized {
+  id: number;
+  model: string;
+  title: string;
+  /** Whole taka; null: on request. */
+  price: number | null;
+  refrigerant: string | null;
+  /** Electrical input; of an indoor unit its fan. */
+  power_input_w: number | null;
+}
+
+export interface IndoorUnit extends Unit {
+  category: string;
+  /** The panel without which it cannot be mounted. */
+  panel_model: string | null;
+}
+
+export interface OutdoorUnit extends Unit {
+  /** Only modules of one series are combined; see `seriesOf`. */
+  series: string;
+  horsepower: number | null;
+  /** Per cent of its own capacity. Null where the row of the product has none. */
+  ratio_min: number | null;
+  ratio_max: number | null;
+  indoor_max: number | null;
+}
+
+/** A room of the system. `unit` is the product's id. */
+export interface SystemRoom {
+  name: string;
+  /** Null where it is not known. */
+  load_kw: number | null;
+  unit: number | null;
+  count: number;
+  /** Panels belong to the units; false where the visitor has left them out. */
+  with_panel: boolean;
+}
+
+export interface SystemInput {
+  rooms: readonly SystemRoom[];
+  /** Ids of the modules of the outdoor unit; empty: none chosen yet. */
+  outdoor: readonly number[];
+}
+
+export interface Catalogue {
+  indoor: readonly IndoorUnit[];
+  outdoor: readonly OutdoorUnit[];
+}
+
+export const SYSTEM_LIMITS = {
+  load_kw: { label: 'Load', unit: 'kW', min: 0, max: 1000 },
+  count: { label: 'Number', unit: 'units', min: 1, max: 64, whole: true },
+} as const satisfies Record<string, Limit>;
+
+/** The combination ratios and the number of indoor units that a set of modules allows, and whose row says so. */
+export interface Window {
+  ratio_min: number;
+  ratio_max: number;
+  indoor_max: number;
+  /** The model whose row was used: of several modules the one with the narrowest window. */
+  model: string;
+  /** True where any of the three is a default, since the maker's table is not entered. */
+  is_default: boolean;
+}
+
+/** What a person should know, and may accept all the same. */
+export type SystemWarning =
+  | { code: 'no_unit'; room: number }
+  | { code: 'hidden_product'; room: number | null; id: number }
+  | { code: 'unit_too_small'; room: number; model: string; short_kw: number }
+  | { code: 'panel_missing'; room: number; model: string; panel: string }
+  | { code: 'no_price'; model: string }
+  | { code: 'no_outdoor' }
+  | { code: 'ratio_too_low'; ratio_percent: number; window: Window; needed_kw: number }
+  | { code: 'ratio_too_high'; ratio_percent: number; window: Window; allowed_kw: number }
+  | { code: 'below_loads'; outdoor_kw: number; load_kw: number }
+  | { code: 'too_many_units'; units: number; window: Window }
+  | { code: 'mixed_refrigerants'; refrigerants: string[] }
+  | { code: 'mixed_series'; series: string[] };
+
+/** Sums over the rooms, in whole W. */
+export interface Demand {
+  load_w: number;
+  indoor_w: number;
+  units: number;
+  /** Refrigerants of the indoor units that name theirs. */
+  refrigerants: string[];
+}
+
+/** A capacity in kW as whole W: sums of kW in floating point are not exact. */
+export const wholeW = (kw: number): number => Math.round(kw * 1000);
+
+/**
+ * The series of an outdoor model as far as its name tells: the maker and the name without its figures, of which
+ * one is the size. 'AM224DXVGGH' and 'AM280DXVGGH' are one series. An estimate until the maker's table is entered.
+ */
+export const seriesOf = (brand: string | null, model: string): string =>
+  `${brand ?? ''} ${model.replace(/\d+/g, '#')}`.trim();
+
+/** Every violation of a limit by a system. What the catalogue says of it are warnings. */
+export function checkSystem({ rooms, outdoor }: SystemInput): InputError[] {
+  const many = (field: string, label: string, list: readonly unknown[], max: number) =>
+    list.length > max ? [{ field, code: 'too_many' as const, label, max }] : [];
+  return [
+    ...many('rooms', 'Rooms', rooms, MAX_ROOMS),
+    ...many('outdoor', 'Modules of the outdoor unit', outdoor, MAX_MODULES),
+    ...rooms.flatMap(({ load_kw, count }, at) => [
+      ...(load_kw === null
+        ? []
+        : outOfRange(`rooms.${at}.load_kw`, load_kw, SYSTEM_LIMITS.load_kw)),
+      ...outOfRange(`rooms.${at}.count`, count, SYSTEM_LIMITS.count),
+    ]),
+  ];
+}
+
+/** What the rooms ask of an outdoor unit. A room without a unit counts with its load alone. */
+export function demandOf(
+  rooms: readonly SystemRoom[],
+  indoor: ReadonlyMap<number, IndoorUnit>,
+): Demand {
+  const demand: Demand = { load_w: 0, indoor_w: 0, units: 0, refrigerants: [] };
+  const refrigerants = new Set<string>();
+  for (const { load_kw, unit, count } of rooms) {
+    demand.load_w += wholeW(load_kw ?? 0);
+    const chosen = unit === null ? undefined : indoor.get(unit);
+    if (!chosen) continue;
+    demand.indoor_w += count * wholeW(chosen.cooling_kw);
+    demand.units += count;
+    if (chosen.refrigerant) refrigerants.add(chosen.refrigerant);
+  }
+  return { ...demand, refrigerants: [...refrigerants] };
+}

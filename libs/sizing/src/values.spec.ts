@@ -1,0 +1,120 @@
+import {
+  BTU_PER_TR,
+  capacityOf,
+  checkValues,
+  copToEer,
+  DEFAULT_VALUES,
+  errorText,
+  fittingUnits,
+  kwToBtu,
+  kwToTr,
+  m2ToSqft,
+  moistureOfHumidity_g_kg,
+  moistureOfWetBulb_g_kg,
+  rulesOfThumb,
+  saturationPressure_kpa,
+  sqftToM2,
+  trToKw,
+  VALUE_KEYS,
+  valueEntry,
+  withValues,
+} from './index';
+
+describe('conversions', () => {
+  it('are those of the trade', () => {
+    expect(trToKw(1.5)).toBeCloseTo(5.275, 3);
+    expect(1.5 * BTU_PER_TR).toBe(18_000);
+    expect(Math.round(kwToBtu(5))).toBe(17_061);
+    expect(kwToTr(22.4)).toBeCloseTo(6.37, 2);
+    expect(copToEer(3.5)).toBeCloseTo(11.94, 2);
+    expect(m2ToSqft(20)).toBeCloseTo(215.28, 2);
+    expect(sqftToM2(m2ToSqft(37))).toBeCloseTo(37, 9);
+    expect(capacityOf(22_400)).toMatchObject({ w: 22_400, kw: 22.4 });
+  });
+});
+
+/** Table 2 and 3 of ASHRAE Fundamentals 2013, chapter 1, and the worked examples. */
+describe('moist air', () => {
+  it.each([
+    [0.01, 0.6117],
+    [20, 2.3392],
+    [40, 7.384],
+  ])('is saturated at %d °C with %d kPa', (temperature, pressure) => {
+    expect(saturationPressure_kpa(temperature) / pressure).toBeCloseTo(1, 3);
+  });
+
+  it('holds the water of the design conditions', () => {
+    expect(moistureOfWetBulb_g_kg(35, 28, 101.325)).toBeCloseTo(21.112, 3);
+    expect(moistureOfHumidity_g_kg(24, 50, 101.325)).toBeCloseTo(9.299, 3);
+    expect(moistureOfWetBulb_g_kg(50, 5, 101.325)).toBe(0);
+  });
+});
+
+describe('the constants', () => {
+  it('lie within their limits, each with a source', () => {
+    expect(checkValues(DEFAULT_VALUES)).toEqual([]);
+    for (const key of VALUE_KEYS) {
+      expect([key, valueEntry(key).source.length > 0]).toEqual([key, true]);
+    }
+  });
+
+  it('are confirmed only where they are published', () => {
+    const confirmed = VALUE_KEYS.filter((key) => valueEntry(key).confirmed);
+    const published = /^(pressure_kpa|air_(sensible|latent)_factor|.*_(sensible|latent)_w)$/;
+    expect(confirmed.filter((key) => !published.test(key))).toEqual([]);
+    expect(valueEntry('outdoor_db_c').confirmed).toBe(false);
+    expect(valueEntry('glass_shgc').confirmed).toBe(false);
+  });
+
+  it('say what is wrong with a set that contradicts itself', () => {
+    const sentences = (set: Parameters<typeof withValues>[0]) =>
+      checkValues(withValues(set)).map((error) => `${error.field}: ${errorText(error)}`);
+    expect(sentences({ outdoor_wb_c: 36 })).toEqual([
+      "outdoor_db_c: Outside, dry bulb cannot be below 'Outside, wet bulb'.",
+    ]);
+    expect(sentences({ roof_peak_low: 0.9 })).toEqual([
+      "roof_peak_likely: Roof, share at the peak, likely cannot be below 'Roof, share at the peak, low'.",
+    ]);
+    expect(sentences({ glass_shgc: 2, wall_sun_on: 0.5 })).toEqual([
+      'glass_shgc: Glass, solar heat gain: enter a number from 0.05 to 1.',
+      'wall_sun_on: Count the sun on the outside walls: enter a whole number from 0 to 1.',
+    ]);
+  });
+});
+
+describe('the rules of thumb', () => {
+  const rules = (kind: 'living_room' | 'office', area_m2: number, people = 4) =>
+    Object.fromEntries(
+      rulesOfThumb({ kind, area_m2, people }).map(({ key, low_tr, high_tr, open }) => [
+        key,
+        `${low_tr.toFixed(2)} to ${high_tr.toFixed(2)}${open ? ' and more' : ''}`,
+      ]),
+    );
+
+  it('disagree about one room', () => {
+    expect(rules('living_room', 20)).toEqual({
+      shop_rule: '1.44 to 2.15',
+      shop_list: '2.00 to 2.00 and more',
+      btu_per_sqft: '0.36 to 0.36',
+      energy_star: '0.50 to 0.65',
+    });
+  });
+
+  it('have check figures for an office, and a table that ends', () => {
+    expect(rules('office', 13)).toMatchObject({
+      shop_list: '1.50 to 1.50',
+      check_figure: '0.35 to 0.47',
+    });
+    expect(rules('office', 300)).not.toHaveProperty('energy_star');
+    expect(rules('office', 5)).not.toHaveProperty('energy_star');
+  });
+});
+
+it('a load has the units from the likely to the high figure, the smallest first', () => {
+  const units = [7.1, 5.6, 6, 5.068, 4.5].map((cooling_kw) => ({ cooling_kw }));
+  expect(fittingUnits(units, 5.068, 6.283)).toMatchObject([
+    { unit: { cooling_kw: 5.068 }, left_kw: 0, left_percent: 0 },
+    { unit: { cooling_kw: 5.6 }, left_kw: 0.532, left_percent: expect.closeTo(10.5, 1) },
+    { unit: { cooling_kw: 6 }, left_kw: 0.932 },
+  ]);
+});

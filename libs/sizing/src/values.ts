@@ -1,0 +1,122 @@
+import { outOfRange, type InputError } from './errors';
+import { ROOM_VALUES } from './room-values';
+import type { SizingValue } from './value-kinds';
+
+/** The constants of systems and of the running cost. */
+const SYSTEM_VALUES = {
+  ratio_min_percent: {
+    label: 'Combination ratio, lowest, where the outdoor unit names none',
+    value: 50,
+    unit: '%',
+    source: 'Usual window of VRF outdoor units; the maker’s table of the model decides',
+    min: 10,
+    max: 100,
+    whole: true,
+    section: 'system',
+    confirmed: false,
+  },
+  ratio_max_percent: {
+    label: 'Combination ratio, highest, where the outdoor unit names none',
+    value: 130,
+    unit: '%',
+    source: 'Usual window of VRF outdoor units; the maker’s table of the model decides',
+    min: 100,
+    max: 200,
+    whole: true,
+    section: 'system',
+    confirmed: false,
+  },
+  indoor_max: {
+    label: 'Indoor units of a system, at most, where the outdoor unit names no number',
+    value: 64,
+    unit: 'units',
+    source: 'Usual limit of VRF outdoor units; the maker’s table of the model decides',
+    min: 1,
+    max: 256,
+    whole: true,
+    section: 'system',
+    confirmed: false,
+  },
+  load_factor_percent: {
+    label: 'Average load while it runs',
+    value: 60,
+    unit: '%',
+    source: 'Assumed',
+    min: 1,
+    max: 100,
+    whole: true,
+    section: 'running',
+    confirmed: false,
+  },
+  cop: {
+    label: 'Efficiency (COP) of a unit without a label',
+    value: 3.5,
+    unit: 'W/W',
+    source: 'Assumed',
+    min: 1,
+    max: 10,
+    whole: false,
+    section: 'running',
+    confirmed: false,
+  },
+  grid_g_kwh: {
+    label: 'CO₂e of the grid',
+    value: 670,
+    unit: 'g/kWh',
+    source: 'Grid factor of the Department of Environment; its year is to be named',
+    min: 0,
+    max: 2000,
+    whole: true,
+    section: 'running',
+    confirmed: false,
+  },
+} as const satisfies Record<string, SizingValue>;
+
+/** Every constant of the calculations: its value, unit, source, limits, and whether an engineer has confirmed it. */
+export const VALUES = { ...ROOM_VALUES, ...SYSTEM_VALUES } as const;
+
+export type ValueKey = keyof typeof VALUES;
+export const VALUE_KEYS = Object.keys(VALUES) as ValueKey[];
+
+/** The entry of a constant, without the exact type of this one. */
+export const valueEntry = (key: ValueKey): SizingValue => VALUES[key];
+
+/** What the calculations take: a number for each constant. */
+export type SizingValues = Readonly<Record<ValueKey, number>>;
+
+export const DEFAULT_VALUES = Object.fromEntries(
+  VALUE_KEYS.map((key) => [key, valueEntry(key).value]),
+) as SizingValues;
+
+/** The defaults with what staff have set. */
+export const withValues = (set: Partial<SizingValues>): SizingValues => ({
+  ...DEFAULT_VALUES,
+  ...set,
+});
+
+/** Constants of which each is at least the one before it. */
+const RISING: readonly (readonly ValueKey[])[] = [
+  ['outdoor_wb_c', 'outdoor_db_c'],
+  ['roof_peak_low', 'roof_peak_likely', 'roof_peak_high'],
+  ['glass_peak_low', 'glass_peak_likely', 'glass_peak_high'],
+  ['wall_sun_low_k', 'wall_sun_likely_k', 'wall_sun_high_k'],
+  ['inner_low_k', 'inner_likely_k', 'inner_high_k'],
+  ['air_low', 'air_likely', 'air_high'],
+  ['air_changes_closed', 'air_changes_opened'],
+  ['equipment_low', 'equipment_likely', 'equipment_high'],
+  ['shade_outside', 'shade_inside', 'shade_none'],
+];
+
+/** Every violation of the limits of the constants and of the order among them. */
+export function checkValues(values: SizingValues): InputError<ValueKey>[] {
+  const errors = VALUE_KEYS.flatMap((key) => outOfRange(key, values[key], valueEntry(key)));
+  if (errors.length > 0) return errors;
+  return RISING.flatMap((keys) =>
+    keys.slice(1).flatMap((key, at) => {
+      const below = keys[at]!;
+      if (values[key] >= values[below]) return [];
+      const [label, other] = [valueEntry(key).label, valueEntry(below).label];
+      return [{ code: 'out_of_order' as const, field: key, label, below, other }];
+    }),
+  );
+}

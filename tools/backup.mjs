@@ -1,0 +1,6 @@
+// npm run backup: backs up database and files of the running product.
+import './setup/require-node.mjs';
+void import('./setup/install.mjs')
+  .then(({ ensureInstalled }) => ensureInstalled())
+  .then(() => import('./setup/api-command.mjs'))
+  .then(({ runApiCommand }) => runApiCommand('setup/backup-command.js'));

@@ -1,0 +1,7 @@
+#!/bin/bash
+# Runs once, when the replica is made: from then on it follows the primary, from its first change on.
+mysql --protocol=socket --user=root --password="$MYSQL_ROOT_PASSWORD" <<SQL
+RESET BINARY LOGS AND GTIDS;
+CHANGE REPLICATION SOURCE TO SOURCE_HOST = 'mysql', SOURCE_PORT = 3306, SOURCE_USER = 'replication',
+  SOURCE_PASSWORD = '$MYSQL_REPLICATION_PASSWORD', SOURCE_AUTO_POSITION = 1, GET_SOURCE_PUBLIC_KEY = 1;
+SQL

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import Database from 'libsql';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { DatabaseServer, nameIn } from './mariadb.mjs';
+import { enquiry, folderFor, Product } from './product.mjs';
+
+const runSqlite = (DATA_DIR) => (sql) => {
+  const database = new Database(join(DATA_DIR, 'shishir.sqlite'));
+  try {
+    return sql.startsWith('SELECT') ? database.prepare(sql).all() : void database.exec(sql);
+  } finally {
+    database.close();
+  }
+};
+
+/** An empty database of a kind: the settings that lead to it, and how statements run on it beside the product. */
+async function emptyOf(kind, t) {
+  const DATA_DIR = await folderFor(t);
+  if (kind === 'SQLite') return { settings: { DATA_DIR }, sql: runSqlite(DATA_DIR) };
+  const server = await DatabaseServer.start(t);
+  const DATABASE_URL = await server.database();
+  const sql = (statement) => server.sql(statement, nameIn(DATABASE_URL));
+  return { settings: { DATA_DIR, DATABASE_URL }, sql };
+}
+
+/** Somebody else's table is in the way of a migration in the middle. */
+async function failingMigration(kind, t) {
+  const { settings, sql } = await emptyOf(kind, t);
+  await sql('CREATE TABLE posts (somebody_elses INTEGER)');
+  const product = await Product.make(t, settings);
+  for (let tries = 0; tries < 2; tries++) {
+    assert.equal(await product.launch().ended(), 1);
+    assert.match(product.output, /^The migration Posts\d+ failed: .*posts.* already exists/m);
+    assert.doesNotMatch(product.output, /\n {4}at /, 'a sentence, not a stack');
+  }
+  const done = async () => (await sql('SELECT name FROM migrations')).map(({ name }) => name);
+  const before = await done();
+  assert.ok(before.length > 20 && !before.some((name) => name.startsWith('Posts')));
+  await sql('DROP TABLE posts');
+  await product.run();
+  assert.deepEqual((await done()).slice(0, before.length), before, 'none of them ran again');
+  assert.equal((await product.get('/health/ready')).status, 200);
+  assert.equal((await product.get('/')).status, 200);
+}
+
+/** Two that start together on an empty database. Both have one folder, as on one machine or on a shared disk. */
+async function twoInstances(kind, t) {
+  const { settings, sql } = await emptyOf(kind, t);
+  const APP_SECRET = 'f'.repeat(64);
+  const both = [
+    await Product.make(t, { ...settings, APP_SECRET }),
+    await Product.make(t, { ...settings, APP_SECRET }),
+  ];
+  for (const product of both) product.launch();
+  const started = await Promise.all(both.map(({ ready }) => ready));
+  assert.deepEqual(started, [true, true], both.map(({ output }) => output).join('\n'));
+  const filled = both.filter(({ output }) => output.includes('Filling the empty database'));
+  assert.equal(filled.length, 1, 'one migrates and fills it, the other waits');
+  const names = await sql('SELECT name FROM migrations');
+  assert.equal(new Set(names.map(({ name }) => name)).size, names.length);
+
+  const [one, other] = both;
+  const headers = await one.signIn();
+  for (const [n, product] of both.entries()) {
+    const json = enquiry(`instance-${n}@example.com`);
+    assert.equal((await product.call('POST', '/contact-message', { json })).status, 201);
+  }
+  const inbox = await other.call('GET', '/contact-message', { headers });
+  const emails = inbox.json.data.map(({ email }) => email);
+  assert.deepEqual(emails.slice(0, 2).sort(), ['instance-0@example.com', 'instance-1@example.com']);
+}
+
+describe('a start', { concurrency: 2 }, () => {
+  test('whose migration fails half-way names it and runs it again after the fix, on SQLite', (t) =>
+    failingMigration('SQLite', t));
+
+  test('whose migration fails half-way names it and runs it again after the fix, on MariaDB', (t) =>
+    failingMigration('MariaDB', t));
+
+  test('of two instances at once: one migrates, the other waits, both serve, on SQLite', (t) =>
+    twoInstances('SQLite', t));
+
+  test('of two instances at once: one migrates, the other waits, both serve, on MariaDB', (t) =>
+    twoInstances('MariaDB', t));
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, test } from 'node:test';
+import { within } from './deadlines.mjs';
+import { enquiry, pause, Product, request, until } from './product.mjs';
+
+const CLIENTS = 8;
+
+/**
+ * Clients that ask one request after the other. Those with a connection that is kept, as proxies have, send nothing
+ * more once it is ended; where `fresh` is set, half of them open a new one each time, until they are stopped.
+ */
+class Load {
+  served = 0;
+  problems = [];
+  isStopped = false;
+
+  constructor(urls, { fresh }) {
+    const agents = Array.from({ length: CLIENTS }, (_, n) =>
+      fresh && n % 2 ? undefined : new Agent({ keepAlive: true, maxSockets: 1 }),
+    );
+    this.running = Promise.all(agents.map((agent, n) => this.ask(urls[n % urls.length], agent)));
+  }
+
+  async ask(url, agent) {
+    while (!this.isStopped) {
+      try {
+        const { status, headers } = await request(url, { agent });
+        if (status === 200) this.served++;
+        else this.problems.push(`${url}: ${status}`);
+        if (agent && headers.connection === 'close') return agent.destroy();
+      } catch (error) {
+        // The port is closed: whoever sends requests sends this one elsewhere, nothing of it was lost.
+        if (error.code === 'ECONNREFUSED') return;
+        this.problems.push(`${url}: ${error.code ?? error.message}`);
+      }
+    }
+  }
+}
+
+/** A request whose body arrives in two parts; resolves to its response. */
+function inTwoParts(port, json) {
+  const body = Buffer.from(JSON.stringify(json));
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST /api/v1/contact-message HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  socket.write(body.subarray(0, 20));
+  const response = text(socket);
+  return { finish: () => socket.write(body.subarray(20)), response };
+}
+
+async function expectEnd(program, load, before = async () => {}) {
+  await until('a start', () => load.served > 50);
+  const ended = program.stop();
+  await before();
+  const { code, ms } = await ended;
+  load.isStopped = true;
+  await load.running;
+  assert.equal(code, 0, program.output);
+  assert.ok(ms < within('the end after SIGTERM'), `${ms} ms`);
+  assert.deepEqual(load.problems, []);
+}
+
+const notReady = (program) =>
+  until('any other request', async () => (await program.get('/health/ready')).status === 503);
+
+async function expectEndOfApi(program, load) {
+  const half = inTwoParts(program.port, enquiry('half@example.com'));
+  await expectEnd(program, load, async () => {
+    await notReady(program);
+    // As whoever distributes requests does now.
+    load.isStopped = true;
+    assert.equal((await program.get('/health/live')).status, 200);
+    // The port is closed by now, and this request has still not arrived.
+    await pause(1_500);
+    half.finish();
+    assert.match(await half.response, /^HTTP\/1\.1 201 /);
+  });
+}
+
+describe('SIGTERM under load', () => {
+  test('of the product: readiness 503 first, requests in flight finish, no response is lost', async (t) => {
+    const product = await Product.start(t);
+    const pages = ['/', '/products/15', '/api/v1/products', '/api/v1/menu', '/health/live'];
+    const load = new Load(
+      pages.map((path) => product.origin + path),
+      { fresh: true },
+    );
+    await expectEndOfApi(product, load);
+    // It ended as it should: the next start finds everything, and the enquiry that came last.
+    await product.run();
+    const headers = await product.signIn();
+    const inbox = await product.call('GET', '/contact-message', { headers });
+    assert.ok(inbox.json.data.some(({ email }) => email === 'half@example.com'));
+  });
+
+  test('of the API alone and then of the site alone: the same', async (t) => {
+    const api = await Product.start(t, {}, 'api');
+    const site = await Product.start(t, { API_URL: api.origin }, 'site');
+    const paths = ['/api/v1/products', '/api/v1/menu', '/health/live'];
+    await expectEndOfApi(
+      api,
+      new Load(
+        paths.map((path) => api.origin + path),
+        { fresh: true },
+      ),
+    );
+    await api.run();
+    const pages = ['/', '/products/15'].map((path) => site.origin + path);
+    await expectEnd(site, new Load(pages, { fresh: false }));
+  });
+});

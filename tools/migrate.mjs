@@ -1,0 +1,6 @@
+// npm run migrate -- up|down|status: migrates the database without a start, or reverts its last migration.
+import './setup/require-node.mjs';
+void import('./setup/install.mjs')
+  .then(({ ensureInstalled }) => ensureInstalled())
+  .then(() => import('./setup/api-command.mjs'))
+  .then(({ runApiCommand }) => runApiCommand('setup/migrate-command.js'));

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../setup/root.mjs';
+
+/**
+ * @typedef {object} Component a package, as CycloneDX has it
+ * @property {string} [group] its scope, such as `@nestjs`
+ * @property {string} name
+ * @property {string} version
+ * @property {string} purl
+ * @property {({ expression: string } | { license: { id?: string, name?: string } })[]} [licenses]
+ */
+
+/** What runs. Whatever they import of the workspace is reached from them. */
+const APPS = ['apps/admin', 'apps/api', 'apps/standalone', 'apps/web'];
+
+/** Licences under which a package may be part of the product: they ask for a notice and nothing more. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Packages whose package.json names no licence, or one that needs a word, and why they may be used. */
+const REVIEWED = {
+  busboy: 'MIT, as its LICENSE says',
+  'passport-strategy': 'MIT, as its LICENSE says',
+  streamsearch: 'MIT, as its LICENSE says',
+  pause: 'MIT, as its Readme.md says',
+  'png-js': 'MIT, as its LICENSE says',
+};
+
+/** Shared libraries of sharp: they are linked at run time and shipped as their own packages, as the LGPL asks. */
+const LINKED = /^@img\/sharp-/;
+
+/**
+ * The packages that the product is made of, as a CycloneDX 1.6 document, read from package-lock.json. `npm sbom
+ * --omit=dev` leaves out packages that some list names for development too, such as react and sharp.
+ * @returns {Promise<{ components: Component[], [property: string]: unknown }>}
+ */
+export async function readSbom() {
+  const { packages, name, version } = JSON.parse(
+    await readFile(join(ROOT, 'package-lock.json'), 'utf8'),
+  );
+  const paths = new Set();
+  for (const app of APPS) collect(packages, app, paths);
+  const components = [...paths]
+    .filter((path) => path.includes('node_modules/') && !packages[path].link)
+    .map((path) =>
+      componentOf(packages[path].name ?? path.split('node_modules/').at(-1), packages[path]),
+    );
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: { type: 'application', name, version, 'bom-ref': `${name}@${version}` },
+    },
+    components: [...new Map(components.map((one) => [one.purl, one])).values()],
+  };
+}
+
+/** Adds what the package at a path of the lock file needs where it runs, and what those packages need. */
+function collect(packages, path, paths) {
+  if (paths.has(path)) return;
+  paths.add(path);
+  const {
+    link,
+    resolved,
+    dependencies,
+    optionalDependencies,
+    peerDependencies,
+    peerDependenciesMeta = {},
+  } = packages[path];
+  if (link) return collect(packages, resolved, paths);
+  const required = Object.keys(peerDependencies ?? {}).filter(
+    (peer) => !peerDependenciesMeta[peer]?.optional,
+  );
+  for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...required]) {
+    const found = find(packages, path, name);
+    if (found) collect(packages, found, paths);
+  }
+}
+
+/** Where Node finds a package for one that imports it: in the nearest `node_modules`. */
+function find(packages, from, name) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const path = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (path in packages) return path;
+    if (folder === '.') return null;
+  }
+}
+
+function componentOf(fullName, { version, license, integrity }) {
+  const [name, group] = fullName.split('/').reverse();
+  const purl = `pkg:npm/${fullName.replace('@', '%40')}@${version}`;
+  const [algorithm, digest] = integrity?.split('-') ?? [];
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    ...(group && { group }),
+    name,
+    version,
+    purl,
+    ...(license && {
+      licenses: [
+        / (AND|OR|WITH) /.test(license) ? { expression: license } : { license: { id: license } },
+      ],
+    }),
+    ...(digest && {
+      hashes: [
+        {
+          alg: algorithm.replace('sha', 'SHA-'),
+          content: Buffer.from(digest, 'base64').toString('hex'),
+        },
+      ],
+    }),
+  };
+}
+
+/** The packages of an SBOM whose licence is unknown or not among those allowed, one sentence each. */
+export function licenceProblems({ components }) {
+  return components
+    .map((component) => ({ name: nameOf(component), licences: licencesOf(component) }))
+    .filter(({ name, licences }) => !isAllowed(name, licences))
+    .map(({ name, licences }) =>
+      licences.length === 0
+        ? `${name} names no licence.`
+        : `${name} is under ${licences.join(', ')}, which is not among the licences allowed.`,
+    );
+}
+
+const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
+const licencesOf = ({ licenses = [] }) =>
+  licenses.map((entry) => entry.expression ?? entry.license?.id ?? entry.license?.name);
+
+function isAllowed(name, licences) {
+  if (name in REVIEWED) return true;
+  if (licences.length === 0) return false;
+  if (LINKED.test(name) && licences.some((one) => /LGPL-3\.0/.test(one))) return true;
+  return licences.every(isAllowedExpression);
+}
+
+/** An SPDX expression: all parts of an AND, one part of an OR. */
+function isAllowedExpression(expression) {
+  const plain = expression.replace(/[()]/g, ' ').trim();
+  return plain
+    .split(/\s+AND\s+/)
+    .every((all) => all.split(/\s+OR\s+/).some((one) => ALLOWED.has(one.trim())));
+}

@@ -1,0 +1,6 @@
+// npm run restore -- BACKUP.tar: restores a backup into an empty place.
+import './setup/require-node.mjs';
+void import('./setup/install.mjs')
+  .then(({ ensureInstalled }) => ensureInstalled())
+  .then(() => import('./setup/api-command.mjs'))
+  .then(({ runApiCommand }) => runApiCommand('setup/restore-command.js'));
