@@ -86,7 +86,7 @@ describe('npm run import', () => {
     expect(logged.slice(-3)).toEqual([
       '2 rows read: 1 new, 0 changed, 0 unchanged, 1 wrong.',
       'Nothing was written.',
-      'Mend the wrong rows, or take the others with --only-valid.',
+      'Correct the wrong rows, or take the others with --only-valid.',
     ]);
     expect(await command('mixed.json', '--only-valid', '--dry-run')).toBe(0);
     expect(logged.at(-1)).toBe('Nothing was written.');

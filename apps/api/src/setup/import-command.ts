@@ -25,7 +25,7 @@ export async function importCommand(...[args, rawEnv, log]: Parameters<Command>)
       const report = await importProducts(dataSource, products, options);
       for (const line of printReport(report)) log(line);
       if (report.wrong.length === 0 || options.onlyValid) return 0;
-      log('Mend the wrong rows, or take the others with --only-valid.');
+      log('Correct the wrong rows, or take the others with --only-valid.');
       return 1;
     } finally {
       await dataSource.destroy();

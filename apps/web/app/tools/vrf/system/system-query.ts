@@ -1,14 +1,5 @@
-import type { StoredSystem } from '@shishir/contract';
-import {
-  checkRunning,
-  checkSystem,
-  errorText,
-  MAX_MODULES,
-  MAX_ROOMS,
-  type SystemInput,
-} from '@shishir/sizing';
+import { MAX_MODULES, MAX_ROOMS } from '@shishir/sizing';
 import { COST_FIELDS, type CostField, USUAL_COST as OF_A_ROOM } from '../../shared/cost-query';
-import { numberOf } from '../../shared/typed-number';
 
 /** A room as it stands in the form. */
 export interface TypedRoom {
