@@ -10,7 +10,6 @@ export const SIZES = {
   product: { width: 1280, height: 960 },
   scene: { width: 1280, height: 960 },
   wide: { width: 1600, height: 900 },
-  portrait: { width: 320, height: 320 },
 };
 
 const studio = (folder, view) => `products/${folder}/${view}.png`;
@@ -134,11 +133,4 @@ export const PICTURES = [
     'Access door and round spigot of an energy recovery ventilator',
     studio('ventilation', 'detail'),
   ),
-
-  {
-    key: 'people/sales-contact',
-    kind: 'portrait',
-    alt: 'Drawn portrait of a sales engineer with dark hair and a blue jacket',
-    master: 'sales-contact.svg',
-  },
 ];

@@ -51,5 +51,5 @@ def vrf():
 def chillers():
     _hall()
     _podium(2.0, 6.5, 5.4, 3.6)
-    roof_units(lambda: chiller.build('', ''), [(2.95, 6.3, 0.18), (0.75, 6.9, 0.18)], turn=-52)
+    roof_units(lambda: chiller.build('large', ''), [(2.95, 6.3, 0.18), (0.75, 6.9, 0.18)], turn=-52)
     look((0.0, -0.9, 1.6), 28, (0.03, 0.045))

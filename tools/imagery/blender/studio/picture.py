@@ -24,7 +24,7 @@ def settings(samples, percent, exposure, bounces):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     # Plain surfaces stop early; fins and grilles get all the samples.
-    cycles.adaptive_threshold = 0.05
+    cycles.adaptive_threshold = 0.07
     cycles.adaptive_min_samples = 6
     cycles.use_denoising = False
     cycles.max_bounces = bounces
@@ -131,7 +131,7 @@ def shoot(path, samples, percent=100, exposure=0.38, bounces=3, backdrop=True):
     passes = _render(_outputs(backdrop), seed=1)
     rendered = time.time()
     cv2.setNumThreads(2)
-    picture = denoise(*(passes[name] for name in PASSES))
+    picture = denoise(*(passes[name] for name in PASSES), sharp=backdrop)
     if backdrop:
         picture = _even_backdrop(picture, passes['backdrop'], samples, percent)
     write(show(picture), path)
