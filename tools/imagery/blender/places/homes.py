@@ -1,8 +1,10 @@
 """Where people live and sleep: a living room in the last sun and a hotel room at dusk."""
 
+import math
+
 from products import cassette_1way, wall_mounted
 from studio.materials import paint, two_tone
-from studio.shapes import box, boxes, plate, wires
+from studio.shapes import box, boxes, lathe, plate, wires
 
 from . import furniture as made
 from . import greens, props
@@ -97,11 +99,30 @@ def home():
         'orange',
         0.006,
     )
+    _fan(-0.35, 2.9, high)
     sun((0.40, -1.0, -0.40), 26, (1.0, 0.68, 0.40))
     sky_light((-1.25, far - 0.05, 1.25), (0.1, -1, -0.1), 2.3, 2.2, 60, (0.92, 0.93, 0.96))
     fill((-0.5, -2.0, 2.0), (0.6, 5, 1.6), 2.4, 18, (1.0, 0.95, 0.88))
     look((-0.20, -1.05, 1.55), 32, (0.0, 0.0), 4)
     focus((1.45, far, 2.2), 1.6)
+
+
+def _fan(x, y, high):
+    """A ceiling fan at rest: the unit does the work."""
+    metal = paint('fan', (0.30, 0.22, 0.15), 0.4)
+    wires('fan rod', [([(x, y, high - 0.32), (x, y, high)], False)], 0.014, metal)
+    lathe(
+        'fan motor',
+        [(0, 0.05), (0.07, 0.05), (0.12, 0.02), (0.12, -0.03), (0.05, -0.06), (0, -0.06)],
+        metal,
+        (x, y, high - 0.34),
+        40,
+    )
+    lathe('fan rose', [(0.02, -0.08), (0.06, -0.05), (0.065, 0)], metal, (x, y, high), 32)
+    for k in range(3):
+        a = 0.5 + 2.0944 * k
+        at = (x + 0.40 * math.cos(a), y + 0.40 * math.sin(a), high - 0.345)
+        box('fan blade', at, (0.56, 0.13, 0.008), metal, 0.003, 2, (0.16, 0, a))
 
 
 def _balcony(far):

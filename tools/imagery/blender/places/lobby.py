@@ -133,7 +133,7 @@ def _terrace():
 
 
 def build(variant, view):
-    stone = two_tone('lobby floor', (0.30, 0.275, 0.245), (0.38, 0.355, 0.32), 0.17, 1.6, detail=9)
+    stone = two_tone('lobby floor', (0.26, 0.235, 0.205), (0.33, 0.305, 0.27), 0.17, 1.6, detail=9)
     floor(LEFT, RIGHT, NEAR, FAR, stone)
     joints(LEFT, RIGHT, NEAR, FAR, 1.2, 0.0, paint('joint', (0.17, 0.16, 0.15), 0.8))
     wall(
@@ -167,7 +167,7 @@ def build(variant, view):
     flush(lambda: cassette_4way.build('wind_free', tilt=14), UNITS, HIGH)
     _doors()
     _reception()
-    outlook((-1.0, FAR, 1.5), 0, 'evening', 2, 23, 46, (-45, 45), (-3.0, -0.5), 0.42)
+    outlook((-1.0, FAR, 1.5), 0, 'evening', 2, 23, 46, (-45, 45), (-3.0, -0.5), 0.5)
     _terrace()
     mount(lambda: made.picture_frame(1.9, 1.25, (0.36, 0.14, 0.07)), (LEFT, 7.0, 1.65), 90)
     spot((LEFT + 0.8, 7.0, HIGH - 0.04), (LEFT, 7.0, 1.6), 40, 60)

@@ -147,27 +147,33 @@ def office():
     sun((1.0, -0.40, -0.42), 30)
     sky_light((left - 0.1, 5.4, 1.7), (1, -0.1, -0.15), 10, 1.7, 200)
     fill((0.6, -1.8, 2.0), (0, 6, 1.2), 2.6, 22)
-    look((0.45, -0.55, 1.42), 27, (-0.02, 0.075), -4)
+    look((0.45, -0.55, 1.42), 27, (-0.02, 0.06), -4)
     focus((0.3, 3.0, high), 1.1)
+    return {'exposure': 0.34, 'lift': 1.15}
 
 
 def _meeting_room(right, far, high):
-    """Behind glass at the end: a lit room with a table."""
+    """Behind glass at the end: a lit room, two people in talk before a screen."""
     x0, x1 = 0.5, right
+    lit = glow('lit room', (1.0, 0.62, 0.32), 0.42)
+    box('lit back', ((x0 + x1) / 2, far - 0.02, 1.2), (x1 - x0, 0.03, 2.4), lit)
+    dark = paint('bar', (0.03, 0.03, 0.03), 0.5)
+    bars = [((x0 + k * 0.8, far - 0.60, 1.2), (0.05, 0.05, 2.4), (0, 0, 0)) for k in range(5)]
+    bars += [
+        (((x0 + x1) / 2, far - 0.60, z), (x1 - x0, 0.05, 0.06), (0, 0, 0)) for z in (0.04, 2.40)
+    ]
+    boxes('glass bars', bars, dark)
+    box('lintel', ((x0 + x1) / 2, far - 0.32, 2.64), (x1 - x0, 0.62, 0.43), 'slate')
     box(
-        'opening',
-        ((x0 + x1) / 2, far - 0.02, 1.2),
-        (x1 - x0, 0.03, 2.4),
-        glow('lit room', (1.0, 0.70, 0.42), 0.55),
+        'screen inside',
+        (2.75, far - 0.06, 1.45),
+        (1.1, 0.03, 0.62),
+        glow('slides', (0.30, 0.42, 0.52), 0.7),
     )
-    boxes(
-        'glass bars',
-        [((x0 + k * 0.8, far - 0.05, 1.2), (0.05, 0.05, 2.4), (0, 0, 0)) for k in range(5)],
-        paint('bar', (0.03, 0.03, 0.03), 0.5),
-    )
-    box(
-        'table inside',
-        (2.2, far - 0.035, 0.80),
-        (1.5, 0.01, 0.06),
-        paint('dark inside', (0.05, 0.03, 0.02), 0.8),
-    )
+    for x, pose, top, turn in (
+        (1.05, 'talk', (0.20, 0.09, 0.08), -60),
+        (2.05, 'talk', (0.10, 0.12, 0.16), 40),
+    ):
+        mount(
+            lambda p=pose, t=top: figure(p, 'shirt', t, seed=int(9 * x)), (x, far - 0.32, 0), turn
+        )

@@ -187,12 +187,12 @@ def _tree(town, x, y, low, high, far, seed):
     chance, verts, faces = np.random.default_rng(seed), [], []
     clumps = [(chance.normal(0, 1.3, 3) * (1, 1, 0.6), chance.uniform(0.9, 1.7)) for _ in range(9)]
     for middle, radius in clumps:
-        for _ in range(130):
+        for _ in range(240):
             way = chance.normal(0, 1, 3)
             at = Vector(middle) + Vector(way / np.linalg.norm(way)) * radius * chance.uniform(
                 0.6, 1.05
             )
-            side, up = Vector(chance.normal(0, 0.16, 3)), Vector(chance.normal(0, 0.16, 3))
+            side, up = Vector(chance.normal(0, 0.10, 3)), Vector(chance.normal(0, 0.10, 3))
             first = len(verts)
             verts += [at - side - up, at + side - up, at + side + up, at - side + up]
             faces.append((first, first + 1, first + 2, first + 3))

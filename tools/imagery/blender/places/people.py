@@ -106,25 +106,20 @@ def _tail(pose, hip, wear, seed):
 
 def _top(pose, wear, hip, lean, seed):
     parts = [
-        tube(
-            [
-                ring(hip + lean @ Vector((0, y, z)), rx * 1.03, ry * 1.05, lean)
-                for z, rx, ry, y in TORSO
-            ]
-        )
+        tube([ring(hip + lean @ Vector((0, y, z)), rx, ry * 1.03, lean) for z, rx, ry, y in TORSO])
     ]
     for k, (s, _) in enumerate(SIDES):
         shoulder = hip + lean @ Vector((s * 0.172, 0.014, 0.462))
         elbow, hand = Vector(pose['elbow'][k]), Vector(pose['hand'][k])
-        path, radii = [shoulder], [0.066]
+        path, radii = [shoulder], [0.058]
         reach = wear['sleeve']
         path.append(along(shoulder, elbow, min(1, reach * 2) * 0.5))
-        radii.append(0.060)
+        radii.append(0.051)
         path.append(along(shoulder, elbow, min(1, reach * 2)))
-        radii.append(0.053 if reach > 0.5 else 0.066)
+        radii.append(0.046 if reach > 0.5 else 0.060)
         if reach > 0.5:
             path.append(along(elbow, hand, reach * 2 - 1))
-            radii.append(0.040)
+            radii.append(0.036)
         parts.append(limb(path, radii))
     if wear['tail']:
         parts += _tail(pose, hip, wear, seed)
@@ -150,7 +145,7 @@ def _bare(pose, hip, lean, neck, head, nod):
 
 
 def _hair(kind, head, nod, neck):
-    parts = [ball(head + nod @ Vector((0, 0.016, 0.020)), (0.087, 0.099, 0.114), nod)]
+    parts = [ball(head + nod @ Vector((0, 0.016, 0.012)), (0.084, 0.097, 0.112), nod)]
     if kind == 'bun':
         parts.append(ball(head + nod @ Vector((0, 0.118, 0.005)), (0.048, 0.045, 0.048)))
     if kind == 'long':

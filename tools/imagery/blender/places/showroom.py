@@ -47,10 +47,9 @@ def _shop_lamp(x, y, high, kind, low):
     }
     mat = paint('cone metal', (0.34, 0.10, 0.05), 0.4) if kind == 'cone' else shade
     lathe('shop lamp', shapes[kind], mat, (x, y, low - 0.10), 40).visible_shadow = False
-    lathe(
-        'shop bulb', [(0, 0.0), (0.20, 0.004)], shade, (x, y, low - 0.09), 32
-    ).visible_shadow = False
-    lamp((x, y, low - 0.16), 36, radius=0.10)
+    if kind == 'cone':
+        lathe('shop bulb', [(0, 0.0), (0.20, 0.004)], shade, (x, y, low - 0.09), 32)
+    lamp((x, y, low - (0.24 if kind == 'globe' else 0.16)), 32, radius=0.10)
 
 
 def _shelf_wall(right, y0, y1):
@@ -126,7 +125,7 @@ def showrooms():
         [(*u, 0.62, 0.62) for u in units],
     )
     flush(lambda: cassette_360.build('x'), units, high, sunk=0.004)
-    outlook((-1.2, far, 1.5), 0, 'dusk', 3, 33, 26, (-34, 34))
+    outlook((-1.2, far, 1.5), 0, 'dusk', 3, 33, 26, (-34, 34), tall=0.5)
     _shelf_wall(right, 3.2, 9.4)
     _setting(-2.45, 5.9, (0.10, 0.16, 0.16), 62, 1)
     _setting(1.35, 7.9, (0.40, 0.17, 0.07), -8, 2)
@@ -198,4 +197,4 @@ def showrooms():
     fill((0.2, 3.4, 0.6), (0.15, 3.6, 4), 2.2, 22, (1.0, 0.84, 0.64))
     look((0.35, -1.05, 1.55), 27, (-0.01, 0.07), -3)
     focus((*units[0], high), 1.2)
-    return {'exposure': 1.0, 'lift': 1.18}
+    return {'exposure': 1.2, 'lift': 1.32}

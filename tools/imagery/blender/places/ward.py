@@ -58,7 +58,7 @@ def hospital():
     )
     for n, y in enumerate((1.75, 4.55, 7.35)):
         _place(y, n)
-    _curtain(3.20, 1.30, 3)
+    _curtain(3.25, 0.80, 3)
     _curtain(6.00, 1.95, 5)
     _end()
     ward_kit.trolley(-1.35, 2.45)
@@ -108,9 +108,9 @@ def hospital():
     sun((1.0, -0.36, -0.52), 17, (1.0, 0.80, 0.58))
     sky_light((LEFT - 0.1, 4.75, 1.65), (1, -0.1, -0.15), 6.7, 1.6, 190)
     fill((-0.3, -2.0, 1.8), (1.0, 5, 1.2), 2.4, 22, (1.0, 0.96, 0.90))
-    look((-0.85, -0.75, 1.48), 27, (0.0, 0.06), 9)
+    look((-0.80, -0.75, 1.50), 27, (0.0, 0.045), 12)
     focus((*UNITS[0], HIGH), 1.2)
-    return {'lift': 1.15, 'exposure': 0.1}
+    return {'lift': 1.25, 'exposure': 0.15}
 
 
 def _place(y, n):
