@@ -82,7 +82,7 @@ export const PICTURES = [
 
   wide(
     'lobby',
-    'Lobby in the evening sun, people at the reception, 4 way cassettes in the ceiling',
+    'Lobby in the morning sun, people at the reception, 4 way cassettes in the ceiling',
     'scenes/lobby.png',
   ),
   wide(

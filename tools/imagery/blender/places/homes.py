@@ -241,7 +241,7 @@ def hotel():
     fill((0.4, -1.8, 1.2), (0.2, 3, 2.6), 2.0, 9, (1.0, 0.84, 0.66))
     look((0.62, -0.70, 1.32), 27, (0.0, 0.055), -4)
     focus((*unit, high), 1.3)
-    return {'exposure': 0.62, 'lift': 1.12}
+    return {'exposure': 0.85, 'lift': 1.3}
 
 
 def _desk(right):

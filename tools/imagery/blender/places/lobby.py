@@ -1,4 +1,4 @@
-"""The home page's lobby on a bright evening, 16:9: low sun through the glass front, a reception."""
+"""The home page's lobby in the morning, 16:9: low sun through the glass front, a reception."""
 
 from products import cassette_4way
 from studio.materials import glow, paint, two_tone
@@ -167,7 +167,7 @@ def build(variant, view):
     flush(lambda: cassette_4way.build('wind_free', tilt=14), UNITS, HIGH)
     _doors()
     _reception()
-    outlook((-1.0, FAR, 1.5), 0, 'evening', 2, 23, 46, (-45, 45), (-3.0, -0.5), 0.5)
+    outlook((-1.0, FAR, 1.5), 0, 'morning', 2, 23, 46, (-45, 45), (-3.0, -0.5), 0.5)
     _terrace()
     mount(lambda: made.picture_frame(1.9, 1.25, (0.36, 0.14, 0.07)), (LEFT, 7.0, 1.65), 90)
     spot((LEFT + 0.8, 7.0, HIGH - 0.04), (LEFT, 7.0, 1.6), 40, 60)
@@ -210,8 +210,8 @@ def build(variant, view):
         round_light(RIGHT - 0.55, y + 0.4, HIGH)
     for y in (3.0, 5.6, 8.2):
         round_light(-2.6, y, HIGH, 8)
-    sun((0.30, -1.0, -0.30), 26, (1.0, 0.70, 0.42))
-    sky_light((-1.0, FAR - 0.06, 1.6), (0, -1, -0.1), 6.6, 2.9, 150, (0.90, 0.93, 1.0))
+    sun((0.30, -1.0, -0.30), 26, (1.0, 0.80, 0.58))
+    sky_light((-1.0, FAR - 0.06, 1.6), (0, -1, -0.1), 6.6, 2.9, 190, (0.76, 0.87, 1.0))
     fill((0, -2.2, 2.0), (-0.5, 6, 1.2), 2.6, 30, (1.0, 0.95, 0.88))
     look((0.35, -1.0, 1.50), 27, (0.0, 0.055), -4)
     focus((*UNITS[0], HIGH), 1.0)

@@ -35,8 +35,8 @@ HOURS = {
     'morning': (
         (1.15, 1.05, 0.90),
         (0.62, 0.80, 1.00),
-        (0.62, 0.64, 0.66),
-        (0.92, 0.90, 0.85),
+        (0.44, 0.47, 0.51),
+        (0.80, 0.81, 0.79),
         0.0,
     ),
     'day': ((1.05, 1.06, 1.05), (0.55, 0.76, 1.00), (0.70, 0.71, 0.72), (0.86, 0.90, 0.93), 0.0),
@@ -218,7 +218,7 @@ def _sky(town):
     most = max(town.low)
     steps.elements[0].color, steps.elements[0].position = (*[c / most for c in town.low], 1), 0.0
     steps.elements[1].color, steps.elements[1].position = (*[c / most for c in town.high], 1), 0.75
-    tree.links.new(compute(tree, 'MULTIPLY', parts.outputs[2], 1 / 90), ramp.inputs[0])
+    tree.links.new(compute(tree, 'MULTIPLY', parts.outputs[2], 1 / 55), ramp.inputs[0])
     tree.links.new(ramp.outputs[0], tree.nodes['Emission'].inputs[0])
     tree.nodes['Emission'].inputs[1].default_value = most
     turns = [math.radians(7.5 * k) for k in range(25)]

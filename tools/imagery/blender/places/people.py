@@ -138,7 +138,7 @@ def _bare(pose, hip, lean, neck, head, nod):
         shoulder = hip + lean @ Vector((s * 0.172, 0.014, 0.455))
         elbow, hand = Vector(pose['elbow'][k]), Vector(pose['hand'][k])
         path = [along(shoulder, elbow, 0.4), elbow, along(elbow, hand, 0.4), hand]
-        parts.append(limb(path, (0.046, 0.039, 0.039, 0.028)))
+        parts.append(limb(path, (0.038, 0.031, 0.031, 0.024)))
         way = (hand - elbow).normalized()
         parts.append(limb([hand + way * 0.03, hand + way * 0.09], (0.036, 0.030)))
     return parts

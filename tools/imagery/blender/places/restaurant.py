@@ -152,7 +152,7 @@ def restaurants():
     fill((0.3, -2.2, 1.0), (0.2, 3.0, 3.0), 2.4, 24, (1.0, 0.84, 0.64))
     look((0.20, -1.05, 1.48), 28, (-0.01, 0.075), -3)
     focus((*unit, high), 1.1)
-    return {'exposure': 0.75, 'lift': 1.08}
+    return {'exposure': 0.95, 'lift': 1.25}
 
 
 def _kitchen(far):

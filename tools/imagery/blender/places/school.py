@@ -90,7 +90,7 @@ def school():
     fill((0.3, -2.0, 2.0), (0, 6, 1.2), 2.4, 26, (1.0, 0.96, 0.90))
     look((0.35, -0.85, 1.62), 27, (0.0, 0.045), -3)
     focus((0.2, 3.35, high), 1.4)
-    return {'lift': 1.1, 'exposure': 0.3}
+    return {'lift': 1.2, 'exposure': 0.36}
 
 
 def _board(far):

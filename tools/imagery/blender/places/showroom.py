@@ -197,4 +197,4 @@ def showrooms():
     fill((0.2, 3.4, 0.6), (0.15, 3.6, 4), 2.2, 22, (1.0, 0.84, 0.64))
     look((0.35, -1.05, 1.55), 27, (-0.01, 0.07), -3)
     focus((*units[0], high), 1.2)
-    return {'exposure': 1.2, 'lift': 1.32}
+    return {'exposure': 1.4, 'lift': 1.36}
