@@ -78,7 +78,7 @@ export const MASTERS = [
   ...WORKS.map(place('gallery', 'works', 28)),
   { folder: 'gallery', subject: 'products.manifold', view: 'commissioning', samples: SAMPLES },
   ...HOUSE.map(place('house', 'house')),
-  ...['lobby'].map(place('scenes', 'lobby', 64)),
+  ...['lobby'].map(place('scenes', 'lobby', 44)),
   ...threeViews(CATALOGUE),
   ...threeViews(ON_REQUEST),
   ...SECTORS.map(place('industries', 'sectors')),
