@@ -79,6 +79,8 @@ export const MASTERS = [
   { folder: 'gallery', subject: 'products.manifold', view: 'commissioning', samples: SAMPLES },
   ...HOUSE.map(place('house', 'house')),
   ...['lobby'].map(place('scenes', 'lobby', 44)),
+  ...['hero'].map(place('scenes', 'hero', 40)),
+  { folder: 'scenes', subject: 'products.vrf_sizes', view: 'vrf-sizes', samples: SAMPLES },
   ...threeViews(CATALOGUE),
   ...threeViews(ON_REQUEST),
   ...SECTORS.map(place('industries', 'sectors')),

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { SitePicture } from '../ui/site-picture';
 import { offerOf } from './offer';
 
-/** The top of the home page: a lobby with cassettes in its ceiling, and the claim on its plain wall. */
+/** The top of the home page: a cassette from below, its air falling from all four slots, and the claim beside it. */
 export function Hero() {
   const cassette = useShell().categories.find(({ kind }) => kind === 'four_way_cassette');
   return (
@@ -27,10 +27,10 @@ export function Hero() {
       <div className="hero__pic">
         <SitePicture
           className="warm"
-          name="lobby"
+          name="hero"
           width={1600}
           height={900}
-          alt="Bright office lobby with four 4 way cassettes in the ceiling"
+          alt="A 4 way cassette in a ceiling from below: cold air falls softly from its four slots"
           sizes="(width < 861px) 100vw, max(1031px, 80vw)"
           eager
         />

@@ -13,7 +13,7 @@ from studio.ceiling import tiled_ceiling
 from studio.materials import compute, glow, node, paint
 from studio.shapes import add, box, boxes
 
-from .furniture import plant
+from .greens import palm
 from .people import figure
 from .room import hang, look, mount, wood
 
@@ -114,7 +114,7 @@ def build(variant, view):
             _sheet(side, layer, air)
     for (x, y, turn), look_of in PEOPLE:
         mount(lambda look_of=look_of: figure(**look_of), (x, y, 0), turn)
-    mount(lambda: plant(1.5, 44, seed=4), (3.9, 7.9, 0))
+    mount(lambda: palm(1.7, 4), (3.9, 7.9, 0))
     # Low sun through a window at the left, out of sight, and the bounce of the floor.
     stage.area((-4.5, 0.5, 1.3), (2.0, 4.5, 2.9), 2.2, 330, (1.0, 0.92, 0.80), 1.6)
     stage.area((0, 4, 0.1), (0.5, 4, HIGH), 7.0, 130, (0.86, 0.95, 1.0), 7.0)

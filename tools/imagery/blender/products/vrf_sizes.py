@@ -24,9 +24,9 @@ def _place(variant, left):
 
 
 def build(variant, view='front'):
-    figure(wear='shirt', top=(0.16, 0.24, 0.32), bottom=(0.06, 0.07, 0.09))
+    figure(wear='polo', top=(0.09, 0.16, 0.24), bottom=(0.05, 0.055, 0.07))
     for thing in bpy.data.collections['product'].objects:
-        thing.rotation_euler[2] = 2.6
+        thing.rotation_euler[2] = 3.5
     left = 0.95
     for body in BODIES:
         for module in body:

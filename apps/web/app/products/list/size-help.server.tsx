@@ -1,5 +1,6 @@
 import { type CatalogueProduct, type CategoryKind, needsOutdoorUnit } from '@shishir/contract';
 import { Icon } from '../../ui/icon';
+import { SitePicture } from '../../ui/site-picture';
 import { toHtml } from '../../ui/server-html.server';
 import { Cabinets, cabinetsOf } from './cabinets.server';
 
@@ -58,10 +59,32 @@ export function sizeHelp(kind: CategoryKind, products: CatalogueProduct[]): stri
   const cabinets = kind === 'outdoor_unit' || kind === 'chiller' ? cabinetsOf(products) : [];
   if (cabinets.length === 0) return toHtml(<SizeHelp {...help} />);
   return toHtml(
-    <div className="beside">
-      <Cabinets cabinets={cabinets} />
-      <SizeHelp {...help} />
-    </div>,
+    <>
+      <div className="beside">
+        <Cabinets cabinets={cabinets} />
+        <SizeHelp {...help} />
+      </div>
+      {kind === 'outdoor_unit' && <Modules />}
+    </>,
+  );
+}
+
+/** How far a system grows: the bodies at one scale, alone and joined. */
+function Modules() {
+  return (
+    <figure className="modules">
+      <SitePicture
+        name="vrf-sizes"
+        width={1600}
+        height={560}
+        alt="A person beside VRF outdoor units at one scale: one fan, two fans, two modules, three modules"
+        sizes="(width < 1320px) 100vw, 1240px"
+      />
+      <figcaption>
+        From one floor to a tower: one fan, two fans, then two and three modules joined to one
+        system, beside a person of 1.70 m.
+      </figcaption>
+    </figure>
   );
 }
 
