@@ -1,146 +1,120 @@
-"""The parts that façades are made of: stone, glazing, arches, domes."""
+"""Glazed floors that are lit from inside, with real depth: slabs, lamps, desks, blinds, people's shadows."""
 
-import math
+import numpy as np
 
-from studio.materials import bricks, paint, panes, two_tone
-from studio.shapes import box, boxes, lathe, prism, wires
+from studio.materials import compute, coordinates, glow, node, paint
+from studio.shapes import box, boxes, mesh
 
-
-def glass(name='glazing', color=(0.05, 0.085, 0.11)):
-    return panes(name, color, 1.5, 3.7)
+from .surfaces import once, window_glass
 
 
-def stone(name='facade', color=(0.66, 0.655, 0.63)):
-    return two_tone(name, color, tuple(c * 0.92 for c in color), 0.75, 0.35, detail=6, spec=0.25)
+def room_light(name, color, level, storey):
+    """A wall of a lit room: brighter below its lamps, each bay of its own level."""
+
+    def build(name):
+        import bpy
+
+        mat = bpy.data.materials.new(name)
+        mat.use_nodes = True
+        tree = mat.node_tree
+        parts = tree.nodes.new('ShaderNodeSeparateXYZ')
+        tree.links.new(coordinates(tree), parts.inputs[0])
+        across = compute(tree, 'ADD', parts.outputs[0], parts.outputs[1])
+        cell = tree.nodes.new('ShaderNodeTexWhiteNoise')
+        cell.noise_dimensions = '1D'
+        tree.links.new(compute(tree, 'FLOOR', compute(tree, 'DIVIDE', across, 3.1)), cell.inputs['W'])
+        rise = compute(tree, 'FRACT', compute(tree, 'DIVIDE', parts.outputs[2], storey))
+        spots = compute(tree, 'MULTIPLY_ADD', compute(tree, 'SINE', compute(tree, 'MULTIPLY', across, 3.5)), 0.16, 0.84)
+        light = compute(tree, 'MULTIPLY_ADD', rise, 0.75, 0.25)
+        light = compute(tree, 'MULTIPLY', light, compute(tree, 'MULTIPLY_ADD', cell.outputs['Value'], 0.55, 0.55))
+        lamp = node(tree, 'ShaderNodeEmission', Color=(*color, 1))
+        tree.links.new(compute(tree, 'MULTIPLY', compute(tree, 'MULTIPLY', light, spots), level), lamp.inputs[1])
+        tree.links.new(lamp.outputs[0], tree.nodes['Material Output'].inputs[0])
+        mat.cycles.sample_as_light = False
+
+    return once(name, build)
 
 
-def brick(name='brick', color=(0.38, 0.155, 0.095)):
-    return bricks(name, color)
+def pane(start, end, low, high):
+    """One sheet of glass between two points of the plan; a body of glass would mirror inside."""
+    (x0, y0), (x1, y1) = start, end
+    corners = [(x0, y0, low), (x1, y1, low), (x1, y1, high), (x0, y0, high)]
+    return mesh('glass', corners, [(0, 1, 2, 3)], window_glass())
 
 
-def curtain_wall(x0, x1, z0, z1, y, bay=1.5, floor=3.6, frame='alu', pane=None, depth=0.12):
-    """Glazing with its mullions and floor lines, looking to the front."""
-    wide, tall = x1 - x0, z1 - z0
-    middle = ((x0 + x1) / 2, y + 0.2, (z0 + z1) / 2)
-    box('glazing', middle, (wide, 0.4, tall), pane or glass())
-    count, floors = max(1, round(wide / bay)), max(1, round(tall / floor))
-    items = [
-        ((x0 + wide * i / count, y, middle[2]), (0.07, depth, tall), (0, 0, 0))
-        for i in range(count + 1)
-    ]
-    items += [
-        ((middle[0], y, z0 + tall * k / floors), (wide, depth, 0.09), (0, 0, 0))
-        for k in range(floors + 1)
-    ]
-    boxes('mullions', items, frame)
-    bands = [
-        (
-            (middle[0], y + 0.02, z0 + tall * (k + 0.86) / floors),
-            (wide, 0.05, tall / floors * 0.26),
-            (0, 0, 0),
-        )
-        for k in range(floors)
-    ]
-    boxes('spandrels', bands, paint('spandrel', (0.16, 0.20, 0.23), 0.6))
+TONES = {'warm': (1.0, 0.66, 0.34), 'soft': (1.0, 0.78, 0.52), 'cool': (0.80, 0.92, 1.0)}
 
 
-def side_wall(x, y0, y1, z0, z1, right=True, bay=1.5, floor=3.6, pane=None):
-    """The same on the side of a building."""
-    long, tall, middle = y1 - y0, z1 - z0, (y0 + y1) / 2
-    out = 1 if right else -1
-    box('side glazing', (x - out * 0.2, middle, (z0 + z1) / 2), (0.4, long, tall), pane or glass())
-    count, floors = max(1, round(long / bay)), max(1, round(tall / floor))
-    items = [
-        ((x, y0 + long * i / count, (z0 + z1) / 2), (0.12, 0.07, tall), (0, 0, 0))
-        for i in range(count + 1)
-    ]
-    items += [
-        ((x, middle, z0 + tall * k / floors), (0.12, long, 0.09), (0, 0, 0))
-        for k in range(floors + 1)
-    ]
-    boxes('side mullions', items, 'alu')
+def lit_floors(x0, x1, y0, y1, z0, floors, storey=3.5, bay=1.5, seed=1, dark=0.25, power=1.0, frame='slate', fin=0.0):
+    """A glazed body whose front and right side are seen. `dark` is the share of floors at rest."""
+    chance = np.random.default_rng(seed)
+    wide, deep = x1 - x0, y1 - y0
+    mx, my = (x0 + x1) / 2, (y0 + y1) / 2
+    top = z0 + floors * storey
+    slabs = [((mx, my, z0 + storey * k), (wide - 0.1, deep - 0.1, 0.42), (0, 0, 0)) for k in range(floors + 1)]
+    boxes('slabs', slabs, paint('slab edge', (0.10, 0.11, 0.12), 0.5))
+    box('core', (mx, my + 1, (z0 + top) / 2), (wide * 0.36, deep * 0.40, top - z0), paint('core', (0.16, 0.15, 0.14), 0.8))
+    desks, people, blinds = [], [], []
+    for k in range(floors):
+        z = z0 + storey * k + 0.21
+        parts = [(x0, mx, 0), (mx, x1, 1)]
+        for a, b, half in parts:
+            if chance.random() < dark:
+                continue
+            tone = ('soft', 'warm', 'cool')[int(chance.choice(3, p=(0.5, 0.3, 0.2)))]
+            level = power * chance.uniform(0.5, 1.0)
+            wall = room_light('%s room %.1f' % (tone, round(level, 1)), TONES[tone], round(level, 1) + 0.05, storey)
+            box('back wall', ((a + b) / 2, y0 + deep * 0.28, z + 1.5), (b - a - 0.3, 0.1, storey - 0.5), wall)
+            if half:
+                box('back wall', (x1 - wide * 0.28, my, z + 1.5), (0.1, deep - 0.4, storey - 0.5), wall)
+            ceiling = glow('%s ceiling' % tone, TONES[tone], 0.40 * power)
+            box('ceiling', ((a + b) / 2, my, z + storey - 0.46), (b - a - 0.2, deep - 0.4, 0.03), ceiling)
+            strips = [
+                ((a + 1.5 + 3.0 * i, y0 + 1.2 + 2.4 * j, z + storey - 0.49), (1.4, 0.16, 0.03), (0, 0, 0))
+                for i in range(int((b - a) / 3)) for j in range(3)
+            ]
+            if half:
+                strips += [((x1 - 1.4, y0 + 8.5 + 3.0 * i, z + storey - 0.49), (0.16, 1.4, 0.03), (0, 0, 0)) for i in range(int((deep - 9) / 3))]
+            boxes('lamps', strips, glow('%s lamps' % tone, TONES[tone], 4.5 * power))
+            for i in range(int((b - a) / 2.2)):
+                x = a + 1.1 + 2.2 * i
+                if chance.random() < 0.75:
+                    desks.append(((x, y0 + 1.5, z + 0.37), (1.6, 0.7, 0.74), (0, 0, 0)))
+                    desks.append(((x + 0.1, y0 + 1.6, z + 1.0), (0.6, 0.04, 0.36), (0, 0, 0)))
+                if chance.random() < 0.3:
+                    at = x + chance.uniform(-0.6, 0.6)
+                    people.append(((at, y0 + 2.4, z + 0.72), (0.36, 0.24, 1.44), (0, 0, 0)))
+                    people.append(((at, y0 + 2.4, z + 1.56), (0.17, 0.19, 0.24), (0, 0, 0)))
+            if chance.random() < 0.45:
+                for i in range(int((b - a) / bay)):
+                    drop = chance.choice((0.0, 0.4, 1.0, 1.6))
+                    if drop:
+                        blinds.append(((a + bay * (i + 0.5), y0 + 0.25, z + storey - 0.5 - drop / 2), (bay - 0.1, 0.02, drop), (0, 0, 0)))
+    silhouette = paint('furniture', (0.05, 0.045, 0.04), 0.7)
+    for name, items in (('desks', desks), ('people', people)):
+        if items:
+            boxes(name, items, silhouette, 0.08 if name == 'people' else 0)
+    if blinds:
+        boxes('blinds', blinds, glow('blind', (0.95, 0.72, 0.45), 0.34 * power))
+    _skin(x0, x1, y0, y1, z0, top, floors, storey, bay, frame, fin)
 
 
-def dome(place, radius, mat, rise=1.0):
-    """A dome that swells a little above its foot and ends in a point."""
-    steps, profile = 40, []
-    for i in range(steps + 1):
-        t = i / steps
-        bulge = 1 + 0.05 * math.sin(math.pi * min(1, t * 2.2))
-        reach = math.cos(math.pi / 2 * t) ** 0.86
-        profile.append(
-            (radius * reach * bulge, radius * rise * (math.sin(math.pi / 2 * t) + 0.10 * t**5))
-        )
-    return lathe('dome', profile, mat, place, 96)
-
-
-def _pointed(wide, tall):
-    """Half the width of a pointed arch by height, from two circles."""
-    half = wide / 2
-    beyond = half * 0.7
-    radius = half + beyond
-    spring = tall - math.sqrt(radius**2 - beyond**2)
-
-    def half_at(z):
-        if z <= spring:
-            return half
-        return max(0.0, math.sqrt(max(0.0, radius**2 - (z - spring) ** 2)) - beyond)
-
-    return half_at, spring
-
-
-def arch(x, y, z, wide, tall, depth, mat=None):
-    """A pointed opening, as a dark body to stand in a wall."""
-    half_at, spring = _pointed(wide, tall)
-    rise = [spring + (tall - spring) * math.sin(math.pi / 2 * i / 16) for i in range(17)]
-    points = [(-wide / 2, 0), (wide / 2, 0)] + [(half_at(h), h) for h in rise]
-    points += [(-half_at(h), h) for h in reversed(rise[:-1])]
-    deep = mat or paint('deep', (0.03, 0.032, 0.035), 0.6)
-    return prism('arch', points, y, y + depth, deep, 'y', (x, 0, z))
-
-
-def lattice(x, y, z, wide, tall, mat, step=0.42, bar=0.085):
-    """A screen of stone that fills a pointed opening."""
-    half_at, _ = _pointed(wide, tall)
-    items, at = [], -wide / 2 + step / 2
-    while at < wide / 2:
-        top = max(
-            (h * tall / 60 for h in range(61) if half_at(h * tall / 60) >= abs(at)), default=0
-        )
-        items.append(((x + at, y, z + top / 2), (bar, 0.10, top), (0, 0, 0)))
-        at += step
-    high = step
-    while high < tall - 0.1:
-        items.append(((x, y, z + high), (2 * half_at(high), 0.09, bar), (0, 0, 0)))
-        high += step
-    boxes('lattice', items, mat)
-
-
-def merlons(x0, x1, y, z, mat, step=1.15):
-    """The row of small pointed battlements on a wall."""
-    wide = step * 0.62
-    shape = [(-wide / 2, 0), (wide / 2, 0), (wide / 2, 0.42), (0, 0.86), (-wide / 2, 0.42)]
-    count = int((x1 - x0) / step)
-    for k in range(count):
-        x = x0 + (k + 0.5) * (x1 - x0) / count
-        prism('merlon', shape, y - 0.14, y + 0.14, mat, 'y', (x, 0, z))
-
-
-def crescent(x, y, z, size=0.5):
-    """A finial: a rod with two balls and the new moon."""
-    wires('finial', [([(x, y, z), (x, y, z + size * 2.4)], False)], size * 0.08, 'brass', 6)
-    for lift, r in ((0.5, 0.28), (1.25, 0.20)):
-        ball = [
-            (
-                r * size * math.sin(math.pi * i / 12),
-                z + size * lift - r * size * math.cos(math.pi * i / 12),
-            )
-            for i in range(13)
-        ]
-        lathe('ball', ball, 'brass', (x, y, 0), 32)
-    turns = [math.radians(120 + 300 * i / 40) for i in range(41)]
-    moon = [
-        (x + size * 0.42 * math.cos(a), y, z + size * 2.7 + size * 0.42 * math.sin(a))
-        for a in turns
-    ]
-    wires('moon', [(moon, False)], size * 0.08, 'brass', 5)
+def _skin(x0, x1, y0, y1, z0, top, floors, storey, bay, frame, fin):
+    """Glass, mullions and floor bands of the two seen sides; plain walls at the others."""
+    wide, deep, high = x1 - x0, y1 - y0, top - z0
+    mx, my, mz = (x0 + x1) / 2, (y0 + y1) / 2, (z0 + top) / 2
+    pane((x0, y0), (x1, y0), z0, top)
+    pane((x1, y0), (x1, y1), z0, top)
+    box('party wall', (x0, my, mz), (0.2, deep, high), paint('party', (0.30, 0.30, 0.29), 0.8))
+    box('rear wall', (mx, y1, mz), (wide, 0.2, high), paint('party', (0.30, 0.30, 0.29), 0.8))
+    proud = 0.14 + fin
+    bars = [((x0 + bay * i, y0 - proud / 2, mz), (0.06, proud, high), (0, 0, 0)) for i in range(int(wide / bay) + 1)]
+    bars += [((x1 + proud / 2, y0 + bay * i, mz), (proud, 0.06, high), (0, 0, 0)) for i in range(int(deep / bay) + 1)]
+    boxes('mullions', bars, frame)
+    rails = []
+    for k in range(floors + 1):
+        z = z0 + storey * k
+        rails += [((mx, y0 - 0.05, z), (wide, 0.12, 0.5), (0, 0, 0)), ((x1 + 0.05, my, z), (0.12, deep, 0.5), (0, 0, 0))]
+        if k < floors:
+            rails += [((mx, y0 - 0.04, z + 1.05), (wide, 0.07, 0.05), (0, 0, 0)), ((x1 + 0.04, my, z + 1.05), (0.07, deep, 0.05), (0, 0, 0))]
+    boxes('bands', rails, paint('spandrel', (0.075, 0.085, 0.095), 0.28))
