@@ -14,7 +14,7 @@ from .surfaces import masonry, plaster, windows
 from .trees import plant
 from .walls import railing, wall_unit
 
-X0, X1, Y0, Y1, STOREY, FLOORS, FOOT = -8.5, 9.5, 8.2, 25.0, 3.1, 8, 3.3
+X0, X1, Y0, Y1, STOREY, FLOORS, FOOT = -8.5, 9.5, 8.2, 25.0, 3.1, 7, 3.3
 CLOTHS = ((0.55, 0.10, 0.08), (0.10, 0.25, 0.42), (0.62, 0.58, 0.50), (0.55, 0.36, 0.06), (0.06, 0.30, 0.20))
 
 
@@ -49,12 +49,12 @@ def _flat(x0, x1, z, k, chance, glass):
         x = chance.uniform(b0 + 0.3, b1 - 0.3)
         road.pot(x, Y0 - 1.05, z + 0.08, 0.28)
         plant(('shrub', 'hibiscus', 'bougainvillea')[int(chance.integers(3))], (x, Y0 - 1.05, z + 0.3), chance.uniform(0.55, 0.95), chance.uniform(0, 360))
-    if chance.random() < 0.5:
+    if chance.random() < 0.34:
         wires('washing line', [([(b0 + 0.1, Y0 - 0.9, z + 2.1), (b1 - 0.1, Y0 - 0.9, z + 2.05)], False)], 0.008, 'black', 1)
         x = b0 + 0.4
         while x < b1 - 0.6:
             w, h = chance.uniform(0.35, 0.7), chance.uniform(0.6, 1.1)
-            tone = CLOTHS[int(chance.choice(5, p=(0.2, 0.25, 0.4, 0.05, 0.1)))]
+            tone = CLOTHS[int(chance.choice(5, p=(0.18, 0.22, 0.5, 0.02, 0.08)))]
             box('washing', (x + w / 2, Y0 - 0.9, z + 2.05 - h / 2), (w, 0.02, h), paint('cloth %.2f' % tone[0], tone, 0.9), rot=(0.04, 0, 0.1))
             x += w + chance.uniform(0.05, 0.4)
     w0, w1 = b1 + 0.5, x1 - 0.5
@@ -71,7 +71,7 @@ def _flat(x0, x1, z, k, chance, glass):
 def _house():
     chance = np.random.default_rng(11)
     pale, brick = plaster('flats cream', (0.62, 0.55, 0.43), 0.35), masonry('flats brick', (0.33, 0.125, 0.075))
-    glass = windows('flat panes', 1.55, STOREY, 0.42, 1.25, cool=0.12)
+    glass = windows('flat panes', 1.55, STOREY, 0.55, 1.5, cool=0.10)
     mid, top = (X0 + X1) / 2, FOOT + FLOORS * STOREY
     box('body', (mid, (Y0 + Y1) / 2 + 0.6, (FOOT + top) / 2), (X1 - X0 - 0.1, Y1 - Y0 - 1.2, top - FOOT), pale)
     ends = [((x, Y0 - 0.25, (FOOT + top) / 2), (0.42, 1.5, top - FOOT), (0, 0, 0)) for x in (X0 + 0.2, X1 - 0.2)]

@@ -1,16 +1,20 @@
 """The nine groups of projects: one building each, seen from the street it stands in."""
 
-from . import campus, clinic, dwellings, mosque, offices
+from . import assembly, campus, clinic, dwellings, mill, mosque, offices, shopping
 from .site import SIZE
 
 __all__ = ['SIZE', 'build']
 
 SITES = {
+    'shopping-complex': shopping.shopping,
     'corporate-tower': offices.tower,
-    'hospital': clinic.hospital,
     'apartments': dwellings.apartments,
-    'mosque': mosque.mosque,
+    'government-building': assembly.government,
     'campus': campus.campus,
+    'hospital': clinic.hospital,
+    'mosque': mosque.mosque,
+    'factory': mill.factory,
+    'convention-hall': assembly.convention,
 }
 
 

@@ -72,7 +72,7 @@ def _hood(open_, teal, body):
     wires('hoops', [(hoop, False) for hoop in hoops], 0.016, teal, 2)
 
 
-def _wheel(x, y, radius, wide, mat='rubber'):
+def wheel(x, y, radius, wide, mat='rubber'):
     tyre = [(radius * 0.62, -wide / 2), (radius * 0.94, -wide / 2), (radius, -wide * 0.3), (radius, wide * 0.3), (radius * 0.94, wide / 2), (radius * 0.62, wide / 2)]
     lathe('tyre', tyre, mat, (x, y, radius), 40, axis='y')
     lathe('wheel', [(0, -wide * 0.36), (radius * 0.3, -wide * 0.42), (radius * 0.63, -wide * 0.30), (radius * 0.63, wide * 0.3), (radius * 0.3, wide * 0.42), (0, wide * 0.36)], paint('alloy', (0.34, 0.35, 0.36), 0.35, 0.6), (x, y, radius), 40, axis='y')
@@ -85,9 +85,9 @@ def taxi(place, turn=0.0, lamps=0.0):
 
 def _taxi(lamps):
     green, dark = paint('taxi green', (0.012, 0.135, 0.045), 0.32), paint('canopy', (0.016, 0.03, 0.022), 0.7)
-    _wheel(1.0, 0, 0.21, 0.11)
+    wheel(1.0, 0, 0.21, 0.11)
     for s in (-1, 1):
-        _wheel(-0.85, s * 0.52, 0.21, 0.11)
+        wheel(-0.85, s * 0.52, 0.21, 0.11)
     low = [(-1.25, 0.30), (-1.2, 0.95), (-0.7, 0.98), (-0.65, 0.42), (0.42, 0.34), (0.55, 0.62), (0.86, 0.80), (1.12, 0.66), (1.22, 0.40), (0.95, 0.28)]
     for s in (-1, 1):
         prism('side', low, s * 0.60 - 0.02, s * 0.60 + 0.02, green, 'y', bev=0.008)
@@ -157,7 +157,7 @@ def _car(color, lamps, tall):
     for x in (-1.32, 1.32):
         box('wheel house', (x, 0, 0.30), (0.74, 1.70, 0.30), 'black', 0.1)
         for s in (-1, 1):
-            _wheel(x, s * 0.76, 0.31, 0.20)
+            wheel(x, s * 0.76, 0.31, 0.20)
     box('plate', (-2.13, 0, 0.56), (0.03, 0.50, 0.13), paint('plate', (0.65, 0.65, 0.62), 0.5))
     _lights(((2.02, -0.56, 0.63), (2.02, 0.56, 0.63)), 0.09, ((-2.10, -0.60, 0.76), (-2.10, 0.60, 0.76)), lamps)
 
@@ -177,7 +177,7 @@ def _ambulance():
         box('pane', (-0.9, s * 0.882, 1.6), (2.2, 0.012, 0.5), dark)
         box('band', (-0.2, s * 0.884, 1.02), (4.2, 0.012, 0.16), red)
         for x in (-1.4, 1.5):
-            _wheel(x, s * 0.80, 0.34, 0.22)
+            wheel(x, s * 0.80, 0.34, 0.22)
     box('screen', (1.58, 0, 1.64), (0.012, 1.5, 0.78), dark, rot=(0, -0.685, 0))
     box('rear pane', (-2.36, 0, 1.6), (0.012, 1.3, 0.5), dark)
     box('blue light', (0.7, 0, 2.2), (0.28, 1.0, 0.12), glow('blue light', (0.1, 0.3, 1.0), 2.5), 0.03)

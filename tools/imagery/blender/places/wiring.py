@@ -6,10 +6,10 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from studio.materials import glow, paint
+from studio.materials import coordinates, glow, mix, node, paint
 from studio.shapes import box, boxes, lathe, wires
 
-from .surfaces import plaster
+from .surfaces import once, plaster
 
 
 def _hang(a, b, sag, steps=14):
@@ -100,6 +100,8 @@ def lamp(place, power, color=(1.0, 0.66, 0.36), size=0.3, cone=0, toward=None):
         data.spot_size, data.spot_blend = math.radians(cone), 0.6
     thing = bpy.data.objects.new('lamp', data)
     thing.location = place
+    # A ball of light would be mirrored as a white disc in the puddles.
+    thing.visible_glossy = False
     if toward:
         way = Vector(toward) - Vector(place)
         thing.rotation_euler = way.to_track_quat('-Z', 'Y').to_euler()
@@ -117,3 +119,21 @@ def sign(x, y, z, wide, high, color, turn=0.0, lit=0.0, bars=2):
         for k in range(bars)
     ]
     boxes('sign bars', rows, paint('sign light', (0.85, 0.84, 0.80), 0.5))
+
+
+def screen(x, y, z, wide, high, light, deep):
+    """A lit screen that shows waves of colour, without words."""
+
+    def build(name):
+        mat = bpy.data.materials.new(name)
+        mat.use_nodes = True
+        tree = mat.node_tree
+        waves = node(tree, 'ShaderNodeTexWave', Scale=0.16, Distortion=7.0, Detail=2.0)
+        tree.links.new(coordinates(tree), waves.inputs['Vector'])
+        lit = node(tree, 'ShaderNodeEmission', Strength=1.25)
+        mix(tree, waves.outputs['Fac'], deep, light, lit.inputs[0])
+        tree.links.new(lit.outputs[0], tree.nodes['Material Output'].inputs[0])
+        mat.cycles.sample_as_light = False
+
+    box('screen', (x, y, z), (wide, 0.1, high), once('screen %.2f' % light[0], build))
+    box('screen frame', (x, y + 0.08, z), (wide + 0.3, 0.16, high + 0.3), 'slate', 0.02)
