@@ -1,6 +1,6 @@
 """The nine groups of projects: one building each, seen from the street it stands in."""
 
-from . import assembly, campus, clinic, dwellings, mill, mosque, offices, shopping
+from . import banquet, campus, clinic, dwellings, mill, ministry, mosque, offices, shopping
 from .site import SIZE
 
 __all__ = ['SIZE', 'build']
@@ -9,12 +9,12 @@ SITES = {
     'shopping-complex': shopping.shopping,
     'corporate-tower': offices.tower,
     'apartments': dwellings.apartments,
-    'government-building': assembly.government,
+    'government-building': ministry.government,
     'campus': campus.campus,
     'hospital': clinic.hospital,
     'mosque': mosque.mosque,
     'factory': mill.factory,
-    'convention-hall': assembly.convention,
+    'convention-hall': banquet.convention,
 }
 
 

@@ -1,4 +1,4 @@
-"""What a camera adds to a place: light that spills round lamps, darker corners, a firmer contrast."""
+"""What a camera adds to a place: light that spills round lamps, dark corners, firm contrast."""
 
 import cv2
 import numpy as np
@@ -13,7 +13,9 @@ def lens(spill=0.10, corners=0.30, contrast=1.0, pivot=0.22):
         if spill:
             bright = np.clip(picture - 0.9, 0, 6)
             for share, size in ((0.55, 0.006), (0.30, 0.02), (0.15, 0.06)):
-                picture = picture + spill * share * 3 * cv2.GaussianBlur(bright, (0, 0), size * width)
+                picture = picture + spill * share * 3 * cv2.GaussianBlur(
+                    bright, (0, 0), size * width
+                )
         if contrast != 1.0:
             tone = picture.max(axis=2, keepdims=True) + 1e-5
             picture = picture * (tone / pivot) ** (contrast - 1)
