@@ -135,7 +135,7 @@ def _house():
     pale, brick = plaster('flats cream', (0.62, 0.55, 0.43), 0.35), masonry(
         'flats brick', (0.33, 0.125, 0.075)
     )
-    glass = windows('flat panes', 1.55, STOREY, 0.55, 1.5, cool=0.10)
+    glass = windows('flat panes', 1.55, STOREY, 0.26, 1.3, cool=0.10)
     mid, top = (X0 + X1) / 2, FOOT + FLOORS * STOREY
     box(
         'body',
@@ -237,5 +237,6 @@ def apartments():
             ('elder', 'talk', (2.2, 3.2, 0.16), -40),
         ]
     )
-    view((9.4, -13.8, 1.6), 20, (-0.02, 0.29), -21)
+    plant('mahogany', (1.9, -9.7, 0), 0.9, 130)
+    view((9.4, -13.8, 1.6), 18.5, (-0.02, 0.235), -21)
     return {'exposure': -0.1, 'bounces': 4, 'finish': lens(0.06, 0.30, 1.12)}
