@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from studio.lens import lens
 from studio.materials import glow, paint
 from studio.shapes import box, boxes, prism, wires
 
@@ -139,7 +138,7 @@ def convention():
         ]
     )
     view((11.5, -9.6, 1.6), 20.5, (0.0, 0.11), -34)
-    return {'exposure': 0.3, 'bounces': 4, 'finish': lens(0.10, 0.36, 1.14)}
+    return {'exposure': 0.56, 'bounces': 4, 'lift': 0.98, 'bloom': 0.10}
 
 
 def _garlands():

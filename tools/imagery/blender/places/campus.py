@@ -3,7 +3,6 @@ trees, students on the path and on the steps."""
 
 import numpy as np
 
-from studio.lens import lens
 from studio.materials import two_tone
 from studio.shapes import box, boxes, lathe, prism
 
@@ -177,4 +176,4 @@ def campus():
         ]
     )
     view((-0.4, -3.4, 1.92), 23, (0.0, 0.15), 4)
-    return {'exposure': 0.35, 'bounces': 4, 'finish': lens(0.05, 0.30, 1.14)}
+    return {'exposure': 0.61, 'bounces': 4, 'lift': 0.98, 'bloom': 0.05}

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from studio.lens import lens
 from studio.materials import glow, paint
 from studio.shapes import box, boxes
 
@@ -180,4 +179,4 @@ def hospital():
         ]
     )
     view((15.5, -13.0, 1.6), 20, (0.0, 0.22), -33)
-    return {'exposure': 0.35, 'bounces': 4, 'finish': lens(0.10, 0.34, 1.14)}
+    return {'exposure': 0.61, 'bounces': 4, 'lift': 0.98, 'bloom': 0.10}

@@ -3,7 +3,6 @@
 import numpy as np
 
 from products import chiller, vrf_outdoor
-from studio.lens import lens
 from studio.materials import glow, paint
 from studio.shapes import bend, box, boxes, wires
 
@@ -117,7 +116,7 @@ def vrf():
     town.block(-3, 9, 46, 12, 10, 6, 0.42, 1.0, z0=-27)
     crowd([('fitter', 'read', (-0.9, 8.1, 0), 115), ('lady', 'talk', (-6.4, 8.8, 0.3), 40)])
     view((1.2, -0.6, 1.6), 26, (0.02, 0.045), 8)
-    return {'exposure': 0.45, 'finish': lens(0.10, 0.36, 1.12)}
+    return {'exposure': 0.68, 'lift': 0.96, 'bloom': 0.10}
 
 
 def _bench():
@@ -183,7 +182,7 @@ def chillers():
     town.neighbours([(-22, -8, 32, 8), (-6, 8, 38, 6), (16, 30, 28, 7)], 6, 0.16, 0.8)
     town.far_town(11, 64, 340, 280, 0.14, 0.8)
     view((8.2, -0.6, 1.6), 25, (0.0, 0.02), -24)
-    return {'exposure': -0.2, 'finish': lens(0.06, 0.36, 1.22)}
+    return {'exposure': 0.19, 'lift': 1.05, 'bloom': 0.06}
 
 
 def _deck_walls():

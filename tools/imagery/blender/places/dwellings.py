@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from studio.lens import lens
 from studio.materials import glow, paint
 from studio.shapes import box, boxes, wires
 
@@ -239,4 +238,4 @@ def apartments():
     )
     plant('mahogany', (1.9, -9.7, 0), 0.9, 130)
     view((9.4, -13.8, 1.6), 18.5, (-0.02, 0.235), -21)
-    return {'exposure': -0.1, 'bounces': 4, 'finish': lens(0.06, 0.30, 1.12)}
+    return {'exposure': 0.13, 'bounces': 4, 'lift': 0.96, 'bloom': 0.06}

@@ -6,7 +6,6 @@ import math
 import numpy as np
 
 from products import vrf_outdoor
-from studio.lens import lens
 from studio.materials import paint
 from studio.shapes import bend, box, boxes, prism, wires
 
@@ -178,4 +177,4 @@ def factory():
     ]
     crowd(folk)
     view((9.6, 0.2, 1.6), 21, (-0.02, 0.105), -34)
-    return {'exposure': -0.05, 'bounces': 4, 'finish': lens(0.05, 0.32, 1.14)}
+    return {'exposure': 0.21, 'bounces': 4, 'lift': 0.98, 'bloom': 0.05}

@@ -2,7 +2,6 @@
 
 import math
 
-from studio.lens import lens
 from studio.materials import paint
 from studio.shapes import box, boxes, circle, cut, lathe, mesh, prism, wires
 
@@ -150,7 +149,7 @@ def government():
         ]
     )
     view((11.6, -12.4, 1.6), 21, (0.0, 0.19), -27)
-    return {'exposure': -0.2, 'bounces': 4, 'finish': lens(0.05, 0.34, 1.16)}
+    return {'exposure': 0.09, 'bounces': 4, 'lift': 1.00, 'bloom': 0.05}
 
 
 def _flag(verts, faces):

@@ -3,7 +3,6 @@ mosques built in Bangladesh today, which need neither dome nor crescent."""
 
 import math
 
-from studio.lens import lens
 from studio.materials import glow, paint
 from studio.shapes import box, boxes, lathe, wires
 
@@ -204,7 +203,7 @@ def mosque():
         wiring.pole(x, y)
     wiring.cables(poles, many=9)
     for x in (-38, 22):
-        wiring.street_lamp(x, 1.5, lit=3000)
+        wiring.street_lamp(x, 1.5, lit=9000)
     road.planter(-9.8, 6.6, 6.5, 1.0, 0.45, brick)
     road.planter(9.6, 6.6, 6.5, 1.0, 0.45, brick)
     for k in range(7):
@@ -236,4 +235,4 @@ def mosque():
         ]
     )
     view((9.6, -8.6, 1.6), 22.5, (-0.02, 0.175), -28)
-    return {'exposure': 0.45, 'bounces': 4, 'finish': lens(0.10, 0.38, 1.12)}
+    return {'exposure': 0.68, 'bounces': 4, 'lift': 0.96, 'bloom': 0.10}

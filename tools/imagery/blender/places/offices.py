@@ -1,6 +1,5 @@
 """The corporate tower at blue dusk, after rain: lit floors above a wet avenue."""
 
-from studio.lens import lens
 from studio.materials import glow, paint
 from studio.shapes import box, boxes
 
@@ -120,8 +119,8 @@ def tower():
     for x, y in poles:
         wiring.pole(x, y)
     wiring.cables(poles)
-    for x in (-46, -22, 4, 27):
-        wiring.street_lamp(x, 1.5, lit=4000)
+    for x in (-46, -22, 4, 21):
+        wiring.street_lamp(x, 1.5, lit=11000)
     row(['rain', 'mahogany'], [(-17, 6.8, 0.1), (-33, 6.5, 0.1), (-50, 6.0, 0.1)], 3)
     plant('krishnachura', (12.2, 5.4, 0.1), 0.8, 40)
     for k, x in enumerate((-7.5, -5, 8.5, 11)):
@@ -143,5 +142,5 @@ def tower():
             ('worker', 'stand', (12.6, 2.4, 0.16), 20),
         ]
     )
-    view((22.5, -13.2, 1.6), 18, (0.02, 0.27), -33)
-    return {'exposure': 0.1, 'bounces': 4, 'finish': lens(0.12, 0.35, 1.16)}
+    view((22.5, -13.2, 1.6), 17, (0.02, 0.235), -33)
+    return {'exposure': 0.39, 'bounces': 4, 'lift': 1.00, 'bloom': 0.12}

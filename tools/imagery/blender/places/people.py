@@ -1,6 +1,6 @@
-"""People as they stand in a picture of a place: from behind, far away or out of focus, without faces.
+"""People as they stand in a picture of a place: from behind or out of focus, without faces.
 
-A figure stands at the origin on z = 0 and faces -y. A seated one has its seat at the origin, 0.47 m high.
+A figure stands at the origin on z = 0 and faces -y. A seated one has a seat of 0.47 m there.
 """
 
 import math
@@ -12,143 +12,18 @@ from mathutils import Matrix, Vector
 from studio.materials import material, two_tone
 from studio.shapes import mesh
 
+from .limbs import along, ball, limb, ring, tube
+from .poses import CLOTHES, POSES, TORSO
+
 SKIN = ((0.30, 0.165, 0.095), (0.36, 0.205, 0.125), (0.23, 0.12, 0.07))
 HAIR = (0.012, 0.010, 0.010)
 SIDES = ((-1, 'left'), (1, 'right'))
-
-# Where the joints are, for somebody of 1.70 m. The right side (x > 0) and the left one may differ.
-STAND = {
-    'hip': (0, 0, 0.90),
-    'lean': 2,
-    'knee': ((-0.105, -0.02, 0.49), (0.10, 0.01, 0.49)),
-    'ankle': ((-0.125, -0.01, 0.075), (0.11, 0.05, 0.075)),
-    'elbow': ((-0.222, 0.04, 1.115), (0.228, 0.03, 1.115)),
-    'hand': ((-0.215, -0.05, 0.87), (0.21, -0.08, 0.88)),
-}
-POSES = {
-    'stand': STAND,
-    'talk': {**STAND, 'elbow': ((-0.222, 0.04, 1.115), (0.25, 0.00, 1.13)),
-             'hand': ((-0.215, -0.05, 0.87), (0.17, -0.25, 1.19))},
-    'read': {**STAND, 'lean': 5, 'nod': 20, 'elbow': ((-0.25, 0.01, 1.12), (0.25, 0.01, 1.12)),
-             'hand': ((-0.08, -0.26, 1.10), (0.10, -0.26, 1.10))},
-    'reach': {**STAND, 'lean': 10, 'elbow': ((-0.25, -0.08, 1.13), (0.25, -0.10, 1.15)),
-              'hand': ((-0.17, -0.34, 1.02), (0.18, -0.38, 1.06))},
-    'point': {**STAND, 'elbow': ((-0.222, 0.04, 1.115), (0.30, -0.14, 1.42)),
-              'hand': ((-0.215, -0.05, 0.87), (0.30, -0.30, 1.60))},
-    'walk': {
-        'hip': (0, 0, 0.885),
-        'lean': 4,
-        'knee': ((-0.095, -0.19, 0.50), (0.095, 0.03, 0.475)),
-        'ankle': ((-0.09, -0.31, 0.085), (0.09, 0.33, 0.16)),
-        'elbow': ((-0.25, 0.14, 1.13), (0.25, -0.04, 1.11)),
-        'hand': ((-0.24, 0.10, 0.89), (0.22, -0.23, 0.94)),
-    },
-    'run': {
-        'hip': (0, 0, 0.92),
-        'lean': 9,
-        'knee': ((-0.095, -0.30, 0.68), (0.095, 0.06, 0.50)),
-        'ankle': ((-0.09, -0.14, 0.30), (0.09, 0.40, 0.30)),
-        'elbow': ((-0.27, 0.22, 1.15), (0.26, 0.02, 1.12)),
-        'hand': ((-0.24, 0.03, 1.04), (0.17, -0.24, 1.20)),
-    },
-    'sit': {
-        'hip': (0, 0.05, 0.545),
-        'lean': 9,
-        'knee': ((-0.13, -0.40, 0.53), (0.12, -0.42, 0.53)),
-        'ankle': ((-0.14, -0.34, 0.075), (0.13, -0.42, 0.075)),
-        'elbow': ((-0.26, -0.12, 0.80), (0.26, -0.12, 0.80)),
-        'hand': ((-0.15, -0.37, 0.79), (0.16, -0.37, 0.79)),
-    },
-    'rest': {
-        'hip': (0, 0.05, 0.545),
-        'lean': -8,
-        'knee': ((-0.14, -0.40, 0.53), (0.13, -0.38, 0.53)),
-        'ankle': ((-0.15, -0.44, 0.075), (0.12, -0.30, 0.075)),
-        'elbow': ((-0.25, 0.07, 0.76), (0.25, 0.07, 0.76)),
-        'hand': ((-0.12, -0.16, 0.63), (0.13, -0.20, 0.63)),
-    },
-}
-# How long sleeves and tunic are, as shares of arm and leg; how wide the trousers hang.
-CLOTHES = {
-    'shirt': {'sleeve': 0.97, 'tail': 0.0, 'leg': 1.0},
-    'polo': {'sleeve': 0.42, 'tail': 0.08, 'leg': 1.0},
-    'tunic': {'sleeve': 0.45, 'tail': 0.22, 'leg': 1.05},
-    'panjabi': {'sleeve': 0.97, 'tail': 0.62, 'leg': 1.12},
-    'kameez': {'sleeve': 0.75, 'tail': 0.72, 'leg': 1.25},
-}
-TORSO = (
-    (-0.06, 0.150, 0.105, 0.010),
-    (0.03, 0.168, 0.122, 0.012),
-    (0.15, 0.150, 0.106, 0.004),
-    (0.25, 0.150, 0.104, -0.002),
-    (0.36, 0.172, 0.116, 0.000),
-    (0.44, 0.182, 0.108, 0.012),
-    (0.49, 0.155, 0.085, 0.016),
-    (0.53, 0.080, 0.064, 0.014),
-)
 # The same body in other places shares its mesh.
 _made = {}
 
 
-def _tube(rings):
-    """Closed skin over rings of points; all rings have the same number of them."""
-    count, verts, faces = len(rings[0]), [p for ring in rings for p in ring], []
-    for k in range(len(rings) - 1):
-        for i in range(count):
-            j = (i + 1) % count
-            a, b = k * count, (k + 1) * count
-            faces.append((a + i, a + j, b + j, b + i))
-    faces.append(tuple(range(count))[::-1])
-    faces.append(tuple(range(len(verts) - count, len(verts))))
-    return verts, faces
-
-
-def _ring(center, rx, ry, turn=None, folds=0.0, phase=0.0, count=24):
-    points = []
-    for i in range(count):
-        a = 2 * math.pi * i / count
-        wave = 1 + folds * (math.sin(6 * a + phase) + 0.6 * math.sin(9 * a + 2.3 * phase))
-        p = Vector((rx * wave * math.cos(a), ry * wave * math.sin(a), 0))
-        points.append(Vector(center) + (turn @ p if turn else p))
-    return points
-
-
-def _limb(points, radii, flat=1.0):
-    """A limb along its joints, with round ends; a scarf's end is a flat one."""
-    rings = []
-    path = [Vector(p) for p in points]
-    for k, (at, r) in enumerate(zip(path, radii)):
-        way = (path[min(k + 1, len(path) - 1)] - path[max(k - 1, 0)]).normalized()
-        turn = way.to_track_quat('Z', 'Y').to_matrix()
-        if k == 0:
-            rings.append(_ring(at - way * r * 0.5, r * 0.55, r * 0.55 * flat, turn))
-        rings.append(_ring(at, r, r * flat, turn))
-        if k == len(path) - 1:
-            rings.append(_ring(at + way * r * 0.5, r * 0.55, r * 0.55 * flat, turn))
-    return _tube(rings)
-
-
-def _ball(center, radii, turn=None):
-    rings = []
-    for k in range(13):
-        b = math.pi * (k + 0.35) / 12.7 - math.pi / 2
-        c, s = math.cos(b), math.sin(b)
-        rings.append([
-            Vector(center) + ((turn @ v) if turn else v)
-            for v in (
-                Vector((radii[0] * c * math.cos(a), radii[1] * c * math.sin(a), radii[2] * s))
-                for a in (2 * math.pi * i / 20 for i in range(20))
-            )
-        ])
-    return _tube(rings)
-
-
-def _along(a, b, share):
-    return Vector(a) + (Vector(b) - Vector(a)) * share
-
-
 def _body(name, parts, mat, voxel=0.013, folds=0.0, seed=0):
-    """Grows parts that overlap into one skin, as cloth lies over a body, and lets it fall in folds."""
+    """Grows parts that overlap into one skin, as cloth lies over a body, with folds."""
     verts, faces = [], []
     for points, polygons in parts:
         first = len(verts)
@@ -190,14 +65,14 @@ def _cloth(color):
 
 
 def _trousers(pose, wear, hip):
-    parts = [_ball(hip + Vector((0, 0.01, 0.0)), (0.160, 0.118, 0.11))]
+    parts = [ball(hip + Vector((0, 0.01, 0.0)), (0.160, 0.118, 0.11))]
     for k, (s, _) in enumerate(SIDES):
         knee, ankle = Vector(pose['knee'][k]), Vector(pose['ankle'][k])
         top = hip + Vector((s * 0.085, 0, -0.02))
         w = wear['leg']
         hem = 0.058 * w if wear['leg'] < 1.2 else 0.050
-        path = [top, _along(top, knee, 0.5), knee, _along(knee, ankle, 0.5), ankle]
-        parts.append(_limb(path, (0.090, 0.082 * w, 0.066 * w, 0.064 * w, hem)))
+        path = [top, along(top, knee, 0.5), knee, along(knee, ankle, 0.5), ankle]
+        parts.append(limb(path, (0.090, 0.082 * w, 0.066 * w, 0.064 * w, hem)))
     return parts
 
 
@@ -207,39 +82,45 @@ def _tail(pose, hip, wear, seed):
     knees = [Vector(k) for k in pose['knee']]
     ankles = [Vector(a) for a in pose['ankle']]
     if knees[0].z > hip.z - 0.2:
-        ends = (_along(hip, (knees[0] + knees[1]) / 2, min(1, tail * 1.5)),)
-        return [_tube([
-            _ring(hip, 0.185, 0.115, Matrix.Rotation(math.radians(80), 3, 'X')),
-            _ring(ends[0], 0.23, 0.10, Matrix.Rotation(math.radians(90), 3, 'X'), 0.02, seed),
-        ])]
+        ends = (along(hip, (knees[0] + knees[1]) / 2, min(1, tail * 1.5)),)
+        return [
+            tube(
+                [
+                    ring(hip, 0.185, 0.115, Matrix.Rotation(math.radians(80), 3, 'X')),
+                    ring(
+                        ends[0], 0.23, 0.10, Matrix.Rotation(math.radians(90), 3, 'X'), 0.02, seed
+                    ),
+                ]
+            )
+        ]
     middle, span = (ankles[0] + ankles[1]) / 2, abs(ankles[0].y - ankles[1].y)
     rings = []
     for k in range(7):
         t = k / 6 * tail
-        at = _along(hip + Vector((0, 0.01, 0.06)), (middle.x, middle.y, 0.05), t)
+        at = along(hip + Vector((0, 0.01, 0.06)), (middle.x, middle.y, 0.05), t)
         wide = 0.172 + 0.085 * t if wear['leg'] < 1.2 else 0.172 + 0.14 * t
         deep = 0.125 + 0.075 * t + 0.30 * span * t
-        rings.append(_ring(at, wide, deep, None, 0.05 * t, seed))
-    return [_tube(rings)]
+        rings.append(ring(at, wide, deep, None, 0.05 * t, seed))
+    return [tube(rings)]
 
 
 def _top(pose, wear, hip, lean, seed):
-    parts = [_tube([
-        _ring(hip + lean @ Vector((0, y, z)), rx * 1.03, ry * 1.05, lean) for z, rx, ry, y in TORSO
-    ])]
+    parts = [
+        tube([ring(hip + lean @ Vector((0, y, z)), rx, ry * 1.03, lean) for z, rx, ry, y in TORSO])
+    ]
     for k, (s, _) in enumerate(SIDES):
         shoulder = hip + lean @ Vector((s * 0.172, 0.014, 0.462))
         elbow, hand = Vector(pose['elbow'][k]), Vector(pose['hand'][k])
-        path, radii = [shoulder], [0.066]
+        path, radii = [shoulder], [0.058]
         reach = wear['sleeve']
-        path.append(_along(shoulder, elbow, min(1, reach * 2) * 0.5))
-        radii.append(0.060)
-        path.append(_along(shoulder, elbow, min(1, reach * 2)))
-        radii.append(0.053 if reach > 0.5 else 0.066)
+        path.append(along(shoulder, elbow, min(1, reach * 2) * 0.5))
+        radii.append(0.051)
+        path.append(along(shoulder, elbow, min(1, reach * 2)))
+        radii.append(0.046 if reach > 0.5 else 0.060)
         if reach > 0.5:
-            path.append(_along(elbow, hand, reach * 2 - 1))
-            radii.append(0.040)
-        parts.append(_limb(path, radii))
+            path.append(along(elbow, hand, reach * 2 - 1))
+            radii.append(0.036)
+        parts.append(limb(path, radii))
     if wear['tail']:
         parts += _tail(pose, hip, wear, seed)
     return parts
@@ -248,50 +129,59 @@ def _top(pose, wear, hip, lean, seed):
 def _bare(pose, hip, lean, neck, head, nod):
     """Head, neck, arms, hands: whatever the clothes leave open."""
     parts = [
-        _limb([neck, _along(neck, head, 0.7)], (0.056, 0.052)),
-        _ball(head, (0.079, 0.097, 0.118), nod),
-        _ball(head + nod @ Vector((0, -0.022, -0.055)), (0.055, 0.062, 0.062), nod),
+        limb([neck, along(neck, head, 0.7)], (0.056, 0.052)),
+        ball(head, (0.079, 0.097, 0.118), nod),
+        ball(head + nod @ Vector((0, -0.022, -0.055)), (0.055, 0.062, 0.062), nod),
     ]
     for k, (s, _) in enumerate(SIDES):
-        parts.append(_ball(head + nod @ Vector((s * 0.081, 0.008, -0.012)), (0.012, 0.020, 0.032)))
+        parts.append(ball(head + nod @ Vector((s * 0.081, 0.008, -0.012)), (0.012, 0.020, 0.032)))
         shoulder = hip + lean @ Vector((s * 0.172, 0.014, 0.455))
         elbow, hand = Vector(pose['elbow'][k]), Vector(pose['hand'][k])
-        path = [_along(shoulder, elbow, 0.4), elbow, _along(elbow, hand, 0.4), hand]
-        parts.append(_limb(path, (0.046, 0.039, 0.039, 0.028)))
+        path = [along(shoulder, elbow, 0.4), elbow, along(elbow, hand, 0.4), hand]
+        parts.append(limb(path, (0.038, 0.031, 0.031, 0.024)))
         way = (hand - elbow).normalized()
-        parts.append(_limb([hand + way * 0.03, hand + way * 0.09], (0.036, 0.030)))
+        parts.append(limb([hand + way * 0.03, hand + way * 0.09], (0.036, 0.030)))
     return parts
 
 
 def _hair(kind, head, nod, neck):
-    parts = [_ball(head + nod @ Vector((0, 0.016, 0.020)), (0.087, 0.099, 0.114), nod)]
+    parts = [ball(head + nod @ Vector((0, 0.016, 0.012)), (0.084, 0.097, 0.112), nod)]
     if kind == 'bun':
-        parts.append(_ball(head + nod @ Vector((0, 0.118, 0.005)), (0.048, 0.045, 0.048)))
+        parts.append(ball(head + nod @ Vector((0, 0.118, 0.005)), (0.048, 0.045, 0.048)))
     if kind == 'long':
         low = neck + Vector((0, 0.085, -0.22))
-        parts.append(_limb(
-            [head + nod @ Vector((0, 0.060, 0)), neck + Vector((0, 0.075, 0.02)), low],
-            (0.078, 0.070, 0.038),
-        ))
+        parts.append(
+            limb(
+                [head + nod @ Vector((0, 0.060, 0)), neck + Vector((0, 0.075, 0.02)), low],
+                (0.078, 0.070, 0.038),
+            )
+        )
     if kind == 'braid':
         low = neck + Vector((0.02, 0.125, -0.36))
-        parts.append(_limb(
-            [head + nod @ Vector((0, 0.085, -0.03)), neck + Vector((0, 0.10, -0.05)), low],
-            (0.055, 0.034, 0.018),
-        ))
+        parts.append(
+            limb(
+                [head + nod @ Vector((0, 0.085, -0.03)), neck + Vector((0, 0.10, -0.05)), low],
+                (0.055, 0.034, 0.018),
+            )
+        )
     return parts
 
 
 def _scarf(head, nod, neck, lean):
     """A headscarf that falls over the shoulders."""
     parts = [
-        _ball(head + nod @ Vector((0, 0.020, 0.014)), (0.097, 0.108, 0.125), nod),
-        _limb([head + Vector((0, 0.03, -0.05)), neck + Vector((0, 0.01, 0.02))], (0.085, 0.095)),
+        ball(head + nod @ Vector((0, 0.020, 0.014)), (0.097, 0.108, 0.125), nod),
+        limb([head + Vector((0, 0.03, -0.05)), neck + Vector((0, 0.01, 0.02))], (0.085, 0.095)),
     ]
     rings = ((0.05, 0.095, 0.090), (-0.03, 0.150, 0.115), (-0.12, 0.185, 0.132))
-    parts.append(_tube([
-        _ring(neck + lean @ Vector((0, 0.01, z)), rx, ry, lean, 0.02, 1.0) for z, rx, ry in rings
-    ]))
+    parts.append(
+        tube(
+            [
+                ring(neck + lean @ Vector((0, 0.01, z)), rx, ry, lean, 0.02, 1.0)
+                for z, rx, ry in rings
+            ]
+        )
+    )
     return parts
 
 
@@ -299,10 +189,16 @@ def _orna(neck, lean):
     """A long scarf over both shoulders, its ends down the back."""
     parts = []
     for s in (-1, 1):
-        path = [(0, -0.13, -0.20), (s * 0.10, -0.10, -0.03), (s * 0.125, 0.01, 0.035),
-                (s * 0.115, 0.13, -0.10), (s * 0.10, 0.145, -0.32), (s * 0.10, 0.16, -0.66)]
+        path = [
+            (0, -0.13, -0.20),
+            (s * 0.10, -0.10, -0.03),
+            (s * 0.125, 0.01, 0.035),
+            (s * 0.115, 0.13, -0.10),
+            (s * 0.10, 0.145, -0.32),
+            (s * 0.10, 0.16, -0.66),
+        ]
         radii = (0.040, 0.046, 0.050, 0.052, 0.056, 0.064)
-        parts.append(_limb([neck + lean @ Vector(p) for p in path], radii, 0.42))
+        parts.append(limb([neck + lean @ Vector(p) for p in path], radii, 0.42))
     return parts
 
 
@@ -311,7 +207,7 @@ def _shoes(pose):
     for ankle in pose['ankle']:
         at = Vector(ankle)
         heel, toe = at + Vector((0, 0.05, -0.035)), at + Vector((0, -0.15, -0.045))
-        parts.append(_limb([heel, _along(heel, toe, 0.5), toe], (0.038, 0.042, 0.032)))
+        parts.append(limb([heel, along(heel, toe, 0.5), toe], (0.038, 0.042, 0.032)))
     return parts
 
 
@@ -326,8 +222,8 @@ def figure(
     skin=0,
     seed=0,
 ):
-    """Somebody at the origin. `hair` is short, bun, braid, long or covered; `scarf` is the colour of a
-    headscarf (hair covered) or of an orna over the shoulders."""
+    """Somebody at the origin. `hair` is short, bun, braid, long or covered; `scarf` is the colour
+    of a headscarf (hair covered) or of an orna over the shoulders."""
     key = (pose, wear, top, bottom, hair, scarf, tall, skin, seed)
     known = _made.get(key)
     if known and known[0].users:
@@ -348,12 +244,18 @@ def figure(
     things = [
         _body('legs', _trousers(joints, kind, hip), legs, 0.014, 0.0028, seed),
         _body('top', _top(joints, kind, hip, lean, seed), garment, 0.013, 0.0030, seed),
-        _body('bare', _bare(joints, hip, lean, neck, head, nod),
-              two_tone('skin %d' % (skin % 3), flesh, tuple(c * 0.9 for c in flesh), 0.55, 8.0), 0.010),
+        _body(
+            'bare',
+            _bare(joints, hip, lean, neck, head, nod),
+            two_tone('skin %d' % (skin % 3), flesh, tuple(c * 0.9 for c in flesh), 0.55, 8.0),
+            0.010,
+        ),
         _body('shoes', _shoes(joints), material('plastic'), 0.012),
     ]
     if hair == 'covered':
-        things.append(_body('scarf', _scarf(head, nod, neck, lean), _cloth(scarf), 0.012, 0.003, seed))
+        things.append(
+            _body('scarf', _scarf(head, nod, neck, lean), _cloth(scarf), 0.012, 0.003, seed)
+        )
     else:
         things.append(_body('hair', _hair(hair, head, nod, neck), dark, 0.011, 0.0012, seed))
         if scarf:

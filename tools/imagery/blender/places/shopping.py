@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from studio.lens import lens
 from studio.materials import glow, paint
 from studio.shapes import box, boxes
 
@@ -206,4 +205,4 @@ def shopping():
     )
     cars.taxi((8.6, -7.4, 0), 176, 1)
     view((13.6, -12.8, 1.6), 20, (0.0, 0.16), -29)
-    return {'exposure': 0.3, 'bounces': 4, 'finish': lens(0.10, 0.36, 1.14)}
+    return {'exposure': 0.56, 'bounces': 4, 'lift': 0.98, 'bloom': 0.10}
