@@ -2,7 +2,8 @@
  * What Blender renders, in the order of the queue. `subject` is the module and the variant that it builds.
  * A dim inside and fine folds need more samples than a lit unit.
  */
-const SAMPLES = 40;
+const SAMPLES = 22;
+const IN_ROOMS = 48;
 
 const CATALOGUE = [
   ['big-duct', 'duct:big'],
@@ -11,7 +12,8 @@ const CATALOGUE = [
   ['360-cassette', 'cassette_360'],
   ['wall-mounted', 'wall_mounted:wind_free'],
   // Bare fins, a pixel wide: fewer samples show them in patches.
-  ['chiller', 'chiller', 160],
+  ['chiller', 'chiller:large', 48],
+  ['chiller-small', 'chiller:small', 48],
   ['vrf-outdoor-twin', 'vrf_outdoor:twin'],
   ['vrf-outdoor-single', 'vrf_outdoor:single'],
   ['1-way-cassette', 'cassette_1way:wind_free'],
@@ -23,16 +25,9 @@ const ON_REQUEST = [
   ['split-pair', 'split_pair'],
   ['rooftop-package', 'rooftop'],
   ['dehumidifier', 'dehumidifier'],
-  ['cold-room', 'cold_room', 80],
-  ['filter', 'air_filter', 64],
+  ['cold-room', 'cold_room', 48],
+  ['filter', 'air_filter', 40],
 ];
-/** The same panels without the fine holes. */
-const PLAIN_PANELS = [
-  ['4-way-cassette-plain', 'cassette_4way:plain'],
-  ['1-way-cassette-plain', 'cassette_1way:plain'],
-  ['wall-mounted-plain', 'wall_mounted:plain'],
-];
-
 const unit =
   (view) =>
   ([folder, subject, samples = SAMPLES]) => ({
@@ -42,7 +37,7 @@ const unit =
     samples,
   });
 const threeViews = (units) =>
-  ['front', 'detail', 'three-quarter'].flatMap((view) => units.map(unit(view)));
+  ['three-quarter', 'detail', 'front'].flatMap((view) => units.map(unit(view)));
 
 const SECTORS = [
   'home',
@@ -66,7 +61,7 @@ const PROJECTS = [
   'convention-hall',
 ];
 const place =
-  (folder, subject, samples = SAMPLES) =>
+  (folder, subject, samples = IN_ROOMS) =>
   (view) => ({
     folder,
     subject: `places.${subject}`,
@@ -83,9 +78,8 @@ export const MASTERS = [
   ...WORKS.map(place('gallery', 'works', 28)),
   { folder: 'gallery', subject: 'products.manifold', view: 'commissioning', samples: SAMPLES },
   ...HOUSE.map(place('house', 'house')),
-  ...['lobby'].map(place('scenes', 'lobby', 64)),
+  ...['lobby'].map(place('scenes', 'lobby', 44)),
   ...threeViews(CATALOGUE),
   ...threeViews(ON_REQUEST),
   ...SECTORS.map(place('industries', 'sectors')),
-  ...threeViews(PLAIN_PANELS),
 ];

@@ -10,7 +10,6 @@ export const SIZES = {
   product: { width: 1280, height: 960 },
   scene: { width: 1280, height: 960 },
   wide: { width: 1600, height: 900 },
-  portrait: { width: 320, height: 320 },
 };
 
 const studio = (folder, view) => `products/${folder}/${view}.png`;
@@ -24,14 +23,29 @@ const wide = (key, alt, master) => ({ key: `scenes/${key}`, kind: 'wide', alt, m
 export const PICTURES = [
   ...PRODUCT_PICTURES,
 
-  industry('home', 'Living room with a blue sofa, a wall mounted unit above two pictures'),
-  industry('office', 'Open office with two 4 way cassettes in the ceiling above rows of desks'),
-  industry('restaurants', 'Dining room with a 360 cassette in the ceiling and a round air duct'),
-  industry('school', 'Classroom with two 4 way cassettes in the ceiling above the desks'),
-  industry('showrooms', 'Furniture showroom with two 360 cassettes in its high ceiling'),
-  industry('hotel', 'Hotel room with a 1 way cassette in the ceiling above the bed'),
-  industry('hospital', 'Hospital ward with two beds and a 4 way cassette in the ceiling'),
-  industry('gym', 'Gym with treadmills at the window and two round air ducts below the ceiling'),
+  industry(
+    'home',
+    'Living room in the last sun, a wall mounted unit, a man at the open balcony door',
+  ),
+  industry('office', 'Office in the morning with people at their desks below a 4 way cassette'),
+  industry(
+    'restaurants',
+    'Restaurant in the evening, guests below cane lamps, a 360 cassette in the ceiling',
+  ),
+  industry('school', 'Classroom with pupils at their desks and two 4 way cassettes in the ceiling'),
+  industry(
+    'showrooms',
+    'Furniture shop at dusk with customers and two 360 cassettes in its dark ceiling',
+  ),
+  industry(
+    'hotel',
+    'Hotel room at dusk with a 1 way cassette in the ceiling, a guest looking at the town',
+  ),
+  industry(
+    'hospital',
+    'Hospital ward with a nurse beside curtained beds and a 4 way cassette in the ceiling',
+  ),
+  industry('gym', 'Gym in the evening sun with runners at the window below two round air ducts'),
 
   project(
     'shopping-complex',
@@ -94,7 +108,7 @@ export const PICTURES = [
 
   wide(
     'lobby',
-    'Bright office lobby with four 4 way cassettes in the ceiling and a desk before oak slats',
+    'Lobby in the morning sun, people at the reception, 4 way cassettes in the ceiling',
     'scenes/lobby.png',
   ),
   wide(
@@ -161,11 +175,4 @@ export const PICTURES = [
     'Access door and round spigot of an energy recovery ventilator',
     studio('ventilation', 'detail'),
   ),
-
-  {
-    key: 'people/sales-contact',
-    kind: 'portrait',
-    alt: 'Drawn portrait of a sales engineer with dark hair and a blue jacket',
-    master: 'sales-contact.svg',
-  },
 ];

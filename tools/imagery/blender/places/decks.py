@@ -168,8 +168,8 @@ def chillers():
             ],
             'rubber',
         )
-    roof_units(lambda: chiller.build('', ''), places, turn=0)
-    roof_units(lambda: chiller.build('', ''), [(x, 10.6, 0.32) for x, _, _ in places], turn=0)
+    roof_units(lambda: chiller.build('large', ''), places, turn=0)
+    roof_units(lambda: chiller.build('large', ''), [(x, 10.6, 0.32) for x, _, _ in places], turn=0)
     _headers(places)
     wiring.lamp((-8.0, 9.0, 4.0), 90, (1.0, 0.7, 0.4), 0.2)
     crowd([('fitter', 'point', (9.6, 7.0, 0), 215), ('worker', 'stand', (8.9, 6.6, 0), 205)])

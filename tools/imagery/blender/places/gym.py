@@ -1,65 +1,122 @@
-"""A gym with exposed ducts."""
+"""A gym in the evening sun: people run towards the windows, air ducts run below a dark ceiling."""
 
 import math
 
-from studio.materials import glow, two_tone
-from studio.shapes import bend, box, lathe, wires
+from studio.materials import glow, paint, two_tone
+from studio.shapes import bend, box, boxes, lathe, wires
 
 from . import furniture as made
+from . import greens, props
 from .ductwork import slot_duct
-from .room import (
-    ceiling_paint,
-    concrete,
-    daylight,
-    light_line,
-    look,
-    mount,
-    outside,
-    plaster,
-    shell,
-    wood,
-)
+from .interior import ceiling, fill, floor, focus, sky_light, spot, sun, wall
+from .outlook import outlook
+from .people import figure
+from .room import ceiling_paint, concrete, light_line, look, mount, wood
 
 
 def gym():
-    left, right, far, high = -4.4, 4.4, 11.0, 3.8
-    window = (1.0, 10.4, 0.06, 3.3)
-    floor = two_tone('rubber floor', (0.085, 0.092, 0.10), (0.11, 0.117, 0.125), 0.6, 60, detail=6)
-    shell(
+    left, right, near, far, high = -4.2, 4.0, -2.4, 9.4, 3.7
+    floor(
         left,
         right,
+        near,
         far,
-        high,
-        floor,
-        plaster(),
-        ceiling_paint((0.50, 0.51, 0.52)),
-        window=window,
-        back=concrete(),
+        two_tone('rubber floor', (0.040, 0.040, 0.042), (0.070, 0.068, 0.066), 0.42, 70, detail=6),
     )
-    outside(left)
-    for k in range(4):
-        mount(_treadmill, (-2.7, 3.2 + 1.85 * k, 0), -90)
-    box('platform', (2.4, 6.2, 0.02), (2.6, 3.4, 0.04), wood(flat=True), 0.004)
-    mount(_rack, (2.4, 6.9, 0.04))
-    mount(_bench, (2.4, 5.6, 0.04))
-    mount(_dumbbells, (2.2, far - 0.55, 0))
-    for x, y, color in ((0.2, 3.0, 'blue'), (0.75, 3.45, 'orange')):
-        lathe(
-            'ball',
-            [
-                (0.30 * math.sin(math.pi * i / 24), 0.30 - 0.30 * math.cos(math.pi * i / 24))
-                for i in range(25)
-            ],
-            color,
-            (x, y, 0),
-            64,
-        )
-    slot_duct(far * 0.5 + 0.4, high, 3.0, far - 1.5)
-    slot_duct(far * 0.5 + 0.4, high, -1.4, far - 1.5)
-    for x in (-3.0, 0.8):
-        light_line(x, 6.0, high, 8.0, 0.07)
-    daylight(left, window, 1.0, 0.95, 5.0, 1.1, (6, 9))
-    look((0.1, -1.2, 1.5), 24, (0.0, 0.06))
+    wall((left, far, 0), 0, right - left, high, concrete(), (0.3, 7.9, 0.30, 3.0), 5, 2.45)
+    brick = two_tone(
+        'gym brick', (0.20, 0.085, 0.055), (0.28, 0.125, 0.08), 0.85, 7.0, (1, 1, 4), detail=8
+    )
+    wall((left, near, 0), 90, far - near, high, brick)
+    wall(
+        (right, far, 0),
+        -90,
+        far - near,
+        high,
+        concrete('gym side', (0.20, 0.195, 0.19), (0.27, 0.26, 0.255)),
+    )
+    ceiling(left, right, near, far, high, ceiling_paint((0.085, 0.083, 0.080)))
+    beams = [((0, y, high - 0.11), (right - left, 0.22, 0.22), (0, 0, 0)) for y in (1.2, 4.2, 7.2)]
+    boxes('beams', beams, ceiling_paint((0.085, 0.083, 0.080)))
+    outlook((0, far, 1.4), 0, 'evening', 4, 17, 24, (-34, 34))
+    slot_duct(4.0, high - 0.12, 1.55, 10.4, -1)
+    slot_duct(4.0, high - 0.12, -2.75, 10.4, 1)
+    for x in (-0.6, 3.1):
+        light_line(x, 4.5, high - 0.26, 7.0, 0.06, color=(1.0, 0.82, 0.60))
+    runners = (
+        ('polo', (0.42, 0.09, 0.06), 'short'),
+        None,
+        ('polo', (0.06, 0.20, 0.28), 'braid'),
+        ('polo', (0.40, 0.40, 0.38), 'short'),
+    )
+    for k, who in enumerate(runners):
+        x, y = -3.3 + 1.45 * k, 6.9
+        mount(_treadmill, (x, y, 0))
+        if who:
+            wear, top, hair = who
+            mount(
+                lambda: figure(
+                    'run' if k != 3 else 'walk',
+                    wear,
+                    top,
+                    (0.03, 0.03, 0.035),
+                    hair,
+                    seed=k,
+                    skin=k,
+                ),
+                (x, y - 0.1, 0.21),
+                180,
+            )
+    box(
+        'platform',
+        (2.55, 4.3, 0.02),
+        (2.3, 2.6, 0.04),
+        wood('platform', (0.34, 0.21, 0.12), (0.42, 0.28, 0.17), flat=True),
+        0.004,
+    )
+    mount(_rack, (2.55, 4.7, 0.04))
+    mount(_bench, (2.62, 3.7, 0.04), 4)
+    mount(
+        lambda: figure(
+            'reach', 'polo', (0.08, 0.085, 0.10), (0.20, 0.20, 0.21), 'short', None, 1.76, 2, 9
+        ),
+        (2.45, 3.55, 0.04),
+        178,
+    )
+    mount(_dumbbells, (left + 0.42, 3.4, 0), 90)
+    for x, y, r, color in (
+        (-1.25, 3.15, 0.33, (0.06, 0.20, 0.28)),
+        (-1.95, 4.75, 0.28, (0.50, 0.17, 0.06)),
+    ):
+        _ball(x, y, r, color)
+    mount(lambda: made.rug(0.65, 1.75, (0.12, 0.26, 0.24)), (-0.35, 3.0, 0), 14)
+    props.bottle((0.12, 2.55, 0.0), (0.50, 0.17, 0.06))
+    props.backpack((0.55, 2.75, 0), (0.10, 0.10, 0.11), 0.6)
+    _towel(2.62, 3.1)
+    mount(lambda: greens.palm(1.9, 4, (0.09, 0.09, 0.09)), (3.5, 8.8, 0))
+    for y in (2.4, 4.6, 6.8):
+        spot((left + 0.7, y, high - 0.3), (left, y, 1.2), 46, 70)
+    fill((0.6, 3.6, 0.5), (1.0, 4.0, 4.0), 2.4, 34, (1.0, 0.84, 0.64))
+    sun((-0.34, -1.0, -0.30), 24, (1.0, 0.68, 0.40))
+    sky_light((-0.1, far - 0.06, 1.65), (0, -1, -0.1), 7.6, 2.6, 190, (0.92, 0.94, 1.0))
+    fill((0.4, -2.0, 1.0), (0.5, 4, 3.2), 2.6, 90, (1.0, 0.92, 0.82))
+    look((0.15, -0.95, 1.52), 27, (0.0, 0.06), -2)
+    focus((1.3, 3.2, high - 0.5), 1.6)
+    return {'exposure': 0.5, 'lift': 1.08}
+
+
+def _ball(x, y, r, color):
+    ring = [(r * math.sin(math.pi * i / 24), r - r * math.cos(math.pi * i / 24)) for i in range(25)]
+    lathe('ball', ring, paint('ball %.2f' % color[0], color, 0.45), (x, y, 0), 48)
+
+
+def _towel(x, y):
+    """Thrown over the end of the bench."""
+    cloth = made.cloth('towel', (0.56, 0.55, 0.52))
+    box('towel', (x, y, 0.535), (0.26, 0.42, 0.02), cloth, 0.008, 2, (0.0, 0.02, 0.25))
+    box(
+        'towel end', (x + 0.04, y - 0.20, 0.40), (0.25, 0.02, 0.28), cloth, 0.008, 2, (0.1, 0, 0.25)
+    )
 
 
 def _treadmill():

@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector
 
 from studio import stage
 from studio.materials import compute, glow, paint, two_tone
-from studio.shapes import box, boxes, lathe
+from studio.shapes import box, boxes
 
 SIZE = (1280, 960)
 
@@ -215,22 +215,6 @@ def light_line(x, y, high, long, wide=0.05, along='y', strength=1.1, color=(1.0,
     """A slim lit line in the ceiling; it is seen, the soft lamps give the light."""
     dims = (wide, long, 0.012) if along == 'y' else (long, wide, 0.012)
     box('line of light', (x, y, high), dims, glow('lamp', color, strength)).visible_diffuse = False
-
-
-def downlight(x, y, high, radius=0.055):
-    lathe(
-        'downlight',
-        [(0, -0.003), (radius, -0.003)],
-        glow('lamp', (1.0, 0.95, 0.88), 1.1),
-        (x, y, high),
-    )
-    rim = [
-        (radius, -0.002),
-        (radius + 0.004, -0.008),
-        (radius + 0.012, -0.006),
-        (radius + 0.014, 0),
-    ]
-    lathe('downlight rim', rim, 'white', (x, y, high), 64)
 
 
 def joints(left, right, near, far, step, high=0.0, mat=None):

@@ -1,16 +1,16 @@
 """The eight sectors: one room each, with the unit that such a room has."""
 
-from . import guest_rooms, gym, homes, ward, workrooms
+from . import gym, homes, office, restaurant, school, showroom, ward
 from .room import SIZE
 
 __all__ = ['SIZE', 'build']
 
 ROOMS = {
     'home': homes.home,
-    'office': workrooms.office,
-    'restaurants': guest_rooms.restaurants,
-    'school': workrooms.school,
-    'showrooms': guest_rooms.showrooms,
+    'office': office.office,
+    'restaurants': restaurant.restaurants,
+    'school': school.school,
+    'showrooms': showroom.showrooms,
     'hotel': homes.hotel,
     'hospital': ward.hospital,
     'gym': gym.gym,
@@ -18,5 +18,5 @@ ROOMS = {
 
 
 def build(variant, view):
-    ROOMS[view]()
-    return {'exposure': 0.22, 'bounces': 4}
+    own = ROOMS[view]() or {}
+    return {'exposure': 0.22, 'bounces': 4, 'lift': 1.0, 'bloom': 0.12, **own}

@@ -65,7 +65,7 @@ export function TariffDialog({ edited, onClose }: Props) {
   return (
     <DialogFrame title={title} width="md" onClose={close}>
       <FormFrame label={title} form={form} busy={busy} onSubmit={() => void save.submit()}>
-        <TariffFields />
+        <TariffFields saved={save.saved ?? tariff} />
         <div className="form__buttons dialog__buttons--sticky">
           <Button variant="outlined" onClick={close}>
             {sharedTexts.cancel}

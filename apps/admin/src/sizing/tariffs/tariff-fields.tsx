@@ -1,16 +1,23 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { MAX_SLABS, TariffPrices } from '@shishir/contract';
+import { MAX_SLABS, TariffPrices, type TariffRow } from '@shishir/contract';
 import { useEffect, useRef } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { BinIcon, PlusIcon } from '../../theme/icons';
 import { FormDateField } from '../../ui/form/date-field';
 import { Field } from '../../ui/form/field';
 import { FormField, FormSelectField } from '../../ui/form/form-fields';
 import { fieldError } from '../../ui/form/schema-form';
 import { SourceFields } from '../confirmation';
+import { confirmationFor } from '../confirmation-values';
 import { TariffCosts } from './tariff-costs';
-import { newSlab, type SlabValues, type TariffFormValues, toPrices } from './tariff-form-values';
+import {
+  newSlab,
+  samePrices,
+  type SlabValues,
+  type TariffFormValues,
+  toPrices,
+} from './tariff-form-values';
 import { tariffFormTexts as texts } from './tariffs.texts';
 
 const { labels } = texts;
@@ -19,7 +26,7 @@ const kinds = (['slabs', 'time'] as const).map((value) => ({ value, label: texts
 const unit = (text: string) => <span className="unit">{text}</span>;
 
 /** The fields of a tariff, and beside its prices what they cost. */
-export function TariffFields() {
+export function TariffFields({ saved }: { saved: TariffRow | null }) {
   const kind = useWatch<TariffFormValues, 'prices.kind'>({ name: 'prices.kind' });
   return (
     <>
@@ -82,7 +89,7 @@ export function TariffFields() {
         </div>
         <Costs />
       </div>
-      <SourceFields />
+      {saved ? <Confirmation saved={saved} /> : <SourceFields />}
     </>
   );
 }
@@ -168,6 +175,29 @@ function startOf(slabs: readonly SlabValues[], index: number): string {
   if (index === 0) return '0';
   const end = Number(slabs[index - 1]!.up_to_kwh);
   return Number.isInteger(end) && end > 0 ? String(end + 1) : '...';
+}
+
+/** A confirmation belongs to the prices that were confirmed. */
+function Confirmation({ saved }: { saved: TariffRow }) {
+  const { getValues, setValue } = useFormContext<TariffFormValues>();
+  const [prices, by] = useWatch<TariffFormValues, ['prices', 'confirmed_by']>({
+    name: ['prices', 'confirmed_by'],
+  });
+  const isAsSaved = samePrices(prices, saved);
+  useEffect(() => {
+    const before = getValues();
+    const after = confirmationFor(isAsSaved, before, saved);
+    if (after.confirmed_by === before.confirmed_by && after.confirmed_on === before.confirmed_on)
+      return;
+    setValue('confirmed_by', after.confirmed_by, { shouldDirty: true });
+    setValue('confirmed_on', after.confirmed_on, { shouldDirty: true });
+  }, [isAsSaved, saved, getValues, setValue]);
+  const isOpenAgain = saved.confirmed_by && by === '' && !isAsSaved;
+  return (
+    <SourceFields
+      confirmationHint={isOpenAgain ? texts.confirmedBefore(saved.confirmed_by!) : undefined}
+    />
+  );
 }
 
 function Costs() {

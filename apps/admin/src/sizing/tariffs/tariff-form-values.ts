@@ -145,6 +145,10 @@ export function toPrices(values: TariffFormValues['prices']): TariffPrices {
   };
 }
 
+/** True where the form has the prices that are saved. */
+export const samePrices = (values: TariffFormValues['prices'], saved: TariffRow): boolean =>
+  JSON.stringify(toPrices(values)) === JSON.stringify(toPrices(toPriceValues(saved.prices)));
+
 /** Null where nothing differs from what is saved. */
 export function toBody(values: TariffFormValues, saved: TariffRow | null): TariffBody | null {
   const body = { ...values, prices: toPrices(values.prices) };

@@ -201,6 +201,21 @@ test('prices by the hour, and charges that make no sense', async () => {
   expect(sent('PUT')).toEqual([]);
 });
 
+test('a confirmation is of the prices that were confirmed', async () => {
+  const confirmed = { confirmed_by: 'R. Karim, engineer', confirmed_on: '2026-11-20' };
+  const { person } = await open([tariff({ prices, ...confirmed })]);
+  await person.click(screen.getByRole('button', { name: 'Edit LT-A from 01/02/2024' }));
+  await dialog('Edit LT-A from 01/02/2024');
+  const by = () => field('Confirmed by');
+  expect(by()).toHaveValue(confirmed.confirmed_by);
+  const before = (field('Slab 2, price') as HTMLInputElement).value;
+  await fill(person, 'Slab 2, price', '7.35');
+  await waitFor(() => expect(by()).toHaveValue(''));
+  expect(by()).toHaveAccessibleDescription(/^R\. Karim, engineer has confirmed the saved prices\./);
+  await fill(person, 'Slab 2, price', before);
+  await waitFor(() => expect(by()).toHaveValue(confirmed.confirmed_by));
+});
+
 test('what the server alone finds is said at its slab', async () => {
   const { person } = await open([tariff({ prices })], {
     'PUT /tariffs/:id': errorResponse(400, 'Please check the marked fields.', {

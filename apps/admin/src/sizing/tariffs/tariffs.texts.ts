@@ -77,6 +77,8 @@ export const tariffFormTexts = {
     vat: 'Enter a per cent from 0 to 100, with two decimals at most',
     kwh: 'Enter a whole number from 1 to 1,000,000 kWh',
   },
+  confirmedBefore: (name: string) =>
+    `${name} has confirmed the saved prices. Enter who has confirmed the new ones, or leave both empty.`,
   added: (name: string) => `${name} is added.`,
   saved: (name: string) => `${name} is saved.`,
   failed: 'The tariff could not be saved.',

@@ -11,11 +11,11 @@ import { useUnsaved } from '../../ui/form/unsaved-changes';
 import { useRecordSave } from '../../ui/form/use-record-save';
 import { sharedTexts } from '../../ui/shared.texts';
 import { SourceFields } from '../confirmation';
+import { confirmationFor } from '../confirmation-values';
 import { sizingTexts } from '../sizing.texts';
 import { useRefreshValues, useValueSave, type ValueBody } from './sizing-values.queries';
 import { isSwitch, valuesTexts as texts, valueText, withUnit } from './sizing-values.texts';
 import {
-  confirmationFor,
   isPublished,
   mergedValue,
   numberOf,
@@ -89,7 +89,11 @@ function ValueField({ saved }: { saved: SizingValueRow }) {
   const { getValues, setValue } = useFormContext<ValueFormValues>();
   const { value } = useField<string>('value');
   const change = (text: string) => {
-    const { confirmed_by, confirmed_on } = confirmationFor(text, getValues(), saved);
+    const { confirmed_by, confirmed_on } = confirmationFor(
+      numberOf(text) === saved.value,
+      getValues(),
+      saved,
+    );
     setValue('value', text, CHANGE);
     setValue('confirmed_by', confirmed_by, CHANGE);
     setValue('confirmed_on', confirmed_on, CHANGE);

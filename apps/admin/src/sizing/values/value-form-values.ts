@@ -62,21 +62,6 @@ export const isPublished = (row: SizingValueRow): boolean =>
   row.source === valueEntry(row.key).source &&
   row.confirmed_by === null;
 
-/**
- * Who has confirmed it once another value is entered: nobody, as the confirmation was of the saved value. What was
- * entered here stays.
- */
-export function confirmationFor(value: string, values: ValueFormValues, saved: SizingValueRow) {
-  const before = toFormValues(saved);
-  const { confirmed_by, confirmed_on } = values;
-  if (numberOf(value) === saved.value) {
-    const isCleared = confirmed_by === '' && confirmed_on === '';
-    return isCleared ? before : values;
-  }
-  const isUntouched = confirmed_by === before.confirmed_by && confirmed_on === before.confirmed_on;
-  return isUntouched ? { confirmed_by: '', confirmed_on: '' } : values;
-}
-
 /** What differs between this form and what somebody else has saved meanwhile. */
 export const valueConflicts = (
   mine: ValueFormValues,
