@@ -17,7 +17,7 @@ def avenue(
     clouds=0.5,
     wet=0.0,
     floors=(4, 10),
-    lamps=9000,
+    lamps=6500,
     back=11.0,
     wires=True,
     strength=1.0,

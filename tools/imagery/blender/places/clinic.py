@@ -178,5 +178,6 @@ def hospital():
             ('elder', 'walk', (1.0, 10.2, 0.3), 185),
         ]
     )
+    plant('mahogany', (7.0, -9.7, 0), 0.85, 200)
     view((15.5, -13.0, 1.6), 20, (0.0, 0.22), -33)
     return {'exposure': 0.61, 'bounces': 4, 'lift': 0.98, 'bloom': 0.10}

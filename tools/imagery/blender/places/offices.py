@@ -120,7 +120,7 @@ def tower():
         wiring.pole(x, y)
     wiring.cables(poles)
     for x in (-46, -22, 4, 21):
-        wiring.street_lamp(x, 1.5, lit=11000)
+        wiring.street_lamp(x, 1.5, lit=6500)
     row(['rain', 'mahogany'], [(-17, 6.8, 0.1), (-33, 6.5, 0.1), (-50, 6.0, 0.1)], 3)
     plant('krishnachura', (12.2, 5.4, 0.1), 0.8, 40)
     for k, x in enumerate((-7.5, -5, 8.5, 11)):

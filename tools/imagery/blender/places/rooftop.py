@@ -205,4 +205,4 @@ def rows():
     wiring.cables([(-40, 52), (-11, 33), (12, 31), (48, 60)], 3.5, many=4)
     crowd([('fitter', 'reach', (1.25, 12.6, 0.18), 92), ('man', 'read', (-0.3, 17.6, 0.18), 165)])
     view((0.5, -0.4, 1.66), 23, (0.0, 0.02), -7)
-    return {'exposure': -0.06, 'lift': 1.08, 'bloom': 0.10}
+    return {'exposure': -0.18, 'lift': 1.08, 'bloom': 0.10}
