@@ -116,7 +116,7 @@ def vrf():
     town.block(-3, 9, 46, 12, 10, 6, 0.42, 1.0, z0=-27)
     crowd([('fitter', 'read', (-0.9, 8.1, 0), 115), ('lady', 'talk', (-6.4, 8.8, 0.3), 40)])
     view((1.2, -0.6, 1.6), 26, (0.02, 0.045), 8)
-    return {'exposure': 0.68, 'lift': 0.96, 'bloom': 0.10}
+    return {'exposure': 0.52, 'lift': 0.98, 'bloom': 0.10}
 
 
 def _bench():
