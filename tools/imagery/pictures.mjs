@@ -49,22 +49,49 @@ export const PICTURES = [
 
   project(
     'shopping-complex',
-    'Shopping complex with a tall glazed entrance and a canopy, coloured panels on its white walls',
+    'Shopping complex at dusk after rain: lit shop windows, a tall glass entrance, a taxi on the wet road',
   ),
-  project('corporate-tower', 'Glazed office tower with white fins beside a lower office building'),
-  project('apartments', 'Two apartment blocks with balconies and brick stair towers behind trees'),
-  project('government-building', 'Government building with eight columns before its entrance'),
-  project('campus', 'Brick university building with round windows and a stair tower'),
-  project('hospital', 'White hospital of eight storeys with a teal stair tower and a canopy'),
-  project('mosque', 'Mosque with a dome, pointed arches and two minarets'),
-  project('factory', 'Factory hall with a saw-tooth roof, a row of outdoor units before its gates'),
-  project('convention-hall', 'Convention hall of glass below a wide curved roof on white columns'),
+  project(
+    'corporate-tower',
+    'Office tower at dusk with lit floors above a wet avenue, rickshaws and cables before it',
+  ),
+  project(
+    'apartments',
+    'Apartment house in Dhaka with brick, balconies, plants and wall units, cars parked below',
+  ),
+  project(
+    'government-building',
+    'Concrete ministry with round and triangular openings in evening sun, two people on the wet road',
+  ),
+  project(
+    'campus',
+    'Brick university building with deep verandas, students in its court, seen from the shade',
+  ),
+  project(
+    'hospital',
+    'Hospital at dusk with lit wards and a teal stair tower, an ambulance below its canopy',
+  ),
+  project(
+    'mosque',
+    'Modern brick mosque at dusk, light through its perforated walls, people on their way to it',
+  ),
+  project(
+    'factory',
+    'Brick factory with a saw-tooth roof, four outdoor units, a lorry and workers in its yard',
+  ),
+  project(
+    'convention-hall',
+    'Convention hall at dusk with lamps behind its tall glass, strings of lights on the forecourt',
+  ),
 
   gallery(
     'pipe-rack',
     'Insulated refrigerant pipes on five rows of brackets along a service shaft',
   ),
-  gallery('rooftop-rows', 'Two long rows of VRF outdoor units on a flat roof above the town'),
+  gallery(
+    'rooftop-rows',
+    'Two rows of VRF outdoor units on a roof in Dhaka at low sun, pipes on racks beside a walkway',
+  ),
   gallery(
     'plant-room',
     'Plant room with three pumps at the left and two water chillers at the right',
@@ -86,12 +113,12 @@ export const PICTURES = [
   ),
   wide(
     'vrf-hall',
-    'Two white VRF outdoor units on a low stage in a bright hall, two cassettes in its ceiling',
+    'Five white VRF outdoor units before a slatted screen on a roof terrace at dusk',
     'house/vrf-hall.png',
   ),
   wide(
     'chiller-hall',
-    'Two modular chillers on a low stage in a bright hall',
+    'Modular chillers with clad pipes on a plant deck in evening sun, two technicians beside them',
     'house/chiller-hall.png',
   ),
   wide(

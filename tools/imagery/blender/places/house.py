@@ -1,13 +1,13 @@
-"""The company's own rooms: the hall with its units, the warehouse, the workshop."""
+"""Units where they work, on terrace and plant deck; the company's warehouse and workshop."""
 
-from . import hall, warehouse, workshop
+from . import decks, warehouse, workshop
 from .lobby import SIZE
 
 __all__ = ['SIZE', 'build']
 
 ROOMS = {
-    'vrf-hall': hall.vrf,
-    'chiller-hall': hall.chillers,
+    'vrf-hall': decks.vrf,
+    'chiller-hall': decks.chillers,
     'warehouse': warehouse.warehouse,
     'workshop': workshop.workshop,
 }
@@ -15,5 +15,4 @@ EXPOSURE = {'warehouse': 0.05}
 
 
 def build(variant, view):
-    ROOMS[view]()
-    return {'exposure': EXPOSURE.get(view, 0.14), 'bounces': 4}
+    return {'exposure': EXPOSURE.get(view, 0.14), 'bounces': 4, **(ROOMS[view]() or {})}

@@ -12,9 +12,7 @@ WORKS = {
     'open-ceiling': services.open_ceiling,
     'control-panel': switchgear.control_panel,
 }
-EXPOSURE = {'rooftop-rows': 0.0}
 
 
 def build(variant, view):
-    WORKS[view]()
-    return {'exposure': EXPOSURE.get(view, 0.22), 'bounces': 4}
+    return {'exposure': 0.22, 'bounces': 4, **(WORKS[view]() or {})}
