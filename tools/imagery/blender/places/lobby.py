@@ -1,12 +1,10 @@
 """The home page's lobby in the morning, 16:9: low sun through the glass front, a reception."""
 
+from people.figures import figure
 from products import cassette_4way
-from studio.materials import glow, paint, two_tone
-from studio.shapes import box, boxes, lathe, wires
-
-from . import furniture as made
-from . import greens, props
-from .interior import (
+from rooms import furniture as made
+from rooms import greens, props
+from rooms.interior import (
     ceiling,
     fill,
     floor,
@@ -19,9 +17,10 @@ from .interior import (
     sun,
     wall,
 )
-from .outlook import outlook
-from .people import figure
-from .room import ceiling_paint, concrete, joints, look, mount, wood
+from rooms.outlook import outlook
+from rooms.room import ceiling_paint, concrete, joints, look, mount, wood
+from studio.materials import glow, paint, two_tone
+from studio.shapes import box, boxes, lathe, wires
 
 SIZE = (1600, 900)
 LEFT, RIGHT, NEAR, FAR, HIGH = -4.4, 3.6, -2.5, 10.2, 3.15

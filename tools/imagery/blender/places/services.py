@@ -5,12 +5,7 @@ import math
 from mathutils import Vector
 
 from products import cassette_4way, duct
-from studio import stage
-from studio.materials import paint, two_tone
-from studio.shapes import bend, box, boxes, plate, wires
-from studio.signs import display, label
-
-from .piping import (
+from rooms.piping import (
     bundle,
     butterfly,
     clad,
@@ -21,7 +16,7 @@ from .piping import (
     tray,
     water_chiller,
 )
-from .room import (
+from rooms.room import (
     concrete,
     daylight,
     hang,
@@ -32,6 +27,10 @@ from .room import (
     plaster,
     shell,
 )
+from studio import stage
+from studio.materials import paint, two_tone
+from studio.shapes import bend, box, boxes, plate, wires
+from studio.signs import display, label
 
 
 def lamplight(xs, y, high, long, power=1.0, behind=1.0):

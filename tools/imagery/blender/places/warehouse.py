@@ -3,12 +3,11 @@
 import numpy as np
 
 from products import vrf_outdoor
+from rooms.room import light_line, look, plaster, shell
+from streets.site import roof_units
 from studio import stage
 from studio.materials import paint, two_tone
 from studio.shapes import box, boxes, wires
-
-from .room import light_line, look, plaster, shell
-from .site import roof_units
 
 FAR, HIGH = 22.0, 6.6
 LEVELS = (0.12, 1.75, 3.40)

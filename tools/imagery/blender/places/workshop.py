@@ -3,12 +3,9 @@
 import math
 
 from products import split_pair, wall_mounted
-from studio.materials import paint, two_tone
-from studio.shapes import box, boxes, lathe, plate, wires
-
-from . import furniture as made
-from .piping import gauge
-from .room import (
+from rooms import furniture as made
+from rooms.piping import gauge
+from rooms.room import (
     ceiling_paint,
     daylight,
     light_line,
@@ -20,6 +17,8 @@ from .room import (
     skirting,
     wood,
 )
+from studio.materials import paint, two_tone
+from studio.shapes import box, boxes, lathe, plate, wires
 
 LEFT, RIGHT, FAR, HIGH = -4.4, 4.2, 7.6, 3.3
 WINDOW = (0.6, 6.6, 0.95, 2.75)

@@ -2,16 +2,15 @@
 
 import math
 
+from people.figures import figure
+from rooms import furniture as made
+from rooms import greens, props
+from rooms.ductwork import slot_duct
+from rooms.interior import ceiling, fill, floor, focus, sky_light, spot, sun, wall
+from rooms.outlook import outlook
+from rooms.room import ceiling_paint, concrete, light_line, look, mount, wood
 from studio.materials import glow, paint, two_tone
 from studio.shapes import bend, box, boxes, lathe, wires
-
-from . import furniture as made
-from . import greens, props
-from .ductwork import slot_duct
-from .interior import ceiling, fill, floor, focus, sky_light, spot, sun, wall
-from .outlook import outlook
-from .people import figure
-from .room import ceiling_paint, concrete, light_line, look, mount, wood
 
 
 def gym():
