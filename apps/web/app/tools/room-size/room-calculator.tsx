@@ -1,4 +1,4 @@
-import { type RoomLoad, roomLoad } from '@shishir/sizing';
+import { type RoomLoad, roomLoad, type SizingValues } from '@shishir/sizing';
 import { useMemo, useRef, useState } from 'react';
 import { FormInPlace } from '../../enquiry/form-in-place';
 import { Breadcrumb } from '../../ui/breadcrumb';
@@ -24,13 +24,8 @@ import { useTypedRoom } from './use-typed-room';
 
 export const TITLE = 'Room calculator';
 
-export interface RoomCalculatorProps extends RoomPage {
-  /** What the address holds. */
-  typed: TypedRoom;
-}
-
 /** The form, its result, and what the server knows beside it. */
-export function RoomCalculator(props: RoomCalculatorProps) {
+export function RoomCalculator(props: RoomPage) {
   const { values, tariffs, sizes, fits, why, assumed, send } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typed, onChange] = useTypedRoom(props.typed, form);
@@ -47,7 +42,10 @@ export function RoomCalculator(props: RoomCalculatorProps) {
       : { drawing: null, errors: fieldErrors(result.errors, typed.unit) };
   }, [typed, values]);
   const load = drawing?.load ?? null;
-  const isUsual = useMemo(() => queryOf(typed) === queryOf(usualOf(typed)), [typed]);
+  const isUsual = useMemo(
+    () => queryOf(typed) === queryOf(usualOf(typed, values)),
+    [typed, values],
+  );
   const words = drawing && describeRoom(drawing.room);
   // While somebody types, nothing above the field may come and go: the drawing stays as it was last.
   const drawn = useLast(drawing);
@@ -129,7 +127,8 @@ function toSystem(typed: TypedRoom, { likely }: RoomLoad): string {
   return `/tools/vrf?${query.toString()}`;
 }
 
-const usualOf = ({ kind, unit }: TypedRoom) => typedFrom(new URLSearchParams({ kind, unit }));
+const usualOf = ({ kind, unit }: TypedRoom, values: SizingValues) =>
+  typedFrom(new URLSearchParams({ kind, unit }), values);
 
 /** The last value that was not null. */
 function useLast<T>(value: T | null): T | null {

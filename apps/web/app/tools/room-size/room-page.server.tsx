@@ -17,11 +17,13 @@ import { loadResponse } from '../../units/load-response.server';
 import { loadSizingData, type SiteTariff } from '../../units/sizing-data.server';
 import { Assumptions } from './assumptions.server';
 import type { Fits } from './fitting-units';
-import { designFor, roomOf, roomPath, type TypedRoom } from './room-query';
+import { designFor, roomOf, roomPath, typedFrom, type TypedRoom } from './room-query';
 import { two } from './room-texts';
 import { WhyShopsDisagree } from './rules-of-thumb.server';
 
 export interface RoomPage {
+  /** What the address holds. */
+  typed: TypedRoom;
   values: SizingValues;
   tariffs: SiteTariff[];
   /** The capacities of indoor units, in TR. */
@@ -34,8 +36,9 @@ export interface RoomPage {
 }
 
 /** What the page of the calculator shows beside the form and the result, which the browser works out itself. */
-export async function loadRoomPage(api: ApiClient, typed: TypedRoom): Promise<RoomPage> {
+export async function loadRoomPage(api: ApiClient, search: URLSearchParams): Promise<RoomPage> {
   const { values, sources, tariffs } = await loadSizingData(api);
+  const typed = typedFrom(search, values);
   const room = roomOf(typed);
   const result = roomLoad(room, values);
   const load = result.ok ? result.value : null;
@@ -45,6 +48,7 @@ export async function loadRoomPage(api: ApiClient, typed: TypedRoom): Promise<Ro
     termsFrom(api),
   ]);
   return {
+    typed,
     values,
     tariffs,
     sizes,

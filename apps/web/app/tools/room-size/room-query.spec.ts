@@ -96,3 +96,12 @@ describe('square feet', () => {
     expect(errorsOf({ glass: '900' }).glass).toContain('Enter up to 289 sq ft');
   });
 });
+
+test('a form begins with what staff have set of the running cost, and an address keeps what it was made with', () => {
+  const set = { load_factor_percent: 70, cop: 4 };
+  const fresh = typedFrom(new URLSearchParams('kind=office'), set);
+  expect(fresh).toMatchObject({ kind: 'office', load: '70', cop: '4' });
+  expect(typedFrom(new URLSearchParams(queryOf(fresh)))).toEqual(fresh);
+  const published = typedOf('kind=office');
+  expect(typedFrom(new URLSearchParams(queryOf(published)), set)).toEqual(published);
+});

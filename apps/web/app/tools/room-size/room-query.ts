@@ -2,6 +2,7 @@ import type { CreateDesign } from '@shishir/contract';
 import {
   ACTIVITIES,
   type Activity,
+  DEFAULT_VALUES,
   type Direction,
   DIRECTIONS,
   errorText,
@@ -17,6 +18,7 @@ import {
   type RoomKind,
   type Shade,
   SHADES,
+  type SizingValues,
   sqftToM2,
   valueEntry,
 } from '@shishir/sizing';
@@ -67,9 +69,19 @@ const kindOf = (text: string | null | undefined): RoomKind => among(ROOM_KINDS, 
 const UNITS = ['m2', 'sqft'] as const;
 const unitOf = (text: string | null | undefined) => among(UNITS, text) ?? 'm2';
 
-/** What an address holds; what it leaves out has the usual value of its kind of room. */
-export function typedFrom(search: URLSearchParams): TypedRoom {
+/** What staff have set of the running cost. A form begins with it. */
+type Presets = Pick<SizingValues, 'load_factor_percent' | 'cop'>;
+
+/**
+ * What an address holds; what it leaves out has the usual value of its kind of room. Of the running cost the address of
+ * a room leaves out what is published, and one without a room has what staff have set.
+ */
+export function typedFrom(search: URLSearchParams, presets: Presets = DEFAULT_VALUES): TypedRoom {
   const usual = usualFor(kindOf(search.get('kind')), unitOf(search.get('unit')));
+  if (!search.has('area')) {
+    usual.load = String(presets.load_factor_percent);
+    usual.cop = String(presets.cop);
+  }
   const given = Object.fromEntries(
     ROOM_FIELDS.map((field) => [
       field,

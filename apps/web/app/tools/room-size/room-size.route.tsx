@@ -8,12 +8,11 @@ import type { Route } from './+types/room-size.route';
 import { RoomCalculator, TITLE } from './room-calculator';
 import { loadRoomPage } from './room-page.server';
 import sheet from './room-size.css?url';
-import { MADE_FOR, ROOM_FIELDS, typedFrom } from './room-query';
+import { MADE_FOR, ROOM_FIELDS } from './room-query';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);
-  const typed = typedFrom(url.searchParams);
-  return { typed, ...(await loadRoomPage(api, typed)) };
+  return loadRoomPage(api, url.searchParams);
 }
 
 export const links = pageSheets(tools, sheet);

@@ -26,10 +26,6 @@ export const TITLE = 'VRF system';
 const FORM = 'system-form';
 
 export interface BuilderProps extends VrfPage {
-  /** What the address holds. */
-  typed: TypedSystem;
-  /** What of the address could not be read. */
-  unread: string[];
   /** Why it was not saved, after a form without JavaScript. */
   unsaved: string | null;
 }

@@ -15,10 +15,14 @@ import { loadResponse } from '../../units/load-response.server';
 import { loadSizingData, type SiteTariff } from '../../units/sizing-data.server';
 import { designOf } from './system/system-enquiry';
 import { inputOf } from './system/system-input';
-import { EMPTY, queryOf, type TypedSystem } from './system/system-query';
+import { EMPTY, queryOf, typedFrom, type TypedSystem } from './system/system-query';
 import { type OfferedUnit, suggestionsFor } from './rooms/units-for-room';
 
 export interface VrfPage {
+  /** What the address holds. */
+  typed: TypedSystem;
+  /** What of the address could not be read, in sentences. */
+  unread: string[];
   indoor: OfferedUnit[];
   outdoor: OutdoorUnit[];
   /** What units of a category are called, by its kind. */
@@ -33,15 +37,18 @@ export interface VrfPage {
 }
 
 /** What the builder calculates with. Only a page without JavaScript asks for it again. */
-export async function loadVrfPage(api: ApiClient, typed: TypedSystem): Promise<VrfPage> {
+export async function loadVrfPage(api: ApiClient, search: URLSearchParams): Promise<VrfPage> {
   const [catalogue, { values, tariffs }, terms] = await Promise.all([
     loadResponse(api.sizing.catalogue({ query: {} })),
     loadSizingData(api),
     termsFrom(api),
   ]);
+  const { typed, unread } = typedFrom(search, values);
   const { indoor, outdoor } = catalogue?.body.data ?? { indoor: [], outdoor: [] };
   const offered = toOffered(indoor);
   return {
+    typed,
+    unread,
     indoor: offered,
     outdoor,
     kinds: CATEGORY_KIND_LABELS,
@@ -97,7 +104,8 @@ function exampleOf(
       { key, name, load, unit: String(unit.id), count: String(count), panel: true, from: '' },
     ];
   });
-  const system = { ...EMPTY, name: 'Design office', rooms };
+  const cost = { ...EMPTY.cost, load: String(values.load_factor_percent) };
+  const system = { ...EMPTY, name: 'Design office', rooms, cost };
   const plan = planSystem(inputOf(system), { indoor: units, outdoor }, values);
   if (rooms.length < OFFICE.length || !plan.ok || !plan.value.outdoor) return null;
   const text = `Design office, ${rooms.length} rooms, ${sizeName(plan.value.outdoor)}`;

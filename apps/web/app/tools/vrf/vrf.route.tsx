@@ -8,7 +8,7 @@ import tools from '../tools.css?url';
 import type { Route } from './+types/vrf.route';
 import { Builder } from './builder';
 import { actOnForm, saveForm } from './form-actions.server';
-import { isForm, SYSTEM_FIELDS, typedFrom, UNSAVED } from './system/system-query';
+import { isForm, SYSTEM_FIELDS, UNSAVED } from './system/system-query';
 import sheet from './vrf.css?url';
 import { loadVrfPage } from './vrf-page.server';
 
@@ -16,9 +16,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Without JavaScript each button sends the form; the address of what it did is the page.
   if (isForm(url.searchParams)) throw redirect(actOnForm(url.searchParams));
   const { api } = apiOf(context);
-  const { typed, unread } = typedFrom(url.searchParams);
   const unsaved = url.searchParams.get(UNSAVED);
-  return { typed, unread, unsaved, ...(await loadVrfPage(api, typed)) };
+  return { unsaved, ...(await loadVrfPage(api, url.searchParams)) };
 }
 
 /** Saves the system of a form that was posted. */

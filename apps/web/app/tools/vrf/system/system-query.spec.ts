@@ -190,3 +190,11 @@ describe('the buttons', () => {
     expect(nextKey(full.rooms)).toBe('64');
   });
 });
+
+test('a system begins with the load factor that staff have set, and keeps the one it was made with', () => {
+  const set = { load_factor_percent: 70 };
+  const load = (query: string) => typedFrom(new URLSearchParams(query), set).typed.cost.load;
+  expect(load('')).toBe('70');
+  expect(load('load=55')).toBe('55');
+  expect(load('room=3_25_Office')).toBe(read('').typed.cost.load);
+});

@@ -1,4 +1,4 @@
-import { MAX_MODULES, MAX_ROOMS } from '@shishir/sizing';
+import { DEFAULT_VALUES, MAX_MODULES, MAX_ROOMS, type SizingValues } from '@shishir/sizing';
 import { COST_FIELDS, type CostField, USUAL_COST as OF_A_ROOM } from '../../shared/cost-query';
 
 /** A room as it stands in the form. */
@@ -84,8 +84,14 @@ export const EMPTY: TypedSystem = {
   quotation: '',
 };
 
-/** What an address holds, and in sentences what of it could not be read. */
-export function typedFrom(search: URLSearchParams): { typed: TypedSystem; unread: string[] } {
+/**
+ * What an address holds, and in sentences what of it could not be read. Of the running cost the address of a system
+ * leaves out what is published, and one without rooms has what staff have set.
+ */
+export function typedFrom(
+  search: URLSearchParams,
+  { load_factor_percent }: Pick<SizingValues, 'load_factor_percent'> = DEFAULT_VALUES,
+): { typed: TypedSystem; unread: string[] } {
   const unread: string[] = [];
   const given = search.getAll('room');
   if (given.length > MAX_ROOMS) {
@@ -112,7 +118,10 @@ export function typedFrom(search: URLSearchParams): { typed: TypedSystem; unread
     name: (search.get('name') ?? '').slice(0, LONGEST.name),
     rooms,
     outdoor: ids.join('.') === outdoor && ids.length <= MAX_MODULES ? outdoor : '',
-    cost: costFrom(search),
+    cost:
+      given.length > 0 || search.has('load')
+        ? costFrom(search)
+        : { ...costFrom(search), load: String(load_factor_percent) },
     quotation: quotationIn(search.get('quotation')),
   };
   return { typed, unread };
