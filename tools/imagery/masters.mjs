@@ -3,7 +3,7 @@
  * A dim inside and fine folds need more samples than a lit unit.
  */
 const SAMPLES = 22;
-const IN_ROOMS = 48;
+const IN_ROOMS = 20;
 
 const CATALOGUE = [
   ['big-duct', 'duct:big'],

@@ -28,7 +28,7 @@ async function blurOf(pixels) {
 }
 
 const LARGEST_AVIF = 56_000;
-const QUALITIES = [78, 72, 66, 60, 54, 48, 42];
+const QUALITIES = [76, 66, 56, 46];
 const avif = (image, quality) => image.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' });
 
 /** The best quality of AVIF at which a picture of 1280 px, or of its own width, is no heavier than wanted. */

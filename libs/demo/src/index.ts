@@ -115,11 +115,11 @@ export interface DemoQuotation {
   answer: { hours_ago: number; text: string };
 }
 
-/** It names the picture of the person to ask by its key. */
+/** The person to ask has no picture: the site shows initials. */
 export type DemoCompany = Omit<
   Company,
   'sales_contact' | 'logo' | 'ready' | 'version' | 'updated_at'
-> & { sales_contact: Omit<SalesContact, 'picture'> & { picture: string } };
+> & { sales_contact: Omit<SalesContact, 'picture'> };
 
 /** A gallery item names its picture by key. */
 export type DemoGalleryItem = Pick<

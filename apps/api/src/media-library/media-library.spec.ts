@@ -1,4 +1,4 @@
-import { MEDIA_KINDS } from '@shishir/contract';
+import { type Company, MEDIA_KINDS } from '@shishir/contract';
 import { revision } from '../database/revision';
 import { MediaEntity } from '../media/media.entity';
 import { AuditEntity } from '../records/audit.entity';
@@ -98,7 +98,7 @@ describe('the list of pictures', () => {
       (await list(`?q=${encodeURIComponent(q)}`)).rows.map((row) => row.id);
     expect(await found('under white frost')).toEqual([id]);
     expect(await found('rink of utt')).toEqual([id]);
-    expect(await found('sales-contact')).toHaveLength(1);
+    expect(await found('vrf-outdoor-twin-fans')).toHaveLength(1);
     expect(await found('%')).toEqual([]);
     expect((await list('?q=rink%20of%20utt&used=false')).total).toBe(0);
     expect((await list('?q=rink%20of%20utt&kind=product')).total).toBe(0);
@@ -256,7 +256,11 @@ describe('deleting a picture', () => {
 
 describe('pictures of records that staff may not change', () => {
   it('are those of the company, which only the owner changes', async () => {
-    const id = await ofKey('people/sales-contact');
+    const { body: set } = await api
+      .as('owner', 'put', '/api/v1/company/picture/sales-contact')
+      .attach('image', await pictureFile(), 'contact.png')
+      .expect(200);
+    const id = await ofKey((set.data as Company).sales_contact!.picture!.key);
     expect(await read(id)).toMatchObject({
       places: [{ subject: 'company', field: 'contact_picture_id' }],
       locked: 'This picture is part of the company details, which only the owner changes.',

@@ -214,7 +214,7 @@ describe('replacing a picture', () => {
   });
 
   it('is for those who may change its records', async () => {
-    const contact = (await media().findOneByOrFail({ key: 'people/sales-contact' })).id;
+    const contact = (await media().findOneByOrFail({ key: 'gallery/commissioning' })).id;
     await api.dataSource.query('UPDATE company SET contact_picture_id = ?', [contact]);
     expect((await replace(contact, {}, 'staff')).status).toBe(403);
     const image = await pictureFile();

@@ -178,7 +178,7 @@ describe('npm run demo:remove', () => {
     }
     expect(folders.sort()).toEqual(keys.sort());
     expect(keys).toContain('industries/gym');
-    expect(keys).not.toContain('people/sales-contact');
+    expect(keys).not.toContain('gallery/commissioning');
   });
 
   it('has nothing to remove a second time', async () => {

@@ -1,6 +1,5 @@
 import type { DemoCompany } from '@shishir/demo';
 import { COMPANY_ID, CompanyEntity, emptyCompany } from '../../company/company.entity';
-import type { PictureIds } from './demo-pictures';
 import type { DemoKind, Seed } from './seed';
 
 /** There is always a company: it is emptied, not deleted. */
@@ -28,18 +27,15 @@ export const companySeeds: Seed[] = [
     name: 'demo-company-1',
     kind: companyKind,
     async read(demo) {
-      const { sales_contact, ...company } = await demo.readDemo<DemoCompany>('company.json');
-      const { picture: key, ...person } = sales_contact;
-      const rowOf = (pictures: PictureIds) => ({
-        id: COMPANY_ID,
-        details: { ...emptyCompany, ...company, sales_contact: person },
-        contact_picture_id: pictures.get(key) ?? null,
-      });
+      const company = await demo.readDemo<DemoCompany>('company.json');
       return {
-        pictures: [key],
-        async insert(manager, pictures) {
+        pictures: [],
+        async insert(manager) {
           await manager.delete(CompanyEntity, { id: COMPANY_ID });
-          await manager.insert(CompanyEntity, rowOf(pictures));
+          await manager.insert(CompanyEntity, {
+            id: COMPANY_ID,
+            details: { ...emptyCompany, ...company },
+          });
           return [COMPANY_ID];
         },
         // Before its rows were recorded nobody could edit it. Its texts have changed since.
