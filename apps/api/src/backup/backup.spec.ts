@@ -239,12 +239,12 @@ it('keeps as many as wanted, and leaves other files alone', async () => {
 });
 
 it('names a file that has vanished, and does not fail for it', async () => {
-  const [picture] = await readdir(join(api.env.DATA_DIR, 'storage/people'));
-  await rm(join(api.env.DATA_DIR, 'storage/people', picture!), { recursive: true });
+  const [picture] = await readdir(join(api.env.DATA_DIR, 'storage/scenes'));
+  await rm(join(api.env.DATA_DIR, 'storage/scenes', picture!), { recursive: true });
   const { code, lines } = await backUp(join(scratch, 'vanished.tar'));
   expect(code).toBe(0);
   expect(lines).toContain(
-    `1 stored files that rows name were not there: storage/people/${picture}`,
+    `1 stored files that rows name were not there: storage/scenes/${picture}`,
   );
 });
 

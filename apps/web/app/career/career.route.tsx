@@ -43,7 +43,7 @@ const WORKSHOP = {
   name: 'workshop',
   width: 1600,
   height: 900,
-  alt: 'Service workshop: a bench with tools on the wall, an outdoor unit on the table',
+  alt: 'Workshop in the morning: somebody at the bench below the tools, an outdoor unit on the table',
 };
 
 export default function CareerPage({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,13 @@
-"""What stands behind a cool building: pipes on their racks, the plant room, an open ceiling."""
+"""What stands behind a cool building, with those who work on it: pipes, plant room, open ceiling."""
 
 import math
 
 from mathutils import Vector
 
+from people.figures import figure
 from products import cassette_4way, duct
+from rooms.interior import fill, sky_light, spot, sun
+from rooms.outlook import outlook
 from rooms.piping import (
     bundle,
     butterfly,
@@ -16,38 +19,32 @@ from rooms.piping import (
     tray,
     water_chiller,
 )
-from rooms.room import (
-    concrete,
-    daylight,
-    hang,
-    light_line,
-    look,
-    mount,
-    outside,
-    plaster,
-    shell,
-)
+from rooms.room import concrete, hang, light_line, look, mount, plaster, shell
 from studio import stage
 from studio.materials import paint, two_tone
 from studio.shapes import bend, box, boxes, plate, wires
 from studio.signs import display, label
 
 
+OVERALL = (0.04, 0.11, 0.22)
+TROUSERS = (0.05, 0.055, 0.065)
+
+
 def lamplight(xs, y, high, long, power=1.0, behind=1.0):
-    """A room without windows: lit lines in its ceiling, and a soft lamp behind the camera."""
+    """A room without windows: lit lines in its ceiling, and a little light behind the camera."""
     for x in xs:
-        light_line(x, y, high - 0.20, long, 0.10)
+        light_line(x, y, high - 0.20, long, 0.07)
         box('lamp body', (x, y, high - 0.165), (0.13, long + 0.02, 0.05), 'white', 0.006)
-        stage.area((x, y, high - 0.24), (x, y, 0), 0.5, 46 * power * long, (1.0, 0.985, 0.96), long)
-    stage.area((0.4, -2.2, 2.3), (0, 6, 1.2), 3.2, 190 * behind, (0.93, 0.97, 1.0), 2.2)
-    stage.area((0, y, 0.25), (0, y + 0.5, 4.0), 5.0, 11 * power, (0.95, 0.98, 1.0), 6.0)
+        lamp = (x, y, high - 0.24)
+        stage.area(lamp, (x, y, 0), 0.3, 34 * power * long, (1.0, 0.90, 0.74), long)
+    fill((0.4, -2.2, 2.3), (0, 6, 1.2), 3.2, 60 * behind, (0.80, 0.90, 1.0))
     stage.world(0.0)
 
 
 def plant_room():
     left, right, far, high = -4.0, 4.0, 14.0, 4.4
-    floor = two_tone('epoxy', (0.33, 0.40, 0.45), (0.36, 0.43, 0.48), 0.22, 0.9, detail=5)
-    walls = plaster('plant wall', (0.70, 0.72, 0.73))
+    floor = two_tone('epoxy', (0.12, 0.17, 0.20), (0.15, 0.20, 0.23), 0.20, 0.9, detail=5)
+    walls = plaster('plant wall', (0.46, 0.455, 0.43))
     shell(
         left,
         right,
@@ -55,17 +52,17 @@ def plant_room():
         high,
         floor,
         walls,
-        concrete('slab', (0.50, 0.51, 0.52), (0.56, 0.57, 0.575)),
+        concrete('slab', (0.30, 0.30, 0.295), (0.36, 0.36, 0.355)),
     )
     box(
         'base line',
         (left + 0.005, far / 2, 0.5),
         (0.01, far + 5, 1.0),
-        paint('dado', (0.16, 0.33, 0.46), 0.5),
+        paint('dado', (0.07, 0.17, 0.24), 0.5),
     )
-    box('base line', (0, far - 0.005, 0.5), (8, 0.01, 1.0), paint('dado', (0.16, 0.33, 0.46), 0.5))
+    box('base line', (0, far - 0.005, 0.5), (8, 0.01, 1.0), paint('dado', (0.07, 0.17, 0.24), 0.5))
     for x in (-1.15, 0.75):
-        box('walkway', (x, 5.5, 0.001), (0.08, 17, 0.002), paint('line', (0.86, 0.66, 0.10), 0.5))
+        box('walkway', (x, 5.5, 0.001), (0.08, 17, 0.002), paint('line', (0.66, 0.48, 0.07), 0.5))
     for k in range(3):
         y = 3.4 + 3.0 * k
         pump((-2.55, y, 0))
@@ -139,14 +136,26 @@ def plant_room():
         0.004,
     )
     box('door seam', (-0.2, far - 0.052, 1.15), (0.012, 0.004, 2.28), 'ink')
-    lamplight((-1.1, 0.65), 6.5, high, 12.0, 0.85, 0.5)
+    mount(
+        lambda: figure('point', 'shirt', OVERALL, TROUSERS, seed=3),
+        (1.62, 7.05, 0),
+        172,
+    )
+    mount(
+        lambda: figure('read', 'shirt', (0.50, 0.47, 0.42), (0.07, 0.06, 0.05), seed=8),
+        (0.75, 6.35, 0),
+        205,
+    )
+    lamplight((-1.1, 0.65), 6.5, high, 12.0, 0.80, 0.8)
+    spot((-0.2, far - 0.6, 3.9), (-0.2, far, 1.2), 90, 100)
     look((-0.35, -0.6, 1.55), 22, (0.0, 0.05))
 
 
 def pipe_rack():
     left, right, far, high = -1.9, 1.7, 14.0, 3.3
-    floor = two_tone('epoxy', (0.22, 0.28, 0.32), (0.25, 0.31, 0.35), 0.30, 0.9, detail=6)
-    shell(left, right, far, high, floor, plaster('shaft', (0.68, 0.70, 0.71)), concrete('slab'))
+    floor = two_tone('epoxy', (0.11, 0.145, 0.17), (0.14, 0.175, 0.20), 0.26, 0.9, detail=6)
+    slab = concrete('slab', (0.28, 0.28, 0.275), (0.34, 0.34, 0.335))
+    shell(left, right, far, high, floor, plaster('shaft', (0.42, 0.415, 0.395)), slab)
     step = 0.17
     for tier in range(5):
         z = 0.75 + 0.46 * tier
@@ -180,7 +189,13 @@ def pipe_rack():
     tray(-0.75, -2.4, far, 2.72, 0.34, 6)
     for k in range(6):
         trapeze(-0.75, -1.2 + 2.6 * k, 2.68, 0.52, high)
-    lamplight((-0.1,), 5.8, high, 12.5, 0.56, 0.30)
+    mount(
+        lambda: figure('point', 'shirt', OVERALL, TROUSERS, seed=3),
+        (0.22, 5.6, 0),
+        118,
+    )
+    spot((0.45, 5.5, 1.55), (right, 6.2, 1.75), 30, 42, (1.0, 0.95, 0.85))
+    lamplight((-0.1,), 5.8, high, 12.5, 0.62, 0.5)
     look((-0.35, -0.6, 1.5), 26, (0.03, 0.01), 8)
 
 
@@ -221,12 +236,12 @@ def _hung_unit(place, high):
 def open_ceiling():
     left, right, far, high = -3.6, 3.6, 11.4, 4.1
     window = (1.0, 10.6, 0.85, 2.55)
-    floor = two_tone('screed', (0.43, 0.43, 0.425), (0.37, 0.37, 0.37), 0.7, 0.8, detail=7)
-    slab = concrete('slab', (0.44, 0.45, 0.455), (0.52, 0.53, 0.53), 0.85)
+    floor = two_tone('screed', (0.27, 0.265, 0.255), (0.21, 0.21, 0.205), 0.7, 0.8, detail=7)
+    slab = concrete('slab', (0.30, 0.30, 0.295), (0.37, 0.37, 0.36), 0.85)
     shell(
-        left, right, far, high, floor, plaster('raw wall', (0.62, 0.62, 0.61)), slab, window=window
+        left, right, far, high, floor, plaster('raw wall', (0.44, 0.42, 0.38)), slab, window=window
     )
-    outside(left)
+    outlook((left, 5.8, 1.5), 90, 'evening', 4, 5, 16, crowns=(-3.0, 0.6))
     z = 3.55
     box('main duct', (-1.45, 4.4, z), (0.75, 13.8, 0.42), 'galva', 0.006)
     rings = [((-1.45, -2.0 + 1.25 * k, z), (0.83, 0.030, 0.50), (0, 0, 0)) for k in range(11)]
@@ -278,7 +293,21 @@ def open_ceiling():
             paint('carton', (0.45, 0.33, 0.21), 0.9),
             0.004,
         )
-    daylight(left, window, 0.9, 0.8, 4.0, 1.9, (6, 9))
+    mount(
+        lambda: figure('point', 'shirt', OVERALL, TROUSERS, seed=3),
+        (0.62, 5.9, 0),
+        150,
+    )
+    mount(
+        lambda: figure('read', 'shirt', (0.52, 0.50, 0.46), (0.06, 0.055, 0.05), seed=8),
+        (-0.15, 6.5, 0),
+        205,
+    )
+    sun((1.0, -0.30, -0.33), 24, (1.0, 0.70, 0.42))
+    sky_light((left + 0.1, 5.8, 1.7), (1, 0, 0.1), 9.6, 1.7, 260, (0.96, 0.92, 0.90))
+    # A work lamp on the floor shows what is still open.
+    fill((-0.6, 0.6, 0.7), (0.3, 3.6, 3.9), 0.8, 190, (1.0, 0.86, 0.66))
+    fill((0.5, -2.2, 2.0), (0, 6, 2.6), 3.0, 60, (0.92, 0.95, 1.0))
     look((0.25, -0.9, 1.5), 22, (0.0, 0.19))
 
 

@@ -1,4 +1,4 @@
-"""A room: floor, walls, ceiling, windows to a pale sky, soft light, units hung in their place.
+"""A room: floor, walls, ceiling, windows, lit lines, the camera, units hung in their place.
 
 x runs from left to right, y away from the camera, which stands near y = 0; z is up.
 """
@@ -6,10 +6,9 @@ x runs from left to right, y away from the camera, which stands near y = 0; z is
 import math
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
-from studio import stage
-from studio.materials import compute, glow, paint, two_tone
+from studio.materials import glow, paint, two_tone
 from studio.shapes import box, boxes
 
 SIZE = (1280, 960)
@@ -28,13 +27,16 @@ def concrete(name='concrete', first=(0.50, 0.515, 0.525), second=(0.60, 0.61, 0.
     return two_tone(name, first, second, rough, 0.8, detail=5, spec=0.25)
 
 
-def shell(left, right, far, high, floor, walls, ceiling, near=-2.5, window=None, back=None):
-    """window is (from y, to y, sill, head) in the left wall."""
+def shell(
+    left, right, far, high, floor, walls, ceiling, near=-2.5, window=None, back=None, far_wall=True
+):
+    """window is (from y, to y, sill, head) in the left wall. A far wall with a gate is built apart."""
     middle, wide, y, long = (left + right) / 2, right - left, (near + far) / 2, far - near
     box('floor', (middle, y, -0.05), (wide + 1, long + 1, 0.1), floor)
     box('ceiling', (middle, y, high + 0.05), (wide + 1, long + 1, 0.1), ceiling)
     box('right wall', (right + 0.1, y, high / 2), (0.2, long, high), walls)
-    box('far wall', (middle, far + 0.1, high / 2), (wide, 0.2, high), back or walls)
+    if far_wall:
+        box('far wall', (middle, far + 0.1, high / 2), (wide, 0.2, high), back or walls)
     x = left - 0.15
     if not window:
         box('left wall', (x, y, high / 2), (0.3, long, high), walls)
@@ -86,85 +88,6 @@ def _window(left, window, bays=None):
         for e in (sill + 0.025, head - 0.025)
     ]
     boxes('window', items, mat, 0.004)
-
-
-def outside(left, warm=0.0, skyline=True, strength=1.15):
-    """A pale sky with the morning at its foot, and towers far away in the haze."""
-    sky = glow('sky', (0.8, 0.92, 1.0), strength)
-    tree = sky.node_tree
-    if len(tree.nodes) < 3:
-        parts = tree.nodes.new('ShaderNodeSeparateXYZ')
-        where = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
-        tree.links.new(where, parts.inputs[0])
-        ramp = tree.nodes.new('ShaderNodeValToRGB')
-        steps = ramp.color_ramp
-        steps.elements[0].color, steps.elements[0].position = (0.62, 0.70, 0.74, 1), 0.30
-        steps.elements[1].color, steps.elements[1].position = (0.60, 0.80, 0.98, 1), 1.0
-        steps.elements.new(0.36).color = (1.0, 0.96 - 0.05 * warm, 0.91 - 0.16 * warm, 1)
-        tree.links.new(compute(tree, 'MULTIPLY_ADD', parts.outputs[2], 1 / 14, 0.5), ramp.inputs[0])
-        tree.links.new(ramp.outputs[0], tree.nodes['Emission'].inputs[0])
-    far = box('sky', (left - 6, 60, 3), (0.1, 140, 14), sky)
-    far.visible_diffuse = far.visible_shadow = False
-    if not skyline:
-        return
-    haze = glow('haze', (0.70, 0.79, 0.86), 1.0)
-    towers = (
-        (14.0, 1.8, 2.2),
-        (17.2, 2.0, 3.4),
-        (20.5, 2.2, 2.7),
-        (23.5, 3.0, 1.9),
-        (27.0, 2.4, 3.6),
-        (30.5, 3.5, 2.4),
-        (35.5, 4.5, 3.1),
-        (42.0, 6.0, 2.2),
-    )
-    for y, wide, high in towers:
-        tower = box('tower', (left - 5.7, y, high / 2 - 2), (0.1, wide, high + 4), haze)
-        tower.visible_diffuse = tower.visible_shadow = False
-
-
-def daylight(
-    left,
-    window,
-    power=1.0,
-    behind=1.0,
-    sun=5.0,
-    lift=1.0,
-    size=(4, 9),
-    high=3.0,
-    direction=(1.0, -0.42, -0.52),
-):
-    """The window as a lamp, a soft one behind the camera, a lift from the floor, a low sun."""
-    y0, y1, sill, head = window
-    tall, y = head - sill, (y0 + y1) / 2
-    face = stage.area(
-        (left - 0.3, y, (sill + head) / 2),
-        (left + 9, y - 1.5, 0.6),
-        y1 - y0,
-        62 * power * (y1 - y0),
-        (0.90, 0.96, 1.0),
-        tall,
-    )
-    face.data.spread = math.radians(130)
-    wide, far = size
-    stage.area(
-        (wide * 0.5, -2.2, 2.4),
-        (-wide * 0.5, far * 0.6, 1.5),
-        4.0,
-        210 * behind,
-        (1.0, 0.985, 0.96),
-        2.6,
-    )
-    stage.area(
-        (0.5, far * 0.55, 0.3), (0.5, far * 0.6, 4.0), 6.0, 20 * lift, (0.95, 0.98, 1.0), 6.0
-    )
-    if sun:
-        lamp = bpy.data.lights.new('sun', 'SUN')
-        lamp.energy, lamp.angle, lamp.color = sun, math.radians(4), (1.0, 0.88, 0.72)
-        thing = bpy.data.objects.new('sun', lamp)
-        bpy.data.collections['studio'].objects.link(thing)
-        thing.rotation_euler = Vector(direction).to_track_quat('-Z', 'Y').to_euler()
-    stage.world(0.0)
 
 
 def look(place=(0, 0, 1.5), lens=24, shift=(0, 0), turn=0.0):

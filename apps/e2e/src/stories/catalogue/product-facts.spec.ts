@@ -50,10 +50,9 @@ test('a product shows what is known of it, and no row for what is not', async ({
   const main = page.getByRole('main');
   const thumbs = main.getByRole('group', { name: 'Pictures' }).getByRole('button');
   await page.goto('/products/62');
-  await expect(main.getByRole('img').first()).toBeVisible();
-  expect(await thumbs.count()).toBeLessThanOrEqual(1);
+  await expect(thumbs).toHaveCount(3);
   await page.goto('/products/65');
-  await expect(thumbs).toHaveCount(2);
+  await expect(thumbs).toHaveCount(3);
   await expect(main).toContainText('Price on request');
   await page.goto('/products/22');
   await expect(main).toContainText('Wind-free');
