@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ensureBuilt } from '../setup/build.mjs';
@@ -116,8 +115,6 @@ const jobs = [
   ...units.map((folder) => part(folder, (name) => jest(name, folder, scratch, onSqlite))),
 ];
 
-// A third of their time the tests of the API wait: for hashes, files, mail servers and each other.
-const AT_ONCE = availableParallelism() + 1;
-const results = await pLimit(AT_ONCE).map(jobs, (job) => job());
+const results = await pLimit(2).map(jobs, (job) => job());
 await Promise.all([mariadb.stop?.(), redis.stop?.()]);
 process.exitCode = report(results) ? 0 : 1;

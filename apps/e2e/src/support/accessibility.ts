@@ -5,8 +5,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** The violations that axe finds on the current page, readable in a failure. */
 export async function violationsOf(page: Page, only?: string[]): Promise<string[]> {
-  // Colours are checked at the end of every animation. What lies far below is not laid out yet.
+  // Colours are checked at the end of every animation, also of one that begins meanwhile: a message that goes.
+  // What lies far below is not laid out yet.
   await page.evaluate(() => {
+    const brief = 'animation-duration: 1ms !important; transition-duration: 1ms !important;';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`*, ::before, ::after, ::backdrop { ${brief} }`);
+    document.adoptedStyleSheets.push(sheet);
     for (const animation of document.getAnimations()) {
       const { iterations } = animation.effect?.getComputedTiming() ?? {};
       if (iterations === Infinity) animation.cancel();
@@ -20,6 +25,7 @@ export async function violationsOf(page: Page, only?: string[]): Promise<string[
     runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: RULES },
   });
   const { violations } = await axe.analyze();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   );
