@@ -6,16 +6,16 @@ const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>
   WIDTHS.map((width) => `/images/lobby/${width}.${format} ${width}w`).join(', ');
 
-/** The hero of the page: a photo of a lobby with the title over its plain wall. */
+/** The hero of the page: the title beside a picture of a lobby, which fills its half up to the edge of the window. */
 export function AboutHero() {
   return (
     <section className="about">
       <picture>
-        <source type="image/avif" srcSet={srcSet('avif')} sizes="100vw" />
-        <source type="image/webp" srcSet={srcSet('webp')} sizes="100vw" />
+        <source type="image/avif" srcSet={srcSet('avif')} sizes="(width < 861px) 100vw, 80vw" />
+        <source type="image/webp" srcSet={srcSet('webp')} sizes="(width < 861px) 100vw, 80vw" />
         <img
           src="/images/lobby/1280.webp"
-          alt="Bright office lobby with four ceiling cassettes"
+          alt="Office lobby in the morning sun, a visitor at the reception, cassettes in the ceiling"
           width={1600}
           height={900}
           fetchPriority="high"
