@@ -14,6 +14,23 @@ export function onScreen(query: string): Promise<void> {
   });
 }
 
+/** Whether the media query matches. True on the server, which renders for every screen, and while the page hydrates. */
+export function useOnScreen(query: string): boolean {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const media = window.matchMedia?.(query);
+      media?.addEventListener('change', changed);
+      return () => media?.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    watch,
+    () => isOn(query),
+    () => true,
+  );
+}
+
 interface Props {
   /** The media query of the screens that show it. */
   query: string;
@@ -25,18 +42,5 @@ interface Props {
  * since no navigation could finish while a part of the page is suspended.
  */
 export function OnScreen({ query, children }: Props) {
-  const watch = useCallback(
-    (changed: () => void) => {
-      const media = window.matchMedia?.(query);
-      media?.addEventListener('change', changed);
-      return () => media?.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  const visible = useSyncExternalStore(
-    watch,
-    () => isOn(query),
-    () => true,
-  );
-  return visible && <Suspense>{children}</Suspense>;
+  return useOnScreen(query) && <Suspense>{children}</Suspense>;
 }

@@ -21,6 +21,8 @@ interface RoomRowProps {
   /** What it is called where it has no name: 'Room 3'. */
   place: string;
   open: boolean;
+  /** Whether its fields are seen: it is open, or the screen is wide. */
+  isSeen: boolean;
   setRoom: SetRoom;
   toggle: (key: string) => void;
 }
@@ -29,10 +31,11 @@ const MOST_SUGGESTIONS = 3;
 
 /**
  * A room of the list. It depends on its own fields alone, so that a change of one room renders no other one. Its buttons
- * submit the form, which does what they say.
+ * submit the form, which does what they say. The units to choose from are in the page only where they are seen: with
+ * those of 64 rooms every change took a phone longer.
  */
 export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
-  const { room, units, place, open, setRoom, toggle } = props;
+  const { room, units, place, open, isSeen, setRoom, toggle } = props;
   const { key } = room;
   const hydrated = useHydrated();
   const input = roomOf(room);
@@ -138,15 +141,17 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
               {room.unit !== '' && !unit && (
                 <option value={room.unit}>No longer in the catalogue</option>
               )}
-              {choicesFor(input, units.all).map(({ kind, units: own }) => (
-                <optgroup key={kind} label={kind}>
-                  {own.map(({ id, label }) => (
-                    <option key={id} value={id}>
-                      {label}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
+              {isSeen || isBad
+                ? choicesFor(input, units.all).map(({ kind, units: own }) => (
+                    <optgroup key={kind} label={kind}>
+                      {own.map(({ id, label }) => (
+                        <option key={id} value={id}>
+                          {label}
+                        </option>
+                      ))}
+                    </optgroup>
+                  ))
+                : unit && <option value={unit.id}>{label}</option>}
             </select>
             <Icon name="down" />
           </span>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
+import { useOnScreen } from '../../../ui/browser/on-screen';
 import { Icon } from '../../../ui/icon';
 import { RoomRow, type Units } from './room-row';
 import type { TypedRoom } from '../system/system-query';
@@ -36,6 +37,8 @@ export function RoomsPanel({ rooms, plan, units, canUndo, setRoom, run }: RoomsP
       }),
     [],
   );
+  // On narrower screens rows are closed, and what is in them is not seen.
+  const allOpen = useOnScreen('(width >= 861px)');
   const list = useRef<HTMLOListElement>(null);
   const grips = useGrips(list, run);
   const listed = plan.rooms.reduce((sum, { price }) => sum + (price ?? 0), 0);
@@ -71,6 +74,7 @@ export function RoomsPanel({ rooms, plan, units, canUndo, setRoom, run }: RoomsP
             units={units}
             place={room.name.trim() ? '' : `Room ${at + 1}`}
             open={open.has(room.key)}
+            isSeen={allOpen || open.has(room.key)}
             setRoom={setRoom}
             toggle={toggle}
           />
