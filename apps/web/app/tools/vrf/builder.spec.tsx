@@ -239,3 +239,26 @@ describe('the system builder', () => {
     expect(system).toHaveTextContent('AM8HP, 8 HP, 88 %');
   });
 });
+
+it('lists the units of a room on a phone once the room is open', async () => {
+  const { matchMedia } = window;
+  const phone = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  window.matchMedia = () => phone as unknown as MediaQueryList;
+  try {
+    await open('?room=4.2_24_Hall&room=2.6_57_Study');
+    const unitsOf = (room: string) =>
+      within(
+        rooms()
+          .getByRole('button', { name: new RegExp(`^${room}`) })
+          .closest('li')!,
+      )
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(unitsOf('Hall')).toEqual(['Choose a unit', '4-way cassette 4.5 kW']);
+    await press(/^Hall/);
+    expect(unitsOf('Hall')).toHaveLength(5);
+    expect(unitsOf('Study')).toEqual(['Choose a unit', 'Wall mounted 2.8 kW']);
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});
