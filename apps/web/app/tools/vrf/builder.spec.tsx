@@ -241,7 +241,6 @@ describe('the system builder', () => {
 });
 
 it('lists the units of a room on a phone once the room is open', async () => {
-  const { matchMedia } = window;
   const phone = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   window.matchMedia = () => phone as unknown as MediaQueryList;
   try {
@@ -259,6 +258,6 @@ it('lists the units of a room on a phone once the room is open', async () => {
     expect(unitsOf('Hall')).toHaveLength(5);
     expect(unitsOf('Study')).toEqual(['Choose a unit', 'Wall mounted 2.8 kW']);
   } finally {
-    window.matchMedia = matchMedia;
+    Reflect.deleteProperty(window, 'matchMedia');
   }
 });
