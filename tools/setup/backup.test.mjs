@@ -63,6 +63,14 @@ test('npm run backup and npm run restore bring a product to another folder', asy
   assert.match(again.all, /The database is not empty/);
 });
 
+test('a command leaves the files of a product that runs in place', async () => {
+  const file = join(ROOT, 'apps/api/dist/setup/backup-command.js');
+  const { ctimeMs } = statSync(file);
+  const { exitCode, all } = await npm(['backup', '--', '--to', 'beside'], product);
+  assert.equal(exitCode, 0, all);
+  assert.equal(statSync(file).ctimeMs, ctimeMs);
+});
+
 test('npm run db:copy brings the database to another one', async () => {
   const to = join(scratch, 'copied');
   const { exitCode, all } = await npm(['db:copy', '--', '--from', 'data', '--to', to], {});

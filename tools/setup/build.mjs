@@ -1,5 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from './root.mjs';
 import { nx } from './run.mjs';
 import { step } from './step.mjs';
 
-/** Builds what is missing or older than its sources: what did not change comes from Nx's cache. */
-export const ensureBuilt = () => step('Building', () => nx(['run-many', '-t', 'build']));
+const FOLDERS = ['apps', 'libs', 'tools/build'];
+/** The other `sharedGlobals` of nx.json. */
+const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
+const OUTPUT = /^(apps|libs)\/[^/]+\/(dist|build)\//;
+const IGNORED = /\/(node_modules|\.react-router|test-results)\//;
+const RECORD = join(ROOT, '.nx/last-build.txt');
+
+async function filesBelow(folder) {
+  const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !IGNORED.test(file));
+}
+
+/**
+ * What the last build is known by: a hash of the contents of all that is built from, and one of the sizes and times
+ * of all that was built. Undefined where a file goes away meanwhile.
+ */
+async function readState() {
+  const folders = await Promise.all(FOLDERS.map(filesBelow));
+  const sources = createHash('sha256');
+  const outputs = createHash('sha256');
+  try {
+    for (const file of [...SETTINGS, ...folders.flat().sort()]) {
+      const path = join(ROOT, file);
+      if (OUTPUT.test(file)) {
+        const { size, mtimeMs } = await stat(path);
+        outputs.update(`${file} ${size} ${mtimeMs}\n`);
+      } else {
+        sources.update(`${file}\n`).update(await readFile(path));
+      }
+    }
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  return { sources: sources.digest('hex'), outputs: outputs.digest('hex') };
+}
+
+/**
+ * Builds what is missing or older than its sources: what did not change comes from Nx's cache. Where nothing changed
+ * since the last build, no file is touched: Nx would replace all of them, also those of a product that runs.
+ */
+export async function ensureBuilt() {
+  const before = await readState();
+  const record = await readFile(RECORD, 'utf8').catch(() => '');
+  if (before && record === JSON.stringify(before)) return;
+  await step('Building', () => nx(['run-many', '-t', 'build']));
+  const after = await readState();
+  // A file that was changed meanwhile may not be in what was built.
+  if (!before || before.sources !== after?.sources) return;
+  await mkdir(dirname(RECORD), { recursive: true });
+  await writeFile(RECORD, JSON.stringify(after));
+}

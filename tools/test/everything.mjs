@@ -49,12 +49,6 @@ const elsewhere = (file) => !onRedis(file) && !onReplica(file);
 const onDatabase = (file, text) =>
   elsewhere(file) && text.includes('/testing/') && !text.includes('@sqlite-only');
 
-/** The tests of the tools build anew what the stories run on. */
-let endStories;
-const storiesEnded = new Promise((resolve) => {
-  endStories = resolve;
-});
-
 /** A server with a replica, which nothing else needs: they run as long as these tests. */
 async function withReplica(name) {
   const servers = await provideReplica();
@@ -79,12 +73,9 @@ const jobs = [
         browserStories(name, scratch, {
           CHROMIUM: chromium.path,
           TEST_MYSQL_URL: mariadb.url ?? '',
-        }).finally(endStories),
+        }),
       )
-    : () => {
-        endStories();
-        return skipped('browser stories', chromium.missing);
-      },
+    : () => skipped('browser stories', chromium.missing),
   part('API on SQLite', (name) => jestTogether(name, 'apps/api', scratch, onSqlite, elsewhere)),
   mariadb.url
     ? part('API on MariaDB', (name) =>
@@ -92,10 +83,7 @@ const jobs = [
       )
     : () => skipped('API and browser stories on MariaDB', mariadb.missing),
   part('apps/admin', (name) => jestTogether(name, 'apps/admin', scratch, onSqlite)),
-  part('tools', async (name) => {
-    await storiesEnded;
-    return nodeTests(name, { TEST_MYSQL_URL: mariadb.url ?? '' });
-  }),
+  part('tools', (name) => nodeTests(name, { TEST_MYSQL_URL: mariadb.url ?? '' })),
   part('lint and types', lintAndTypecheck),
   part('apps/web', (name) => jest(name, 'apps/web', scratch, onSqlite)),
   ...(nginx.missing ? [() => skipped('the edge', nginx.missing)] : []),

@@ -76,6 +76,16 @@ function security(env: Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL'>): RequestHandler {
   };
 }
 
+/** Who saves something and then opens a page finds it there: this process does not wait until it reads the state again. */
+function forgetAfterWrites(revisions: Revisions): RequestHandler {
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.once('finish', () => revisions.forget());
+    }
+    next();
+  };
+}
+
 function secretsOf(env: Env): Secrets {
   try {
     return loadSecrets(env);
@@ -131,6 +141,7 @@ export async function createApi(
   const health = new Health(dataSource, readRevision);
   const samples = new ApiSamples(dataSource, env, () => health.isReady());
   server.use(requestId, security(env), wellFormed, health.routes(), storageRoutes(env));
+  server.use(forgetAfterWrites(revisions));
 
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.of(env, secrets, dataSource, logStream),

@@ -109,6 +109,12 @@ describe('a new category', () => {
   });
 });
 
+it('lets the process that saved it read the revision anew before its next page', async () => {
+  await api.revisions.current();
+  await made({ title: 'Read anew', path: 'read-anew' });
+  expect(api.revisions.known()).toBeNull();
+});
+
 describe('a change', () => {
   it.each(['', '3.5', null, true])(
     'to position %p is rejected, and the old one stays',

@@ -52,4 +52,20 @@ describe('the state of the catalogue', () => {
     const [, late] = await Promise.all([slow.current(), slow.current('9')]);
     expect(late).toBe('9');
   });
+
+  it('is read anew once it is forgotten, also where a read goes on that began before', async () => {
+    const reads: ((value: string) => void)[] = [];
+    const revisions = new Revisions(() => new Promise((resolve) => reads.push(resolve)));
+    const before = revisions.current();
+    revisions.forget();
+    const after = revisions.current();
+    reads[1]!('8');
+    expect(await after).toBe('8');
+    expect(revisions.known()).toBe('8');
+    reads[0]!('7');
+    expect(await before).toBe('8');
+    revisions.forget();
+    expect(revisions.known()).toBeNull();
+    expect(revisions.last()).toBe('8');
+  });
 });

@@ -1,12 +1,15 @@
 import { isLater } from '../site-calls';
 
-/** A change is seen by everyone after this time at most. */
+/** A change is seen by everyone after this time at most, while the database responds. */
 const READ_EVERY_MS = 1_000;
 const UNKNOWN = 'unknown';
 /** Nobody waits longer to learn that what is cached is still true, such as behind a long write. */
 const DEADLINE_MS = 250;
 
-/** The state of the catalogue, read from the database, or from the API, at most once a second. */
+/**
+ * The state of the catalogue, read from the database, or from the API, at most once a second. What another process
+ * changes is known after that time, what this one changes at once.
+ */
 export class Revisions {
   private value = UNKNOWN;
   private readAt = -Infinity;
@@ -36,6 +39,13 @@ export class Revisions {
     return this.value;
   }
 
+  /** This process may have changed the catalogue: the state is read anew, also where a read goes on already. */
+  forget(): void {
+    this.begun += 1;
+    this.readAt = -Infinity;
+    this.reading = null;
+  }
+
   /** The last known state, however long ago it was read; null before the first read. */
   last(): string | null {
     return this.value === UNKNOWN ? null : this.value;
@@ -60,6 +70,7 @@ export class Revisions {
     });
     await Promise.race([read, tooSlow]);
     clearTimeout(deadline);
+    if (number !== this.begun) return;
     this.readAt = performance.now();
     this.reading = null;
   }
