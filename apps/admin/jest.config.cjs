@@ -11,6 +11,7 @@ module.exports = {
   },
   setupFilesAfterEnv: [
     '<rootDir>/../../tools/test/without-owner-stacks.js',
+    '<rootDir>/../../tools/test/short-query-errors.js',
     '<rootDir>/src/testing/setup.ts',
   ],
 };

@@ -13,6 +13,7 @@ module.exports = {
   testTimeout: 20_000,
   setupFilesAfterEnv: [
     '<rootDir>/../../tools/test/without-owner-stacks.js',
+    '<rootDir>/../../tools/test/short-query-errors.js',
     '<rootDir>/jest.setup.cjs',
   ],
   testEnvironmentOptions: {
