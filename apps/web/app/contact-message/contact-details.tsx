@@ -2,16 +2,22 @@ import type { Company, Place } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
 import { WhatsAppLink } from '../ui/contact-link';
 
-/** Phone numbers, email and postal addresses, as far as they are known. The form works without any. */
-export function ContactDetails({ company }: { company: Company | null }) {
-  if (!company) return null;
+/** What is the same for sales and for the head office stands once. */
+const emailsOf = ({ sales_email: sales, head_office: office }: Company) =>
+  [...new Set([sales, office?.email ?? null])].filter((email) => email !== null);
+
+const hasAddress = ({ head_office: office }: Company) => Boolean(office?.street || office?.city);
+
+/** True where the company has anything that ContactDetails shows. */
+export function hasContactDetails(company: Company): boolean {
+  const { sales_phones: phones, warehouse } = company;
+  return phones.length + emailsOf(company).length > 0 || hasAddress(company) || warehouse !== null;
+}
+
+/** Phone numbers, email and postal addresses, as far as they are known. */
+export function ContactDetails({ company }: { company: Company }) {
   const { head_office: office, warehouse, sales_phones: phones, sales_hours: hours } = company;
-  // What is the same for sales and for the head office stands once.
-  const emails = [...new Set([company.sales_email, office?.email ?? null])].filter(
-    (email) => email !== null,
-  );
-  const officeHas = office && (office.street || office.city);
-  if (phones.length + emails.length === 0 && !officeHas && !warehouse) return null;
+  const emails = emailsOf(company);
   return (
     <div>
       <h2>Reach us directly</h2>
@@ -33,7 +39,7 @@ export function ContactDetails({ company }: { company: Company | null }) {
             ))}
           </div>
         )}
-        {officeHas && (
+        {office && hasAddress(company) && (
           <div>
             <dt>{office.title}</dt>
             <PlaceLine place={office} />

@@ -11,7 +11,7 @@ import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf, useShell } from '../ui/page/shell-data';
 import { organizationData } from '../ui/page/structured-data';
 import type { Route } from './+types/contact.route';
-import { ContactDetails } from './contact-details';
+import { ContactDetails, hasContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import { ContactMap } from './contact-map';
 import sheet from './contact.css?url';
@@ -96,13 +96,14 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { company } = useShell();
   const { ticket, terms, about, embed, openMap } = loaderData;
+  const details = company && hasContactDetails(company) && <ContactDetails company={company} />;
   return (
     <>
       <PageBanner crumbs={[{ title: 'Home', path: '/' }]} title="Contact Us" text={LEAD} />
       <section className="block block--contact">
-        <div className="wrap contact">
+        <div className={details ? 'wrap contact' : 'wrap contact contact--form'}>
           <ContactForm {...{ ticket, terms, about }} result={actionData} />
-          <ContactDetails company={company} />
+          {details}
         </div>
       </section>
       {company && <ContactMap company={company} embed={embed} open={openMap} />}

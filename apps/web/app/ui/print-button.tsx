@@ -1,11 +1,15 @@
 import { useHydrated } from './browser/hydrated';
 import { Icon } from './icon';
 
-/** Prints the page. Not there without JavaScript: browsers print without it, too. */
+/** Prints the page. Hidden without JavaScript: browsers print without it, too. */
 export function PrintButton() {
-  if (!useHydrated()) return null;
+  const looks = 'btn btn--line btn--s';
   return (
-    <button type="button" className="btn btn--line btn--s" onClick={() => window.print()}>
+    <button
+      type="button"
+      className={useHydrated() ? looks : `${looks} with-script`}
+      onClick={() => window.print()}
+    >
       <Icon name="print" />
       Print
     </button>

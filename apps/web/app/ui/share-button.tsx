@@ -7,7 +7,7 @@ interface ShareButtonProps {
   look?: 'link' | 'btn';
 }
 
-/** Shares the address of the page: by the share menu of the device, or into the clipboard. Not there without JavaScript. */
+/** Shares the address of the page: by the share menu of the device, or into the clipboard. Hidden without JavaScript. */
 export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
   const { toast } = useToast();
   const share = async () => {
@@ -23,11 +23,12 @@ export function ShareButton({ title, look = 'link' }: ShareButtonProps) {
       toast({ title: 'Not copied', description: url, variant: 'destructive' });
     }
   };
-  if (!useHydrated()) return null;
+  const hydrated = useHydrated();
+  const looks = look === 'btn' ? 'btn btn--line btn--s' : 'link share';
   return (
     <button
       type="button"
-      className={look === 'btn' ? 'btn btn--line btn--s' : 'link share'}
+      className={hydrated ? looks : `${looks} with-script`}
       onClick={() => void share()}
     >
       <Icon name="share" />

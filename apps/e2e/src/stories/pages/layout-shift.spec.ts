@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '../../support/fixtures';
 
-const PAGES = ['/', '/products', '/products/15', '/contact-us', '/dashboard/profile'];
+const PAGES = [
+  ...['/', '/products', '/products/15', '/compare?ids=15'],
+  ...['/contact-us', '/dashboard/profile'],
+];
+
+/** Pages whose parts stand beside each other in another order than they arrive, or whose text is centered. */
+const PIECEWISE = ['/contact-us', '/login', '/products/15', '/products/wall-mounted'];
+const TABLET = { width: 820, height: 1180 };
+const WIDE = { width: 1440, height: 900 };
 
 /** The bar of the product; search engines rate from 0.1. */
 const MOST_SHIFT = 0.02;
@@ -40,6 +50,74 @@ test('no page shifts while it loads', { tag: '@wide' }, async ({ page, signInAsN
   });
   await expect.poll(shift).toBeGreaterThan(MOST_SHIFT);
 });
+
+/** The HTML of a page, cut between elements of its main part: closely on the first screen, then now and then. */
+function piecesOf(html: string): string[] {
+  const ends = [...html.matchAll(/<\/(?!(?:path|g|svg|b|small|span)>)\w+>(?=<[a-z])/g)]
+    .map(({ index, 0: tag }) => index + tag.length)
+    .filter((end) => end > html.indexOf('<main') && end < html.indexOf('</main>'));
+  const cuts = ends.filter((_, at) => (at < 40 ? at % 2 === 0 : at % 40 === 0));
+  return [0, ...cuts].map((from, at) => html.slice(from, cuts[at]));
+}
+
+/** A server in front of the product. `open` opens a page and sends each piece of it after the one before is painted. */
+async function startPiecewise(publicUrl: string) {
+  let sending: { outgoing: ServerResponse; pieces: string[] };
+  const server = createServer((incoming, outgoing) => {
+    void fetch(publicUrl + incoming.url).then(async (response) => {
+      const body = Buffer.from(await response.arrayBuffer());
+      const type = response.headers.get('content-type') ?? '';
+      outgoing.writeHead(response.status, { 'content-type': type });
+      if (!type.startsWith('text/html')) return outgoing.end(body);
+      const [head, ...pieces] = piecesOf(body.toString());
+      outgoing.write(head);
+      sending = { outgoing, pieces };
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  const painted = (page: Page) =>
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  return {
+    async open(page: Page, path: string): Promise<void> {
+      await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
+      await painted(page);
+      const { outgoing, pieces } = sending;
+      for (const piece of pieces.slice(0, -1)) {
+        const before = await page.evaluate(() => document.body.innerHTML.length);
+        outgoing.write(piece);
+        await page.waitForFunction((length) => document.body.innerHTML.length > length, before);
+        await painted(page);
+      }
+      // With the last piece the page hydrates.
+      outgoing.end(pieces.at(-1));
+      await page.waitForLoadState('networkidle');
+    },
+    close: () => server.close(),
+  };
+}
+
+test(
+  'no page shifts while its HTML arrives in pieces',
+  { tag: '@desk' },
+  async ({ page, product }) => {
+    const slow = await startPiecewise(product.publicUrl);
+    const shift = await sumLayoutShifts(page);
+    try {
+      for (const size of [TABLET, WIDE]) {
+        await page.setViewportSize(size);
+        for (const path of PIECEWISE) {
+          await slow.open(page, path);
+          expect.soft(await shift(), `${path} at ${size.width} px`).toBeLessThan(MOST_SHIFT);
+        }
+      }
+    } finally {
+      slow.close();
+    }
+  },
+);
 
 test('what a click loads does not shift the page', async ({ page, signInAsNew }) => {
   await signInAsNew('user', 'site');

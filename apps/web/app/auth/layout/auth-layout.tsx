@@ -19,12 +19,13 @@ export function AuthLayout({ line, text, children }: AuthLayoutProps) {
         <div className="auth__intro">
           <p className="auth__line">{line}</p>
           <p>{text}</p>
-          <FurnitureIllustration />
         </div>
         <div className="auth__card">
           <AirIllustration />
           {children}
         </div>
+        {/* After the form, whose height tells where the floor is. */}
+        <FurnitureIllustration />
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ export function ProductGallery({ pictures }: { pictures: StoredPicture[] }) {
   const visible = pictures.slice(0, 3);
   const large = visible[chosen];
   return (
-    <div className="pd__gal">
+    <div className={visible.length > 1 ? 'pd__gal pd__gal--choice' : 'pd__gal'}>
       <div className="pd__main">
         {large ? (
           <Picture
