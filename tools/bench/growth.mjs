@@ -6,6 +6,7 @@ import { ask, startNode, stop } from './processes.mjs';
 import { startProduct } from './product.mjs';
 import { API, BROWSER, PAST_THE_CACHE, post } from './rows.mjs';
 import { fillStaffLists, signIn, staffLists } from './staff-lists.mjs';
+import { whole } from './table.mjs';
 
 const SIZE = { products: 200_000, enquiries: 1_000_000, versions: 1_000_000 };
 const ADDRESSES = 5_000;
@@ -22,7 +23,7 @@ const SLOWEST_SHOWN = 8;
  */
 export async function benchGrowth({ where, units }) {
   const { products, enquiries, versions } = SIZE;
-  const names = [products, enquiries, versions].map((count) => count.toLocaleString('en'));
+  const names = [products, enquiries, versions].map(whole);
   console.log(`Filling: ${names[0]} products, ${names[1]} enquiries, ${names[2]} audit lines ...`);
   const from = performance.now();
   await fill(where, units, products);
@@ -73,7 +74,7 @@ function lineOf(name, results) {
   const sum = (valueOf) => results.reduce((total, result) => total + valueOf(result), 0);
   const worst = (field) => Math.max(...results.map((result) => result[field]));
   const cells = [
-    Math.round(sum(({ done, seconds: duration }) => done / duration)).toLocaleString('en'),
+    whole(sum(({ done, seconds: duration }) => done / duration)),
     ...[worst('p50'), worst('p99'), sum(({ failed }) => failed)].map(String),
   ];
   return `  ${cells.map((cell) => cell.padStart(8)).join(' ')}  ${name}`;

@@ -8,7 +8,7 @@ import { startProduct } from './product.mjs';
 import { rowsFor } from './rows.mjs';
 import { besideSignIns } from './sign-in.mjs';
 import { ENQUIRIES, fillStaffLists, staffLists, VERSIONS } from './staff-lists.mjs';
-import { figureLine, tableOf, verdict } from './table.mjs';
+import { figureLine, tableOf, verdict, whole } from './table.mjs';
 
 const STARTS = 3;
 const STAFF_LISTS = 'staff lists';
@@ -17,7 +17,7 @@ const SIGN_IN = 'sign-in: detail beside two who sign in';
 
 /** Measures everything on a catalogue of one size, and prints it. */
 export async function benchSize(size, { where, units, load }, settings) {
-  const products = size.toLocaleString('en');
+  const products = whole(size);
   const kind = where.DATABASE_URL ? 'MySQL or MariaDB' : 'SQLite';
   console.log(`\nFilling the database with ${products} products ...`);
   await fill(where, units, size);
@@ -78,7 +78,7 @@ function coldLine(starts) {
 function listsLine(lists) {
   const [{ path, p95 }] = lists;
   const failed = lists.reduce((sum, list) => sum + list.failed, 0);
-  const name = `${STAFF_LISTS}, ${lists.length} calls, ${ENQUIRIES.toLocaleString('en')} enquiries, ${VERSIONS.toLocaleString('en')} versions`;
+  const name = `${STAFF_LISTS}, ${lists.length} calls, ${whole(ENQUIRIES)} enquiries, ${whole(VERSIONS)} versions`;
   const figure = figureLine(`${name}: slowest 95th percentile`, p95, 'ms', STAFF_LISTS_BAR_MS, 100);
   return `${figure}, ${path}${failed > 0 ? `, ${failed} calls failed` : ''}`;
 }

@@ -45,4 +45,5 @@ export function verdict(value, bar, proud) {
   return value <= bar ? 'reached' : 'not reached';
 }
 
-const whole = (number) => Math.round(number).toLocaleString('en');
+/** A number without decimals, in groups of three digits. */
+export const whole = (number) => Math.round(number).toLocaleString('en');

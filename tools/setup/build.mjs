@@ -10,7 +10,7 @@ const FOLDERS = ['apps', 'libs', 'tools/build'];
 const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const OUTPUT = /^(apps|libs)\/[^/]+\/(dist|build)\//;
 const IGNORED = /\/(node_modules|\.react-router|test-results)\//;
-const RECORD = join(ROOT, '.nx/last-build.txt');
+const RECORD = join(ROOT, '.nx/last-build.json');
 
 async function filesBelow(folder) {
   const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
@@ -25,10 +25,10 @@ async function filesBelow(folder) {
  * of all that was built. Undefined where a file goes away meanwhile.
  */
 async function readState() {
-  const folders = await Promise.all(FOLDERS.map(filesBelow));
   const sources = createHash('sha256');
   const outputs = createHash('sha256');
   try {
+    const folders = await Promise.all(FOLDERS.map(filesBelow));
     for (const file of [...SETTINGS, ...folders.flat().sort()]) {
       const path = join(ROOT, file);
       if (OUTPUT.test(file)) {

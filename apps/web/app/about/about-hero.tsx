@@ -1,4 +1,5 @@
 import { aboutPage } from '@shishir/contract/about-page';
+import { up } from '@shishir/tokens';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Icon } from '../ui/icon';
 
@@ -6,13 +7,16 @@ const WIDTHS = [640, 960, 1280, 1600];
 const srcSet = (format: 'avif' | 'webp') =>
   WIDTHS.map((width) => `/images/lobby/${width}.${format} ${width}w`).join(', ');
 
+/** The picture is as high as its half, and so wider than it. */
+const SIZES = `${up('md')} 80vw, 100vw`;
+
 /** The hero of the page: the title beside a picture of a lobby, which fills its half up to the edge of the window. */
 export function AboutHero() {
   return (
     <section className="about">
       <picture>
-        <source type="image/avif" srcSet={srcSet('avif')} sizes="(width < 861px) 100vw, 80vw" />
-        <source type="image/webp" srcSet={srcSet('webp')} sizes="(width < 861px) 100vw, 80vw" />
+        <source type="image/avif" srcSet={srcSet('avif')} sizes={SIZES} />
+        <source type="image/webp" srcSet={srcSet('webp')} sizes={SIZES} />
         <img
           src="/images/lobby/1280.webp"
           alt="Office lobby in the morning sun, a visitor at the reception, cassettes in the ceiling"

@@ -9,7 +9,10 @@ const PAGES = [
 ];
 
 /** Pages whose parts stand beside each other in another order than they arrive, or whose text is centered. */
-const PIECEWISE = ['/contact-us', '/login', '/products/15', '/products/wall-mounted'];
+const PIECEWISE = [
+  ...['/contact-us', '/login', '/compare?ids=15,16'],
+  ...['/products/15', '/products/wall-mounted'],
+];
 const TABLET = { width: 820, height: 1180 };
 const WIDE = { width: 1440, height: 900 };
 

@@ -1,5 +1,6 @@
 import { formatTaka } from '@shishir/format';
 import { kwText, MAX_ROOMS, type SystemPlan } from '@shishir/sizing';
+import { up } from '@shishir/tokens';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -38,7 +39,7 @@ export function RoomsPanel({ rooms, plan, units, canUndo, setRoom, run }: RoomsP
     [],
   );
   // On narrower screens rows are closed, and what is in them is not seen.
-  const allOpen = useOnScreen('(width >= 861px)');
+  const allOpen = useOnScreen(up('md'));
   const list = useRef<HTMLOListElement>(null);
   const grips = useGrips(list, run);
   const listed = plan.rooms.reduce((sum, { price }) => sum + (price ?? 0), 0);
