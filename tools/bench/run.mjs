@@ -10,6 +10,7 @@ import { atEnd, end, isPinned, LOAD_CORE, startNode } from './processes.mjs';
 import { startProduct } from './product.mjs';
 import { readSettings } from './settings.mjs';
 import { benchSize } from './size.mjs';
+import { systemBuilder } from './system-builder.mjs';
 
 const settings = readSettings();
 await ensureBuilt();
@@ -33,7 +34,10 @@ try {
 
   const load = startNode([join(import.meta.dirname, 'load.mjs')], { core: LOAD_CORE });
   // The first start makes the tables, the pictures and the accounts; the sizes put products there.
-  await (await startProduct(where)).stop();
+  const first = await startProduct(where);
+  const lines = settings.growth ? [] : await systemBuilder(first, settings.isWanted);
+  await first.stop();
+  if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
   const units = await unitsOf(where);
   if (settings.growth) await benchGrowth({ where, units });
   else for (const size of settings.sizes) await benchSize(size, { where, units, load }, settings);

@@ -30,10 +30,12 @@ export function readSettings(args = process.argv.slice(2)) {
         profile: { type: 'string', default: '' },
       },
     });
+    const rows = values.rows.split(',').filter(Boolean);
     const sizes = positionals.map((size) => positive(size.replace(/[,_]/g, ''), 30, LARGEST));
     return {
       sizes: sizes.length > 0 ? sizes.map(Math.round) : DEFAULT_SIZES,
-      rows: values.rows.split(',').filter(Boolean),
+      /** Whether a row was asked for: all are, unless some are named. */
+      isWanted: (name) => rows.length === 0 || rows.some((word) => name.startsWith(word)),
       seconds: positive(values.seconds, 0.2, 60),
       rounds: Math.round(positive(values.rounds, 1, 20)),
       profile: values.profile,

@@ -30,8 +30,7 @@ export async function benchSize(size, { where, units, load }, settings) {
   const floor = await startFloor(where);
   const sides = { product, floor, load };
 
-  const isWanted = (name) =>
-    settings.rows.length === 0 || settings.rows.some((word) => name.startsWith(word));
+  const { isWanted } = settings;
   const results = [];
   for (const row of rowsFor(facts).filter(({ name }) => isWanted(name))) {
     console.log(`  ${row.name} ...`);

@@ -89,7 +89,7 @@ const names = () =>
   rooms()
     .getAllByRole('textbox', { name: 'Room' })
     .map((input) => (input as HTMLInputElement).value);
-const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const press = (name: string | RegExp) => person.click(screen.getAllByRole('button', { name })[0]!);
 const FOUR = '?room=4.9_25_A&room=4.9_25x2_B&room=2.6_57_C';
 
 beforeEach(() => localStorage.clear());
@@ -240,24 +240,40 @@ describe('the system builder', () => {
   });
 });
 
-it('lists the units of a room on a phone once the room is open', async () => {
+describe('on a phone', () => {
   const phone = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-  window.matchMedia = () => phone as unknown as MediaQueryList;
-  try {
-    await open('?room=4.2_24_Hall&room=2.6_57_Study');
-    const unitsOf = (room: string) =>
-      within(
-        rooms()
-          .getByRole('button', { name: new RegExp(`^${room}`) })
-          .closest('li')!,
-      )
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
-    expect(unitsOf('Hall')).toEqual(['Choose a unit', '4-way cassette 4.5 kW']);
-    await press(/^Hall/);
-    expect(unitsOf('Hall')).toHaveLength(5);
-    expect(unitsOf('Study')).toEqual(['Choose a unit', 'Wall mounted 2.8 kW']);
-  } finally {
+  beforeEach(() => {
+    window.matchMedia = () => phone as unknown as MediaQueryList;
+  });
+  afterEach(() => {
     Reflect.deleteProperty(window, 'matchMedia');
-  }
+  });
+
+  it('a room has its fields once it is open', async () => {
+    await open('?room=4.2_24_Hall&room=2.6_57_Study');
+    await waitFor(() => expect(rooms().queryByRole('textbox')).toBeNull());
+    await press(/^Hall/);
+    expect(names()).toEqual(['Hall']);
+    expect(rooms().getAllByRole('option')).toHaveLength(5);
+    await press(/^Duplicate Hall/);
+    const [original, copy] = rooms().getAllByRole('button', { name: /^Hall.*4.5 kW/ });
+    expect(copy).toHaveFocus();
+    expect(copy).toHaveAttribute('aria-expanded', 'false');
+    await person.click(original!);
+    expect(rooms().queryByRole('textbox')).toBeNull();
+  });
+
+  it('a new room is open, and the last room that is removed leaves the focus on the one before', async () => {
+    await open('?room=4.2_24_Hall');
+    await press('Add a room');
+    expect(rooms().getByRole('textbox', { name: 'Room' })).toHaveFocus();
+    await person.keyboard('Study');
+    await press('Remove Study');
+    expect(rooms().getByRole('button', { name: /^Hall/ })).toHaveFocus();
+  });
+
+  it('a room that does not fit is open', async () => {
+    await open('?room=4.2_24_Hall&room=9_24_Study');
+    await waitFor(() => expect(names()).toEqual(['Study']));
+  });
 });

@@ -107,6 +107,7 @@ export function Builder(props: BuilderProps) {
                   plan={plan}
                   units={units}
                   canUndo={builder.canUndo}
+                  isRead={builder.isRead}
                   setRoom={builder.setRoom}
                   run={run}
                 />

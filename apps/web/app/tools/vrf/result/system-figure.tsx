@@ -1,10 +1,14 @@
 import { drawSection, drawTree, type SystemPlan } from '@shishir/sizing';
+import { up } from '@shishir/tokens';
 import { memo } from 'react';
+import { useOnScreen } from '../../../ui/browser/on-screen';
 import { Drawing } from '../../../units/system-drawing';
 
 /** The system from the outdoor unit to the indoor units: a section on wide screens, a tree on others and on paper. */
 export const SystemFigure = memo(function SystemFigure({ plan }: { plan: SystemPlan }) {
-  const section = drawSection(plan);
+  // Phones and paper show the tree alone, and with many rooms the other drawing is half the work of a change.
+  const isWide = useOnScreen(up('md'));
+  const section = isWide ? drawSection(plan) : null;
   return (
     <section className="block t-white v-figure" aria-labelledby="drawing-title">
       <div className="wrap">
@@ -16,9 +20,8 @@ export const SystemFigure = memo(function SystemFigure({ plan }: { plan: SystemP
           </p>
         </div>
         <figure className="v-draw">
-          {section ? (
-            <Drawing drawing={section} className="sys--wide" />
-          ) : (
+          {section && <Drawing drawing={section} className="sys--wide" />}
+          {isWide && !section && (
             <Drawing drawing={drawTree(plan, 3)} className="sys--wide sys--tree" />
           )}
           <Drawing drawing={drawTree(plan)} className="sys--tall" />

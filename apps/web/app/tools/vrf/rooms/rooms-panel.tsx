@@ -12,23 +12,38 @@ import {
 import { Link } from 'react-router';
 import { useOnScreen } from '../../../ui/browser/on-screen';
 import { Icon } from '../../../ui/icon';
-import { RoomRow, type Units } from './room-row';
+import { RoomRow } from './room-row';
 import type { TypedRoom } from '../system/system-query';
 import { CalculatorIcon, UndoIcon } from '../../shared/tool-icons';
 import type { SetRoom } from '../system/use-system';
+import type { Units } from './units-for-room';
 
 interface RoomsPanelProps {
   rooms: readonly TypedRoom[];
   plan: SystemPlan;
   units: Units;
   canUndo: boolean;
+  /** Whether the fields have been read: what was typed before the code was there is in `rooms`. */
+  isRead: boolean;
   setRoom: SetRoom;
   run: (action: string) => void;
 }
 
 /** The rooms with their units. Rows are moved by their grip, with the pointer or with the arrow keys. */
-export function RoomsPanel({ rooms, plan, units, canUndo, setRoom, run }: RoomsPanelProps) {
+export function RoomsPanel(props: RoomsPanelProps) {
+  const { rooms, plan, units, canUndo, isRead, setRoom, run } = props;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [before, setBefore] = useState(rooms);
+  if (rooms !== before) {
+    setBefore(rooms);
+    const next = new Set(rooms.map(({ key }) => key).filter((key) => open.has(key)));
+    const last = rooms.at(-1);
+    const isNew = last && !before.some(({ key }) => key === last.key);
+    // A line would say nothing of a room that is still to be filled in.
+    if (isNew && !last.load && !last.unit) next.add(last.key);
+    // A later room may get the key of one that is gone.
+    if (next.size !== open.size || [...next].some((key) => !open.has(key))) setOpen(next);
+  }
   const toggle = useCallback(
     (key: string) =>
       setOpen((before) => {
@@ -75,7 +90,7 @@ export function RoomsPanel({ rooms, plan, units, canUndo, setRoom, run }: RoomsP
             units={units}
             place={room.name.trim() ? '' : `Room ${at + 1}`}
             open={open.has(room.key)}
-            isSeen={allOpen || open.has(room.key)}
+            hasFields={!isRead || allOpen || open.has(room.key)}
             setRoom={setRoom}
             toggle={toggle}
           />

@@ -8,6 +8,12 @@ export interface OfferedUnit extends IndoorUnit {
   kind: string;
 }
 
+/** The catalogue as the rows look it up. One object for all rows and changes. */
+export interface Units {
+  all: readonly OfferedUnit[];
+  byId: ReadonlyMap<number, OfferedUnit>;
+}
+
 /** So many units of each kind are offered for a load: the next smaller one, and those that fit. */
 const SMALLER = 1;
 const FITTING = 3;

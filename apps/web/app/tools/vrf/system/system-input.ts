@@ -3,14 +3,26 @@ import { checkRunning, checkSystem, errorText, type SystemInput } from '@shishir
 import { numberOf } from '../../shared/typed-number';
 import { type TypedRoom, type TypedSystem, USUAL_COST } from './system-query';
 
+type RoomFigures = Pick<TypedRoom, 'load' | 'count'>;
+
 /** What is wrong with the fields of a room. */
 export interface RoomErrors {
   load?: string;
   count?: string;
 }
 
-/** The sentences for the fields of a room. */
-export function errorsOf({ load, count }: Pick<TypedRoom, 'load' | 'count'>): RoomErrors {
+/** The sentences for the fields of a room. A room that did not change is not checked again: most of them, at each key. */
+export function errorsOf(room: RoomFigures): RoomErrors {
+  const known = checked.get(room);
+  if (known) return known;
+  const errors = check(room);
+  checked.set(room, errors);
+  return errors;
+}
+
+const checked = new WeakMap<RoomFigures, RoomErrors>();
+
+function check({ load, count }: RoomFigures): RoomErrors {
   const room = {
     name: '',
     load_kw: loadOf(load),
@@ -32,14 +44,9 @@ const countOf = (text: string) => numberOf(text);
  * The room as it is calculated with. What does not fit its limits is said at its field, and left out here, so that one
  * wrong figure does not hide the result of all other rooms.
  */
-export function roomOf({
-  name,
-  load,
-  unit,
-  count,
-  panel,
-}: TypedRoom): SystemInput['rooms'][number] {
-  const errors = errorsOf({ load, count });
+export function roomOf(typed: TypedRoom): SystemInput['rooms'][number] {
+  const { name, load, unit, count, panel } = typed;
+  const errors = errorsOf(typed);
   return {
     name: name.trim(),
     load_kw: errors.load ? null : loadOf(load),

@@ -3,11 +3,16 @@ import type { TypedSystem } from './system-query';
 
 /** Puts the focus where the next step is, once the list has changed. */
 export function useFocusLater(system: TypedSystem): (action: string) => void {
-  const wanted = useRef<((system: TypedSystem) => string | null) | null>(null);
+  const wanted = useRef<((system: TypedSystem) => string[]) | null>(null);
   useEffect(() => {
-    const selector = wanted.current?.(system);
+    const selectors = wanted.current?.(system) ?? [];
     wanted.current = null;
-    if (selector) document.querySelector<HTMLElement>(selector)?.focus();
+    for (const selector of selectors) {
+      const target = document.querySelector<HTMLElement>(selector);
+      target?.focus();
+      // What is not displayed takes no focus.
+      if (target && target === document.activeElement) return;
+    }
   }, [system]);
   return useCallback(
     (action: string) => {
@@ -20,16 +25,19 @@ export function useFocusLater(system: TypedSystem): (action: string) => void {
       } else if (verb === 'remove') {
         wanted.current = ({ rooms }) => {
           const next = rooms[at] ?? rooms.at(-1);
-          return next ? `[value="remove.${next.key}"]` : '[name="n"]';
+          return next ? [`[value="remove.${next.key}"]`, lineOf(next)] : ['[name="n"]'];
         };
       } else if (verb === 'unit') {
-        wanted.current = () => `#room-${key}-unit`;
+        wanted.current = () => [`#room-${key}-unit`];
       } else if (verb === 'up' || verb === 'down') {
-        wanted.current = () => `:focus, [data-grip="${key}"]`;
+        wanted.current = () => [`:focus, [data-grip="${key}"]`];
       }
     },
     [system],
   );
 }
 
-const nameOf = (room: { key: string } | undefined) => (room ? `#room-${room.key}-name` : null);
+/** On phones the fields of a closed row are not in the page; its line is. */
+const lineOf = ({ key }: { key: string }) => `#row-${key} > button`;
+const nameOf = (room: { key: string } | undefined) =>
+  room ? [`#room-${room.key}-name`, lineOf(room)] : [];

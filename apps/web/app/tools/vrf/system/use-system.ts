@@ -27,6 +27,8 @@ interface State {
   loaded: TypedSystem;
   /** True where opening the page took the place of another system, which 'Undo' brings back. */
   replaced: boolean;
+  /** True once `now` has what was typed before the code was there. */
+  isRead: boolean;
 }
 
 export type SetRoom = (key: string, change: Partial<TypedRoom>) => void;
@@ -35,6 +37,7 @@ export interface BuilderState {
   system: TypedSystem;
   canUndo: boolean;
   replaced: boolean;
+  isRead: boolean;
   saved: SavedAs | null;
   setRoom: SetRoom;
   setName: (name: string) => void;
@@ -62,7 +65,7 @@ export function useSystem(
     // A link of this page was followed, such as that of the example.
     setState({ ...step(state, loaded), loaded, saved: null, replaced: state.now.rooms.length > 0 });
   }
-  const { now, past, saved, replaced } = state;
+  const { now, past, saved, replaced, isRead } = state;
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -136,6 +139,7 @@ export function useSystem(
     system: now,
     canUndo: past.length > 0,
     replaced,
+    isRead,
     saved,
     setRoom,
     setName,
@@ -155,6 +159,7 @@ const beginning = (loaded: TypedSystem): State => ({
   saved: null,
   loaded,
   replaced: false,
+  isRead: false,
 });
 
 /** `field` is that of a typed change: all keys of one field are one step. */
@@ -176,7 +181,7 @@ function opened(before: State, search: URLSearchParams, form: HTMLFormElement | 
   const now = form ? asTyped(before.now, typedFromForm(new FormData(form))) : before.now;
   const kept = keptSystem();
   const fromAddress = savedFrom(search);
-  const state = { ...before, now, saved: fromAddress };
+  const state = { ...before, now, saved: fromAddress, isRead: true };
   if (!kept || fromAddress) return state;
   const own = typedFrom(new URLSearchParams(kept.query)).typed;
   if (own.rooms.length === 0) return state;

@@ -1,0 +1,168 @@
+import { chromium } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../setup/root.mjs';
+import { provideChromium } from '../test/chromium.mjs';
+import { figureLine } from './table.mjs';
+
+const CHOICE = 'system choice';
+const CHANGES = 'system changes';
+
+const ROOMS = 64;
+const MODELS = 200;
+const CHOICES = 40;
+/** A slow phone: a processor four times slower than this one, as docs/performance.md measures a first visit. */
+const SLOWER = 4;
+const ROUNDS = 7;
+/** By then the result of a change is displayed. The address and the kept system follow after 300 ms. */
+const DISPLAYED_MS = 250;
+const SETTLED_MS = 600;
+
+/**
+ * The rows of the system builder: the choice of outdoor units, and each change of a system in a browser. They do not
+ * depend on the size of the catalogue. `product` has the demonstration data. Returns lines to print.
+ */
+export async function systemBuilder(product, isWanted) {
+  const lines = [];
+  if (isWanted(CHOICE)) lines.push(choiceLine());
+  if (isWanted(CHANGES)) lines.push(...(await changeLines(product)));
+  return lines;
+}
+
+/** Milliseconds that the choice among 200 outdoor models for 64 rooms takes here, the median of many. */
+function choiceLine() {
+  const { DEFAULT_VALUES, planSystem } = createRequire(import.meta.url)(
+    join(ROOT, 'libs/sizing/dist/index.js'),
+  );
+  const unit = { refrigerant: 'R410A', power_input_w: 50, title: '' };
+  const indoor = [
+    {
+      ...unit,
+      id: 1,
+      model: 'IN',
+      category: 'c',
+      cooling_kw: 5.6,
+      price: 50_000,
+      panel_model: 'P',
+    },
+  ];
+  // All in one series, so that each can be combined with each.
+  const outdoor = Array.from({ length: MODELS }, (_, at) => {
+    const horsepower = 8 + (at % 53) / 2;
+    const price = 300_000 + ((at * 7919) % 1000) * 100;
+    return {
+      ...{ ...unit, id: at, model: `OUT${at}`, series: 'OUT#', horsepower, price },
+      ...{ cooling_kw: Math.round(horsepower * 28) / 10 },
+      ...{ ratio_min: null, ratio_max: null, indoor_max: null },
+    };
+  });
+  const rooms = Array.from({ length: ROOMS }, () => ({
+    ...{ name: '', load_kw: null, unit: 1, count: 1, with_panel: true },
+  }));
+  const times = Array.from({ length: CHOICES }, () => {
+    const from = performance.now();
+    const plan = planSystem({ rooms, outdoor: [] }, { indoor, outdoor }, DEFAULT_VALUES);
+    if (!plan.ok || !plan.value.outdoor) throw new Error('No outdoor unit was chosen.');
+    return performance.now() - from;
+  });
+  const name = `${CHOICE}: ${MODELS} outdoor models for ${ROOMS} rooms`;
+  return figureLine(name, medianOf(times), 'ms', 20, 10);
+}
+
+/**
+ * What each kind of change costs the main thread of a phone until its result is displayed: script, style, layout and
+ * paint of the fields and of what is calculated from them.
+ */
+async function changeLines({ origin }) {
+  const { path, missing } = await provideChromium();
+  if (!path) return [`${CHANGES}: ${missing}`];
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const { id } = await cassetteOf(origin);
+    const query = Array.from({ length: ROOMS - 1 }, () => `room=4.9_${id}`).join('&');
+    await page.goto(`${origin}/tools/vrf?${query}`);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const costs = [];
+    for (const change of CHANGED) costs.push(await costOf(change, page, session));
+    const idle = await costOf(null, page, session);
+    const slowest = costs.toSorted((a, b) => b.ms - a.ms)[0];
+    const name = `${CHANGES}: ${ROOMS} rooms, ${SLOWER} times slower: slowest`;
+    return [
+      `${figureLine(name, slowest.ms - idle.ms, 'ms', 50, 25)}, ${slowest.name}`,
+      ...costs.map(({ name, ms }) => `  ${name.padEnd(12)} ${(ms - idle.ms).toFixed(0)} ms`),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A unit of the demonstration catalogue that every room gets. */
+async function cassetteOf(origin) {
+  const response = await fetch(`${origin}/api/v1/sizing/catalogue`);
+  const { data } = await response.json();
+  return data.indoor.find(({ cooling_kw }) => cooling_kw === 5.6);
+}
+
+/** What is pressed, or typed into, in the second row, which is open. Each change is taken back by 'Undo'. */
+const CHANGED = [
+  { name: 'add', press: '[value="add"]' },
+  { name: 'duplicate', press: '.is-open [value^="duplicate."]' },
+  { name: 'remove', press: '.is-open [value^="remove."]' },
+  { name: 'move', press: '.is-open .v-move--down' },
+  { name: 'one more', press: '.is-open [value^="more."]' },
+  { name: 'type a load', type: '.is-open [name="l"]' },
+];
+
+/** The median cost of a change in milliseconds of the main thread. Without a change: that of doing nothing. */
+async function costOf(change, page, session) {
+  const costs = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.evaluate(openSecondRow);
+    if (change) await page.evaluate(scrollTo, change);
+    await pause(SETTLED_MS);
+    const before = await taskMs(session);
+    await page.evaluate(makeChange, change);
+    await pause(DISPLAYED_MS);
+    costs.push((await taskMs(session)) - before);
+    await pause(SETTLED_MS - DISPLAYED_MS);
+    if (change) await page.evaluate(() => document.querySelector('[value="undo"]').click());
+  }
+  return { name: change?.name, ms: medianOf(costs) };
+}
+
+function openSecondRow() {
+  const row = document.querySelectorAll('.v-row')[1];
+  if (!row.classList.contains('is-open')) row.querySelector('button').click();
+}
+
+/** A visitor sees what is pressed. */
+const scrollTo = ({ press, type }) =>
+  document.querySelector(press ?? type).scrollIntoView({ block: 'center' });
+
+function makeChange(change) {
+  if (!change) return;
+  const target = document.querySelector(change.press ?? change.type);
+  if (change.press) return target.click();
+  // As a key does: React hears of a value only through the setter of the browser.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(target, '4.25');
+  target.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function taskMs(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+}
+
+const medianOf = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
