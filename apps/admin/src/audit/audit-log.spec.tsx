@@ -113,6 +113,16 @@ test('every filter stands in the address and is asked of the server', async () =
   expect(address()).toBe(LOG);
 });
 
+test('a link to the changes of a person drops a search that has not begun', async () => {
+  const { person, address } = openLog();
+  const link = await screen.findByRole('link', { name: 'Rafiqul Islam' });
+  const search = screen.getByRole('searchbox', { name: 'Search the log' });
+  await person.type(search, 'tan');
+  await person.click(link);
+  expect(screen.getByRole('searchbox', { name: 'Search the log' })).toHaveValue('');
+  expect(address()).toBe(`${LOG}?actor_id=1`);
+});
+
 test('a half-typed year is not requested', async () => {
   const { address } = openLog();
   const from = await screen.findByLabelText('From');

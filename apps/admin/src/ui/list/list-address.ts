@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
 const PAGE_SIZES: PageSizes = [20, 50, 100];
@@ -30,6 +30,8 @@ export interface ListAddress<Q extends ListQuery = ListQuery> {
   clear: () => void;
   /** The query string of the address, to go along when one row is opened. */
   search: string;
+  /** Another one once a link has led to other rows of this list. Changes of search, filters and pages leave it. */
+  entry: string;
   /** How many filters narrow the list, beside the search. */
   filterCount: number;
   /** Search, filters and order as a query string without the page, its parameters in a fixed order. */
@@ -83,6 +85,8 @@ export function useListAddress<Q extends ListQuery>(
   pageSizes: PageSizes = PAGE_SIZES,
 ): ListAddress<Q> {
   const [parameters, setParameters] = useSearchParams();
+  const location = useLocation();
+  const entry = (location.state as { entry?: string } | null)?.entry ?? location.key;
   const query = useMemo(
     () => readListQuery(schema, parameters, pageSizes),
     [schema, parameters, pageSizes],
@@ -101,7 +105,7 @@ export function useListAddress<Q extends ListQuery>(
         return next;
       },
       // Only another page begins at its top; who types or filters stays where they are.
-      { ...options, preventScrollReset: !('page' in patch) },
+      { ...options, state: { entry }, preventScrollReset: !('page' in patch) },
     );
 
   const notFilters: string[] = ['page', 'pageSize', 'sort', ...views];
@@ -114,6 +118,7 @@ export function useListAddress<Q extends ListQuery>(
     change,
     clear: () => change(Object.fromEntries(filters.map((name) => [name, null])) as Patch<Q>),
     search: parameters.size > 0 ? `?${parameters}` : '',
+    entry,
     filterCount: filters.filter((name) => name !== 'q' && isSet(name)).length,
     filterQuery: filterQueryOf(query),
   };

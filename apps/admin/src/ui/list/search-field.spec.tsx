@@ -7,7 +7,7 @@ import { SearchField } from './search-field';
 function renderField() {
   const person = userEvent.setup();
   const change = jest.fn();
-  const field = (q?: string) => {
+  const field = (q?: string, entry = 'first') => {
     const query = { page: 1, pageSize: 20, q };
     const address: ListAddress = {
       query,
@@ -16,6 +16,7 @@ function renderField() {
       change,
       clear: () => {},
       search: '',
+      entry,
       filterCount: 0,
       filterQuery: '',
     };
@@ -24,7 +25,7 @@ function renderField() {
   const { rerender } = render(field());
   const asked = (q: string | null) =>
     waitFor(() => expect(change).toHaveBeenLastCalledWith({ q }, expect.anything()));
-  return { person, asked, show: (q?: string) => rerender(field(q)) };
+  return { person, change, asked, show: (q?: string, entry?: string) => rerender(field(q, entry)) };
 }
 const input = () => screen.getByRole('searchbox', { name: 'Search' });
 
@@ -46,4 +47,14 @@ test('the back button and a cleared search change the text', async () => {
   expect(input()).toHaveValue('');
   show('row');
   expect(input()).toHaveValue('row');
+});
+
+test('a link to other rows drops a search that has not begun', async () => {
+  const { person, change, show } = renderField();
+  await person.type(input(), 'row');
+  show(undefined, 'by a link');
+  expect(input()).toHaveValue('');
+  await person.type(input(), 'cold');
+  await waitFor(() => expect(change).toHaveBeenCalled());
+  expect(change.mock.calls).toEqual([[{ q: 'cold' }, expect.anything()]]);
 });

@@ -14,7 +14,12 @@ interface Props {
 }
 
 /** Searches after a short pause; the first search is a step of its own for the back button, refining it is not. */
-export function SearchField({ label, hint, address }: Props) {
+export function SearchField(props: Props) {
+  // A search that waits for its pause was for the rows of before: a link to others drops it.
+  return <Field key={props.address.entry} {...props} />;
+}
+
+function Field({ label, hint, address }: Props) {
   const wanted = address.query.q ?? '';
   const [input, setInput] = useState(wanted);
   const [applied, setApplied] = useState(wanted);

@@ -118,5 +118,6 @@ function useDialogAddress(): ListAddress<MediaQuery> {
     search: '',
     filterCount: 0,
     filterQuery: '',
+    entry: '',
   };
 }

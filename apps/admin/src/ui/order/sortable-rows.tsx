@@ -3,6 +3,7 @@ import {
   DndContext,
   DragOverlay,
   KeyboardSensor,
+  type KeyboardSensorProps,
   PointerSensor,
   useSensor,
   useSensors,
@@ -45,6 +46,29 @@ interface Props<Row extends { id: Id }> {
   shows?: boolean;
 }
 
+/**
+ * The keyboard sensor listens a moment after it was started, since the key that started it is still on its way to the
+ * document. A key that is pressed meanwhile counts too: it is handed on once the sensor listens.
+ */
+class KeyboardFromStart extends KeyboardSensor {
+  constructor(props: KeyboardSensorProps) {
+    super(props);
+    const early: KeyboardEvent[] = [];
+    const collect = (event: KeyboardEvent) => {
+      if (event === props.event) return;
+      event.preventDefault();
+      event.stopPropagation();
+      early.push(event);
+    };
+    document.addEventListener('keydown', collect, true);
+    // Behind the timer of the sensor itself.
+    setTimeout(() => {
+      document.removeEventListener('keydown', collect, true);
+      for (const { code } of early) document.dispatchEvent(new KeyboardEvent('keydown', { code }));
+    });
+  }
+}
+
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** Rows inside can be put into another order, with a pointer or by keyboard; every step is read out. */
@@ -55,7 +79,7 @@ export function SortableRows<Row extends { id: Id }>(props: PropsWithChildren<Pr
   const sensors = useSensors(
     // A press that hardly moves is a press.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardFromStart, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(id) + 1;
   const nameAt = (id: UniqueIdentifier) => {
