@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env';
@@ -6,6 +6,8 @@ import type { Env } from './env';
 /** The keys that sign and seal things, each for one purpose, all made from one secret. */
 export class Secrets {
   readonly session: string;
+  /** The same key, ready for use: from text, each check of a token would first try to read it as a public key. */
+  readonly sessionKey: KeyObject;
   readonly stamp: string;
   /** Signs the links of subscribers. */
   readonly subscription: string;
@@ -21,6 +23,7 @@ export class Secrets {
   constructor(secret: string) {
     const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
     this.session = derive('session');
+    this.sessionKey = createSecretKey(this.session, 'utf8');
     this.stamp = derive('form stamp');
     this.subscription = derive('subscription');
     this.quotation = derive('quotation');

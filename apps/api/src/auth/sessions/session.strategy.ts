@@ -30,7 +30,8 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
   ) {
     super({
-      secretOrKey: secrets.session,
+      // jsonwebtoken takes a key object; the types of passport-jwt do not know it.
+      secretOrKey: secrets.sessionKey as unknown as Buffer,
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE_SECONDS },

@@ -16,8 +16,8 @@ import { ALGORITHM, ISSUER, SESSION_SECONDS, Tokens } from './tokens';
     // Signs the tokens; `SessionStrategy` verifies them.
     JwtModule.registerAsync({
       inject: [Secrets],
-      useFactory: ({ session }: Secrets) => ({
-        secret: session,
+      useFactory: ({ sessionKey }: Secrets) => ({
+        secret: sessionKey,
         signOptions: { algorithm: ALGORITHM, issuer: ISSUER, expiresIn: SESSION_SECONDS },
       }),
     }),
