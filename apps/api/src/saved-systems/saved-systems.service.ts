@@ -7,7 +7,9 @@ import {
   type UpdateSavedSystem,
 } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
+import { isSqlite } from '../database/queries';
 import { Conflict, NotFound, StaleVersion } from '../http/api-error';
+import { UserEntity } from '../users/user.entity';
 import { SavedSystemEntity } from './saved-system.entity';
 
 const FULL = `You have ${SAVED_SYSTEMS_MAX} systems already. Please delete one first.`;
@@ -27,6 +29,9 @@ export class SavedSystemsService {
 
   async create(user_id: number, { name, system }: CreateSavedSystem): Promise<SavedSystem> {
     const id = await this.manager.transaction(async (manager) => {
+      // Two devices that save at one moment count one after the other. SQLite has one writer anyway.
+      const lock = isSqlite(manager) ? undefined : ({ mode: 'pessimistic_write' } as const);
+      await manager.findOne(UserEntity, { select: { id: true }, where: { id: user_id }, lock });
       if ((await manager.countBy(SavedSystemEntity, { user_id })) >= SAVED_SYSTEMS_MAX) {
         throw new Conflict(FULL);
       }

@@ -84,6 +84,12 @@ describe('the saved systems of an account', () => {
     const { message } = (await create().expect(409)).body;
     expect(message).toBe('You have 50 systems already. Please delete one first.');
     expect(await list()).toHaveLength(SAVED_SYSTEMS_MAX);
+
+    // Several devices at one moment.
+    await rows.delete({ user_id, name: 'System 0' });
+    const saves = await Promise.all(Array.from({ length: 4 }, () => create()));
+    expect(saves.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(await list()).toHaveLength(SAVED_SYSTEMS_MAX);
     await api.as('owner', 'delete', `/api/v1/user/${user_id}`).expect(200);
     expect(await rows.countBy({ user_id })).toBe(0);
   });

@@ -25,3 +25,15 @@ test('a printed comparison shows its pictures whole', { tag: '@desk' }, async ({
     .evaluateAll((all) => all.map((image) => getComputedStyle(image).objectFit));
   expect(fits).toEqual(['contain', 'contain']);
 });
+
+test('a system that is printed from a phone lists its closed rooms too', async ({ page }) => {
+  await page.goto('/tools/vrf?room=4.9_25x2_Open+office&room=2.6_57_Meeting');
+  const rooms = page.getByRole('region', { name: 'Rooms' });
+  const names = rooms.getByRole('textbox', { name: 'Room' });
+  await expect(rooms.getByRole('button', { name: /^Meeting/ })).toBeVisible();
+  await expect(names).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(names.first()).toHaveValue('Open office');
+  await expect(names.last()).toHaveValue('Meeting');
+  await expect(names.last()).toBeVisible();
+});

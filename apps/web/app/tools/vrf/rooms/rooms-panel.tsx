@@ -53,8 +53,8 @@ export function RoomsPanel(props: RoomsPanelProps) {
       }),
     [],
   );
-  // On narrower screens rows are closed, and what is in them is not seen.
-  const allOpen = useOnScreen(up('md'));
+  // On narrower screens rows are closed, and what is in them is not seen. Paper is narrow too, and shows all of it.
+  const allOpen = useOnScreen(`${up('md')}, print`);
   const list = useRef<HTMLOListElement>(null);
   const grips = useGrips(list, run);
   const listed = plan.rooms.reduce((sum, { price }) => sum + (price ?? 0), 0);
