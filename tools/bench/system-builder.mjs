@@ -125,6 +125,8 @@ const CHANGED = [
   { name: 'type a load', type: '.is-open [name="l"]' },
 ];
 
+const UNDO = { press: '[value="undo"]' };
+
 /** The median cost of a change in milliseconds of the main thread. Without a change: that of doing nothing. */
 async function costOf(change, page, session) {
   const costs = [];
@@ -137,7 +139,7 @@ async function costOf(change, page, session) {
     await pause(DISPLAYED_MS);
     costs.push((await taskMs(session)) - before);
     await pause(SETTLED_MS - DISPLAYED_MS);
-    if (change) await page.evaluate(() => document.querySelector('[value="undo"]').click());
+    if (change) await page.evaluate(makeChange, UNDO);
   }
   return { name: change?.name, ms: medianOf(costs) };
 }
