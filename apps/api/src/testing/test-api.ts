@@ -1,5 +1,7 @@
+import { JwtService } from '@nestjs/jwt';
 import type { Sample } from '@shishir/server/monitoring/measures';
 import { DEMO_DATA_DIR } from '@shishir/demo';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +9,13 @@ import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import request, { type Test } from 'supertest';
 import type { DataSource } from 'typeorm';
+import { SessionEntity } from '../auth/sessions/session.entity';
+import { ALGORITHM, ISSUER, SESSION_SECONDS, Tokens } from '../auth/sessions/tokens';
 import { type Env, readEnv } from '../config/env';
+import { loadSecrets } from '../config/secrets';
 import { type Api, createApi } from '../create-api';
 import { connectDatabase } from '../schema/data-source';
+import { UserEntity } from '../users/user.entity';
 import { makeFilledDatabase, type TestDatabase } from './test-database';
 
 export const SITE = 'localhost:8080';
@@ -64,6 +70,27 @@ const QUIET = {
 };
 
 /**
+ * Sessions of the demonstration accounts, as a sign-in over HTTP opens them. Signing in itself would start a thread for
+ * passwords and hash three of them in each of a hundred APIs.
+ */
+async function openSessions(dataSource: DataSource, env: Env, tokens: Map<Account, string>) {
+  const jwt = new JwtService({
+    secret: loadSecrets(env).sessionKey,
+    signOptions: { algorithm: ALGORITHM, issuer: ISSUER, expiresIn: SESSION_SECONDS },
+  });
+  const signer = new Tokens(jwt);
+  const expires_at = new Date(Date.now() + SESSION_SECONDS * 1000);
+  for (const account of ['visitor', 'staff', 'owner'] as const) {
+    const { email } = loginOf(account);
+    const user = await dataSource.getRepository(UserEntity).findOneByOrFail({ email });
+    const session = { id: randomBytes(16).toString('hex'), user_id: user.id, expires_at };
+    const origin = { address: '127.0.0.1', user_agent: '' };
+    await dataSource.getRepository(SessionEntity).insert({ ...session, ...origin });
+    tokens.set(account, signer.sign(user.id, session.id, 'api'));
+  }
+}
+
+/**
  * `logStream` takes the structured logs, which are silent unless `overrides` set LOG_LEVEL. `shared` is a filled
  * database for several instances, which whoever has made it removes.
  */
@@ -97,7 +124,7 @@ export async function startTestApi(
       tokens.set(account, await signIn(account));
     }
   };
-  await refreshTokens();
+  await openSessions(dataSource, env, tokens);
 
   return {
     env,

@@ -302,6 +302,7 @@ describe('the user list', () => {
 
   it('says when somebody signed in last; that is no change of the account', async () => {
     const { email, password } = loginOf('visitor');
+    await api.signIn('visitor');
     const before = await users().findOneByOrFail({ email });
     clock.pass(1);
     await api.call('post', '/api/v1/auth/login').send({ email, password }).expect(200);
