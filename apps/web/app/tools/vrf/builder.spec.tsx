@@ -89,7 +89,7 @@ const names = () =>
   rooms()
     .getAllByRole('textbox', { name: 'Room' })
     .map((input) => (input as HTMLInputElement).value);
-const press = (name: string | RegExp) => person.click(screen.getAllByRole('button', { name })[0]!);
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const FOUR = '?room=4.9_25_A&room=4.9_25x2_B&room=2.6_57_C';
 
 beforeEach(() => localStorage.clear());
@@ -275,5 +275,12 @@ describe('on a phone', () => {
   it('a room that does not fit is open', async () => {
     await open('?room=4.2_24_Hall&room=9_24_Study');
     await waitFor(() => expect(names()).toEqual(['Study']));
+    // It stays so while it is being corrected.
+    const load = rooms().getByRole('textbox', { name: 'Load' });
+    await person.clear(load);
+    await person.type(load, '4.2');
+    expect(load).toHaveFocus();
+    expect(load).toHaveValue('4.2');
+    expect(load).toBeValid();
   });
 });

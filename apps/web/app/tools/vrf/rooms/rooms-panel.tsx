@@ -2,6 +2,7 @@ import { formatTaka } from '@shishir/format';
 import { kwText, MAX_ROOMS, type SystemPlan } from '@shishir/sizing';
 import { up } from '@shishir/tokens';
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
@@ -53,6 +54,11 @@ export function RoomsPanel(props: RoomsPanelProps) {
       }),
     [],
   );
+  // A room that is open for its error alone stays so once its field is used: the correction would close it.
+  const keepOpen = ({ target }: FocusEvent) => {
+    const key = target.closest('.v-row__e')?.closest<HTMLElement>('[data-room]')?.dataset['room'];
+    if (key !== undefined && !open.has(key)) setOpen(new Set(open).add(key));
+  };
   // On narrower screens rows are closed, and what is in them is not seen. Paper is narrow too, and shows all of it.
   const allOpen = useOnScreen(`${up('md')}, print`);
   const list = useRef<HTMLOListElement>(null);
@@ -82,7 +88,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
         <span>Price</span>
         <span />
       </div>
-      <ol className="v-list" ref={list} {...grips}>
+      <ol className="v-list" ref={list} onFocus={keepOpen} {...grips}>
         {rooms.map((room, at) => (
           <RoomRow
             key={room.key}
