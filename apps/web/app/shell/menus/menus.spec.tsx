@@ -11,7 +11,10 @@ const address = () => screen.getByRole('status', { name: 'Address' });
 beforeEach(() => onScreen('wide'));
 afterEach(() => jest.restoreAllMocks());
 
-/** On a busy machine pointing and pressing lie further apart than one gesture may take. */
+/**
+ * On a busy machine pointing and pressing lie further apart than one gesture may take.
+ * The clicks of a test need one pointer (`userEvent.setup()`): a menu opens when the pointer rests on it, unless it leaves.
+ */
 const inOneGesture = () => jest.spyOn(Date, 'now').mockReturnValue(1);
 
 /** A heading and a link, each with links below it. */
@@ -102,9 +105,10 @@ describe('the header’s menus', () => {
 
   it('close when one of their links is followed', async () => {
     inOneGesture();
+    const user = userEvent.setup();
     renderInShell(<MainNav />);
-    await userEvent.click(await trigger('Products'));
-    await userEvent.click(screen.getByRole('link', { name: 'Split Type AC' }));
+    await user.click(await trigger('Products'));
+    await user.click(screen.getByRole('link', { name: 'Split Type AC' }));
     await waitFor(() => expect(address()).toHaveTextContent('/products/split-ac'));
     await waitFor(async () =>
       expect(await trigger('Products')).toHaveAttribute('aria-expanded', 'false'),
@@ -113,9 +117,10 @@ describe('the header’s menus', () => {
 
   it('open one at a time', async () => {
     inOneGesture();
+    const user = userEvent.setup();
     renderInShell(<MainNav />);
-    await userEvent.click(await trigger('Products'));
-    await userEvent.click(await trigger('About'));
+    await user.click(await trigger('Products'));
+    await user.click(await trigger('About'));
     expect(await trigger('Products')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us');
   });
