@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
 const PAGE_SIZES: PageSizes = [20, 50, 100];
@@ -32,6 +32,8 @@ export interface ListAddress<Q extends ListQuery = ListQuery> {
   search: string;
   /** Another one once a link has led to other rows of this list. Changes of search, filters and pages leave it. */
   entry: string;
+  /** False while a navigation goes on whose page is not displayed yet: a change would start from an old address. */
+  isCurrent: () => boolean;
   /** How many filters narrow the list, beside the search. */
   filterCount: number;
   /** Search, filters and order as a query string without the page, its parameters in a fixed order. */
@@ -86,6 +88,8 @@ export function useListAddress<Q extends ListQuery>(
 ): ListAddress<Q> {
   const [parameters, setParameters] = useSearchParams();
   const location = useLocation();
+  // Only the router knows about a navigation before React has rendered it; no hook tells.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const entry = (location.state as { entry?: string } | null)?.entry ?? location.key;
   const query = useMemo(
     () => readListQuery(schema, parameters, pageSizes),
@@ -119,6 +123,9 @@ export function useListAddress<Q extends ListQuery>(
     clear: () => change(Object.fromEntries(filters.map((name) => [name, null])) as Patch<Q>),
     search: parameters.size > 0 ? `?${parameters}` : '',
     entry,
+    isCurrent: () =>
+      !router ||
+      (router.state.navigation.state === 'idle' && router.state.location.key === location.key),
     filterCount: filters.filter((name) => name !== 'q' && isSet(name)).length,
     filterQuery: filterQueryOf(query),
   };

@@ -7,6 +7,7 @@ import { SearchField } from './search-field';
 function renderField() {
   const person = userEvent.setup();
   const change = jest.fn();
+  const isCurrent = jest.fn(() => true);
   const field = (q?: string, entry = 'first') => {
     const query = { page: 1, pageSize: 20, q };
     const address: ListAddress = {
@@ -17,6 +18,7 @@ function renderField() {
       clear: () => {},
       search: '',
       entry,
+      isCurrent,
       filterCount: 0,
       filterQuery: '',
     };
@@ -25,7 +27,8 @@ function renderField() {
   const { rerender } = render(field());
   const asked = (q: string | null) =>
     waitFor(() => expect(change).toHaveBeenLastCalledWith({ q }, expect.anything()));
-  return { person, change, asked, show: (q?: string, entry?: string) => rerender(field(q, entry)) };
+  const show = (q?: string, entry?: string) => rerender(field(q, entry));
+  return { person, change, isCurrent, asked, show };
 }
 const input = () => screen.getByRole('searchbox', { name: 'Search' });
 
@@ -57,4 +60,24 @@ test('a link to other rows drops a search that has not begun', async () => {
   await person.type(input(), 'cold');
   await waitFor(() => expect(change).toHaveBeenCalled());
   expect(change.mock.calls).toEqual([[{ q: 'cold' }, expect.anything()]]);
+});
+
+test('a search does not begin between the press on a link and the page that it leads to', async () => {
+  const { person, change, isCurrent, show } = renderField();
+  isCurrent.mockReturnValue(false);
+  await person.type(input(), 'row{Enter}');
+  await waitFor(() => expect(isCurrent).toHaveBeenCalled());
+  show(undefined, 'by a link');
+  isCurrent.mockReturnValue(true);
+  await person.type(input(), 'cold{Enter}');
+  await waitFor(() => expect(change).toHaveBeenCalled());
+  expect(change.mock.calls).toEqual([[{ q: 'cold' }, expect.anything()]]);
+});
+
+test('a search that a filter has held up begins once its rows are displayed', async () => {
+  const { person, isCurrent, asked } = renderField();
+  isCurrent.mockReturnValueOnce(false);
+  await person.type(input(), 'row{Enter}');
+  await asked('row');
+  expect(isCurrent).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CloseIcon, SearchIcon } from '../../theme/icons';
 import type { ListAddress } from './list-address';
 
@@ -24,7 +24,8 @@ function Field({ label, hint, address }: Props) {
   const [input, setInput] = useState(wanted);
   const [applied, setApplied] = useState(wanted);
   const [asked, setAsked] = useState(wanted);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A search that begins when its pause is over. */
+  const [pending, setPending] = useState<{ text: string; pauseMs: number } | null>(null);
 
   // The address changed by other means: the back button, or a cleared search. What was asked for here leaves the
   // field alone, which may hold more letters by now.
@@ -33,19 +34,26 @@ function Field({ label, hint, address }: Props) {
     if (wanted !== asked) {
       setAsked(wanted);
       setInput(wanted);
+      setPending(null);
     }
   }
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const begin = useEffectEvent((text: string) => {
+    // It would take the place of a link that was just followed, or of a filter that was just chosen.
+    if (!address.isCurrent()) return setPending({ text, pauseMs: PAUSE_MS });
+    setPending(null);
+    if (text === wanted) return;
+    setAsked(text);
+    address.change({ q: text || null }, { replace: wanted !== '' });
+  });
+  useEffect(() => {
+    if (!pending) return;
+    const pause = setTimeout(() => begin(pending.text), pending.pauseMs);
+    return () => clearTimeout(pause);
+  }, [pending]);
 
-  const search = (text: string, wait: number) => {
+  const search = (text: string, pauseMs: number) => {
     setInput(text);
-    clearTimeout(pause.current);
-    const go = () => {
-      if (text.trim() === wanted) return;
-      setAsked(text.trim());
-      address.change({ q: text.trim() || null }, { replace: wanted !== '' });
-    };
-    pause.current = setTimeout(go, wait);
+    setPending({ text: text.trim(), pauseMs });
   };
 
   return (

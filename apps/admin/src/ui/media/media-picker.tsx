@@ -119,5 +119,6 @@ function useDialogAddress(): ListAddress<MediaQuery> {
     filterCount: 0,
     filterQuery: '',
     entry: '',
+    isCurrent: () => true,
   };
 }
