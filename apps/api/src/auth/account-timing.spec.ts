@@ -47,10 +47,11 @@ async function argon2Work(call: () => PromiseLike<{ status: number }>) {
   }
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
-/** The median times of two calls in turns, so that whatever else the machine does slows both down. */
-async function medianTimes(
+/**
+ * The shortest times of two calls, which are made in turns. Other work of the machine only ever adds time: on a busy one
+ * the medians of two equal calls have differed by more than half.
+ */
+async function shortestTimes(
   rounds: number,
   one: () => PromiseLike<{ status: number }>,
   other: () => PromiseLike<{ status: number }>,
@@ -65,7 +66,7 @@ async function medianTimes(
     times[0].push(await timed(one));
     times[1].push(await timed(other));
   }
-  return times.map(median) as [number, number];
+  return [Math.min(...times[0]), Math.min(...times[1])] as const;
 }
 
 describe('sign-in', () => {
@@ -99,7 +100,7 @@ describe('sign-in', () => {
   });
 
   it('takes about as long for an unknown account as for a wrong password', async () => {
-    const [known, none] = await medianTimes(11, wrongPassword, unknown);
+    const [known, none] = await shortestTimes(11, wrongPassword, unknown);
     // Without the work for an unknown account the ratio is 3 or more.
     expect(known / none).toBeGreaterThan(0.5);
     expect(known / none).toBeLessThan(2);
@@ -120,7 +121,7 @@ describe('registration', () => {
 
 describe('a forgotten password', () => {
   it('takes as long for an unknown address as for a known one, which is sent a mail', async () => {
-    const [known, none] = await medianTimes(
+    const [known, none] = await shortestTimes(
       5,
       () => post(FORGOT, { email: loginOf('visitor').email }).expect(200),
       () => post(FORGOT, { email: unknownEmail() }).expect(200),
