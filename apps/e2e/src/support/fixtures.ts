@@ -71,6 +71,13 @@ export const test = base.extend<Story, Worker>({
       return account;
     });
   },
+  // Each story runs with motion once. A second run, on a wide screen or on MariaDB, is that of somebody who asks for none:
+  // it proves both, and takes less time.
+  contextOptions: async ({ database }, provide, { project, tags }) => {
+    const isWide = !project.use.isMobile;
+    const isSecondRun = database === 'mariadb' || (isWide && tags.includes('@wide'));
+    await provide(isSecondRun ? { reducedMotion: 'reduce' } : {});
+  },
   context: async ({ context, product, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled !== false) {
       context.on('page', (page) => waitForHydration(page, product));
