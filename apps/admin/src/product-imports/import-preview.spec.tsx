@@ -69,9 +69,9 @@ async function open(
       calls
         .filter(({ method }) => method !== 'GET')
         .map(({ method, address: { pathname }, body }) => [`${method} ${pathname}`, body]),
-    asked: () =>
+    asked: (what = '/rows') =>
       calls
-        .filter(({ address: { pathname } }) => pathname.endsWith('/rows'))
+        .filter(({ address: { pathname } }) => pathname.endsWith(what))
         .map((call) => call.address.search),
   };
 }
@@ -254,7 +254,12 @@ describe('afterwards', () => {
 
   test('it is undone as a whole, once it is known that nothing was changed since', async () => {
     const { response, respond } = pendingResponse();
-    const { person, becomes, sent } = await open(applied, {
+    const {
+      person,
+      becomes,
+      sent,
+      asked: askedFor,
+    } = await open(applied, {
       [SINCE]: response,
       [UNDO]: { body: { data: productImport({ status: 'undone' }) } },
     });
@@ -273,6 +278,8 @@ describe('afterwards', () => {
       ),
     ).toBeVisible();
     expect(sent()).toEqual([['POST /api/v1/product-imports/4/undo', {}]]);
+    // Asked once more, the API would reject it: the import is undone.
+    expect(askedFor('/changed-since')).toHaveLength(1);
   });
 
   test('products changed since are listed, left as they are, and named afterwards', async () => {

@@ -96,7 +96,8 @@ export function useApply({ id, counts }: ProductImport, { onDone, onFailed }: Im
 /** The products that were changed since an import, as they are now. */
 export function useChangedSince(id: number) {
   const { data, isFetching } = tsr.productImports.changedSince.useQuery({
-    queryKey: [KEY, 'changed', id],
+    // Not below KEY: once the import is undone, this cannot be asked again.
+    queryKey: [`${KEY}-changed-since`, id],
     queryData: { params: { id } },
     gcTime: 0,
   });
