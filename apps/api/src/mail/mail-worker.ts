@@ -12,6 +12,8 @@ import { MailEntity } from './mail.entity';
 const MINUTE_MS = 60_000;
 /** How long a mail waits after each failed attempt; after the last one it has failed. */
 const WAITS_MS = [1, 5, 30, 360].map((minutes) => minutes * MINUTE_MS);
+/** For so long a mail is left to the instance that sends it: longer than a mail server may take with `TIMEOUTS`. */
+const CLAIM_MS = 3 * MINUTE_MS;
 const ROUND_MS = 1_000;
 const BATCH = 20;
 const TIMEOUTS: Timeouts = {
@@ -111,7 +113,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private schedule(afterMs: number): void {
     if (this.stopping.signal.aborted) return;
     this.timer = setTimeout(() => {
-      this.round = this.deliver()
+      void this.deliver()
         .then(
           () => (this.hasFailed = false),
           (error: unknown) => this.noteFailure(error),
@@ -128,8 +130,17 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     this.hasFailed = true;
   }
 
-  /** One round: sends what is due, each mail on one instance alone. */
-  async deliver(): Promise<void> {
+  /**
+   * One round: sends what is due, each mail on one instance alone. It begins once the round before has ended: a mail
+   * that becomes due again while it is sent is not sent twice.
+   */
+  deliver(): Promise<void> {
+    const round = this.round.then(() => this.sendDue());
+    this.round = round.catch(() => undefined);
+    return round;
+  }
+
+  private async sendDue(): Promise<void> {
     const connection = await this.connect();
     if (!connection) return;
     const due = await this.mails.find({
@@ -159,10 +170,9 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
 
   /** Of several instances one sends a mail: the one that updates its next attempt first. */
   private async claim(mail: MailEntity): Promise<boolean> {
-    const wait = WAITS_MS[Math.min(mail.attempts, WAITS_MS.length - 1)]!;
     const { affected } = await this.mails.update(
       { id: mail.id, status: 'waiting', attempts: mail.attempts },
-      { attempts: mail.attempts + 1, next_at: new Date(Date.now() + wait) },
+      { attempts: mail.attempts + 1, next_at: new Date(Date.now() + CLAIM_MS) },
     );
     return affected === 1;
   }
@@ -198,12 +208,15 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
         return;
       }
       const last_error = reasonOf(error).slice(0, 300);
-      const isLast = mail.attempts >= WAITS_MS.length || isRejectedForGood(error);
+      const wait = WAITS_MS[mail.attempts];
+      const isLast = wait === undefined || isRejectedForGood(error);
       await this.mails.update(
         { id: mail.id },
         {
           last_error,
-          ...(isLast && { status: 'failed', ...withoutSecret(mail) }),
+          ...(isLast
+            ? { status: 'failed', ...withoutSecret(mail) }
+            : { next_at: new Date(Date.now() + wait) }),
         },
       );
       tell('mail', { result: isLast ? 'failed' : 'retried' });

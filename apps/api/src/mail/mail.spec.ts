@@ -114,6 +114,38 @@ describe('a mail server that knows no recipient', () => {
   });
 });
 
+describe('a slow mail server', () => {
+  it('gets a mail once that becomes due again while it is sent', async () => {
+    const accepts: (() => void)[] = [];
+    const slow = await startMailServer({
+      onRcptTo: (_address, _session, done) => accepts.push(done),
+    });
+    const { instance, close } = await startInstance({
+      ...api,
+      env: { ...api.env, SMTP_URL: slow.url },
+    });
+    try {
+      const email = 'once@example.com';
+      await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
+      await until(async () => accepts.length === 1);
+      const row = () => rows(api).findOneByOrFail({ recipient: email });
+      await rows(api).update({ recipient: email }, { next_at: new Date() });
+      const round = instance.get(MailWorker).deliver();
+      await until(async () => {
+        for (const accept of accepts.splice(0)) accept();
+        return (await row()).status === 'sent';
+      });
+      await round;
+      expect(await row()).toMatchObject({ status: 'sent', attempts: 1 });
+      expect(slow.received).toHaveLength(1);
+    } finally {
+      await close();
+      await slow.close();
+      await api.dataSource.manager.deleteAll(MailEntity);
+    }
+  });
+});
+
 describe('with a mail server', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   let instance: Awaited<ReturnType<typeof startInstance>>;
