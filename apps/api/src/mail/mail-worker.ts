@@ -71,6 +71,9 @@ const oneClick = (url: string) => ({
 /** The product stops while a mail is on its way. */
 class Stopped extends Error {}
 
+/** What a row holds while one instance sends its mail. */
+type Claim = Pick<MailEntity, 'id' | 'attempts' | 'next_at'> & { status: 'waiting' };
+
 /** A connection to the mail server as it is set at the moment. */
 interface Connection {
   /** Its settings as text: another one needs another connection. */
@@ -150,7 +153,8 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     });
     for (const mail of due) {
       if (this.stopping.signal.aborted) return;
-      if (await this.claim(mail)) await this.send(mail, connection);
+      const claim = await this.claim(mail);
+      if (claim) await this.send(mail, claim, connection);
     }
   }
 
@@ -169,15 +173,18 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Of several instances one sends a mail: the one that updates its next attempt first. */
-  private async claim(mail: MailEntity): Promise<boolean> {
-    const { affected } = await this.mails.update(
-      { id: mail.id, status: 'waiting', attempts: mail.attempts },
-      { attempts: mail.attempts + 1, next_at: new Date(Date.now() + CLAIM_MS) },
-    );
-    return affected === 1;
+  private async claim({ id, attempts }: MailEntity): Promise<Claim | null> {
+    const waiting = { id, status: 'waiting' as const };
+    const claim = { attempts: attempts + 1, next_at: new Date(Date.now() + CLAIM_MS) };
+    const { affected } = await this.mails.update({ ...waiting, attempts }, claim);
+    return affected === 1 ? { ...waiting, ...claim } : null;
   }
 
-  private async send(mail: MailEntity, { settings, transport }: Connection): Promise<void> {
+  private async send(
+    mail: MailEntity,
+    claim: Claim,
+    { settings, transport }: Connection,
+  ): Promise<void> {
     try {
       const from = senderOf(settings, await this.company.givenName(this.mails.manager));
       const attachments = await this.untilStopped(this.attachmentsOf(mail));
@@ -203,22 +210,19 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     } catch (error) {
       if (error instanceof Stopped) {
         // The next start takes it up at once. Should it arrive twice, its Message-ID is the same.
-        const { id, attempts } = mail;
-        await this.mails.update({ id }, { attempts, next_at: new Date() });
+        await this.mails.update(claim, { attempts: mail.attempts, next_at: new Date() });
         return;
       }
       const last_error = reasonOf(error).slice(0, 300);
       const wait = WAITS_MS[mail.attempts];
       const isLast = wait === undefined || isRejectedForGood(error);
-      await this.mails.update(
-        { id: mail.id },
-        {
-          last_error,
-          ...(isLast
-            ? { status: 'failed', ...withoutSecret(mail) }
-            : { next_at: new Date(Date.now() + wait) }),
-        },
-      );
+      // Not where the claim is gone: new settings of the mail server make every waiting mail due at once.
+      await this.mails.update(claim, {
+        last_error,
+        ...(isLast
+          ? { status: 'failed', ...withoutSecret(mail) }
+          : { next_at: new Date(Date.now() + wait) }),
+      });
       tell('mail', { result: isLast ? 'failed' : 'retried' });
       this.log.warn(`mail ${mail.id} could not be sent: ${last_error}`);
     }

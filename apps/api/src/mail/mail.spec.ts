@@ -115,34 +115,52 @@ describe('a mail server that knows no recipient', () => {
 });
 
 describe('a slow mail server', () => {
+  type Respond = (error?: Error | null) => void;
+  let responds: Respond[];
+  let slow: Awaited<ReturnType<typeof startMailServer>>;
+  let sending: Awaited<ReturnType<typeof startInstance>>;
+  beforeAll(async () => {
+    slow = await startMailServer({
+      onRcptTo: (_address, _session, respond) => responds.push(respond),
+    });
+    sending = await startInstance({ ...api, env: { ...api.env, SMTP_URL: slow.url } });
+  });
+  beforeEach(() => {
+    responds = [];
+  });
+  afterEach(() => api.dataSource.manager.deleteAll(MailEntity));
+  afterAll(async () => {
+    await sending.close();
+    await slow.close();
+  });
+  const untilAsked = () => until(() => Promise.resolve(responds.length === 1));
+
+  /** A mail that becomes due again, as new settings make it, while the server is asked for its recipient. */
+  async function dueWhileSent(email: string) {
+    await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
+    await untilAsked();
+    await rows(api).update({ recipient: email }, { attempts: 0, next_at: new Date() });
+    return () => rows(api).findOneByOrFail({ recipient: email });
+  }
+
   it('gets a mail once that becomes due again while it is sent', async () => {
-    const accepts: (() => void)[] = [];
-    const slow = await startMailServer({
-      onRcptTo: (_address, _session, done) => accepts.push(done),
+    const row = await dueWhileSent('once@example.com');
+    const round = sending.instance.get(MailWorker).deliver();
+    await until(async () => {
+      for (const respond of responds.splice(0)) respond();
+      return (await row()).status === 'sent';
     });
-    const { instance, close } = await startInstance({
-      ...api,
-      env: { ...api.env, SMTP_URL: slow.url },
-    });
-    try {
-      const email = 'once@example.com';
-      await api.call('post', '/api/v1/register').send(visitor(email)).expect(201);
-      await until(async () => accepts.length === 1);
-      const row = () => rows(api).findOneByOrFail({ recipient: email });
-      await rows(api).update({ recipient: email }, { next_at: new Date() });
-      const round = instance.get(MailWorker).deliver();
-      await until(async () => {
-        for (const accept of accepts.splice(0)) accept();
-        return (await row()).status === 'sent';
-      });
-      await round;
-      expect(await row()).toMatchObject({ status: 'sent', attempts: 1 });
-      expect(slow.received).toHaveLength(1);
-    } finally {
-      await close();
-      await slow.close();
-      await api.dataSource.manager.deleteAll(MailEntity);
-    }
+    await round;
+    expect(slow.received).toHaveLength(1);
+  });
+
+  it('gets a mail in the next round that becomes due again while an attempt fails', async () => {
+    const row = await dueWhileSent('again@example.com');
+    responds.pop()!(Object.assign(new Error('try later'), { responseCode: 451 }));
+    await untilAsked();
+    responds.pop()!();
+    await until(async () => (await row()).status === 'sent');
+    expect(await row()).toMatchObject({ attempts: 1, last_error: null });
   });
 });
 
