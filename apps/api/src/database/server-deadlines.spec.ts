@@ -69,7 +69,7 @@ if (onMysql) {
     expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('a read ends after two seconds, a wait for a locked row with an error of the server', async () => {
+  it('a read ends within two seconds, a wait for a locked row with an error of the server', async () => {
     const begun = Date.now();
     const late = await failureOf(dataSource.query('SELECT SLEEP(30)'));
     expect(Date.now() - begun).toBeLessThan(3_000);
@@ -98,8 +98,12 @@ if (onMysql) {
     await read().expect(200);
     proxy.hang();
     const begun = Date.now();
-    const responses = await Promise.all(Array.from({ length: 30 }, read));
-    expect(Date.now() - begun).toBeLessThan(5_000);
+    const enquire = api.call('post', '/api/v1/contact-message').send({
+      ...{ firstName: 'Ratan', lastName: 'Das', number: '01711000000' },
+      ...{ email: 'ratan@example.com', message: 'A cold room for fish.' },
+    });
+    const responses = await Promise.all([enquire, ...Array.from({ length: 30 }, read)]);
+    expect(Date.now() - begun).toBeLessThan(4_000);
     for (const { status, headers, body } of responses) {
       expect(status).toBe(503);
       expect(headers['retry-after']).toBe('5');

@@ -6,10 +6,11 @@ import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner';
 import { isDeadlock } from './database-errors';
 import type { Replicas } from './replicas/replicas';
 
-/** How long a request waits for a connection of the pool, for a read, and for any other statement. */
-const POOL_MS = 2_000;
-const READ_MS = 2_000;
+/** How long a request waits for a connection of the pool, and for a statement that waits for no lock. */
+const QUICK_MS = 1_800;
+/** For any other statement, which may wait for a locked row or for the disk. */
 const WRITE_MS = 5_000;
+const BEGINS_TRANSACTION = /^START TRANSACTION/i;
 
 /** What of mysql2's connection is used here. */
 interface Connection {
@@ -42,7 +43,7 @@ export function serverDeadlines(dataSource: DataSource, replicas?: Replicas): Da
         timer = setTimeout(() => {
           this.hasGivenUp = true;
           reject(tooLate());
-        }, POOL_MS);
+        }, QUICK_MS);
       });
       // A connection that comes when nobody waits for it any more goes back at once.
       void connecting
@@ -67,7 +68,8 @@ export function serverDeadlines(dataSource: DataSource, replicas?: Replicas): Da
         const found = await replicas.read(sql, parameters, structured);
         if (found !== null) return found;
       }
-      const run = () => this.inTime(isRead ? READ_MS : WRITE_MS, sql, parameters, structured);
+      const deadline = isRead || BEGINS_TRANSACTION.test(sql) ? QUICK_MS : WRITE_MS;
+      const run = () => this.inTime(deadline, sql, parameters, structured);
       return this.isTransactionActive ? run() : onceMoreAfterDeadlock(run);
     }
 
