@@ -58,6 +58,7 @@ export default [
 
   route('business-profile.pdf', 'about/business-profile.route.ts'),
   route('quotation.pdf', 'quotation/quotation-pdf.route.ts'),
+  route('quotation/opened', 'quotation/quotation-opened.route.ts'),
   route('products/:id/data-sheet.pdf', 'products/data-sheet-pdf.route.ts'),
   route('tools/vrf.pdf', 'tools/vrf/vrf-pdf.route.ts'),
   route('tools/vrf.csv', 'tools/vrf/vrf-csv.route.ts'),

@@ -9,7 +9,7 @@ export type Access = 'public' | 'self' | 'admin' | 'super_admin';
 
 /**
  * The budget that a call is counted against. Reads are counted where no other is named; `read` counts a POST that
- * stores nothing as one.
+ * stores nothing, or only that something was seen, as one.
  */
 export type Limit =
   'read' | 'login' | 'register' | 'contact' | 'password' | 'upload' | 'mail' | 'invitation';

@@ -79,6 +79,14 @@ export const quotations = routes({
     query: QuotationLink,
     responses: { 200: z.string() },
   },
+  opened: {
+    method: 'POST',
+    path: '/quotations/opened',
+    summary: 'Say that a browser shows the revision of a signed link; the first time is noted',
+    metadata: { access: 'public', limit: 'read' },
+    body: QuotationLink,
+    responses: done,
+  },
   accept: {
     method: 'POST',
     path: '/quotations/accept',

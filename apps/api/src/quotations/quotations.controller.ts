@@ -22,8 +22,8 @@ import { TermsSetsService } from './terms/terms-sets.service';
 const { quotations } = contract;
 const { list, create, get, setNote, draft, save, discard, send, answer, preview } = quotations;
 const desk = { list, create, get, setNote, draft, save, discard, send, answer, preview };
-const { view, accept, ask, own } = quotations;
-const recipient = { view, accept, ask, own };
+const { view, opened, accept, ask, own } = quotations;
+const recipient = { view, opened, accept, ask, own };
 const { terms, createTerms, updateTerms, removeTerms } = quotations;
 const sets = { terms, createTerms, updateTerms, removeTerms };
 
@@ -46,8 +46,12 @@ export class QuotationRecipientsController {
     return tsRestHandler(recipient, {
       view: async ({ query }) => ({
         status: 200,
-        body: { data: await this.recipients.view(query.token, visitor) },
+        body: { data: await this.recipients.view(query.token) },
       }),
+      opened: async ({ body }) => {
+        await this.recipients.noteOpening(body.token, visitor);
+        return { status: 200, body: { success: true } };
+      },
       accept: async ({ body }) => ({
         status: 200,
         body: { data: await this.recipients.accept(body, visitor) },

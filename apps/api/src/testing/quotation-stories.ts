@@ -99,6 +99,9 @@ export function quotationStories(api: TestApi) {
   const view = async (token: string) =>
     (await api.call('get', `${QUOTATIONS}/view?token=${token}`).expect(200)).body
       .data as QuotationView;
+  /** What the page of a link does in a browser. */
+  const open = (token: string) =>
+    api.call('post', `${QUOTATIONS}/opened`).send({ token }).expect(200);
   const accept = (token: string, name = 'Nadia Rahman') =>
     api.call('post', `${QUOTATIONS}/accept`).send({ token, name, agreed: true });
   const ask = (token: string, text: string, key?: string) => {
@@ -116,7 +119,7 @@ export function quotationStories(api: TestApi) {
     rows(QuotationRevisionEntity).update({ id: revisions[0]!.id }, { valid_until: dayAfter(-1) });
   return {
     ...{ rows, as, product, enquiry, begun, get, save, priced, send, offered, revised },
-    ...{ view, accept, ask, enquiryOf, mailsAbout, expire },
+    ...{ view, open, accept, ask, enquiryOf, mailsAbout, expire },
   };
 }
 

@@ -7,6 +7,7 @@ import type { CallApi } from '../api/api-client';
 import { contextOf, errorResponse, noApi } from '../api/testing';
 import { company } from '../testing/shell.fixture';
 import { NoRevision } from './no-revision';
+import { action as noteOpening } from './quotation-opened.route';
 import QuotationPage, { action, headers, loader, meta, shouldRevalidate } from './quotation.route';
 
 const TOKEN = '7.signed';
@@ -68,7 +69,11 @@ const view: QuotationView = {
 const accepted = { at: '2026-11-22T10:20:00.000Z', name: 'Nadia Rahman' };
 
 let calls: { method: string; path: string; body: unknown; key: string | null }[] = [];
+// jsdom has none.
+const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
 beforeEach(() => {
+  navigator.sendBeacon = sendBeacon as never;
+  sendBeacon.mockClear();
   calls = [];
   cleanup();
 });
@@ -119,6 +124,19 @@ const press = (name: string) => person.click(screen.getByRole('button', { name }
 const question = () => screen.getByLabelText('Ask a question or ask for a change');
 
 describe('the page of a quotation', () => {
+  it('says that a browser shows it, whatever becomes of that', async () => {
+    await open(apiWith(() => view));
+    expect(sendBeacon.mock.calls).toEqual([['/quotation/opened', TOKEN]]);
+    const post = (callApi: CallApi) => {
+      const request = new Request('http://x/quotation/opened', { method: 'POST', body: TOKEN });
+      const args = { request, context: contextOf(callApi), params: {} };
+      return noteOpening({ ...args, url: new URL(request.url), pattern: '/quotation/opened' });
+    };
+    expect((await post(apiWith(() => view))).status).toBe(204);
+    expect(calls).toMatchObject([{ path: '/api/v1/quotations/opened', body: { token: TOKEN } }]);
+    expect((await post(noApi)).status).toBe(204);
+  });
+
   it('says what is offered, what is new, what was asked, and until when', async () => {
     expect(await open(apiWith(() => view))).toHaveTextContent('Quotation QUO-2026-000187');
     expect(

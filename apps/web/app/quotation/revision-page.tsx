@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { useShell } from '../ui/page/shell-data';
 import { ServerHtml } from '../ui/server-html';
@@ -16,7 +17,11 @@ interface RevisionPageProps {
 /** A revision with the card for the decision, which comes first on a phone. */
 export function RevisionPage({ revision, asked, failed }: RevisionPageProps) {
   const { user } = useShell();
-  const { number, title, recipient, sent, state, total, validUntil, html } = revision;
+  const { token, number, title, recipient, sent, state, total, validUntil, html } = revision;
+  useEffect(() => {
+    // The request for the page says nothing: mail servers open the links of mails to check them.
+    navigator.sendBeacon('/quotation/opened', token);
+  }, [token]);
   const failedAct = (act: ActFailed['act']) => (failed?.act === act ? failed : undefined);
   return (
     <div className="q-page">

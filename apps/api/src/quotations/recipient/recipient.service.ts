@@ -43,12 +43,24 @@ export class QuotationRecipients {
     private readonly company: CompanyService,
   ) {}
 
-  /** The first time that somebody who is not of the staff opens the link is noted. */
-  async view(token: string, visitor: Visitor): Promise<QuotationView> {
+  async view(token: string): Promise<QuotationView> {
+    const { quotation, revision } = await this.opened(token);
+    const company = await this.company.details();
+    return toQuotationView(this.manager, quotation, revision, company, this.links);
+  }
+
+  /**
+   * Notes the first time that a browser of somebody who is not of the staff shows the revision. A request for it says
+   * nothing: mail servers open the links of mails to check them.
+   */
+  async noteOpening(token: string, visitor: Visitor): Promise<void> {
     const { revision } = await this.opened(token);
     const isStaff = visitor.user !== null && visitor.user.role !== 'user';
-    if (!revision.opened_at && !isStaff) await this.noteOpening(revision);
-    return this.read(token);
+    if (revision.opened_at || isStaff) return;
+    await this.manager.transaction(async (manager) => {
+      await lockQuotation(manager, revision.quotation_id);
+      await addOpening(manager, revision);
+    });
   }
 
   /** The revision and its quotation. Throws for a token that opens none; drafts have no link. */
@@ -81,7 +93,7 @@ export class QuotationRecipients {
       await this.record(manager, quotation, revision, { kind: 'accepted', text: name }, visitor);
       await this.mails.accepted(manager, quotation, revision, name);
     });
-    return this.read(token);
+    return this.view(token);
   }
 
   /** Also about an expired or a superseded revision: it asks for a new one. */
@@ -104,7 +116,7 @@ export class QuotationRecipients {
         return true;
       });
     }
-    return this.read(token);
+    return this.view(token);
   }
 
   /** Those that answer the enquiries of an account: the newest revision that was sent, newest first. */
@@ -144,23 +156,6 @@ export class QuotationRecipients {
     };
   }
 
-  private async read(token: string): Promise<QuotationView> {
-    const { quotation, revision } = await this.opened(token);
-    const company = await this.company.details();
-    return toQuotationView(this.manager, quotation, revision, company, this.links);
-  }
-
-  private async noteOpening({ id, quotation_id, revision }: QuotationRevisionEntity) {
-    await this.manager.transaction(async (manager) => {
-      const { affected } = await manager.update(
-        QuotationRevisionEntity,
-        { id, opened_at: IsNull() },
-        { opened_at: new Date() },
-      );
-      if (affected) await addQuotationEvent(manager, { quotation_id, revision, kind: 'opened' });
-    });
-  }
-
   /** Writes it into the history of the quotation and of the enquiry, which waits for somebody again. */
   private async record(
     manager: EntityManager,
@@ -170,6 +165,8 @@ export class QuotationRecipients {
     visitor: Visitor,
   ): Promise<void> {
     const { id: quotation_id, number, message_id } = quotation;
+    // Without JavaScript a page says nothing of itself.
+    await addOpening(manager, revision);
     await addQuotationEvent(manager, { quotation_id, revision: revision.revision, ...event });
     await manager.update(QuotationEntity, { id: quotation_id }, { updated_at: new Date() });
     const name = nameOfRevision(quotation, revision);
@@ -190,6 +187,17 @@ export class QuotationRecipients {
       ],
     });
   }
+}
+
+async function addOpening(manager: EntityManager, revision: QuotationRevisionEntity) {
+  const { id, quotation_id } = revision;
+  const { affected } = await manager.update(
+    QuotationRevisionEntity,
+    { id, opened_at: IsNull() },
+    { opened_at: new Date() },
+  );
+  if (!affected) return;
+  await addQuotationEvent(manager, { quotation_id, revision: revision.revision, kind: 'opened' });
 }
 
 async function superseded(

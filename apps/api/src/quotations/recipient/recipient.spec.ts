@@ -27,13 +27,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a signed link', () => {
-  it('shows one revision, and notes who opens it first', async () => {
+  it('shows one revision, and the first browser that shows it is noted', async () => {
     const quotation = await story.offered({ design: systemOf(indoor, outdoor) });
     const token = tokenOf(quotation);
-    await api.as('staff', 'get', `${QUOTATIONS}/view?token=${token}`).expect(200);
-    expect((await story.get(quotation.id)).revisions[0]!.opened_at).toBeNull();
+    await api.as('staff', 'post', `${QUOTATIONS}/opened`).send({ token }).expect(200);
+    // A mail server checks the links of a mail.
     const shown = await story.view(token);
-    await story.view(token);
+    expect((await story.get(quotation.id)).revisions[0]!.opened_at).toBeNull();
+    await story.open(token);
+    await story.open(token);
     expect(shown).toMatchObject({
       ...{ number: quotation.number, revision: 1, state: 'open', days_left: 30, changes: null },
       ...{ total: 509_500, accepted: null, messages: [] },
@@ -65,6 +67,7 @@ describe('a signed link', () => {
           .expect(404);
         expect(refused.message).toContain('This link opens no quotation');
       }
+      await api.call('post', `${QUOTATIONS}/opened`).send({ token: forged }).expect(404);
       await story.accept(forged).expect(404);
       await story.ask(forged, 'Who?').expect(404);
     }
@@ -178,7 +181,7 @@ describe('a question', () => {
     await answer();
     const found = await story.get(quotation.id);
     expect(found.open_questions).toBe(0);
-    expect(kindsOf(found)).toEqual(['created', 'sent', 'question', 'answer']);
+    expect(kindsOf(found)).toEqual(['created', 'sent', 'opened', 'question', 'answer']);
     const subjects = (await story.mailsAbout(found)).map(({ subject }) => subject);
     expect(subjects).toEqual([
       expect.stringMatching(/^Quotation QUO-\d{4}-\d{6} from /),

@@ -69,6 +69,10 @@ async function desk(product: Product) {
       stored = (await call('POST', `${path}/draft`)) as Stored;
     },
     answer: (text: string) => call('POST', `${path}/answers`, { text }),
+    isOpened: async () => {
+      const { revisions } = (await call('GET', path)) as { revisions: { opened_at: string }[] };
+      return revisions[0]!.opened_at !== null;
+    },
   };
 }
 
@@ -88,6 +92,7 @@ test(
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Quotation ${staff.number}`);
     const card = main.getByRole('complementary', { name: 'Your decision' });
     await expect(card.getByText('30 days left')).toBeVisible();
+    await expect.poll(staff.isOpened).toBe(true);
     await expect(main.getByRole('region', { name: 'Room' })).toContainText('14 m²');
     expect(await violationsOf(page)).toEqual([]);
 

@@ -1,0 +1,11 @@
+import { apiOf } from '../api/api-context';
+import type { Route } from './+types/quotation-opened.route';
+
+/** The page of a link tells it once it runs. Nobody waits for the response. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const body = { token: await request.text() };
+  await apiOf(context)
+    .api.quotations.opened({ body })
+    .catch(() => null);
+  return new Response(null, { status: 204 });
+}
