@@ -88,9 +88,14 @@ async function changeLines({ origin }) {
       hasTouch: true,
     });
     const { id } = await cassetteOf(origin);
-    const query = Array.from({ length: ROOMS - 1 }, () => `room=4.9_${id}`).join('&');
+    const query = Array.from({ length: ROOMS - 1 }, () => `room=4.9_${id}_Room`).join('&');
     await page.goto(`${origin}/tools/vrf?${query}`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    // An address that is not read as meant would measure rooms without units.
+    await page
+      .getByText(`${ROOMS - 1} indoor units`)
+      .first()
+      .waitFor();
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
