@@ -7,6 +7,7 @@ import { apiOf } from '../api/api-context';
 import { requireUser } from '../auth/session';
 import { useCartCount } from '../cart/cart-store';
 import { termsFrom } from '../enquiry/enquiry-terms';
+import { serverActionOr } from '../forms/server-action';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { Icon } from '../ui/icon';
 import { pageMeta } from '../ui/page/page-meta';
@@ -19,6 +20,7 @@ import { SignOut } from './sign-out';
 import { CartSection } from './visitor-area/cart-section';
 import { EnquiriesSection, type OwnEnquiries } from './visitor-area/enquiries-section';
 import { ownQuotations, QuotationsSection } from './visitor-area/quotations-section';
+import { type SystemChanged, systemNotChanged } from './visitor-area/system-changed';
 import { changeSystem, ownSystems } from './visitor-area/systems.server';
 import { SystemsSection } from './visitor-area/systems-section';
 import sheet from './visitor-area/visitor-area.css?url';
@@ -60,6 +62,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const response = await api.auth.sendConfirmation({ body: {} }).catch(() => null);
   const sent = response?.status === 200;
   return data({ sent }, { status: sent ? 200 : (response?.status ?? 503) });
+}
+
+type Changed = { systems: SystemChanged } | { sent: boolean };
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return serverActionOr<Changed>(
+    serverAction,
+    (result) => ('systems' in result ? result.systems.status : result.sent ? 200 : 503),
+    () => (form.has('system') ? { systems: systemNotChanged(form) } : { sent: false }),
+  );
 }
 
 export const links = pageSheets(sheet);

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { useFormAttempt } from '../forms/form-attempt';
 import { Field } from '../forms/field';
 import { FormAlert, FormDone } from '../forms/form-notice';
-import type { ActFailed } from './quotation-acts.server';
+import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
 import { pathOf } from './quotation-path';
 

@@ -5,7 +5,7 @@ import { Field } from '../forms/field';
 import { FormAlert } from '../forms/form-notice';
 import { Icon } from '../ui/icon';
 import { ServerHtml } from '../ui/server-html';
-import type { ActFailed } from './quotation-acts.server';
+import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
 import { pathOf } from './quotation-path';
 

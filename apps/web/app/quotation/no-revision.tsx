@@ -3,7 +3,7 @@ import { MailLink, PhoneLink } from '../ui/contact-link';
 import { EmptyState } from '../ui/empty-state';
 import { FailedState } from '../ui/failed-state';
 import { useShell } from '../ui/page/shell-data';
-import type { ActFailed } from './quotation-acts.server';
+import type { ActFailed } from './act-failed';
 
 interface NoRevisionProps {
   kind: 'none' | 'broken' | 'down';

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { apiOf } from '../api/api-context';
 import type { Route } from './+types/quotation-opened.route';
 
@@ -9,3 +10,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     .catch(() => null);
   return new Response(null, { status: 204 });
 }
+
+/** Nobody is meant to open the address. */
+export const loader = () => redirect('/quotation');

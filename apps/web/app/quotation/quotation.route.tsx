@@ -1,10 +1,12 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiOf } from '../api/api-context';
+import { serverActionOr } from '../forms/server-action';
 import drawing from '../units/system-drawing.css?url';
 import { pageMeta } from '../ui/page/page-meta';
 import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf } from '../ui/page/shell-data';
 import type { Route } from './+types/quotation.route';
+import { type ActFailed, actFailed } from './act-failed';
 import { act } from './quotation-acts.server';
 import { NoRevision } from './no-revision';
 import { loadQuotation, STATUS } from './quotation-page.server';
@@ -20,6 +22,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   return act(apiOf(context).api, tokenIn(url), await request.formData());
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  return serverActionOr<ActFailed>(
+    serverAction,
+    ({ status }) => status,
+    () => actFailed(form, null),
+  );
 }
 
 /** A conflict says that the page is no longer what it was. */

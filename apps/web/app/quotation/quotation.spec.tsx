@@ -7,8 +7,14 @@ import type { CallApi } from '../api/api-client';
 import { contextOf, errorResponse, noApi } from '../api/testing';
 import { company } from '../testing/shell.fixture';
 import { NoRevision } from './no-revision';
-import { action as noteOpening } from './quotation-opened.route';
-import QuotationPage, { action, headers, loader, meta, shouldRevalidate } from './quotation.route';
+import QuotationPage, {
+  action,
+  clientAction,
+  headers,
+  loader,
+  meta,
+  shouldRevalidate,
+} from './quotation.route';
 
 const TOKEN = '7.signed';
 const OLD = '6.signed';
@@ -68,12 +74,14 @@ const view: QuotationView = {
 };
 const accepted = { at: '2026-11-22T10:20:00.000Z', name: 'Nadia Rahman' };
 
+let isOffline = false;
 let calls: { method: string; path: string; body: unknown; key: string | null }[] = [];
 // jsdom has none.
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
 beforeEach(() => {
   navigator.sendBeacon = sendBeacon as never;
   sendBeacon.mockClear();
+  isOffline = false;
   calls = [];
   cleanup();
 });
@@ -98,6 +106,13 @@ async function open(callApi: CallApi, link = `/quotation?token=${TOKEN}`) {
     const url = new URL(request.url);
     return { request, url, context: contextOf(callApi), params: {}, pattern: url.pathname };
   };
+  /** As the router calls it: redirects are thrown. */
+  const serverAction = async (request: Request) => {
+    if (isOffline) throw new TypeError('Failed to fetch');
+    const result = await action(at(request));
+    if (result instanceof Response) throw result;
+    return result.data;
+  };
   const Stub = createRoutesStub([
     {
       id: 'shell',
@@ -108,7 +123,8 @@ async function open(callApi: CallApi, link = `/quotation?token=${TOKEN}`) {
         {
           path: 'quotation',
           loader: ({ request }) => loader(at(request)),
-          action: ({ request }) => action(at(request)),
+          action: ({ request }) =>
+            clientAction({ ...at(request), serverAction: () => serverAction(request) }),
           shouldRevalidate,
           Component: QuotationPage as never,
         },
@@ -124,21 +140,9 @@ const press = (name: string) => person.click(screen.getByRole('button', { name }
 const question = () => screen.getByLabelText('Ask a question or ask for a change');
 
 describe('the page of a quotation', () => {
-  it('says that a browser shows it, whatever becomes of that', async () => {
-    await open(apiWith(() => view));
-    expect(sendBeacon.mock.calls).toEqual([['/quotation/opened', TOKEN]]);
-    const post = (callApi: CallApi) => {
-      const request = new Request('http://x/quotation/opened', { method: 'POST', body: TOKEN });
-      const args = { request, context: contextOf(callApi), params: {} };
-      return noteOpening({ ...args, url: new URL(request.url), pattern: '/quotation/opened' });
-    };
-    expect((await post(apiWith(() => view))).status).toBe(204);
-    expect(calls).toMatchObject([{ path: '/api/v1/quotations/opened', body: { token: TOKEN } }]);
-    expect((await post(noApi)).status).toBe(204);
-  });
-
   it('says what is offered, what is new, what was asked, and until when', async () => {
     expect(await open(apiWith(() => view))).toHaveTextContent('Quotation QUO-2026-000187');
+    expect(sendBeacon.mock.calls).toEqual([['/quotation/opened', TOKEN]]);
     expect(
       screen.getByText('VRF for the office. Prepared for Nadia Rahman, Padma Design Studio.'),
     ).toBeVisible();
@@ -248,6 +252,20 @@ describe('the page of a quotation', () => {
     expect(question()).toHaveValue('And in two parts?');
   });
 
+  it('keeps what was typed without a connection', async () => {
+    await open(apiWith(() => view));
+    isOffline = true;
+    await person.type(question(), 'And in two parts?');
+    await press('Send question');
+    const notice = 'Not sent. Something went wrong. Please try again.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(notice);
+    expect(question()).toHaveValue('And in two parts?');
+    await person.click(card().getByRole('checkbox'));
+    await press('Accept the quotation');
+    expect(await card().findByRole('alert')).toHaveTextContent(notice.replace('sent', 'accepted'));
+    expect(calls).toEqual([]);
+  });
+
   it('takes a question, once per text, and shows it in the line', async () => {
     let now = view;
     const asked = { kind: 'question' as const, revision: 2, by: null, text: 'Less for cash?' };
@@ -336,7 +354,12 @@ describe('a link without a quotation', () => {
 
   it('keeps what was typed without JavaScript while the API is down, and sends it again', async () => {
     const values = { name: '', agreed: '', text: 'Less for cash?' };
-    const failed = { act: 'ask' as const, problem: { notice: 'Not sent.', fields: {} }, values };
+    const failed = {
+      act: 'ask' as const,
+      status: 503,
+      problem: { notice: 'Not sent.', fields: {} },
+      values,
+    };
     const posted = jest.fn();
     const Stub = createRoutesStub([
       {

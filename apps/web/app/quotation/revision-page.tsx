@@ -4,7 +4,7 @@ import { useShell } from '../ui/page/shell-data';
 import { ServerHtml } from '../ui/server-html';
 import { AskForm } from './ask-form';
 import { DecisionCard } from './decision-card';
-import type { ActFailed } from './quotation-acts.server';
+import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
 
 interface RevisionPageProps {

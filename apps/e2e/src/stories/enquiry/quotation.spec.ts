@@ -70,7 +70,9 @@ async function desk(product: Product) {
     },
     answer: (text: string) => call('POST', `${path}/answers`, { text }),
     isOpened: async () => {
-      const { revisions } = (await call('GET', path)) as { revisions: { opened_at: string }[] };
+      const { revisions } = (await call('GET', path)) as {
+        revisions: { opened_at: string | null }[];
+      };
       return revisions[0]!.opened_at !== null;
     },
   };
@@ -98,6 +100,12 @@ test(
 
     const question = main.getByLabel('Ask a question or ask for a change');
     await question.fill('Can you give a discount?');
+    problems.expectFailedRequests();
+    await page.context().setOffline(true);
+    await main.getByRole('button', { name: 'Send question' }).click();
+    await expect(main.getByRole('alert')).toContainText('Not sent.');
+    await expect(question).toHaveValue('Can you give a discount?');
+    await page.context().setOffline(false);
     await main.getByRole('button', { name: 'Send question' }).click();
     await expect(main.getByText(/^Your question is sent/)).toBeVisible();
     await expect(question).toHaveValue('');

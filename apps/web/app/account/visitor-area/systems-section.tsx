@@ -1,7 +1,8 @@
 import { Form, Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
-import type { OwnSystem, SystemChanged } from './systems.server';
+import type { SystemChanged } from './system-changed';
+import type { OwnSystem } from './systems.server';
 
 interface SystemsSectionProps {
   /** Null where they could not be loaded. */

@@ -3,6 +3,7 @@ import { formatDate } from '@shishir/format';
 import type { ApiClient } from '../../api/api-client';
 import { typedOf } from '../../tools/vrf/system/system-input';
 import { queryOf, textOf } from '../../tools/vrf/system/system-query';
+import { type SystemChanged, systemNotChanged } from './system-changed';
 
 /** A saved VRF system as the list shows it. */
 export interface OwnSystem {
@@ -14,14 +15,6 @@ export interface OwnSystem {
   rooms: number;
   units: number;
   saved: string;
-}
-
-/** What became of renaming or deleting one. */
-export interface SystemChanged {
-  status: number;
-  id: number;
-  done: boolean;
-  text: string;
 }
 
 /** Null where they could not be loaded. */
@@ -55,9 +48,5 @@ export async function changeSystem(api: ApiClient, form: FormData): Promise<Syst
     return { status, id, done: true, text: removes ? 'Deleted' : `Renamed to '${name.trim()}'` };
   }
   const error = response?.body as ErrorBody | undefined;
-  const text =
-    Object.values(error?.fields ?? {})[0] ??
-    error?.message ??
-    'This could not be saved right now. Please try again in a minute.';
-  return { status, id, done: false, text };
+  return systemNotChanged(form, status, Object.values(error?.fields ?? {})[0] ?? error?.message);
 }

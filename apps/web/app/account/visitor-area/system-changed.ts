@@ -1,0 +1,15 @@
+/** What became of renaming or deleting a saved VRF system. */
+export interface SystemChanged {
+  status: number;
+  id: number;
+  done: boolean;
+  text: string;
+}
+
+/** `text` says why; without it, the API could not be reached. */
+export const systemNotChanged = (form: FormData, status = 503, text?: string): SystemChanged => ({
+  status,
+  id: Number(form.get('system')),
+  done: false,
+  text: text ?? 'This could not be saved right now. Please try again in a minute.',
+});
