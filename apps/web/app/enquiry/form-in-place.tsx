@@ -18,8 +18,8 @@ export interface PriceFormInPlace {
 
 interface FormInPlaceProps {
   form: PriceFormInPlace;
-  /** The values of its hidden fields, where they have changed since. */
-  given?: Record<string, string>;
+  /** The values of its hidden fields at the time it is sent, where they have changed since. */
+  given?: () => Record<string, string>;
 }
 
 /**
@@ -54,10 +54,11 @@ export function FormInPlace({ form, given }: FormInPlaceProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const element = event.target as HTMLFormElement;
-    const typed = { ...Object.fromEntries(new FormData(element)), ...given } as Record<
-      string,
-      string
-    >;
+    for (const [name, value] of Object.entries(given?.() ?? {})) {
+      const field = element.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
+    const typed = Object.fromEntries(new FormData(element)) as Record<string, string>;
     (opened.current ?? open()).then(
       (ticket) => setSent({ typed, ticket }),
       // Without the code the browser sends it as it does without JavaScript.

@@ -111,7 +111,7 @@ export function RoomCalculator(props: RoomPage) {
             <FormInPlace
               form={send}
               // Of a room that does not fit, nothing of an earlier one is sent.
-              given={{ design: drawing ? designFor(drawing.room, typed) : '' }}
+              given={() => ({ design: drawing ? designFor(drawing.room, typed) : '' })}
             />
           </div>
         </div>

@@ -188,7 +188,7 @@ const Results = memo(function Results(props: ResultsProps) {
             )}
           </div>
           <div className="t-panel">
-            <FormInPlace form={send} given={{ design: designOf(system) }} />
+            <FormInPlace form={send} given={() => ({ design: designOf(system) })} />
           </div>
         </div>
       </section>
