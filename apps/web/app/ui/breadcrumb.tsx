@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import './breadcrumb.css';
 import { useShell } from './page/shell-data';
@@ -22,6 +23,10 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     '@type': 'BreadcrumbList',
     itemListElement: list,
   };
+  // Text of staff must not end the element.
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  // React writes the element again for another object: on some pages at each key.
+  const inner = useMemo(() => ({ __html: json }), [json]);
   return (
     <nav aria-label="breadcrumb">
       <ol className="crumbs">
@@ -31,11 +36,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
-      <script
-        type="application/ld+json"
-        // Text of staff must not end the element.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }}
-      />
+      <script type="application/ld+json" dangerouslySetInnerHTML={inner} />
     </nav>
   );
 }

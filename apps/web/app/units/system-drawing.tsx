@@ -1,4 +1,5 @@
 import type { DrawnGroup, DrawnKind, Shape, SystemDrawing } from '@shishir/sizing';
+import { dequal } from 'dequal/lite';
 import { memo } from 'react';
 
 const CLASSES: Record<DrawnKind, string> = {
@@ -28,32 +29,34 @@ interface DrawingProps {
 export function Drawing({ drawing, className }: DrawingProps) {
   const { width, height, label, groups } = drawing;
   return (
-    <svg
+    <div
       className={className ? `sys ${className}` : 'sys'}
-      viewBox={`0 0 ${width} ${height}`}
-      // Not much larger than it was drawn: a few rooms in a wide place would have letters of a headline.
-      style={{ maxWidth: Math.round(width * 1.15) }}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        // Not much larger than it was drawn: a few rooms in a wide place would have letters of a headline.
+        maxWidth: Math.round(width * 1.15),
+      }}
       role="img"
       aria-label={label}
     >
-      {groups.map((group, index) => (
-        <Group key={index} {...group} />
-      ))}
-    </svg>
+      {/* It is one unit high and drawn beyond that: where its height changes, browsers lay out each text in it again. */}
+      <svg viewBox={`0 0 ${width} 1`}>
+        {groups.map((group, index) => (
+          <Group key={index} {...group} />
+        ))}
+      </svg>
+    </div>
   );
 }
 
 /** Rooms that did not change are not drawn again. */
-const Group = memo(
-  function Group({ x, y, shapes }: DrawnGroup) {
-    return (
-      <g transform={x === 0 && y === 0 ? undefined : `translate(${x} ${y})`}>
-        {shapes.map((shape, index) => drawn(shape, index))}
-      </g>
-    );
-  },
-  (one, other) => JSON.stringify(one) === JSON.stringify(other),
-);
+const Group = memo(function Group({ x, y, shapes }: DrawnGroup) {
+  return (
+    <g transform={x === 0 && y === 0 ? undefined : `translate(${x} ${y})`}>
+      {shapes.map((shape, index) => drawn(shape, index))}
+    </g>
+  );
+}, dequal);
 
 function drawn(shape: Shape, key: number) {
   switch (shape.shape) {

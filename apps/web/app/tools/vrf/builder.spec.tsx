@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { DEFAULT_TARIFFS, DEFAULT_VALUES, type OutdoorUnit } from '@shishir/sizing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { askForPrice } from '../../enquiry/price-form.server';
@@ -249,18 +249,34 @@ describe('on a phone', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
+  const options = () =>
+    rooms()
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
   it('a room has its fields once it is open', async () => {
     await open('?room=4.2_24_Hall&room=2.6_57_Study');
     await waitFor(() => expect(rooms().queryByRole('textbox')).toBeNull());
     await press(/^Hall/);
     expect(names()).toEqual(['Hall']);
-    expect(rooms().getAllByRole('option')).toHaveLength(5);
+    // Its other units are in the list as soon as the list is used.
+    expect(options()).toEqual(['Choose a unit', '4-way cassette 4.5 kW']);
+    act(() => rooms().getByRole('combobox').focus());
+    expect(options()).toHaveLength(5);
     await press(/^Duplicate Hall/);
     const [original, copy] = rooms().getAllByRole('button', { name: /^Hall.*4.5 kW/ });
     expect(copy).toHaveFocus();
     expect(copy).toHaveAttribute('aria-expanded', 'false');
     await person.click(original!);
     expect(rooms().queryByRole('textbox')).toBeNull();
+  });
+
+  it('a row has all units to choose from soon after it is displayed', async () => {
+    await open('?room=4.2_24_Hall&room=2.6_57_Study');
+    await waitFor(() => expect(rooms().queryByRole('textbox')).toBeNull());
+    await press(/^Hall/);
+    await waitFor(() => expect(options()).toHaveLength(5));
+    expect(rooms().getByRole('combobox')).toHaveValue('24');
   });
 
   it('a new room is open, and the last room that is removed leaves the focus on the one before', async () => {

@@ -1,5 +1,5 @@
 import { isProblem, planSystem, type SizingValues, type SystemPlan } from '@shishir/sizing';
-import { type FormEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
 import { FormInPlace } from '../../enquiry/form-in-place';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import drawing from '../../units/system-drawing.css?url';
@@ -25,6 +25,9 @@ export const TITLE = 'VRF system';
 /** The form of the rooms. Fields of other parts of the page name it. */
 const FORM = 'system-form';
 
+/** One element for all renders: it is not rendered again. */
+const BREADCRUMB = <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: TITLE }]} />;
+
 export interface BuilderProps extends VrfPage {
   /** Why it was not saved, after a form without JavaScript. */
   unsaved: string | null;
@@ -41,15 +44,13 @@ export function Builder(props: BuilderProps) {
     [indoor],
   );
   const catalogue = useMemo(() => ({ indoor, outdoor }), [indoor, outdoor]);
-  // The fields come first; what is calculated from them follows as soon as the browser has time for it.
-  const settled = useDeferredValue(system);
   const plan = useMemo(
-    () => planOf(settled.rooms, settled.outdoor, catalogue, values),
-    [settled.rooms, settled.outdoor, catalogue, values],
+    () => planOf(system.rooms, system.outdoor, catalogue, values),
+    [system.rooms, system.outdoor, catalogue, values],
   );
   const wrongFields = useMemo(
-    () => settled.rooms.reduce((sum, room) => sum + Object.keys(errorsOf(room)).length, 0),
-    [settled.rooms],
+    () => system.rooms.reduce((sum, room) => sum + Object.keys(errorsOf(room)).length, 0),
+    [system.rooms],
   );
   const isEmpty = system.rooms.length === 0;
   const [said, say] = useState('');
@@ -73,7 +74,7 @@ export function Builder(props: BuilderProps) {
     <>
       <div className="wrap phead t-phead v-phead">
         <div>
-          <Breadcrumb crumbs={[{ title: 'Home', path: '/' }, { title: TITLE }]} />
+          {BREADCRUMB}
           <h1>Plan a VRF system</h1>
           <p>List the rooms, choose an indoor unit for each, and see which outdoor unit fits.</p>
           {system.name.trim() && <p className="v-printed">{system.name}</p>}
@@ -86,15 +87,14 @@ export function Builder(props: BuilderProps) {
         </button>
         {!isEmpty && (
           <SystemTools
-            name={system.name}
             saved={builder.saved}
             setName={builder.setName}
             setSaved={builder.setSaved}
             current={builder.current}
-            settled={settled}
+            system={system}
           />
         )}
-        {system.quotation && <QuotationNote system={settled} />}
+        {system.quotation && <QuotationNote system={system} />}
         <Notices {...props} replaced={builder.replaced} />
         <div className="wrap t-grid v-grid">
           {isEmpty ? (
@@ -115,7 +115,7 @@ export function Builder(props: BuilderProps) {
               </div>
               <OutdoorPanel
                 plan={plan}
-                rooms={settled.rooms}
+                rooms={system.rooms}
                 picked={system.outdoor}
                 wrongFields={wrongFields}
                 form={FORM}
@@ -128,7 +128,7 @@ export function Builder(props: BuilderProps) {
           {said}
         </p>
       </form>
-      <Results {...props} system={settled} plan={plan} setCost={builder.setCost} />
+      <Results {...props} system={system} plan={plan} setCost={builder.setCost} />
     </>
   );
 }

@@ -13,14 +13,13 @@ interface SystemToolsProps extends Pick<
   BuilderState,
   'saved' | 'setName' | 'setSaved' | 'current'
 > {
-  name: string;
-  /** The system of which the addresses are, a moment behind the fields. */
-  settled: TypedSystem;
+  system: TypedSystem;
 }
 
 /** The name of the system, and what is done with it as a whole. */
 export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
-  const { name, saved, setName, settled } = props;
+  const { system, saved, setName } = props;
+  const { name } = system;
   const { user } = useShell();
   const id = useId();
   return (
@@ -45,7 +44,7 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
           <span className="v-m">
             <PrintButton />
           </span>
-          <a className="btn btn--line btn--s v-m" href={hrefOf(settled, '/tools/vrf.pdf')}>
+          <a className="btn btn--line btn--s v-m" href={hrefOf(system, '/tools/vrf.pdf')}>
             <Icon name="file" />
             PDF
           </a>
@@ -55,7 +54,7 @@ export const SystemTools = memo(function SystemTools(props: SystemToolsProps) {
           ) : (
             <a
               className="btn btn--main btn--s"
-              href={`/login?next=${encodeURIComponent(hrefOf(settled))}`}
+              href={`/login?next=${encodeURIComponent(hrefOf(system))}`}
             >
               <SaveIcon />
               Sign in to save

@@ -1,32 +1,34 @@
-import { type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 
-const isOn = (query: string) =>
-  typeof window === 'undefined' || !window.matchMedia || window.matchMedia(query).matches;
+/** Null on the server, which renders for every screen. */
+const mediaOf = (query: string) =>
+  typeof window === 'undefined' || !window.matchMedia ? null : window.matchMedia(query);
 
 /**
  * Resolves once the media query matches, which may be never: parts for wide screens are then neither loaded
  * nor hydrated on a phone. Resolves at once on the server, which renders for every screen.
  */
 export function onScreen(query: string): Promise<void> {
-  if (isOn(query)) return Promise.resolve();
+  const media = mediaOf(query);
+  if (!media || media.matches) return Promise.resolve();
   return new Promise((resolve) => {
-    window.matchMedia(query).addEventListener('change', () => resolve(), { once: true });
+    media.addEventListener('change', () => resolve(), { once: true });
   });
 }
 
 /** Whether the media query matches. True on the server, which renders for every screen, and while the page hydrates. */
 export function useOnScreen(query: string): boolean {
+  const media = useMemo(() => mediaOf(query), [query]);
   const watch = useCallback(
     (changed: () => void) => {
-      const media = window.matchMedia?.(query);
       media?.addEventListener('change', changed);
       return () => media?.removeEventListener('change', changed);
     },
-    [query],
+    [media],
   );
   return useSyncExternalStore(
     watch,
-    () => isOn(query),
+    () => media?.matches ?? true,
     () => true,
   );
 }

@@ -5,12 +5,14 @@ import { DragIcon, DuplicateIcon } from '../../shared/tool-icons';
 import type { roomOf } from '../system/system-input';
 import type { SetRoom } from '../system/use-system';
 import { type JudgedRoom, RoomNote } from './room-note';
-import { choicesFor } from './units-for-room';
+import { UnitSelect } from './unit-select';
 
 interface RoomFieldsProps extends JudgedRoom {
   /** What it is called where it has no name: 'Room 3'. */
   place: string;
   input: ReturnType<typeof roomOf>;
+  /** With the grip and the price, which phones do not show in an open row. */
+  isWide: boolean;
   setRoom: SetRoom;
 }
 
@@ -18,7 +20,7 @@ export const editIdOf = (key: string) => `room-${key}-edit`;
 
 /** The fields and buttons of a room. The buttons submit the form, which does what they say. */
 export function RoomFields(props: RoomFieldsProps) {
-  const { room, units, place, name, input, planned, errors, warnings, setRoom } = props;
+  const { room, units, place, name, input, planned, errors, warnings, isWide, setRoom } = props;
   const { key } = room;
   const hydrated = useHydrated();
   const { unit, price } = planned;
@@ -30,17 +32,19 @@ export function RoomFields(props: RoomFieldsProps) {
       setRoom(key, { [field]: event.target.value });
   return (
     <div className="v-row__e" id={editIdOf(key)}>
-      <button
-        className="v-ib v-grip"
-        name="do"
-        value={`up.${key}`}
-        data-grip={key}
-        aria-label={
-          hydrated ? `Move ${name}. Arrow keys up and down change the order` : `Move ${name} up`
-        }
-      >
-        <DragIcon />
-      </button>
+      {isWide && (
+        <button
+          className="v-ib v-grip"
+          name="do"
+          value={`up.${key}`}
+          data-grip={key}
+          aria-label={
+            hydrated ? `Move ${name}. Arrow keys up and down change the order` : `Move ${name} up`
+          }
+        >
+          <DragIcon />
+        </button>
+      )}
       <span className="v-c v-c--n">
         <label className="v-l" htmlFor={id('name')}>
           Room
@@ -82,32 +86,13 @@ export function RoomFields(props: RoomFieldsProps) {
         <label className="v-l" htmlFor={id('unit')}>
           Indoor unit
         </label>
-        <span className="t-sel">
-          <select
-            className="v-i"
-            id={id('unit')}
-            name="u"
-            value={room.unit}
-            aria-invalid={isUnitBad ? true : undefined}
-            aria-describedby={id('note')}
-            onChange={set('unit')}
-          >
-            <option value="">Choose a unit</option>
-            {room.unit !== '' && !unit && (
-              <option value={room.unit}>No longer in the catalogue</option>
-            )}
-            {choicesFor(input, units.all).map(({ kind, units: own }) => (
-              <optgroup key={kind} label={kind}>
-                {own.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-          <Icon name="down" />
-        </span>
+        <UnitSelect
+          {...{ room, units, input, unit }}
+          id={id('unit')}
+          note={id('note')}
+          isBad={isUnitBad}
+          onChange={set('unit')}
+        />
       </span>
       <span className="v-c v-c--q">
         <label className="v-l" htmlFor={id('count')}>
@@ -139,9 +124,11 @@ export function RoomFields(props: RoomFieldsProps) {
           </button>
         </span>
       </span>
-      <span className="v-c v-c--p num">
-        <b>{price !== null ? formatTaka(price) : unit ? 'On request' : ''}</b>
-      </span>
+      {isWide && (
+        <span className="v-c v-c--p num">
+          <b>{price !== null ? formatTaka(price) : unit ? 'On request' : ''}</b>
+        </span>
+      )}
       <span className="v-row__a">
         <button
           className="v-ib"

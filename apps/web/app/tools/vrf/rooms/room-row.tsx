@@ -14,8 +14,8 @@ interface RoomRowProps {
   /** What it is called where it has no name: 'Room 3'. */
   place: string;
   open: boolean;
-  /** Whether it has its fields: they are seen, or what was typed before the code was there is still to be read. */
-  hasFields: boolean;
+  /** Whether rows have no closed state: on wide screens, and while what was typed before the code is still to be read. */
+  allOpen: boolean;
   setRoom: SetRoom;
   toggle: (key: string) => void;
 }
@@ -25,7 +25,7 @@ interface RoomRowProps {
  * are in the page only where they are seen: with those of 64 rooms every change took a phone longer.
  */
 export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
-  const { room, units, place, open, hasFields, setRoom, toggle } = props;
+  const { room, units, place, open, allOpen, setRoom, toggle } = props;
   const { key } = room;
   const input = roomOf(room);
   const planned = plannedRoom(input, units.byId);
@@ -57,8 +57,11 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
         <span className="num">{planned.price !== null && formatTaka(planned.price)}</span>
         <Icon name="down" />
       </button>
-      {(hasFields || isBad) && (
-        <RoomFields {...{ room, units, place, name, input, planned, errors, warnings, setRoom }} />
+      {(allOpen || open || isBad) && (
+        <RoomFields
+          {...{ room, units, place, name, input, planned, errors, warnings, setRoom }}
+          isWide={allOpen}
+        />
       )}
     </li>
   );

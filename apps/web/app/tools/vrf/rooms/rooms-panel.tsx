@@ -19,6 +19,14 @@ import { CalculatorIcon, UndoIcon } from '../../shared/tool-icons';
 import type { SetRoom } from '../system/use-system';
 import type { Units } from './units-for-room';
 
+/** One element for all renders: it is not rendered again. */
+const CALCULATOR_LINK = (
+  <Link className="link" to="/tools/room-size">
+    <CalculatorIcon />
+    Take a load from the room calculator
+  </Link>
+);
+
 interface RoomsPanelProps {
   rooms: readonly TypedRoom[];
   plan: SystemPlan;
@@ -96,7 +104,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
             units={units}
             place={room.name.trim() ? '' : `Room ${at + 1}`}
             open={open.has(room.key)}
-            hasFields={!isRead || allOpen || open.has(room.key)}
+            allOpen={!isRead || allOpen}
             setRoom={setRoom}
             toggle={toggle}
           />
@@ -111,10 +119,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
         ) : (
           <p className="hint">A system has at most {MAX_ROOMS} rooms here.</p>
         )}
-        <Link className="link" to="/tools/room-size">
-          <CalculatorIcon />
-          Take a load from the room calculator
-        </Link>
+        {CALCULATOR_LINK}
         <button className="link v-clear" name="do" value="clear">
           Start again
         </button>

@@ -44,17 +44,24 @@ const countOf = (text: string) => numberOf(text);
  * The room as it is calculated with. What does not fit its limits is said at its field, and left out here, so that one
  * wrong figure does not hide the result of all other rooms.
  */
-export function roomOf(typed: TypedRoom): SystemInput['rooms'][number] {
+export function roomOf(typed: TypedRoom): RoomInput {
+  const known = read.get(typed);
+  if (known) return known;
   const { name, load, unit, count, panel } = typed;
   const errors = errorsOf(typed);
-  return {
+  const room = {
     name: name.trim(),
     load_kw: errors.load ? null : loadOf(load),
     unit: unit === '' ? null : Number(unit),
     count: errors.count ? 1 : countOf(count),
     with_panel: panel,
   };
+  read.set(typed, room);
+  return room;
 }
+
+type RoomInput = SystemInput['rooms'][number];
+const read = new WeakMap<TypedRoom, RoomInput>();
 
 export const inputOf = ({
   rooms,

@@ -182,10 +182,14 @@ export function queryOf(system: TypedSystem, saved: SavedAs | null = null): stri
   return long.length > LONGEST_QUERY ? short : long;
 }
 
-export const hrefOf = (system: TypedSystem, path = '/tools/vrf') => {
-  const query = queryOf(system);
+/** The page has several addresses of the same system. */
+const queries = new WeakMap<TypedSystem, string>();
+
+export function hrefOf(system: TypedSystem, path = '/tools/vrf'): string {
+  const query = queries.get(system) ?? queryOf(system);
+  queries.set(system, query);
   return query ? `${path}?${query}` : path;
-};
+}
 
 export function savedFrom(search: URLSearchParams): SavedAs | null {
   const found = /^([1-9]\d{0,8})\.(\d{1,9})$/.exec(search.get('saved') ?? '');
