@@ -101,15 +101,14 @@ export function CommandPalette({ pages, onClose }: Props) {
       {showsKeys ? (
         <PaletteKeys />
       ) : (
-        <div className="palette__list" ref={list}>
-          <PaletteOptions
-            groups={groups}
-            words={words}
-            current={entries[current]}
-            onOpen={open}
-            onPoint={(entry) => setChosen(entries.indexOf(entry))}
-          />
-        </div>
+        <PaletteOptions
+          list={list}
+          groups={groups}
+          words={words}
+          current={entries[current]}
+          onOpen={open}
+          onPoint={(entry) => setChosen(entries.indexOf(entry))}
+        />
       )}
       <p className={entries.length === 0 ? 'palette__note' : 'vh'} role="status">
         {pending

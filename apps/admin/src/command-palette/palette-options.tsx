@@ -1,9 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, type Ref } from 'react';
 import { ProductPicture } from '../ui/catalogue/product-picture';
 import { paletteTexts as texts } from './command-palette.texts';
 import { matchedParts, type PaletteEntry, type PaletteGroup } from './palette-entries';
 
 interface Props {
+  /** The list itself scrolls: assistive technology then knows that the keys of the field move it. */
+  list: Ref<HTMLDivElement>;
   groups: PaletteGroup[];
   /** What is typed, set in bold where it matches. */
   words: string[];
@@ -15,9 +17,16 @@ interface Props {
 export const optionId = ({ key }: PaletteEntry) => `palette-${key.replace(/[^\w-]+/g, '-')}`;
 
 /** The results in their groups. The focus stays in the field; the keyboard is handled there. */
-export function PaletteOptions({ groups, words, current, onOpen, onPoint }: Props) {
+export function PaletteOptions({ list, groups, words, current, onOpen, onPoint }: Props) {
   return (
-    <div role="listbox" id="palette-results" aria-label={texts.results} tabIndex={-1}>
+    <div
+      ref={list}
+      role="listbox"
+      id="palette-results"
+      className="palette__list"
+      aria-label={texts.results}
+      tabIndex={-1}
+    >
       {groups.map(({ name, entries }) => (
         <div key={name} role="group" aria-labelledby={`palette-group-${name}`}>
           <div className="palette__group" id={`palette-group-${name}`} role="presentation">
