@@ -7,10 +7,13 @@ export interface Limit {
   whole?: boolean;
 }
 
+/** A value that can be chosen. */
+export type Choice = string | number | boolean;
+
 /** Why an input cannot be calculated with. `field` names the input, `errorText` says it in a sentence. */
 export type InputError<Field extends string = string> = { field: Field } & (
   | { code: 'not_a_number' | 'out_of_range' | 'not_whole'; limit: Limit }
-  | { code: 'not_a_choice'; label: string; choices: readonly (string | number)[] }
+  | { code: 'not_a_choice'; label: string; choices: readonly Choice[] }
   | { code: 'too_many'; label: string; max: number }
   | { code: 'out_of_order'; label: string; below: string; other: string }
   | { code: 'no_wall_for_glass' }
@@ -44,7 +47,7 @@ export function notAChoice<Field extends string>(
   field: Field,
   value: unknown,
   label: string,
-  choices: readonly (string | number)[],
+  choices: readonly Choice[],
 ): InputError<Field>[] {
   const known = (choices as readonly unknown[]).includes(value);
   return known ? [] : [{ field, code: 'not_a_choice', label, choices }];

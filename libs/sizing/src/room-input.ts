@@ -175,6 +175,7 @@ export function checkRoom(room: RoomInput, values: SizingValues = DEFAULT_VALUES
     ...Object.entries(numbers).flatMap(([field, value]) =>
       outOfRange(field, value, ROOM_LIMITS[field as keyof typeof numbers]),
     ),
+    ...notAChoice('under_roof', room.under_roof, 'Under a roof', [true, false]),
     ...notAChoice('outside_walls', room.outside_walls, 'Outside walls', OUTSIDE_WALLS),
     ...notAChoice('activity', room.activity, 'What they do', ACTIVITIES),
     ...notAChoice('fresh_air', room.fresh_air, 'Fresh air', FRESH_AIRS),

@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
 import { DEFAULT_TARIFFS, DEFAULT_VALUES } from '@shishir/sizing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { ToastProvider } from '../../ui/toast';
 import { askForPrice } from '../../enquiry/price-form.server';
 import { company } from '../../testing/shell.fixture';
 import { findStyled } from '../../testing/page-sheet.fixture';
-import { typedFrom } from './room-query';
+import { typedFrom } from './form/room-query';
 import { RoomCalculator } from './room-calculator';
 
 const person = userEvent.setup();
@@ -144,6 +144,33 @@ describe('the room calculator', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('opened with what is none of the choices, leaves them open until somebody chooses', async () => {
+    await open('?kind=cellar&unit=yards&area=20&walls=9&activity=asleep&fresh=wind');
+    // The fields are read when the code of the page is there. A list must not have chosen its first option by then.
+    await act(() => new Promise(requestAnimationFrame));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '5 fields do not fit: kind of room, unit, outside walls, what they do, fresh air.',
+    );
+    expect(screen.queryByText(/usual values/)).toBeNull();
+    const kind = screen.getByRole('radiogroup', { name: 'Kind of room' });
+    expect(kind).toHaveAccessibleDescription(
+      "Kind of room: 'cellar' is not known here. Choose one.",
+    );
+    expect(screen.getByRole('combobox', { name: 'Fresh air' })).toHaveAccessibleDescription(
+      "Fresh air: 'wind' is not known here. Choose one.",
+    );
+    await person.click(screen.getByRole('radio', { name: 'Office' }));
+    await person.click(screen.getByRole('radio', { name: 'm²' }));
+    await person.click(screen.getByRole('radio', { name: '2' }));
+    await person.selectOptions(screen.getByRole('combobox', { name: 'What they do' }), 'office');
+    expect(screen.queryByRole('button', { name: /TR likely/ })).toBeNull();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Fresh air' }), 'closed');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(likely()).toMatch(/TR likely/);
+    expect(field('Floor area')).toHaveValue('20');
+    expect(screen.queryByRole('option', { name: 'Choose' })).toBeNull();
+  });
+
   it('keeps all inputs in the address', async () => {
     await open();
     await type('Floor area', '20');
@@ -182,6 +209,16 @@ describe('the room calculator', () => {
         .getAllByRole('row')
         .map(({ textContent }) => textContent);
       expect(rows.slice(1, 3)).toEqual(['Off-peak20911.712,447.39', 'Peak5215.62812.24']);
+    });
+
+    it('takes no other tariff for one that is not known any more', async () => {
+      await open(`${EXAMPLE}&tariff=LT-Z`);
+      await act(() => new Promise(requestAnimationFrame));
+      const tariff = cost().getByRole('combobox', { name: 'Tariff' });
+      expect(tariff).toHaveAccessibleDescription("Tariff: 'LT-Z' is not known here. Choose one.");
+      expect(figures()).toBe("No cost yet: Tariff: 'LT-Z' is not known here. Choose one.");
+      await person.selectOptions(tariff, 'LT-A');
+      expect(figures()).toContain('৳1,929a month');
     });
 
     it('explains what does not fit, and leaves the cooling load alone', async () => {

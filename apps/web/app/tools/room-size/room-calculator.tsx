@@ -3,24 +3,23 @@ import { useMemo, useRef, useState } from 'react';
 import { FormInPlace } from '../../enquiry/form-in-place';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { ServerHtml } from '../../ui/server-html';
-import { FittingUnits } from './fitting-units';
-import { RoomCost, type SetField } from './room-cost';
-import { RoomDrawing } from './room-drawing';
-import { RoomForm } from './room-form';
-import type { RoomPage } from './room-page.server';
+import { fieldErrors, firstWrong } from './form/room-errors';
+import { RoomForm, type SetField } from './form/room-form';
 import {
   designFor,
-  fieldErrors,
-  firstWrong,
   queryOf,
   roomOf,
   shortQueryOf,
   type TypedRoom,
   typedFrom,
-} from './room-query';
-import { NoResult, ResultBar, RoomResult } from './room-result';
-import { describeLoad, describeRoom, KIND_TEXTS } from './room-texts';
-import { useTypedRoom } from './use-typed-room';
+} from './form/room-query';
+import { describeLoad, describeRoom, KIND_TEXTS } from './form/room-texts';
+import { useTypedRoom } from './form/use-typed-room';
+import { FittingUnits } from './result/fitting-units';
+import { RoomCost } from './result/room-cost';
+import { RoomDrawing } from './result/room-drawing';
+import { NoResult, ResultBar, RoomResult } from './result/room-result';
+import type { RoomPage } from './room-page.server';
 
 export const TITLE = 'Room calculator';
 
@@ -39,12 +38,12 @@ export function RoomCalculator(props: RoomPage) {
     const result = roomLoad(room, values);
     return result.ok
       ? { drawing: { room, load: result.value }, errors: {} }
-      : { drawing: null, errors: fieldErrors(result.errors, typed.unit) };
+      : { drawing: null, errors: fieldErrors(result.errors, typed) };
   }, [typed, values]);
   const load = drawing?.load ?? null;
   const isUsual = useMemo(
-    () => queryOf(typed) === queryOf(usualOf(typed, values)),
-    [typed, values],
+    () => load !== null && queryOf(typed) === queryOf(usualOf(typed, values)),
+    [load, typed, values],
   );
   const words = drawing && describeRoom(drawing.room);
   // While somebody types, nothing above the field may come and go: the drawing stays as it was last.

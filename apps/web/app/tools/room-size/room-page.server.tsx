@@ -15,11 +15,11 @@ import { toHtml } from '../../ui/server-html.server';
 import { toCard } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
 import { loadSizingData, type SiteTariff } from '../../units/sizing-data.server';
-import { Assumptions } from './assumptions.server';
-import type { Fits } from './fitting-units';
-import { designFor, roomOf, roomPath, typedFrom, type TypedRoom } from './room-query';
-import { two } from './room-texts';
-import { WhyShopsDisagree } from './rules-of-thumb.server';
+import { Assumptions } from './result/assumptions.server';
+import type { Fits } from './result/fitting-units';
+import { designFor, roomOf, roomPath, typedFrom, type TypedRoom } from './form/room-query';
+import { two } from './form/room-texts';
+import { WhyShopsDisagree } from './result/rules-of-thumb.server';
 
 export interface RoomPage {
   /** What the address holds. */

@@ -8,7 +8,7 @@ import type { Route } from './+types/room-size.route';
 import { RoomCalculator, TITLE } from './room-calculator';
 import { loadRoomPage } from './room-page.server';
 import sheet from './room-size.css?url';
-import { MADE_FOR, ROOM_FIELDS } from './room-query';
+import { MADE_FOR, ROOM_FIELDS } from './form/room-query';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = apiOf(context);

@@ -45,10 +45,7 @@ export function NumberField({ label, unit, hint, error, beside, ...input }: Numb
         </span>
       </span>
       {error ? (
-        <p className="err" id={`${id}-error`}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
+        <FieldError id={id} text={error} />
       ) : (
         hint && (
           <p className="hint num" id={`${id}-hint`}>
@@ -60,10 +57,21 @@ export function NumberField({ label, unit, hint, error, beside, ...input }: Numb
   );
 }
 
+/** What is wrong with the field of this id. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p className="err" id={`${id}-error`}>
+      <Icon name="alert" />
+      <span>{text}</span>
+    </p>
+  );
+}
+
 export interface ChoiceProps extends InputProps {
   options: readonly string[];
   /** What an option is called, where that is not its value. */
   texts: Partial<Record<string, string>>;
+  error?: string;
 }
 
 export function SelectField({
@@ -71,6 +79,7 @@ export function SelectField({
   options,
   texts,
   hint,
+  error,
   ...input
 }: ChoiceProps & { hint?: string }) {
   const id = inputId(input.name);
@@ -78,7 +87,14 @@ export function SelectField({
     <div className="field t-f">
       <label htmlFor={id}>{label}</label>
       <span className="t-sel">
-        <select {...input} id={id}>
+        <select
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+        >
+          {/* The browser would choose the first option for a value that is none of them. */}
+          {!options.includes(input.value) && <option value={input.value}>Choose</option>}
           {options.map((option) => (
             <option key={option} value={option}>
               {texts[option]}
@@ -87,7 +103,7 @@ export function SelectField({
         </select>
         <Icon name="down" />
       </span>
-      {hint && <p className="hint">{hint}</p>}
+      {error ? <FieldError id={id} text={error} /> : hint && <p className="hint">{hint}</p>}
     </div>
   );
 }

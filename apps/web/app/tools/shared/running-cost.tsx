@@ -2,7 +2,7 @@ import { formatTaka, groupThousands } from '@shishir/format';
 import type { CostLine, Result, RunningCost, SizingValues } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import type { SiteTariff } from '../../units/sizing-data.server';
-import { type CostField, errorsOfCost } from './cost-query';
+import { type CostField, errorsOfCost, notKnown } from './cost-query';
 import { type InputProps, NumberField, SelectField } from './fields';
 import { SlabChart } from './slab-chart';
 import { numberOf } from './typed-number';
@@ -14,6 +14,8 @@ interface RunningCostSectionProps {
   values: SizingValues;
   tariffs: readonly SiteTariff[];
   tariff: SiteTariff;
+  /** The code that an address without a tariff means. Where staff have none of it, the first tariff stands for it. */
+  usualTariff: string;
   /** Null where the input power is not known. */
   cost: Result<RunningCost> | null;
   /** What is wrong beside that, and sentences that are not about the running cost. */
@@ -36,8 +38,10 @@ export const tariffOf = (tariffs: readonly SiteTariff[], code: string): SiteTari
 /** What running costs in electricity a month, with the fields that decide it. */
 export function RunningCostSection(props: RunningCostSectionProps) {
   const { title, lead, typed, values, tariffs, tariff, cost, form, set, note } = props;
+  const isKnown = [tariff.code, props.usualTariff].includes(typed.tariff);
   const errors: Partial<Record<string, string>> = {
     ...props.errors,
+    ...(!isKnown && { tariff: notKnown('tariff', typed.tariff) }),
     ...(cost && !cost.ok && errorsOfCost(cost.errors)),
   };
   const field = (name: CostField) => ({ ...set(name), form, error: errors[name] });
@@ -74,9 +78,8 @@ export function RunningCostSection(props: RunningCostSectionProps) {
               texts={Object.fromEntries(
                 tariffs.map(({ code, name }) => [code, `${code}, ${name}`]),
               )}
-              {...set('tariff')}
-              value={tariff.code}
-              form={form}
+              {...field('tariff')}
+              value={isKnown ? tariff.code : typed.tariff}
               hint={stateOf(tariff)}
             />
           </div>

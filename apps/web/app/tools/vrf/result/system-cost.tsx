@@ -2,6 +2,7 @@ import { inputFor_w, kwText, type SizingValues, type SystemPlan } from '@shishir
 import type { SiteTariff } from '../../../units/sizing-data.server';
 import { type CostField, costOf } from '../../shared/cost-query';
 import { RunningCostSection, tariffOf } from '../../shared/running-cost';
+import { USUAL_COST } from '../system/system-query';
 
 interface SystemCostProps {
   plan: SystemPlan;
@@ -35,6 +36,7 @@ export function SystemCost({ plan, typed, values, tariffs, form, set }: SystemCo
         </>
       }
       {...{ typed, values, tariffs, tariff, cost, form }}
+      usualTariff={USUAL_COST.tariff}
       set={(field) => ({
         name: field,
         value: typed[field],

@@ -1,12 +1,12 @@
 import { formatCapacity, formatTaka } from '@shishir/format';
 import { Link } from 'react-router';
-import { AddToCart } from '../../cart/add-to-cart';
-import { Icon } from '../../ui/icon';
-import { useShell } from '../../ui/page/shell-data';
-import { Picture, PictureMissing } from '../../ui/picture';
-import type { CardProduct } from '../../units/card-product';
-import { PriceBlock } from '../../units/price-block';
-import { two } from './room-texts';
+import { AddToCart } from '../../../cart/add-to-cart';
+import { Icon } from '../../../ui/icon';
+import { useShell } from '../../../ui/page/shell-data';
+import { Picture, PictureMissing } from '../../../ui/picture';
+import type { CardProduct } from '../../../units/card-product';
+import { PriceBlock } from '../../../units/price-block';
+import { two } from '../form/room-texts';
 
 /** What the catalogue has for a load. */
 export interface Fits {

@@ -76,6 +76,25 @@ export const PART_TEXTS: Record<PartKey, string> = {
   inside: 'Lights, equipment',
 };
 
+/** What the fields are called in a sentence. */
+export const FIELD_NAMES: Partial<Record<string, string>> = {
+  kind: 'kind of room',
+  unit: 'unit',
+  area: 'floor area',
+  height: 'ceiling height',
+  roof: 'what is above the ceiling',
+  walls: 'outside walls',
+  glass: 'glass area',
+  dir: 'direction of the glass',
+  shade: 'shading',
+  people: 'people',
+  activity: 'what they do',
+  lights: 'lights',
+  equipment: 'equipment',
+  fresh: 'fresh air',
+  target: 'room temperature',
+};
+
 /** TR and kW with two decimals: '1.44'. */
 export const two = (value: number) => value.toFixed(2);
 /** BTU/h in tens: '17,290'. */

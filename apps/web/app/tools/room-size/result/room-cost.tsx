@@ -1,20 +1,19 @@
-import { inputFor_w, type Limit, outOfRange, type RoomLoad, valueEntry } from '@shishir/sizing';
-import { errorText, type SizingValues } from '@shishir/sizing';
-import type { SiteTariff } from '../../units/sizing-data.server';
-import { costOf } from '../shared/cost-query';
-import { NumberField } from '../shared/fields';
-import { RunningCostSection, tariffOf } from '../shared/running-cost';
-import { numberOf } from '../shared/typed-number';
-import type { RoomField, TypedRoom } from './room-query';
-
-/** The form of the room. Fields of other parts of the page name it. */
-export const ROOM_FORM = 'room-form';
-
-export type SetField = (field: RoomField) => {
-  name: RoomField;
-  value: string;
-  onChange: (event: { target: { value: string } }) => void;
-};
+import {
+  errorText,
+  inputFor_w,
+  type Limit,
+  outOfRange,
+  type RoomLoad,
+  type SizingValues,
+  valueEntry,
+} from '@shishir/sizing';
+import type { SiteTariff } from '../../../units/sizing-data.server';
+import { costOf } from '../../shared/cost-query';
+import { NumberField } from '../../shared/fields';
+import { RunningCostSection, tariffOf } from '../../shared/running-cost';
+import { numberOf } from '../../shared/typed-number';
+import { ROOM_FORM, type SetField } from '../form/room-form';
+import { type TypedRoom, USUAL_COST } from '../form/room-query';
 
 interface RoomCostProps {
   load: RoomLoad;
@@ -49,6 +48,7 @@ export function RoomCost({ load, typed, values, tariffs, set }: RoomCostProps) {
           : 'What the room costs in electricity. Change what is different.'
       }
       {...{ typed, values, tariffs, tariff, cost, set }}
+      usualTariff={USUAL_COST.tariff}
       errors={error ? { cop: error } : {}}
       form={ROOM_FORM}
       loadHint="Of the likely load while it runs"

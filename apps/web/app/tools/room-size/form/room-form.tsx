@@ -1,10 +1,10 @@
 import { m2ToSqft } from '@shishir/sizing';
 import { groupThousands } from '@shishir/format';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { FormAlert } from '../../forms/form-notice';
-import { Icon } from '../../ui/icon';
-import { type ChoiceProps, inputId, NumberField, SelectField } from '../shared/fields';
-import { ROOM_FORM, type SetField } from './room-cost';
+import { FormAlert } from '../../../forms/form-notice';
+import { Icon } from '../../../ui/icon';
+import { inputId, NumberField, SelectField } from '../../shared/fields';
+import { PickOne, UnitPick } from './pick';
 import {
   CHOICES,
   MADE_FOR,
@@ -18,6 +18,7 @@ import {
   ACTIVITY_TEXTS,
   DIRECTION_NAMES,
   DIRECTION_TEXTS,
+  FIELD_NAMES,
   FRESH_TEXTS,
   KIND_TEXTS,
   ROOF_TEXTS,
@@ -26,6 +27,15 @@ import {
   UNIT_TEXTS,
   WALL_TEXTS,
 } from './room-texts';
+
+/** The form of the room. Fields of other parts of the page name it. */
+export const ROOM_FORM = 'room-form';
+
+export type SetField = (field: RoomField) => {
+  name: RoomField;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
 
 interface RoomFormProps {
   form: RefObject<HTMLFormElement | null>;
@@ -70,18 +80,24 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
       )}
       <input type="hidden" name={MADE_FOR} value={madeFor(typed)} />
       <Section title="Room">
-        <Pick label="Kind of room" options={CHOICES.kind} texts={KIND_TEXTS} {...set('kind')} />
+        <PickOne
+          label="Kind of room"
+          options={CHOICES.kind}
+          texts={KIND_TEXTS}
+          error={errors.kind}
+          {...set('kind')}
+        />
         <NumberField
           label="Floor area"
-          beside={<Unit {...set('unit')} />}
-          unit={inFeet ? 'sq ft' : 'm²'}
+          beside={<UnitPick {...set('unit')} />}
+          unit={UNIT_TEXTS[typed.unit] ?? ''}
           hint={other(room.area_m2)}
-          error={errors.area}
+          error={errors.unit ?? errors.area}
           {...set('area')}
         />
         <NumberField
           label="Ceiling height"
-          unit={inFeet ? 'ft' : 'm'}
+          unit={HEIGHT_UNITS[typed.unit] ?? ''}
           hint={
             Number.isFinite(height)
               ? `About ${short(inFeet ? height : height / 0.3048)} ${inFeet ? 'm' : 'ft'}`
@@ -90,24 +106,26 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
           error={errors.height}
           {...set('height')}
         />
-        <Pick
+        <PickOne
           label="What is above the ceiling?"
           options={CHOICES.roof}
           texts={ROOF_TEXTS}
+          error={errors.roof}
           {...set('roof')}
         />
-        <Pick
+        <PickOne
           label="Outside walls"
           options={CHOICES.walls}
           texts={WALL_TEXTS}
           equal
+          error={errors.walls}
           {...set('walls')}
         />
       </Section>
       <Section title="Windows and sun">
         <NumberField
           label="Glass area"
-          unit={inFeet ? 'sq ft' : 'm²'}
+          unit={UNIT_TEXTS[typed.unit] ?? ''}
           hint="All panes together"
           error={errors.glass}
           {...set('glass')}
@@ -116,14 +134,16 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
           label="Shading"
           options={CHOICES.shade}
           texts={SHADE_TEXTS}
+          error={errors.shade}
           {...set('shade')}
         />
-        <Pick
+        <PickOne
           label="Most of the glass faces"
           options={CHOICES.dir}
           texts={DIRECTION_TEXTS}
           names={DIRECTION_NAMES}
           equal
+          error={errors.dir}
           {...set('dir')}
         />
       </Section>
@@ -138,6 +158,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
           label="What they do"
           options={CHOICES.activity}
           texts={ACTIVITY_TEXTS}
+          error={errors.activity}
           {...set('activity')}
         />
         <NumberField label="Lights" unit="W" error={errors.lights} {...set('lights')} />
@@ -154,6 +175,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
           label="Fresh air"
           options={CHOICES.fresh}
           texts={FRESH_TEXTS}
+          error={errors.fresh}
           {...set('fresh')}
         />
         <NumberField label="Room temperature" unit="°C" error={errors.target} {...set('target')} />
@@ -176,21 +198,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
 }
 
 const AN: Record<string, string> = { office: 'an' };
-
-export const FIELD_NAMES: Partial<Record<RoomField, string>> = {
-  area: 'floor area',
-  height: 'ceiling height',
-  walls: 'outside walls',
-  glass: 'glass area',
-  dir: 'direction of the glass',
-  shade: 'shading',
-  people: 'people',
-  activity: 'what they do',
-  lights: 'lights',
-  equipment: 'equipment',
-  fresh: 'fresh air',
-  target: 'room temperature',
-};
+const HEIGHT_UNITS: Record<string, string> = { m2: 'm', sqft: 'ft' };
 
 function Problems({ errors }: Pick<RoomFormProps, 'errors'>) {
   const fields = ROOM_FIELDS.filter((field) => errors[field]);
@@ -227,58 +235,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </div>
       <div className="t-fs">{children}</div>
     </section>
-  );
-}
-
-interface PickProps extends ChoiceProps {
-  /** What screen readers say for a short text. */
-  names?: Partial<Record<string, string>>;
-  /** All equally wide, in one row. */
-  equal?: boolean;
-}
-
-function Pick({ label, options, texts, names, equal, name, value, onChange }: PickProps) {
-  const id = inputId(name);
-  return (
-    <div className="t-f t-wide" role="radiogroup" aria-labelledby={id}>
-      <span className="t-lab" id={id}>
-        {label}
-      </span>
-      <span className={equal ? 't-pick t-pick--eq' : 't-pick'}>
-        {options.map((option) => (
-          <label key={option}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={option === value}
-              onChange={onChange}
-              aria-label={names?.[option]}
-            />
-            <span>{texts[option] ?? option}</span>
-          </label>
-        ))}
-      </span>
-    </div>
-  );
-}
-
-/** The unit of areas and heights. It converts what is in the form. */
-function Unit({ name, value, onChange }: ReturnType<SetField>) {
-  return (
-    <span className="t-unit" role="radiogroup" aria-label="Unit of area">
-      {CHOICES.unit.map((unit) => (
-        <label key={unit}>
-          <input
-            type="radio"
-            name={name}
-            value={unit}
-            checked={unit === value}
-            onChange={onChange}
-          />
-          <span>{UNIT_TEXTS[unit]}</span>
-        </label>
-      ))}
-    </span>
   );
 }

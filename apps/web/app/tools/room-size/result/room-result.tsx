@@ -1,12 +1,12 @@
 import { CASES, type Capacity, type LoadPart, type RoomLoad } from '@shishir/sizing';
 import { groupThousands } from '@shishir/format';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../ui/icon';
-import { ShareButton } from '../../ui/share-button';
+import { Icon } from '../../../ui/icon';
+import { ShareButton } from '../../../ui/share-button';
 import { positionOn, type Scale, scaleFor } from './load-scale';
-import { inputId } from '../shared/fields';
-import { ROOM_FIELDS, type RoomField } from './room-query';
-import { PART_TEXTS, tens, two } from './room-texts';
+import { inputId } from '../../shared/fields';
+import { ROOM_FIELDS, type RoomField } from '../form/room-query';
+import { PART_TEXTS, tens, two } from '../form/room-texts';
 
 interface RoomResultProps {
   load: RoomLoad;

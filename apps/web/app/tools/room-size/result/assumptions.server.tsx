@@ -6,8 +6,8 @@ import {
   type SizingValues,
   type ValueKey,
 } from '@shishir/sizing';
-import type { SizingData } from '../../units/sizing-data.server';
-import { DIRECTION_TEXTS, short, two } from './room-texts';
+import type { SizingData } from '../../../units/sizing-data.server';
+import { DIRECTION_TEXTS, short, two } from '../form/room-texts';
 
 interface AssumptionsProps {
   room: RoomInput;

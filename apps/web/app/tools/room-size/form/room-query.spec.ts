@@ -1,10 +1,16 @@
 import { roomLoad } from '@shishir/sizing';
-import { adapted, fieldErrors, queryOf, roomOf, typedFrom } from './room-query';
+import { fieldErrors } from './room-errors';
+import { adapted, queryOf, roomOf, type TypedRoom, typedFrom } from './room-query';
 
 const typedOf = (query: string) => typedFrom(new URLSearchParams(query));
 const likelyOf = (query: string) => {
   const result = roomLoad(roomOf(typedOf(query)));
   return result.ok ? result.value.likely.tr.toFixed(2) : result.errors;
+};
+
+const errorsOf = (typed: TypedRoom) => {
+  const result = roomLoad(roomOf(typed));
+  return result.ok ? {} : fieldErrors(result.errors, typed);
 };
 
 const EXAMPLE =
@@ -24,14 +30,24 @@ describe('the address of a room', () => {
   });
 
   it('with foreign content opens with what can be read', () => {
-    const read = typedOf(`kind=cellar&unit=yards&dir=up&area=${'9'.repeat(400)}&more=1`);
-    expect(read).toMatchObject({ kind: 'bedroom', unit: 'm2', height: '3' });
+    const read = typedOf(`kind=cellar&dir=up&roof=maybe&area=${'9'.repeat(400)}&more=1`);
+    expect(read).toMatchObject({ kind: 'cellar', dir: 'up', height: '3' });
     expect(read.area).toHaveLength(20);
-    const result = roomLoad(roomOf(read));
-    expect(Object.keys(fieldErrors(result.ok ? [] : result.errors, read.unit))).toEqual([
-      'area',
-      'dir',
-    ]);
+    expect(errorsOf(read)).toEqual({
+      kind: "Kind of room: 'cellar' is not known here. Choose one.",
+      area: 'Floor area: enter a number from 2 to 5000 m².',
+      roof: "What is above the ceiling: 'maybe' is not known here. Choose one.",
+      dir: "Direction of the glass: 'up' is not known here. Choose one.",
+    });
+  });
+
+  it('with a unit that is not known takes its areas and heights for no other', () => {
+    const read = typedOf('kind=office&unit=yards&area=200&height=10&people=4');
+    expect(errorsOf(read)).toEqual({ unit: "Unit: 'yards' is not known here. Choose one." });
+    const chosen = adapted({ ...read, unit: 'sqft' }, read);
+    expect(chosen).toMatchObject({ area: '200', height: '10', glass: '54' });
+    expect(errorsOf(chosen)).toEqual({});
+    expect(typedOf(`${queryOf({ ...read, unit: 'sqft' })}&for=office.yards`)).toEqual(chosen);
   });
 
   it('takes digits of Bangla and grouped digits', () => {
@@ -85,15 +101,10 @@ describe('square feet', () => {
   });
 
   it('are the unit of the limits', () => {
-    const errorsOf = (own: Partial<typeof room>) => {
-      const result = roomLoad(roomOf({ ...inFeet, ...own }));
-      return fieldErrors(result.ok ? [] : result.errors, 'sqft');
-    };
-    expect(errorsOf({ area: '9' }).area).toBe('Floor area: enter a number from 22 to 53819 sq ft.');
-    expect(errorsOf({ height: '3' }).height).toBe(
-      'Ceiling height: enter a number from 6 to 49 ft.',
-    );
-    expect(errorsOf({ glass: '900' }).glass).toContain('Enter up to 289 sq ft');
+    const errors = (own: Partial<TypedRoom>) => errorsOf({ ...inFeet, ...own });
+    expect(errors({ area: '9' }).area).toBe('Floor area: enter a number from 22 to 53819 sq ft.');
+    expect(errors({ height: '3' }).height).toBe('Ceiling height: enter a number from 6 to 49 ft.');
+    expect(errors({ glass: '900' }).glass).toContain('Enter up to 289 sq ft');
   });
 });
 

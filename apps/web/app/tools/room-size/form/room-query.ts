@@ -5,10 +5,8 @@ import {
   DEFAULT_VALUES,
   type Direction,
   DIRECTIONS,
-  errorText,
   FRESH_AIRS,
   type FreshAir,
-  type InputError,
   m2ToSqft,
   OUTSIDE_WALLS,
   type OutsideWalls,
@@ -22,8 +20,8 @@ import {
   sqftToM2,
   valueEntry,
 } from '@shishir/sizing';
-import { COST_FIELDS, USUAL_COST as USUAL_RUN } from '../shared/cost-query';
-import { numberOf } from '../shared/typed-number';
+import { COST_FIELDS, USUAL_COST as USUAL_RUN } from '../../shared/cost-query';
+import { numberOf } from '../../shared/typed-number';
 
 /** The running cost of a room: the efficiency of its unit is not known, and can be changed. */
 export const USUAL_COST = { ...USUAL_RUN, cop: String(valueEntry('cop').value) };
@@ -61,20 +59,22 @@ export const madeFor = ({ kind, unit }: Pick<TypedRoom, 'kind' | 'unit'>) => `${
 
 /** No value is longer: what is longer is no number, and is shown again cut. */
 const LONGEST = 20;
-const M_PER_FT = 0.3048;
+export const M_PER_FT = 0.3048;
 
 const among = <T extends string>(values: readonly T[], text: string | null | undefined): T | null =>
   values.find((value) => value === text) ?? null;
 const kindOf = (text: string | null | undefined): RoomKind => among(ROOM_KINDS, text) ?? 'bedroom';
 const UNITS = ['m2', 'sqft'] as const;
 const unitOf = (text: string | null | undefined) => among(UNITS, text) ?? 'm2';
+export const isUnit = (text: string) => among(UNITS, text) !== null;
 
 /** What staff have set of the running cost. A form begins with it. */
 type Presets = Pick<SizingValues, 'load_factor_percent' | 'cop'>;
 
 /**
- * What an address holds; what it leaves out has the usual value of its kind of room. Of the running cost the address of
- * a room leaves out what is published, and one without a room has what staff have set.
+ * What an address holds; what it leaves out has the usual value of its kind of room. What is none of the choices of a
+ * field stays as it is, so that the field can say so. Of the running cost the address of a room leaves out what is
+ * published, and one without a room has what staff have set.
  */
 export function typedFrom(search: URLSearchParams, presets: Presets = DEFAULT_VALUES): TypedRoom {
   const usual = usualFor(kindOf(search.get('kind')), unitOf(search.get('unit')));
@@ -82,27 +82,28 @@ export function typedFrom(search: URLSearchParams, presets: Presets = DEFAULT_VA
     usual.load = String(presets.load_factor_percent);
     usual.cop = String(presets.cop);
   }
-  const given = Object.fromEntries(
+  const typed = Object.fromEntries(
     ROOM_FIELDS.map((field) => [
       field,
       search.get(field)?.trim().slice(0, LONGEST) ?? usual[field],
     ]),
   ) as TypedRoom;
-  const typed = { ...given, kind: usual.kind, unit: usual.unit };
   const [kind, unit] = (search.get(MADE_FOR) ?? '').split('.');
   return kind ? adapted(typed, { kind, unit: unit ?? 'm2' }) : typed;
 }
 
 /** The form after a choice of another kind or unit: usual values follow the kind, and all follow the unit. */
 export function adapted(typed: TypedRoom, before: Pick<TypedRoom, 'kind' | 'unit'>): TypedRoom {
-  const [kind, unit] = [kindOf(before.kind), unitOf(before.unit)];
-  if (kind === typed.kind && unit === typed.unit) return typed;
-  const [old, usual] = [usualFor(kind, unit), usualFor(kindOf(typed.kind), unitOf(typed.unit))];
+  if (before.kind === typed.kind && before.unit === typed.unit) return typed;
+  const old = usualFor(kindOf(before.kind), unitOf(before.unit));
+  const usual = usualFor(kindOf(typed.kind), unitOf(typed.unit));
+  // Values of a unit that is not known can be converted into no other.
+  const converts = before.unit !== typed.unit && isUnit(before.unit) && isUnit(typed.unit);
   return Object.fromEntries(
     ROOM_FIELDS.map((field) => {
       if (field === 'kind' || field === 'unit') return [field, typed[field]];
       if (typed[field] === old[field]) return [field, usual[field]];
-      return [field, unit === typed.unit ? typed[field] : converted(field, typed)];
+      return [field, converts ? converted(field, typed) : typed[field]];
     }),
   ) as TypedRoom;
 }
@@ -152,16 +153,22 @@ function usualFor(kind: RoomKind, unit: 'm2' | 'sqft'): TypedRoom {
   };
 }
 
-/** The room as it is calculated with. A number that cannot be read is NaN, which the calculation reports. */
+const UNDER_ROOF: Partial<Record<string, boolean>> = { yes: true, no: false };
+
+/**
+ * The room as it is calculated with. A number that cannot be read, and a length or an area without a unit, is NaN. The
+ * calculation reports it, and what is none of the choices.
+ */
 export function roomOf(typed: TypedRoom): RoomInput {
   const inFeet = typed.unit === 'sqft';
-  const area = (text: string) => (inFeet ? sqftToM2(numberOf(text)) : numberOf(text));
+  const measured = (text: string) => (isUnit(typed.unit) ? numberOf(text) : NaN);
+  const area = (text: string) => (inFeet ? sqftToM2(measured(text)) : measured(text));
   const glass_m2 = area(typed.glass);
   return {
-    kind: kindOf(typed.kind),
+    kind: typed.kind as RoomKind,
     area_m2: area(typed.area),
-    height_m: numberOf(typed.height) * (inFeet ? M_PER_FT : 1),
-    under_roof: typed.roof === 'yes',
+    height_m: measured(typed.height) * (inFeet ? M_PER_FT : 1),
+    under_roof: (UNDER_ROOF[typed.roof] ?? null) as boolean,
     outside_walls: (OUTSIDE_WALLS.find((walls) => String(walls) === typed.walls) ??
       NaN) as OutsideWalls,
     windows:
@@ -205,56 +212,6 @@ export function designFor(room: RoomInput, typed: TypedRoom): string {
     link: roomPath(typed),
   };
   return JSON.stringify(design);
-}
-
-const FIELD_OF: Record<string, RoomField> = {
-  kind: 'kind',
-  area_m2: 'area',
-  height_m: 'height',
-  outside_walls: 'walls',
-  windows: 'glass',
-  'windows.0.area_m2': 'glass',
-  'windows.0.direction': 'dir',
-  'windows.0.shade': 'shade',
-  people: 'people',
-  activity: 'activity',
-  lights_w: 'lights',
-  equipment_w: 'equipment',
-  fresh_air: 'fresh',
-  target_c: 'target',
-};
-
-/** What is wrong, as a sentence for each field of the form. */
-export function fieldErrors(
-  errors: readonly InputError[],
-  unit: string,
-): Partial<Record<RoomField, string>> {
-  const found: Partial<Record<RoomField, string>> = {};
-  for (const error of errors) {
-    const field = FIELD_OF[error.field];
-    if (field)
-      found[field] ??= unit === 'sqft' ? errorText(inFeet(error), IN_FEET) : errorText(error);
-  }
-  return found;
-}
-
-/** The first field with an error, in the order of the form. */
-export const firstWrong = (errors: Partial<Record<RoomField, string>>): RoomField | null =>
-  ROOM_FIELDS.find((field) => errors[field]) ?? null;
-
-const IN_FEET = { area: (m2: number) => `${Math.floor(m2ToSqft(m2))} sq ft` };
-
-/** The same limit in the unit of the form. */
-function inFeet(error: InputError): InputError {
-  if (!('limit' in error)) return error;
-  const { limit } = error;
-  if (limit.unit === 'm²') {
-    const [min, max] = [Math.ceil(m2ToSqft(limit.min)), Math.floor(m2ToSqft(limit.max))];
-    return { ...error, limit: { ...limit, min, max, unit: 'sq ft' } };
-  }
-  if (limit.unit !== 'm') return error;
-  const [min, max] = [Math.ceil(limit.min / M_PER_FT), Math.floor(limit.max / M_PER_FT)];
-  return { ...error, limit: { ...limit, min, max, unit: 'ft' } };
 }
 
 export const CHOICES = {

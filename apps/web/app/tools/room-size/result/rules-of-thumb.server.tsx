@@ -1,6 +1,6 @@
 import { type RoomInput, type RoomLoad, type RuleOfThumb, rulesOfThumb } from '@shishir/sizing';
 import { positionOn, type Scale, scaleFor } from './load-scale';
-import { PART_TEXTS, short, two } from './room-texts';
+import { PART_TEXTS, short, two } from '../form/room-texts';
 
 const RULES: Record<RuleOfThumb['key'], { title: string; text: string }> = {
   shop_rule: { title: 'Shop rule, 1 ton for 100 to 150 sq ft', text: 'Floor area only' },

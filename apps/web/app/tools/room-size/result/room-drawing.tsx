@@ -1,5 +1,5 @@
 import type { PartKey, RoomInput, RoomLoad } from '@shishir/sizing';
-import { PART_TEXTS, short } from './room-texts';
+import { PART_TEXTS, short } from '../form/room-texts';
 
 interface RoomDrawingProps {
   room: RoomInput;

@@ -1,0 +1,74 @@
+import { type ChoiceProps, FieldError, inputId, type InputProps } from '../../shared/fields';
+import { CHOICES } from './room-query';
+import { UNIT_TEXTS } from './room-texts';
+
+interface PickOneProps extends ChoiceProps {
+  /** What screen readers say for a short text. */
+  names?: Partial<Record<string, string>>;
+  /** All equally wide, in one row. */
+  equal?: boolean;
+}
+
+/** One of a few choices, all in view. */
+export function PickOne({
+  label,
+  options,
+  texts,
+  names,
+  equal,
+  error,
+  name,
+  value,
+  onChange,
+}: PickOneProps) {
+  const id = inputId(name);
+  return (
+    <div
+      className="t-f t-wide"
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+    >
+      <span className="t-lab" id={id}>
+        {label}
+      </span>
+      <span className={equal ? 't-pick t-pick--eq' : 't-pick'}>
+        {options.map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={onChange}
+              aria-label={names?.[option]}
+            />
+            <span>{texts[option] ?? option}</span>
+          </label>
+        ))}
+      </span>
+      {error && <FieldError id={id} text={error} />}
+    </div>
+  );
+}
+
+/** The unit of areas and heights. It converts what is in the form. */
+export function UnitPick({ name, value, onChange }: Omit<InputProps, 'label'>) {
+  return (
+    <span className="t-unit" id={inputId(name)} role="radiogroup" aria-label="Unit of area">
+      {CHOICES.unit.map((unit) => (
+        <label key={unit}>
+          <input
+            type="radio"
+            name={name}
+            value={unit}
+            checked={unit === value}
+            onChange={onChange}
+          />
+          <span>{UNIT_TEXTS[unit]}</span>
+        </label>
+      ))}
+    </span>
+  );
+}
