@@ -9,36 +9,14 @@ import {
 import { formatCapacity, formatDateTime, formatTaka, groupThousands } from '@shishir/format';
 import {
   type Activity,
-  type Direction,
+  DIRECTION_NAMES,
   type FreshAir,
   type PartKey,
-  type RoomKind,
+  ROOM_KIND_NAMES,
   type Shade,
   warningText,
 } from '@shishir/sizing';
 
-const KINDS: Record<RoomKind, string> = {
-  bedroom: 'Bedroom',
-  living_room: 'Living room',
-  office: 'Office',
-  shop: 'Shop',
-  restaurant: 'Restaurant',
-  classroom: 'Classroom',
-  hall: 'Hall',
-  ward: 'Ward',
-  gym: 'Gym',
-  server_room: 'Server room',
-};
-const DIRECTIONS: Record<Direction, string> = {
-  n: 'north',
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  s: 'south',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
-};
 const SHADES: Record<Shade, string> = {
   none: 'without shade',
   inside: 'curtains or blinds inside',
@@ -92,11 +70,11 @@ export function inputLines(design: CreateDesign): string[] {
 function roomInputs(room: SizeRoom): string[] {
   const windows = room.windows.map(
     ({ area_m2, direction, shade }) =>
-      `${m2(area_m2)} to the ${DIRECTIONS[direction]}, ${SHADES[shade]}`,
+      `${m2(area_m2)} to the ${DIRECTION_NAMES[direction]}, ${SHADES[shade]}`,
   );
   const flow = room.fresh_air_l_s ? `, ${groupThousands(room.fresh_air_l_s)} L/s` : '';
   return [
-    `${KINDS[room.kind]}, ${m2(room.area_m2)}, ${formatCapacity(room.height_m)} m high, ${room.under_roof ? 'under the roof' : 'another floor above'}`,
+    `${ROOM_KIND_NAMES[room.kind]}, ${m2(room.area_m2)}, ${formatCapacity(room.height_m)} m high, ${room.under_roof ? 'under the roof' : 'another floor above'}`,
     `${pieces(room.outside_walls, 'outside wall')}, glass: ${windows.join('; ') || 'none'}`,
     `${pieces(room.people, 'person', 'people')}, ${ACTIVITIES[room.activity]}; lights ${groupThousands(room.lights_w)} W, equipment ${groupThousands(room.equipment_w)} W`,
     `Fresh air: ${FRESH_AIRS[room.fresh_air]}${flow}; room at ${formatCapacity(room.target_c)} °C`,

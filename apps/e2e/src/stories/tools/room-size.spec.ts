@@ -124,5 +124,18 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: 'Calculate' }).first().click();
     await expect(main.getByRole('alert')).toContainText('One field does not fit: floor area.');
     await expect(main.getByLabel('Floor area')).toHaveValue('forty');
+
+    // An address with choices that are not known asks for them again until somebody chooses.
+    await page.goto('/tools/room-size?kind=cellar&unit=yards&area=40&fresh=wind');
+    const wrong = 'kind of room, unit, fresh air.';
+    await expect(main.getByRole('alert')).toContainText(wrong);
+    await main.getByRole('button', { name: 'Calculate' }).first().click();
+    await expect(main.getByRole('alert')).toContainText(wrong);
+    await main.getByRole('radio', { name: 'Office' }).check();
+    await main.getByRole('radio', { name: 'm²' }).check();
+    await main.getByLabel('Fresh air').selectOption('closed');
+    await main.getByRole('button', { name: 'Calculate' }).first().click();
+    await expect(main.getByLabel('Floor area')).toHaveValue('40');
+    await expect(main.locator('input[name=design]')).toHaveValue(/"kind":"office","area_m2":40/);
   });
 });

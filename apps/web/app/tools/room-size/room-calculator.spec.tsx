@@ -171,6 +171,11 @@ describe('the room calculator', () => {
     expect(screen.queryByRole('option', { name: 'Choose' })).toBeNull();
   });
 
+  it('shows no unit for one that is the name of something else in the language', async () => {
+    await open('?unit=__proto__&kind=constructor');
+    expect(screen.getByRole('alert')).toHaveTextContent('2 fields do not fit: kind of room, unit.');
+  });
+
   it('keeps all inputs in the address', async () => {
     await open();
     await type('Floor area', '20');

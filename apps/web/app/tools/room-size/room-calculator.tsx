@@ -1,4 +1,4 @@
-import { type RoomLoad, roomLoad, type SizingValues } from '@shishir/sizing';
+import { ROOM_KIND_NAMES, type RoomLoad, roomLoad, type SizingValues } from '@shishir/sizing';
 import { useMemo, useRef, useState } from 'react';
 import { FormInPlace } from '../../enquiry/form-in-place';
 import { Breadcrumb } from '../../ui/breadcrumb';
@@ -13,7 +13,7 @@ import {
   type TypedRoom,
   typedFrom,
 } from './form/room-query';
-import { describeLoad, describeRoom, KIND_TEXTS } from './form/room-texts';
+import { describeLoad, describeRoom } from './form/room-texts';
 import { useTypedRoom } from './form/use-typed-room';
 import { FittingUnits } from './result/fitting-units';
 import { RoomCost } from './result/room-cost';
@@ -121,7 +121,7 @@ export function RoomCalculator(props: RoomPage) {
 
 /** The builder of systems with the room, its likely load and where that is from. */
 function toSystem(typed: TypedRoom, { likely }: RoomLoad): string {
-  const room = `${Math.round(likely.kw * 100) / 100}__${KIND_TEXTS[roomOf(typed).kind]}`;
+  const room = `${Math.round(likely.kw * 100) / 100}__${ROOM_KIND_NAMES[roomOf(typed).kind]}`;
   const query = new URLSearchParams({ add: '1', room, from: `0_${shortQueryOf(typed)}` });
   return `/tools/vrf?${query.toString()}`;
 }

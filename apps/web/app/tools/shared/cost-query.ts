@@ -22,14 +22,6 @@ export const USUAL_COST = {
 export type CostField = keyof typeof USUAL_COST;
 export const COST_FIELDS = Object.keys(USUAL_COST) as CostField[];
 
-/** The sentence for a value of an address that is none of the choices of its field. */
-export function notKnown(name: string, value: string): string {
-  const label = name.charAt(0).toUpperCase() + name.slice(1);
-  return value === ''
-    ? `${label}: choose one.`
-    : `${label}: '${value}' is not known here. Choose one.`;
-}
-
 /** What an electrical input costs a month with what stands in the form. */
 export function costOf(
   typed: Record<CostField, string>,

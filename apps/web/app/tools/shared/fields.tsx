@@ -67,6 +67,14 @@ export function FieldError({ id, text }: { id: string; text: string }) {
   );
 }
 
+/** The sentence for a value of an address that is none of the choices of its field. */
+export function notKnown(name: string, value: string): string {
+  const label = name.charAt(0).toUpperCase() + name.slice(1);
+  return value === ''
+    ? `${label}: choose one.`
+    : `${label}: '${value}' is not known here. Choose one.`;
+}
+
 export interface ChoiceProps extends InputProps {
   options: readonly string[];
   /** What an option is called, where that is not its value. */

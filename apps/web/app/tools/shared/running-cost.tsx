@@ -2,8 +2,8 @@ import { formatTaka, groupThousands } from '@shishir/format';
 import type { CostLine, Result, RunningCost, SizingValues } from '@shishir/sizing';
 import type { ReactNode } from 'react';
 import type { SiteTariff } from '../../units/sizing-data.server';
-import { type CostField, errorsOfCost, notKnown } from './cost-query';
-import { type InputProps, NumberField, SelectField } from './fields';
+import { type CostField, errorsOfCost } from './cost-query';
+import { type InputProps, notKnown, NumberField, SelectField } from './fields';
 import { SlabChart } from './slab-chart';
 import { numberOf } from './typed-number';
 

@@ -1,5 +1,5 @@
 import { type ChoiceProps, FieldError, inputId, type InputProps } from '../../shared/fields';
-import { CHOICES } from './room-query';
+import { CHOICES, isUnit } from './room-query';
 import { UNIT_TEXTS } from './room-texts';
 
 interface PickOneProps extends ChoiceProps {
@@ -48,10 +48,19 @@ export function PickOne({
           </label>
         ))}
       </span>
+      {!options.includes(value) && <Unchosen {...{ name, value }} />}
       {error && <FieldError id={id} text={error} />}
     </div>
   );
 }
+
+/**
+ * Sends a value that is none of the choices again, where nobody has chosen one: without it the form would have no value,
+ * which means the usual one. It stands behind the choices, because the first value counts.
+ */
+const Unchosen = ({ name, value }: { name: string; value: string }) => (
+  <input type="hidden" name={name} value={value} />
+);
 
 /** The unit of areas and heights. It converts what is in the form. */
 export function UnitPick({ name, value, onChange }: Omit<InputProps, 'label'>) {
@@ -69,6 +78,7 @@ export function UnitPick({ name, value, onChange }: Omit<InputProps, 'label'>) {
           <span>{UNIT_TEXTS[unit]}</span>
         </label>
       ))}
+      {!isUnit(value) && <Unchosen {...{ name, value }} />}
     </span>
   );
 }

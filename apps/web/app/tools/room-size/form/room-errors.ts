@@ -1,7 +1,25 @@
 import { errorText, type InputError, m2ToSqft } from '@shishir/sizing';
-import { notKnown } from '../../shared/cost-query';
+import { notKnown } from '../../shared/fields';
 import { isUnit, M_PER_FT, ROOM_FIELDS, type RoomField, type TypedRoom } from './room-query';
-import { FIELD_NAMES } from './room-texts';
+
+/** What the fields are called in a sentence. */
+export const FIELD_NAMES: Partial<Record<RoomField, string>> = {
+  kind: 'kind of room',
+  unit: 'unit',
+  area: 'floor area',
+  height: 'ceiling height',
+  roof: 'what is above the ceiling',
+  walls: 'outside walls',
+  glass: 'glass area',
+  dir: 'direction of the glass',
+  shade: 'shading',
+  people: 'people',
+  activity: 'what they do',
+  lights: 'lights',
+  equipment: 'equipment',
+  fresh: 'fresh air',
+  target: 'room temperature',
+};
 
 const FIELD_OF: Record<string, RoomField> = {
   kind: 'kind',

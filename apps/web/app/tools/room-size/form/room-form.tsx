@@ -1,12 +1,14 @@
-import { m2ToSqft } from '@shishir/sizing';
+import { DIRECTION_NAMES, m2ToSqft, ROOM_KIND_NAMES } from '@shishir/sizing';
 import { groupThousands } from '@shishir/format';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { FormAlert } from '../../../forms/form-notice';
 import { Icon } from '../../../ui/icon';
 import { inputId, NumberField, SelectField } from '../../shared/fields';
 import { PickOne, UnitPick } from './pick';
+import { FIELD_NAMES } from './room-errors';
 import {
   CHOICES,
+  isUnit,
   MADE_FOR,
   madeFor,
   ROOM_FIELDS,
@@ -16,15 +18,11 @@ import {
 } from './room-query';
 import {
   ACTIVITY_TEXTS,
-  DIRECTION_NAMES,
   DIRECTION_TEXTS,
-  FIELD_NAMES,
   FRESH_TEXTS,
-  KIND_TEXTS,
   ROOF_TEXTS,
   SHADE_TEXTS,
   short,
-  UNIT_TEXTS,
   WALL_TEXTS,
 } from './room-texts';
 
@@ -51,6 +49,12 @@ interface RoomFormProps {
 /** What describes a room. Without JavaScript it is sent as a GET form. */
 export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormProps) {
   const inFeet = typed.unit === 'sqft';
+  // Nothing stands behind the numbers while the unit is not known.
+  const [lengthUnit, areaUnit] = isUnit(typed.unit)
+    ? inFeet
+      ? ['ft', 'sq ft']
+      : ['m', 'm²']
+    : ['', ''];
   const room = roomOf(typed);
   const other = (m2: number) =>
     Number.isFinite(m2)
@@ -74,7 +78,8 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
           <Icon name="check" />
           <span>
             These are usual values for {AN[typed.kind] ?? 'a'}{' '}
-            {(KIND_TEXTS[room.kind] ?? '').toLowerCase()}. Change what is different in your room.
+            {(ROOM_KIND_NAMES[room.kind] ?? '').toLowerCase()}. Change what is different in your
+            room.
           </span>
         </p>
       )}
@@ -83,21 +88,21 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
         <PickOne
           label="Kind of room"
           options={CHOICES.kind}
-          texts={KIND_TEXTS}
+          texts={ROOM_KIND_NAMES}
           error={errors.kind}
           {...set('kind')}
         />
         <NumberField
           label="Floor area"
           beside={<UnitPick {...set('unit')} />}
-          unit={UNIT_TEXTS[typed.unit] ?? ''}
+          unit={areaUnit}
           hint={other(room.area_m2)}
           error={errors.unit ?? errors.area}
           {...set('area')}
         />
         <NumberField
           label="Ceiling height"
-          unit={HEIGHT_UNITS[typed.unit] ?? ''}
+          unit={lengthUnit}
           hint={
             Number.isFinite(height)
               ? `About ${short(inFeet ? height : height / 0.3048)} ${inFeet ? 'm' : 'ft'}`
@@ -125,7 +130,7 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
       <Section title="Windows and sun">
         <NumberField
           label="Glass area"
-          unit={UNIT_TEXTS[typed.unit] ?? ''}
+          unit={areaUnit}
           hint="All panes together"
           error={errors.glass}
           {...set('glass')}
@@ -198,7 +203,6 @@ export function RoomForm({ form, typed, errors, alert, isUsual, set }: RoomFormP
 }
 
 const AN: Record<string, string> = { office: 'an' };
-const HEIGHT_UNITS: Record<string, string> = { m2: 'm', sqft: 'ft' };
 
 function Problems({ errors }: Pick<RoomFormProps, 'errors'>) {
   const fields = ROOM_FIELDS.filter((field) => errors[field]);

@@ -1,27 +1,16 @@
-import type {
-  Activity,
-  Direction,
-  FreshAir,
-  PartKey,
-  RoomInput,
-  RoomKind,
-  RoomLoad,
-  Shade,
+import {
+  type Activity,
+  type Direction,
+  type FreshAir,
+  type PartKey,
+  type RoomInput,
+  type RoomLoad,
+  type Shade,
+  DIRECTION_NAMES,
+  ROOM_KIND_NAMES,
 } from '@shishir/sizing';
 import { groupThousands } from '@shishir/format';
 
-export const KIND_TEXTS: Record<RoomKind, string> = {
-  bedroom: 'Bedroom',
-  living_room: 'Living room',
-  office: 'Office',
-  shop: 'Shop',
-  restaurant: 'Restaurant',
-  classroom: 'Classroom',
-  hall: 'Hall',
-  ward: 'Ward',
-  gym: 'Gym',
-  server_room: 'Server room',
-};
 export const ROOF_TEXTS: Record<string, string> = { no: 'Another floor', yes: 'The roof' };
 export const WALL_TEXTS: Record<string, string> = { 0: 'None' };
 export const UNIT_TEXTS: Record<string, string> = { m2: 'm²', sqft: 'sq ft' };
@@ -34,16 +23,6 @@ export const DIRECTION_TEXTS: Record<Direction, string> = {
   sw: 'SW',
   w: 'W',
   nw: 'NW',
-};
-export const DIRECTION_NAMES: Record<Direction, string> = {
-  n: 'north',
-  ne: 'north-east',
-  e: 'east',
-  se: 'south-east',
-  s: 'south',
-  sw: 'south-west',
-  w: 'west',
-  nw: 'north-west',
 };
 export const SHADE_TEXTS: Record<Shade, string> = {
   none: 'None',
@@ -76,25 +55,6 @@ export const PART_TEXTS: Record<PartKey, string> = {
   inside: 'Lights, equipment',
 };
 
-/** What the fields are called in a sentence. */
-export const FIELD_NAMES: Partial<Record<string, string>> = {
-  kind: 'kind of room',
-  unit: 'unit',
-  area: 'floor area',
-  height: 'ceiling height',
-  roof: 'what is above the ceiling',
-  walls: 'outside walls',
-  glass: 'glass area',
-  dir: 'direction of the glass',
-  shade: 'shading',
-  people: 'people',
-  activity: 'what they do',
-  lights: 'lights',
-  equipment: 'equipment',
-  fresh: 'fresh air',
-  target: 'room temperature',
-};
-
 /** TR and kW with two decimals: '1.44'. */
 export const two = (value: number) => value.toFixed(2);
 /** BTU/h in tens: '17,290'. */
@@ -108,7 +68,7 @@ export function describeRoom(room: RoomInput): { room: string; glass: string; in
   const watts = room.lights_w + room.equipment_w;
   return {
     room: [
-      KIND_TEXTS[room.kind],
+      ROOM_KIND_NAMES[room.kind],
       `${short(room.area_m2)} m²`,
       `${short(room.height_m)} m high`,
       room.under_roof ? 'under a roof' : 'below another floor',
