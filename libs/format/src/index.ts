@@ -4,6 +4,7 @@ export * from './money';
 export * from './parse-phone';
 export * from './phone';
 export * from './picture';
+export * from './read-number';
 export * from './reading-time';
 export * from './taka-in-words';
 export * from './unit-figures';
