@@ -7,9 +7,13 @@ import { ROOT } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
 import { findDockerCompose } from '../test/docker-compose.mjs';
 
-const SECRET = 'a secret of at least 32 characters';
-const EVERYWHERE = ['api', 'edge', 'mailpit', 'migrate', 'mysql', 'redis', 'web'];
+const OWN = {
+  APP_SECRET: 'a secret of at least 32 characters',
+  MYSQL_PASSWORD: 'letters1and2digits',
+};
+const EVERYWHERE = ['api', 'edge', 'migrate', 'mysql', 'redis', 'web'];
 const SCALED = ['api-2', 'mysql-replica', 'storage', 'web-2'];
+const ALL = [...EVERYWHERE, ...SCALED, 'mailpit'];
 /** The lines that name a service; warnings stand beside them. */
 const namesIn = (output) =>
   output
@@ -42,17 +46,41 @@ describe('docker-compose.yml', () => {
   });
 
   withCompose('is accepted by docker-compose', async () => {
-    const { code, output } = await config({ APP_SECRET: SECRET });
+    const { code, output } = await config(OWN);
     assert.equal(code, 0, output);
-    const scaled = await config({ APP_SECRET: SECRET }, '--profile', 'scale');
+    const scaled = await config(OWN, '--profile', 'scale');
     assert.equal(scaled.code, 0, scaled.output);
-    assert.deepEqual(namesIn(scaled.output), [...EVERYWHERE, ...SCALED].sort());
+    assert.deepEqual(namesIn(scaled.output), [...ALL].sort());
   });
 
-  withCompose('names the secret that is missing', async () => {
-    const { code, output } = await config({ APP_SECRET: '' });
-    assert.notEqual(code, 0);
-    assert.match(output, /Set APP_SECRET to at least 32 random characters/);
+  withCompose('refuses to start without a secret and a password of its own', async () => {
+    const sentences = {
+      APP_SECRET: /Set APP_SECRET to at least 32 random characters/,
+      MYSQL_PASSWORD: /Set MYSQL_PASSWORD to random letters and digits/,
+    };
+    for (const [missing, sentence] of Object.entries(sentences)) {
+      const { code, output } = await config({ ...OWN, [missing]: '' });
+      assert.notEqual(code, 0, missing);
+      assert.match(output, sentence);
+    }
+  });
+
+  test('has no built-in password', async () => {
+    const text = await readFile(join(ROOT, 'docker-compose.yml'), 'utf8');
+    assert.deepEqual(text.match(/\$\{\w*(PASSWORD|SECRET|KEY):-[^}]+\}/g), null);
+  });
+
+  test('limits the memory and the rights of every service', () => {
+    for (const [name, service] of Object.entries(services)) {
+      assert.ok(service.mem_limit, name);
+      assert.deepEqual(service.cap_drop, ['ALL'], name);
+      assert.deepEqual(service.security_opt, ['no-new-privileges:true'], name);
+    }
+  });
+
+  test('sends no mail to the mail catcher unless it is asked to', () => {
+    assert.equal(services.api.environment.SMTP_URL, '${SMTP_URL:-}');
+    assert.deepEqual(services.mailpit.profiles, ['mails']);
   });
 
   const startsAfter = (name) =>
@@ -61,11 +89,10 @@ describe('docker-compose.yml', () => {
     );
 
   test('starts each service when those that it needs are there, the migration first', () => {
-    assert.deepEqual(Object.keys(services).sort(), [...EVERYWHERE, ...SCALED].sort());
+    assert.deepEqual(Object.keys(services).sort(), [...ALL].sort());
     assert.deepEqual(startsAfter('migrate'), { mysql: 'service_healthy' });
     for (const api of ['api', 'api-2']) {
       assert.deepEqual(startsAfter(api), {
-        mailpit: 'service_healthy',
         migrate: 'service_completed_successfully',
         redis: 'service_healthy',
       });
@@ -85,7 +112,9 @@ describe('docker-compose.yml', () => {
   test('gives the outside the edge and the mails alone, and starts copies with the profile only', () => {
     for (const [name, { ports, profiles }] of Object.entries(services)) {
       assert.equal(ports !== undefined, ['edge', 'mailpit'].includes(name), name);
-      assert.deepEqual(profiles, SCALED.includes(name) ? ['scale'] : undefined, name);
+      if (name !== 'mailpit') {
+        assert.deepEqual(profiles, SCALED.includes(name) ? ['scale'] : undefined, name);
+      }
     }
     assert.deepEqual(services['api-2'].networks.default.aliases, ['api']);
     assert.deepEqual(services['web-2'].networks.default.aliases, ['web']);

@@ -1,5 +1,6 @@
 #!/bin/bash
 # Runs once, when the replica is made: from then on it follows the primary, from its first change on.
+: "${MYSQL_REPLICATION_PASSWORD:?Set MYSQL_REPLICATION_PASSWORD, the same as on the primary}"
 mysql --protocol=socket --user=root --password="$MYSQL_ROOT_PASSWORD" <<SQL
 RESET BINARY LOGS AND GTIDS;
 CHANGE REPLICATION SOURCE TO SOURCE_HOST = 'mysql', SOURCE_PORT = 3306, SOURCE_USER = 'replication',

@@ -1,6 +1,8 @@
 #!/bin/sh
 # SeaweedFS with one account, which is taken from the environment, and the bucket of the product.
 set -eu
+: "${STORAGE_KEY:?Set STORAGE_KEY to letters and digits}"
+: "${STORAGE_SECRET:?Set STORAGE_SECRET to random letters and digits}"
 umask 077
 cat >/tmp/s3.json <<JSON
 {"identities":[{"name":"shishir","credentials":[{"accessKey":"$STORAGE_KEY","secretKey":"$STORAGE_SECRET"}],

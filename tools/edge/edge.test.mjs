@@ -322,6 +322,40 @@ describe('the edge', { skip: !findProgram('nginx') && 'there is no nginx' }, () 
     assert.equal((await attempt('127.0.0.1', '127.0.0.2')).status, 401);
   });
 
+  test('lets nobody claim an address at the port for the site, nor reach it from elsewhere', async () => {
+    const visitor = { ...json, 'x-visitor-address': '203.0.113.9', 'x-site-key': 'a guess' };
+    const attempt = (n) =>
+      send(ports.inner, '/api/v1/auth/login', {
+        method: 'POST',
+        headers: { ...visitor, 'x-forwarded-for': `203.0.113.${n}` },
+        body: JSON.stringify({ email: 'nobody@example.com', password: 'not-the-password' }),
+        from: '127.0.0.3',
+      });
+    const statuses = [];
+    for (let n = 1; n <= 8; n += 1) statuses.push((await attempt(n)).status);
+    assert.equal(statuses.at(-1), 429, String(statuses));
+    await assert.rejects(send(ports.inner, '/edge/live', { host: '127.0.0.2' }), {
+      code: 'ECONNREFUSED',
+    });
+  });
+
+  test('counts the forms of a visitor for the visitor, not for the site', async () => {
+    const signIn = (from) =>
+      ask('/login', {
+        from,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: `http://localhost:${ports.http}`,
+        },
+        body: 'email=nobody%40example.com&password=not-the-password',
+      });
+    const texts = [];
+    for (let n = 1; n <= 8; n += 1) texts.push((await signIn('127.0.0.4')).status);
+    assert.equal(texts.at(-1), 429, String(texts));
+    assert.notEqual((await signIn('127.0.0.5')).status, 429);
+  });
+
   test('one instance of the API is killed, and no visitor gets an error', async () => {
     const visits = Array.from({ length: 40 }, (_, n) =>
       n % 4 === 0 ? `/products?tr_min=${n}&tr_max=90` : `/api/v1/products?page=${n + 1}&pageSize=1`,

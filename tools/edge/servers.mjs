@@ -20,8 +20,8 @@ const HOST = '127.0.0.1';
  * @param {Record<string, any>} [options]
  */
 export function send(port, path, options = {}) {
-  const { method = 'GET', headers = {}, body, from = HOST, tls = false } = options;
-  const target = { host: HOST, port, path, method, localAddress: from, agent: false };
+  const { method = 'GET', headers = {}, body, from = HOST, host = HOST, tls = false } = options;
+  const target = { host, port, path, method, localAddress: from, agent: false };
   const announced = typeof body === 'number' ? { 'content-length': body } : {};
   const all = { ...target, headers: { ...announced, ...headers }, rejectUnauthorized: false };
   return new Promise((resolve, reject) => {

@@ -9,6 +9,7 @@ import {
   REVISION,
   SITE_KEY,
   siteKeyOf,
+  VISITOR_ADDRESS,
 } from '@shishir/server/site-calls';
 import type { RequestListener } from 'node:http';
 import type { Env } from './config/env';
@@ -32,8 +33,12 @@ export function cachedApi(api: Api, env: Env): { listener: RequestListener; samp
   const listener: RequestListener = (incoming, outgoing) => {
     const { headers } = incoming;
     const isSite = hasSiteKey(headers, siteKey);
-    // Nothing below has a use for it, and it belongs in no log.
+    const visitor = headers[VISITOR_ADDRESS];
+    // A proxy between the site and the API replaces the forwarded address with the site's.
+    if (isSite && visitor) headers['x-forwarded-for'] = String(visitor);
+    // Not needed below, and kept out of logs.
     delete headers[SITE_KEY];
+    delete headers[VISITOR_ADDRESS];
     // A visitor knows no state of the catalogue.
     if (!isSite) delete headers[REVISION];
     if (!admit(incoming, outgoing, proxies)) return;

@@ -41,6 +41,7 @@ it('carries a call to an API elsewhere, for the host and the address that it was
     host: 'site.example',
     cookie: 'userToken=abc',
     'x-forwarded-for': '192.0.2.7',
+    'x-visitor-address': '192.0.2.7',
   });
   expect(answer.headers.getSetCookie()).toEqual(['userToken=new; HttpOnly']);
 });

@@ -1,4 +1,5 @@
 import { type CallApi, exchange } from '@shishir/server/handler';
+import { VISITOR_ADDRESS } from '@shishir/server/site-calls';
 import http, { type ClientRequest, type RequestOptions } from 'node:http';
 import https from 'node:https';
 
@@ -19,7 +20,7 @@ export function callApiOverHttp(
   const { Agent, request: open } = protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true });
   return async (request, { address }) => {
-    const headers = { 'x-forwarded-for': address, ...extra() };
+    const headers = { 'x-forwarded-for': address, [VISITOR_ADDRESS]: address, ...extra() };
     const signal = AbortSignal.timeout(request.method === 'GET' ? READ_MS : WRITE_MS);
     let sent: ClientRequest | undefined;
     const send = (options: RequestOptions) =>

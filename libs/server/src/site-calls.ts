@@ -4,6 +4,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 /** Carries the key of the site's calls to the API, where each runs in a process of its own. */
 export const SITE_KEY = 'x-site-key';
 
+/** Carries the visitor's address on a call that has the site's key. No other call is believed. */
+export const VISITOR_ADDRESS = 'x-visitor-address';
+
 /**
  * The state of the catalogue. Of a request: what its response is made from must not be older, since it will be cached
  * as the response of that state. Of a response: the state that it was made from. It matters where another process,

@@ -5,7 +5,8 @@
 #   API_SERVERS             the instances of the API: host:port, with spaces between them
 #   WEB_SERVERS             those of the site
 #   EDGE_PORT               where it listens for visitors; 8080
-#   EDGE_INNER_PORT         where the site reaches the API; 8081. It must not be open to others
+#   EDGE_INNER_PORT         the port for the site's calls to the API; 8081
+#   EDGE_INNER_ADDRESS      the address of that port; 127.0.0.1. Any other one must be closed to visitors
 #   EDGE_ADDRESS            the address that it listens at; every one of the machine unless set
 #   TLS_CERTIFICATE, TLS_KEY  files in PEM; with them it serves https at EDGE_TLS_PORT (8443), and http leads there
 #   EDGE_TRUSTED            networks of proxies in front of it, such as 10.0.0.0/8: their X-Forwarded-For counts
@@ -20,6 +21,7 @@ address=${EDGE_ADDRESS:+$EDGE_ADDRESS:}
 port=${EDGE_PORT:-8080}
 tls_port=${EDGE_TLS_PORT:-8443}
 inner_port=${EDGE_INNER_PORT:-8081}
+inner_address=${EDGE_INNER_ADDRESS:-127.0.0.1}
 
 fail() {
   echo "$1" >&2
@@ -51,6 +53,7 @@ check API_SERVERS "${API_SERVERS:-}"
 check WEB_SERVERS "${WEB_SERVERS:-}"
 check EDGE_TRUSTED "${EDGE_TRUSTED:-}" optional
 check EDGE_RESOLVER "${EDGE_RESOLVER:-}" optional
+check EDGE_INNER_ADDRESS "$inner_address"
 check TLS_CERTIFICATE "${TLS_CERTIFICATE:-}" optional
 check TLS_KEY "${TLS_KEY:-}" optional
 site=$(host_of "$PUBLIC_URL")
@@ -126,6 +129,6 @@ else
 fi
 echo "$listen default_server; server_name $site;" >"$made/listen-site.conf"
 echo "$listen; server_name $admin;" >"$made/listen-admin.conf"
-echo "listen $address$inner_port;" >"$made/listen-inner.conf"
+echo "listen $inner_address:$inner_port;" >"$made/listen-inner.conf"
 
 exec nginx -p "$folder" -e stderr -c "$folder/nginx.conf" -g 'daemon off;'
