@@ -55,15 +55,14 @@ export function ProfileDialog({ user, onClose }: Props) {
     },
   });
   const ask = useUnsaved(form);
-  const close = () => ask(onClose);
 
   return (
-    <DialogFrame title={texts.edit} onClose={close}>
+    <DialogFrame title={texts.edit} onClose={() => ask(onClose)}>
       <FormFrame label={texts.edit} form={form} busy={busy} onSubmit={() => void submit()}>
         <ProfilePicture user={user} />
         <FormField name="name" label={texts.name} autoComplete="name" />
         <div className="form__buttons">
-          <Button variant="outlined" onClick={close}>
+          <Button variant="outlined" onClick={onClose}>
             {sharedTexts.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={busy}>

@@ -174,28 +174,38 @@ test('the server’s error for a field is shown on the field', async () => {
   expect(modal.getByLabelText('Name')).toHaveAccessibleDescription('Name is too odd');
 });
 
-test('while it is saved it is not sent again, and leaving asks first', async () => {
+test('does not send twice while saving', async () => {
   const { response, respond } = pendingResponse();
-  const { modal, rename, save, person } = await openModal(response);
+  const { modal, rename, save, writes } = await openModal(response);
   await rename('Rafiqul Chowdhury');
   await save();
   expect(modal.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  await person.click(modal.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('Discard your changes?')).toBeVisible();
   respond(saved({ name: 'Rafiqul Chowdhury' }));
   await closed();
+  expect(writes()).toHaveLength(1);
 });
 
-test('Cancel closes at once of an unchanged form, and asks where it was changed', async () => {
+test('closes a changed form on Cancel and changes nothing', async () => {
   const { modal, rename, person, writes } = await openModal();
   await rename('Rafiqul Chowdhury');
-  await person.click(modal.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Keep editing' }));
-  expect(modal.getByLabelText('Name')).toHaveValue('Rafiqul Chowdhury');
-  await rename('Rafiqul Islam');
+  await person.upload(modal.getByLabelText('Choose a picture'), face);
   await person.click(modal.getByRole('button', { name: 'Cancel' }));
   await closed();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(writes()).toHaveLength(0);
+  await person.click(screen.getByRole('button', { name: 'Edit Profile' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Rafiqul Islam');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  await person.click(screen.getByRole('link', { name: 'Overview' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('asks before a changed form is closed by the cross', async () => {
+  const { modal, rename, person } = await openModal();
+  await rename('Rafiqul Chowdhury');
+  await person.click(modal.getByRole('button', { name: 'Close' }));
+  await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await person.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(modal.getByLabelText('Name')).toHaveValue('Rafiqul Chowdhury');
 });
