@@ -99,6 +99,12 @@ export function dhakaDay(moment: string | Date): string {
   return `${year}-${two(month + 1)}-${two(day)}`;
 }
 
+/** '2026-11-20 16:40', in Dhaka time: read as a date by spreadsheets. */
+export function formatIsoTime(moment: string | Date): string {
+  const { hour, minute } = dhakaParts(moment);
+  return `${dhakaDay(moment)} ${two(hour)}:${two(minute)}`;
+}
+
 /** The moment at which a day ('2026-03-26') begins in Dhaka, or the day `later` days after it. Takes real days. */
 export function dhakaMidnight(day: string, later = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

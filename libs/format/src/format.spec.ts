@@ -5,6 +5,7 @@ import {
   formatAge,
   formatCapacity,
   formatDateTime,
+  formatIsoTime,
   formatDay,
   formatLongDate,
   formatMonth,
@@ -156,6 +157,7 @@ describe('phone numbers', () => {
 describe('Dhaka time', () => {
   it('is six hours ahead of UTC, across midnight', () => {
     expect(formatDateTime('2026-11-20T18:30:00.000Z')).toBe('21 Nov 2026, 00:30');
+    expect(formatIsoTime('2026-11-20T18:30:00.000Z')).toBe('2026-11-21 00:30');
     expect(formatDay('2026-12-22')).toBe('22 Dec 2026');
     expect(formatLongDate('2026-11-20T04:00:00.000Z')).toBe('Friday, 20 November 2026');
     expect(formatNumericDate('2026-03-04T18:30:00.000Z')).toBe('05/03/2026');

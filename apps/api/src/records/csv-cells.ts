@@ -1,4 +1,4 @@
-import { dhakaParts } from '@shishir/format';
+import { dhakaDay } from '@shishir/format';
 import { stringify } from 'csv-stringify/sync';
 
 /**
@@ -7,8 +7,12 @@ import { stringify } from 'csv-stringify/sync';
  */
 const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
+/** A signed number or a phone number: digits alone calculate nothing. */
+const HARMLESS = /^[+-](?:\d[\d ]*|\d+\.\d+)$/;
+
 /** A cell that a spreadsheet displays as text and never evaluates. */
-export const defuse = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
+export const defuse = (cell: string) =>
+  FORMULA.test(cell) && !HARMLESS.test(cell) ? `'${cell}` : cell;
 
 /** The cell as it was before `defuse`. */
 export const undefuse = (cell: string) =>
@@ -17,11 +21,7 @@ export const undefuse = (cell: string) =>
 export type Cell = string | number | null;
 
 /** `enquiries-2026-11-22.csv`, with the day in Dhaka. */
-export function csvFileName(what: string): string {
-  const { year, month, day } = dhakaParts(new Date());
-  const date = [year, month + 1, day].map((part) => String(part).padStart(2, '0')).join('-');
-  return `${what}-${date}.csv`;
-}
+export const csvFileName = (what: string) => `${what}-${dhakaDay(new Date())}.csv`;
 
 /** Spreadsheets need it at the beginning of a file to read it as UTF-8. */
 export const UTF8_MARK = '\uFEFF';

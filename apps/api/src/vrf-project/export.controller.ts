@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { contract, type VrfProject } from '@shishir/contract';
-import { formatDateTime } from '@shishir/format';
+import { formatIsoTime } from '@shishir/format';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
 import type { Response } from 'express';
 import { EntityManager } from 'typeorm';
@@ -23,7 +23,7 @@ const COLUMNS: [name: string, value: (project: VrfProject) => Cell][] = [
   ['Start', ({ start_date }) => start_date],
   ['Completed', ({ completed_date }) => completed_date],
   ['Description', ({ description }) => description],
-  ['Last change (Dhaka)', ({ updated_at }) => formatDateTime(updated_at)],
+  ['Last change (Dhaka)', ({ updated_at }) => formatIsoTime(updated_at)],
 ];
 
 /** Writes the file to the response itself; the contract knows JSON only. */

@@ -253,6 +253,15 @@ describe('the inbox', () => {
   });
 });
 
+it('exports numbers without an apostrophe and dates as spreadsheets read them', async () => {
+  const { id, reference } = await enquiry({ number: '+8801711000000' });
+  await rows().update({ id }, { created_at: new Date('2026-11-20T18:30:00Z') });
+  const { text } = await as('get', `/export?q=${reference}`).expect(200);
+  expect(text).toContain(',"+880 17 1100 0000",');
+  expect(text).toContain(`"${reference}","2026-11-21 00:30",`);
+  await rows().delete({ id });
+});
+
 describe('a reply', () => {
   const text = 'Dear Rahim,\n\nwe come on Tuesday at 11:00.\nSharmin';
   const reply = (id: number, body: object, key?: string) =>

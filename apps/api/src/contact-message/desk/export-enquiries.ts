@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@shishir/contract';
-import { formatDateTime } from '@shishir/format';
+import { formatIsoTime, formatPhone } from '@shishir/format';
 import { type EntityManager, In } from 'typeorm';
 import { chunks } from '../../database/chunks';
 import { type Cell, csvLines, UTF8_MARK } from '../../records/csv-cells';
@@ -10,15 +10,15 @@ import { inOrder } from '../../records/record-type';
 /** The columns of the file, in their order. */
 const COLUMNS: [name: string, value: (message: ContactMessage) => Cell][] = [
   ['Reference', ({ reference }) => reference],
-  ['Received (Dhaka)', ({ created_at }) => formatDateTime(created_at)],
+  ['Received (Dhaka)', ({ created_at }) => formatIsoTime(created_at)],
   ['Kind', ({ kind }) => kind],
   ['Status', ({ status }) => status],
   ['Owner', ({ owner }) => owner?.name ?? null],
-  ['Replied (Dhaka)', ({ replied_at }) => replied_at && formatDateTime(replied_at)],
+  ['Replied (Dhaka)', ({ replied_at }) => replied_at && formatIsoTime(replied_at)],
   ['First Name', ({ first_name }) => first_name],
   ['Last Name', ({ last_name }) => last_name],
   ['Email', ({ email }) => email],
-  ['Number', ({ number }) => number],
+  ['Number', ({ number }) => formatPhone(number)],
   ['Company', ({ details }) => details.company],
   ['City', ({ details }) => details.city],
   ['Role', ({ details }) => details.role],
