@@ -40,7 +40,7 @@ export type HistoryChange = z.infer<typeof HistoryChange>;
 
 /** A record after one write of it. */
 export const HistoryVersion = z.object({
-  /** Counted from the first write that the log has. */
+  /** 1 is the record as it was made. */
   number: z.number().int(),
   at: moment,
   /** Null after the account was deleted, and where `automatic`. */

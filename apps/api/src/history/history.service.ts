@@ -57,6 +57,7 @@ export class HistoryService {
     const { skip, take } = windowOf(query);
     const { states, kept } = await statesOf(this.manager, record, today, {
       ...about,
+      madeAt: madeAt(row),
       since: this.since(),
       take: () => skip + take,
     });
@@ -95,7 +96,7 @@ export class HistoryService {
     const record = recordOf(about.subject, principal);
     const row = await loadRow(this.manager, record, about.id);
     const today = record.valuesOf(row);
-    const state = await this.state(this.manager, record, today, about, number);
+    const state = await this.state(this.manager, record, row, about, number);
     const { fields, same } = differencesOf(state.values, today);
     const readable = await ReadableValues.load(this.manager, record, [
       ...state.changes.flatMap(valuesIn),
@@ -134,7 +135,7 @@ export class HistoryService {
       const { manager } = change;
       const row = await change.load(about.id, version);
       const today = record.valuesOf(row);
-      const state = await this.state(manager, record, today, about, version_of_history);
+      const state = await this.state(manager, record, row, about, version_of_history);
       const { fields } = differencesOf(state.values, today);
       if (fields.length === 0) {
         throw new Conflict(`The ${record.type.label} is as this version was. Nothing was changed.`);
@@ -165,12 +166,13 @@ export class HistoryService {
   private async state(
     manager: EntityManager,
     record: VersionedRecord<Stored>,
-    today: Values,
+    row: Stored,
     about: Subject,
     number: number,
   ): Promise<RecordState> {
-    const { states } = await statesOf(manager, record, today, {
+    const { states } = await statesOf(manager, record, record.valuesOf(row), {
       ...about,
+      madeAt: madeAt(row),
       since: this.since(),
       take: ({ all }) => all - number + 1,
     });
@@ -221,6 +223,8 @@ async function loadRow(
   if (!row) throw notFound(type);
   return row;
 }
+
+const madeAt = ({ created_at }: Stored): Date | null => created_at ?? null;
 
 const toHistoryRecord = ({ type }: VersionedRecord<Stored>, row: Stored): HistoryRecord => ({
   name: type.nameOf(row),

@@ -159,6 +159,52 @@ async function recordOf(kind: Kind) {
   };
 }
 
+/** A record of the demonstration data, and two changes of it. */
+const seeded: Pick<Kind, 'subject' | 'path' | 'first' | 'second' | 'account'>[] = kinds.map(
+  ({ subject, path, first, second, account }) => ({
+    ...{ subject, first, second },
+    path: subject === 'company' ? path : `${path}/1`,
+    ...(account && { account }),
+  }),
+);
+
+describe.each(seeded)('version 1 of a seeded $subject', (kind) => {
+  const { subject, path, first, second, account = 'staff' } = kind;
+
+  it('is the record as it was made, also after changes', async () => {
+    const read = async () => {
+      const { body } = await api.as(account, 'get', path).expect(200);
+      return (body.data ?? body) as Body;
+    };
+    const put = (body: Body) => api.as(account, 'put', path).send(body).expect(200);
+    const lines = api.dataSource.getRepository(AuditEntity);
+    await lines.delete({ subject, subject_id: 1 });
+    const original = await read();
+    const { data, total } = await list(subject, 1);
+    expect([total, data]).toMatchObject([
+      1,
+      [{ number: 1, action: 'created', automatic: true, changes: [], differs: false }],
+    ]);
+    await put(first);
+    await put(second);
+    const now = await list(subject, 1);
+    expect(now.data.map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect(Date.parse(now.data[2]!.at)).toBeLessThanOrEqual(Date.parse(now.data[1]!.at));
+    const { data: detail, record } = await one(subject, 1, 1);
+    const lost = detail.differences.flatMap(({ field, obstacle }) => (obstacle ? [field] : []));
+    expect(lost).toEqual([]);
+    const body = { version_of_history: 1, version: record.version };
+    await restore(subject, 1, body, account).expect(200);
+    const names = [...Object.keys(first), ...Object.keys(second)];
+    expect(seen(await read(), names)).toEqual(seen(original, names));
+  });
+
+  it('is paged like any other', async () => {
+    const page = await list(subject, 1, '?page=4&pageSize=1');
+    expect([page.total, page.data.map(({ number }) => number)]).toEqual([4, [1]]);
+  });
+});
+
 describe.each(kinds)('the history of a $subject', (kind) => {
   const { subject, first, second, changed, account = 'staff' } = kind;
   const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
@@ -339,8 +385,10 @@ describe('versions', () => {
     await texts.update({ audit_id: (await newestLine('post', id)).id }, { created_at: longAgo });
     await put({ title: 'The only one' });
     const { data, total } = await list('post', id);
-    expect([total, data.map(({ number }) => number)]).toEqual([1, [3]]);
-    await api.as('staff', 'get', `${addressOf('post', id)}/2`).expect(404);
+    // The one before the change was replaced just now.
+    expect([total, data.map(({ number }) => number)]).toEqual([2, [3, 2]]);
+    expect((await one('post', id, 2)).data.differences).toMatchObject([{ field: 'title' }]);
+    await api.as('staff', 'get', `${addressOf('post', id)}/1`).expect(404);
     await stories.keepHouse();
     expect(await texts.countBy({ created_at: LessThan(new Date(Date.now() - DAY_MS)) })).toBe(0);
     expect(await lines.countBy({ subject: 'post', subject_id: id })).toBe(3);

@@ -16,6 +16,14 @@ export type Line = Pick<
   AuditEntity,
   'id' | 'action' | 'actor_id' | 'changes' | 'batch' | 'created_at'
 >;
+const LINE = {
+  id: true,
+  action: true,
+  actor_id: true,
+  changes: true,
+  batch: true,
+  created_at: true,
+} as const;
 
 /** A version: its line of the log, and the record after it. */
 export interface RecordState {
@@ -28,7 +36,9 @@ export interface RecordState {
 interface Wanted {
   subject: HistorySubject;
   id: number;
-  /** Versions that are older are not kept. */
+  /** When the record was made; null for the company, which was always there. */
+  madeAt: Date | null;
+  /** Versions that were replaced earlier are not kept. */
   since: Date;
   /** The newest versions, so many. */
   take: (total: { kept: number; all: number }) => number;
@@ -36,34 +46,50 @@ interface Wanted {
 
 /**
  * The newest versions of a record. The log has what each write changed, so the record after a write is that of today
- * without all later changes. A field that no line has is as it is today.
+ * without all later changes. A field that no line has is as it is today. Version 1 is the record as it was made, also
+ * if its seed or migration left no line.
  */
 export async function statesOf(
   manager: EntityManager,
   record: VersionedRecord<Stored>,
   today: Values,
-  { subject, id, since, take }: Wanted,
+  { subject, id, madeAt, since, take }: Wanted,
 ): Promise<{ states: RecordState[]; kept: number }> {
   const written = { subject, subject_id: id, action: In(WRITES) };
-  const kept = { ...written, created_at: MoreThanOrEqual(since) };
-  const all = await manager.countBy(AuditEntity, written);
-  const total = await manager.countBy(AuditEntity, kept);
+  const logged = await manager.countBy(AuditEntity, written);
+  const recent = await manager.countBy(AuditEntity, {
+    ...written,
+    created_at: MoreThanOrEqual(since),
+  });
+  const oldest = await manager.findOne(AuditEntity, {
+    select: { id: true, action: true, created_at: true },
+    where: written,
+    order: { id: 'ASC' },
+  });
+  const isMadeUnlogged = oldest?.action !== 'created';
+  const all = logged + (isMadeUnlogged ? 1 : 0);
+  // The version at the beginning of the period was replaced within it, or is the record of today.
+  const kept = Math.min(recent + 1, all);
+  const wanted = Math.min(kept, Math.max(1, take({ kept, all })));
   const lines: Line[] = await manager.find(AuditEntity, {
-    select: {
-      id: true,
-      action: true,
-      actor_id: true,
-      changes: true,
-      batch: true,
-      created_at: true,
-    },
-    where: kept,
+    select: LINE,
+    where: written,
     order: { id: 'DESC' },
-    take: Math.max(1, take({ kept: total, all })),
+    take: wanted,
   });
   const texts = await textsOf(manager, record, lines);
-  return { states: walk(record, today, lines, texts, all), kept: total };
+  if (lines.length < wanted) lines.push(madeUnlogged(madeAt ?? oldest?.created_at ?? since));
+  return { states: walk(record, today, lines, texts, all), kept };
 }
+
+const madeUnlogged = (created_at: Date): Line => ({
+  id: 0,
+  action: 'created',
+  actor_id: null,
+  changes: [],
+  batch: null,
+  created_at,
+});
 
 /** Long texts as they were before a line, by the line and the field. */
 type Texts = Map<string, string>;

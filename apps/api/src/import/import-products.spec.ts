@@ -6,6 +6,7 @@ import { CategoryEntity } from '../categories/category.entity';
 import { readEnv } from '../config/env';
 import { ProductEntity } from '../products/product.entity';
 import { openDatabase } from '../schema/open-database';
+import { AuditEntity } from '../records/audit.entity';
 import { addAliases, insertPictures, pictureIds, pictureKeys } from '../setup/seeds/demo-pictures';
 import { runSeeds } from '../setup/seeds/run-seeds';
 import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
@@ -36,7 +37,11 @@ beforeAll(async () => {
   const keyOf = pictureKeys(await readDemo('pictures.json'));
   await addAliases(manager, paths, keyOf, await pictureIds(manager, keys));
 });
-beforeEach(() => products().createQueryBuilder().delete().execute());
+beforeEach(async () => {
+  await products().createQueryBuilder().delete().execute();
+  // Ids in the log are not used again.
+  await dataSource.getRepository(AuditEntity).clear();
+});
 afterAll(async () => {
   await dataSource.destroy();
   await database.remove();
@@ -168,6 +173,23 @@ describe('a second import', () => {
     ]);
     expect(await stored(71)).toMatchObject({ offer_price: 57_500, version: 2 });
     expect(await products().countBy({ version: 1 })).toBe(70);
+  });
+
+  it('logs each change, so that the product before it can be restored', async () => {
+    const log = dataSource.getRepository(AuditEntity);
+    await run(text, { name: 'products.json' });
+    await run(text, { name: 'again.json' });
+    await run([{ ...old[2], offer_price: '57,500' }], { name: 'prices.csv' });
+    const lines = await log.find({ order: { id: 'ASC' } });
+    expect(lines.map(({ action, subject_name }) => [action, subject_name])).toEqual([
+      ['imported', 'products.json'],
+      ['imported', 'prices.csv'],
+      ['updated', expect.stringContaining(String(old[2]!['model']))],
+    ]);
+    const [, whole, line] = lines;
+    expect(line).toMatchObject({ subject_id: 3, actor_id: null, batch: whole!.batch });
+    const before = Number(String(old[2]!['offer_price']).replaceAll(',', ''));
+    expect(line!.changes).toContainEqual({ field: 'offer_price', before, after: 57_500 });
   });
 
   it('leaves alone what the row does not mention, the brand and the service record', async () => {

@@ -4,6 +4,8 @@ import { chunksOf } from '../database/chunks';
 import { insertRows } from '../database/insert-rows';
 import { revision } from '../database/revision';
 import { ProductEntity } from '../products/product.entity';
+import { housekeeping, newBatch, writeAudit } from '../records/audit';
+import { effectLine } from './effect-line';
 import { IdPlan } from './id-plan';
 import { ImportError } from './import-error';
 import type { ProductFile } from './product-file';
@@ -16,6 +18,8 @@ export interface ImportOptions {
   onlyValid?: boolean;
   /** Find out what would happen and write nothing. */
   dryRun?: boolean;
+  /** The file's name, for the audit log. */
+  name?: string;
 }
 
 /**
@@ -54,10 +58,28 @@ class ImportRun {
     report.wrong.sort((a, b) => a.row - b.row);
     const isRejected = report.wrong.length > 0 && !this.options.onlyValid;
     report.written = !isRejected && !this.options.dryRun;
-    if (report.written) {
-      await this.each(plan, categories, (effects) => writeEffects(this.manager, effects));
-    }
+    if (report.written) await this.write(plan, categories);
     return report;
+  }
+
+  /** New products get no line of the log: their first version is what they are before their first change. */
+  private async write(plan: IdPlan, categories: CategoryIndex): Promise<void> {
+    const { report } = this;
+    if (report.new + report.changed.length === 0) return;
+    const batch = newBatch();
+    await writeAudit(this.manager, housekeeping, {
+      action: 'imported',
+      subject: 'product',
+      id: null,
+      name: this.options.name ?? '',
+      batch,
+    });
+    await this.each(plan, categories, async (effects) => {
+      await writeEffects(this.manager, effects);
+      const changed = effects.filter(({ effect }) => effect === 'changed');
+      const lines = changed.flatMap((effect) => effectLine(effect, batch));
+      await writeAudit(this.manager, housekeeping, ...lines);
+    });
   }
 
   private async each(

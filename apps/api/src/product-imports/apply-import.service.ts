@@ -7,11 +7,11 @@ import { isUniqueViolation } from '../database/database-errors';
 import { revision } from '../database/revision';
 import { Conflict, InvalidInput, NotFound } from '../http/api-error';
 import type { Principal } from '../http/principal';
+import { effectLine } from '../import/effect-line';
 import { largestIdEver } from '../import/id-plan';
 import { writeEffects } from '../import/import-products';
 import { type PlannedRow, type RowEffect, RowEffects } from '../import/row-effects';
-import { nameOfProduct } from '../products/product-record';
-import { type AuditRecord, changesBetween, newBatch, writeAudit } from '../records/audit';
+import { changesBetween, newBatch, writeAudit } from '../records/audit';
 import { EffectsHash } from './effects-hash';
 import { InterruptedImportsService, SLICE } from './interrupted-imports.service';
 import { ProductImportRowEntity } from './product-import-row.entity';
@@ -169,7 +169,7 @@ export class ApplyImportService {
     const found = await addEffects(effects, rows, shift, own);
     if (own.toString() !== effectsHash) throw new Conflict(MOVED_ON);
     await writeEffects(manager, found);
-    await writeAudit(manager, principal, ...found.flatMap((one) => line(one, batch!)));
+    await writeAudit(manager, principal, ...found.flatMap((one) => effectLine(one, batch!)));
     // Says that this import is still at work.
     const which = { id, status: 'applying' as const };
     const { affected } = await manager.update(ProductImportEntity, which, {
@@ -237,27 +237,4 @@ async function* storedRows(
     yield chunk;
     last = chunk.at(-1)!.place;
   }
-}
-
-/** The audit line of a row, with all that an undo needs. The version shows whether it was changed since. */
-function line(
-  { product, planned, effect, before, wanted, changes }: RowEffect,
-  batch: string,
-): AuditRecord[] {
-  const { model } = product.values;
-  const brand = wanted.brand === undefined ? (before?.brand ?? null) : wanted.brand;
-  const name = nameOfProduct({ brand, model });
-  const record = { subject: 'product', id: planned.id, name, batch } as const;
-  if (effect === 'new') {
-    const fields = Object.keys(wanted) as (keyof typeof wanted)[];
-    const version = { field: 'version', before: null, after: 1 };
-    const created = [...changesBetween(null, wanted, fields), version];
-    return [{ ...record, action: 'created', changes: created }];
-  }
-  if (effect !== 'changed') return [];
-  const updated = [
-    ...changes.map(({ field, from, to }) => ({ field, before: from, after: to })),
-    { field: 'version', before: before!.version, after: before!.version + 1 },
-  ];
-  return [{ ...record, action: 'updated', changes: updated }];
 }

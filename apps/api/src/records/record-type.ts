@@ -15,6 +15,7 @@ export interface Stored {
   version?: number;
   deleted_at?: Date | null;
   publish_at?: Date | null;
+  created_at?: Date;
 }
 
 /** What `change`, `load` and `Trash` have to know of an entity. */

@@ -1,6 +1,6 @@
 /** `npm run import -- products.json [--only-valid] [--dry-run]`: imports a JSON or CSV file into the catalogue. */
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { EnvError, readEnv } from '../config/env';
 import { ImportError } from '../import/import-error';
 import { type ImportOptions, importProducts } from '../import/import-products';
@@ -22,7 +22,10 @@ export async function importCommand(...[args, rawEnv, log]: Parameters<Command>)
     const products = await productsFile(path, file);
     const dataSource = await openDatabase(readEnv(rawEnv), log);
     try {
-      const report = await importProducts(dataSource, products, options);
+      const report = await importProducts(dataSource, products, {
+        ...options,
+        name: basename(path),
+      });
       for (const line of printReport(report)) log(line);
       if (report.wrong.length === 0 || options.onlyValid) return 0;
       log('Correct the wrong rows, or take the others with --only-valid.');
