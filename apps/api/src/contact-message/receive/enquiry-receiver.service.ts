@@ -5,6 +5,7 @@ import { tell } from '@shishir/server/monitoring/signals';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { EntityManager } from 'typeorm';
+import { Env } from '../../config/env';
 import { insertRows } from '../../database/insert-rows';
 import { live } from '../../database/queries';
 import { InvalidInput } from '../../http/api-error';
@@ -43,6 +44,7 @@ export class EnquiryReceiver {
     private readonly cvs: CvFiles,
     private readonly calculations: Calculations,
     private readonly mails: EnquiryMails,
+    private readonly env: Env,
   ) {}
 
   /** Stores an enquiry and returns its reference. What looks like spam is stored as such. */
@@ -92,7 +94,8 @@ export class EnquiryReceiver {
     if (before) return before;
     await this.limits.countContact(sender.address);
     return work(async (enquiry, { items = [], cv = {} }) => {
-      const signs = [...spamSigns(textsOf(enquiry), form.website), ...this.stampSigns(form)];
+      const { PUBLIC_URL: site } = this.env;
+      const signs = [...spamSigns(textsOf(enquiry), site, form.website), ...this.stampSigns(form)];
       const isClean = judged(signs).spam_reason === null;
       const isFlood = isClean && !(await this.limits.hasContactBudget());
       const spam = judged(isFlood ? [...signs, FLOOD] : signs);

@@ -1,10 +1,23 @@
 import { SPAM_LIMIT, SPAM_SCORE_MAX } from '@shishir/contract';
 
-const LINK = /https?:\/\/|www\./gi;
-const WORDS =
-  /\b(casino|viagra|crypto|bitcoin|backlinks?|seo (service|expert|agency)|forex|loan offer)\b/gi;
+const LINK = /(?:https?:\/\/|www\.)\S*?(?=[\s<>"'()]|,?https?:\/\/|$)/gi;
+/** What unwanted messages sell. Customers of these trades need cooling too. */
+const TOPICS = [
+  /\bcasinos?\b/i,
+  /\bviagra\b/i,
+  /\b(crypto|bitcoin|forex)\b/i,
+  /\bbacklinks?\b/i,
+  /\bseo (services?|experts?|agency)\b/i,
+  /\bloan offers?\b/i,
+];
+/** What our customers ask for, and the places they cool. */
+const NEED =
+  /\b(a\/?cs?|air[ -]?con\w*|hvac|vr[fv]|btu|kw|tons?|tr|splits?|cassettes?|chillers?|duct\w*|ahu|fcu|cool\w*|cold|(de)?humidif\w*|ventilat\w*|refrigerant|compressors?|filters?|offices?|rooms?|floors?|halls?|shops?|showrooms?|hotels?|factor(y|ies)|plants?|buildings?|sq\.? ?(ft|m)|m2|sft)\b|এসি|শীতাতপ|কুলি|টন|চিলার|ক্যাসেট|অফিস|রুম|ফ্লোর/i;
+const LETTERS = /\p{L}/gu;
 /** Enquiries in English or Bangla hold one of these letters; floods in other scripts do not. */
-const OUR_LETTERS = /[a-zঀ-৿]/i;
+const OUR_LETTERS = /[a-z\p{Script=Bengali}]/iu;
+/** Shorter texts say too little: a name, a greeting, a yes. */
+const MIN_FOREIGN_LETTERS = 8;
 
 /** What a sender was free to write. */
 export interface EnquiryTexts {
@@ -21,25 +34,43 @@ export interface SpamSign {
   reason: string | null;
 }
 
-/** The signs in the texts of an enquiry, and in the field that people do not see. */
-export function spamSigns({ message, names }: EnquiryTexts, website?: string): SpamSign[] {
-  const all = [message, ...names].join('\n');
-  const links = all.match(LINK)?.length ?? 0;
-  const words = new Set(all.match(WORDS)?.map((word) => word.toLowerCase())).size;
-  const hasLinkInName = names.some((name) => /https?:\/\//i.test(name));
-  const isForeign = message !== '' && !OUR_LETTERS.test(message);
+/** The signs in the texts of an enquiry to `site`, and in the field that people do not see. */
+export function spamSigns(
+  { message, names }: EnquiryTexts,
+  site: string,
+  website?: string,
+): SpamSign[] {
+  const [inMessage, inNames] = [message, names.join('\n')].map((text) => foreignLinks(text, site));
+  const links = new Set([...inMessage!, ...inNames!]).size;
+  const topics = TOPICS.filter((topic) => topic.test(message)).length;
+  const isSeller = topics > 1 || (topics === 1 && (links > 0 || !NEED.test(message)));
   return [
     website && { points: 10, reason: 'A field that people do not see was filled.' },
     links > 2
       ? { points: SPAM_LIMIT + links - 2, reason: 'More than two links.' }
       : links > 0 && { points: links, reason: null },
-    words > 0 && {
-      points: SPAM_LIMIT + words - 1,
-      reason: 'Words that sellers of other things use.',
-    },
-    hasLinkInName && { points: 8, reason: 'A link in the name.' },
-    isForeign && { points: SPAM_LIMIT, reason: 'Neither English nor Bangla.' },
+    isSeller
+      ? { points: SPAM_LIMIT + topics - 1, reason: 'Words that sellers of other things use.' }
+      : topics > 0 && { points: topics, reason: null },
+    inNames!.some((link) => /^http/i.test(link)) && { points: 8, reason: 'A link in the name.' },
+    isForeign(message) && { points: SPAM_LIMIT, reason: 'Neither English nor Bangla.' },
   ].filter((sign) => typeof sign === 'object');
+}
+
+/** The links in a text that lead away from the site. */
+function foreignLinks(text: string, site: string): string[] {
+  const ours = hostOf(site);
+  return (text.match(LINK) ?? []).filter((link) => hostOf(link) !== ours);
+}
+
+function hostOf(link: string): string | undefined {
+  return URL.parse(/^http/i.test(link) ? link : `http://${link}`)?.host.replace(/^www\./, '');
+}
+
+function isForeign(message: string): boolean {
+  const text = message.replace(LINK, '');
+  const letters = text.match(LETTERS)?.length ?? 0;
+  return letters >= MIN_FOREIGN_LETTERS && !OUR_LETTERS.test(text);
 }
 
 export const STAMP_SIGNS = {
