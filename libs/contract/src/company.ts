@@ -1,12 +1,12 @@
-import { parsePhone } from '@shishir/format';
+import { readPhone } from '@shishir/format';
 import { z } from 'zod';
 import { chained, moment, plainText, ruledText } from './fields';
 import { Picture } from './picture';
 import { routes } from './policy';
 import { accountRules, nameForm } from './rules';
 
-/** E.164. */
-const phone = z.string().regex(/^\+[1-9]\d{7,14}$/);
+/** E.164, with `x` and the extension if there is one. */
+const phone = z.string().regex(/^\+[1-9]\d{7,14}(x\d{1,5})?$/);
 
 export const MAX_PHONES = 4;
 export const MAX_SOCIALS = 6;
@@ -75,7 +75,7 @@ const nameLine = (blank?: string) =>
 const email = optional(ruledText(accountRules.email));
 
 const phoneOf = (blank: string) =>
-  ruledText({ ...accountRules.number, blank }).transform((text) => parsePhone(text) ?? text);
+  ruledText({ ...accountRules.number, blank }).transform((text) => readPhone(text) ?? text);
 
 /** Each number once, in the order in which they were given. */
 const phones = z

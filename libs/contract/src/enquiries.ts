@@ -73,7 +73,7 @@ export const ContactMessage = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** E.164, or '' where none was given. */
+  /** E.164, with `x` and the extension if there is one; '' if none was given. */
   number: z.string(),
   /** '' where none was written. */
   message: z.string(),

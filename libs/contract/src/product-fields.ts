@@ -165,7 +165,7 @@ export const STAFF_FIELDS = {
   problem: { ...text(5000), label: 'Problem', ...service },
   status: { ...choice(SERVICE_STATUSES, 'Choose a status'), label: 'Status', ...service },
   customer_name: { ...text(150), label: 'Customer name', ...service },
-  customer_number: { ...text(30), label: 'Customer number', ...service },
+  customer_number: { ...text(60), label: 'Customer number', ...service },
   bill: { ...money, label: 'Bill', ...service },
   paid: { ...money, label: 'Paid', ...service },
   due: { kind: 'balance', label: 'Due', ...service },

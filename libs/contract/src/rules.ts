@@ -2,7 +2,7 @@
  * The checks of the public forms, free of zod, so that a page can check what was typed without loading it.
  * The schemas of the contract are built from the same checks.
  */
-import { parsePhone, withoutInvisible } from '@shishir/format';
+import { readPhone, withoutInvisible } from '@shishir/format';
 
 export interface FieldRule {
   /** What is said where nothing, or only blanks, was typed; null where the field may stay empty. */
@@ -34,9 +34,7 @@ const email = {
   form: emailForm,
 } satisfies FieldRule;
 export const phoneForm = (text: string) =>
-  parsePhone(text)
-    ? null
-    : 'Enter a phone number like 01711 000000, or with + and the country code';
+  readPhone(text) ? null : 'Enter a phone number like 01711 000000, or with + and the country code';
 
 /** Marks that turn the direction of a text: with them a name reads differently from how it is written. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -47,7 +45,7 @@ export const nameForm = (text: string) =>
 
 const number = {
   blank: 'number is required',
-  max: 30,
+  max: 60,
   spelling: withoutInvisible,
   form: phoneForm,
 };

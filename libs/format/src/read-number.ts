@@ -1,4 +1,4 @@
-import { latinDigits, withoutInvisible } from './parse-phone';
+import { latinDigits, withoutInvisible } from './digits';
 
 /** A number, null for a blank text, or a sentence that asks for a better one. */
 export type NumberReading = { value: number | null } | { error: string };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AuditAction, ChangePassword, Login, Register } from '@shishir/contract';
-import { parsePhone } from '@shishir/format';
+import { parsePhone } from '@shishir/format/parse-phone';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
 import { isUniqueViolation } from '../database/database-errors';

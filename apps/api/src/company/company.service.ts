@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Company, CompanyPicture, UpdateCompany } from '@shishir/contract';
+import { parsePhone } from '@shishir/format/parse-phone';
 import { EntityManager } from 'typeorm';
 import { Env } from '../config/env';
 import { Conflict, InvalidInput } from '../http/api-error';
@@ -31,6 +32,8 @@ const withPictures = (manager: EntityManager) =>
     where: { id: COMPANY_ID },
     relations: { logo: true, contact_picture: true },
   });
+
+type Fields = Omit<UpdateCompany, 'version'>;
 
 /** The column of each picture. */
 const COLUMNS = { logo: 'logo_id', 'sales-contact': 'contact_picture_id' } as const;
@@ -71,7 +74,7 @@ export class CompanyService {
     await change(this.manager, companyRecord, principal, async (change) => {
       const before = await change.load(COMPANY_ID, version);
       const was = detailsOf(before);
-      const details = { ...was, ...fields };
+      const details = { ...was, ...withStoredPhones(fields) };
       const contact_picture_id = details.sales_contact ? before.contact_picture_id : null;
       const changes = [
         ...documentChanges(was, details),
@@ -115,6 +118,31 @@ export class CompanyService {
       change.afterCommit(() => this.media.release(before[column]));
     });
   }
+}
+
+/** The fields with every number in the form that is stored, each once. */
+function withStoredPhones({
+  sales_phones,
+  head_office,
+  warehouse,
+  sales_contact,
+  ...rest
+}: Fields) {
+  const all = (phones: string[]) => [...new Set(phones.map((phone) => parsePhone(phone)!))];
+  const place = <P extends { phones: string[] }>(given: P | null) =>
+    given && { ...given, phones: all(given.phones) };
+  return {
+    ...rest,
+    ...(sales_phones && { sales_phones: all(sales_phones) }),
+    ...(head_office !== undefined && { head_office: place(head_office) }),
+    ...(warehouse !== undefined && { warehouse: place(warehouse) }),
+    ...(sales_contact !== undefined && {
+      sales_contact: sales_contact && {
+        ...sales_contact,
+        phone: sales_contact.phone && parsePhone(sales_contact.phone)!,
+      },
+    }),
+  };
 }
 
 /** What differs between two states of the document, part by part, as the audit log lists it. */

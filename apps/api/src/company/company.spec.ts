@@ -46,7 +46,12 @@ describe('the company’s details', () => {
   it('take phone numbers, addresses and pages as people write them', async () => {
     const place = { title: 'Shop', street: ' Road 7 ', city: '', email: ' ', phones: [] };
     const saved = await save({
-      sales_phones: ['০১৭১১ ০০০০০০', '\u202a+880 1711-000000\u202c', '02 5501 2345'],
+      sales_phones: [
+        '০১৭১১ ০০০০০০',
+        '\u202a+880 1711-000000\u202c',
+        '02 5501 2345',
+        '+44 (0)20 7946 0958 ext 5',
+      ],
       web: ' https://www.padma.example/ ',
       sales_email: 'Sales@padma.example ',
       blurb: '',
@@ -56,7 +61,7 @@ describe('the company’s details', () => {
       sales_contact: { name: 'Rafi', title: '', phone: '', email: null },
     });
     expect(saved).toMatchObject({
-      sales_phones: ['+8801711000000', '+880255012345'],
+      sales_phones: ['+8801711000000', '+880255012345', '+442079460958x5'],
       web: 'www.padma.example',
       sales_email: 'Sales@padma.example',
       blurb: null,

@@ -50,7 +50,7 @@ export class ContactMessageEntity {
     update: false,
   })
   readonly email_key: string | null;
-  /** E.164, or '' where none was given. */
+  /** E.164, with `x` and the extension if there is one; '' if none was given. */
   @Column({ type: 'varchar', length: 20 }) number: string;
   @Column({ type: 'text' }) message: string;
   @Column({ type: 'varchar', length: 150, nullable: true }) company: string | null;

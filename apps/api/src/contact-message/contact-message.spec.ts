@@ -50,6 +50,8 @@ describe('an enquiry', () => {
   it('takes a number as a phone copies it, and no name that runs backwards', async () => {
     const pasted = { ...visitor, number: '\u202a+880 1711\u2011000000\u202c' };
     expect((await stored(await send(pasted).expect(201))).number).toBe('+8801711000000');
+    const extended = { ...visitor, number: '+880 (0) 1711 000000 ext 5' };
+    expect((await stored(await send(extended).expect(201))).number).toBe('+8801711000000x5');
     const { body } = await send({ ...visitor, lastName: '\u202eniddU' }).expect(400);
     expect(body.fields).toEqual({ lastName: expect.stringContaining('invisible direction marks') });
   });

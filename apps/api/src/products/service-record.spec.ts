@@ -62,6 +62,9 @@ describe('the service record', () => {
     expect((await put(4, { customer_number: '02-55012345' })).body.customer_number).toBe(
       '+880255012345',
     );
+    expect((await put(4, { customer_number: '1711223344 ext. 5' })).body.customer_number).toBe(
+      '+8801711223344x5',
+    );
     const wrong = await put(4, { customer_number: '12' }).expect(400);
     expect(Object.keys(wrong.body.fields as object)).toEqual(['customer_number']);
     expect((await put(4, { customer_number: '' })).body.customer_number).toBeNull();

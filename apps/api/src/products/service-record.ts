@@ -1,6 +1,7 @@
 import type { UpdateProduct } from '@shishir/contract';
 import { phoneForm } from '@shishir/contract/rules';
-import { formatTaka, parsePhone } from '@shishir/format';
+import { formatTaka } from '@shishir/format';
+import { parsePhone } from '@shishir/format/parse-phone';
 import { InvalidInput } from '../http/api-error';
 import type { ProductEntity } from './product.entity';
 

@@ -72,7 +72,7 @@ export class QuotationRevisionEntity {
   @Column({ type: 'varchar', length: 100 }) name: string;
   @Column({ type: 'varchar', length: 150 }) company: string;
   @Column({ type: 'varchar', length: 190 }) email: string;
-  /** E.164, or ''. */
+  /** E.164, with `x` and the extension if there is one; '' if none was given. */
   @Column({ type: 'varchar', length: 20 }) phone: string;
   @Column({ type: 'varchar', length: 150 }) place: string;
   @Column({ type: 'varchar', length: 150 }) title: string;

@@ -7,7 +7,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '@shishir/contract/rules';
-import { parsePhone } from '@shishir/format';
+import { parsePhone } from '@shishir/format/parse-phone';
 import type { DataSource } from 'typeorm';
 import { isCommonPassword } from '../auth/common-passwords';
 import { RecoveryCodeEntity } from '../auth/second-factor/recovery-code.entity';

@@ -23,7 +23,7 @@ import type { RecordType } from '../records/record-type';
 export class UserEntity {
   @PrimaryGeneratedColumn() id: number;
   @Column({ type: 'varchar', length: 100 }) name: string;
-  /** E.164. */
+  /** E.164, with `x` and the extension if there is one. */
   @Column({ type: 'varchar', length: 20 }) number: string;
   /** Lower case. */
   @Column({ type: 'varchar', length: 190 }) email: string;

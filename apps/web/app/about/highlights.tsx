@@ -1,5 +1,5 @@
 import type { Company } from '@shishir/contract';
-import { formatPhone } from '@shishir/format';
+import { formatPhone, phoneLink } from '@shishir/format';
 
 const SERVICE = [
   { when: 'Day 1', what: 'Measured and handed over' },
@@ -28,7 +28,7 @@ export function Highlights({ company }: { company: Company | null }) {
           </p>
           {company && phone && (
             <p className="keep__call num">
-              <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+              <a href={phoneLink(phone)}>{formatPhone(phone)}</a>
               {company.sales_hours && <span>{company.sales_hours}</span>}
             </p>
           )}

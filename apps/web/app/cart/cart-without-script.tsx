@@ -1,5 +1,5 @@
 import type { EnquiryTerms } from '@shishir/contract';
-import { formatPhone } from '@shishir/format';
+import { formatPhone, phoneLink } from '@shishir/format';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import type { EnquiryFailed, FormTicket } from '../enquiry/submit-enquiry';
 import { useShell } from '../ui/page/shell-data';
@@ -73,7 +73,7 @@ function NoProducts() {
         units you need, or <a href="/contact-us">write to us</a>.
       </p>
       {company?.sales_phones.map((phone) => (
-        <a key={phone} className="btn btn--line num" href={`tel:${phone}`}>
+        <a key={phone} className="btn btn--line num" href={phoneLink(phone)}>
           {formatPhone(phone)}
         </a>
       ))}

@@ -1,5 +1,5 @@
 import type { Company, Place } from '@shishir/contract';
-import { formatPhone } from '@shishir/format';
+import { formatPhone, phoneLink } from '@shishir/format';
 import { WhatsAppLink } from '../ui/contact-link';
 
 /** What is the same for sales and for the head office stands once. */
@@ -63,7 +63,7 @@ export function ContactDetails({ company }: { company: Company }) {
 function PhoneLine({ phone }: { phone: string }) {
   return (
     <dd>
-      <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+      <a href={phoneLink(phone)}>{formatPhone(phone)}</a>
     </dd>
   );
 }

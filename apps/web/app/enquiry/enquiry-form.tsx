@@ -1,7 +1,7 @@
 import type { EnquiryTerms } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
 import { checkField } from '@shishir/contract/rules';
-import { formatPhone } from '@shishir/format';
+import { formatPhone, phoneLink } from '@shishir/format';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFieldErrors, useFocusOnError } from '../forms/form-attempt';
@@ -170,7 +170,7 @@ function Note({ content, terms }: Pick<EnquiryFormProps, 'content' | 'terms'>): 
       return (
         <>
           Or call{' '}
-          <a className="enquiry__link num" href={`tel:${phone}`}>
+          <a className="enquiry__link num" href={phoneLink(phone)}>
             {formatPhone(phone)}
           </a>
           {company.sales_hours ? `, ${company.sales_hours}.` : '.'}

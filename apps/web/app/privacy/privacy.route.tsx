@@ -1,4 +1,4 @@
-import { formatPhone } from '@shishir/format';
+import { formatPhone, phoneLink } from '@shishir/format';
 import { apiOf } from '../api/api-context';
 import { replyTime, termsFrom } from '../enquiry/enquiry-terms';
 import { PageBanner } from '../ui/page-banner';
@@ -109,7 +109,7 @@ function WhomToAsk({ reply }: { reply: string | null }) {
           )}
           {phone && (
             <li>
-              <a className="link num" href={`tel:${phone}`}>
+              <a className="link num" href={phoneLink(phone)}>
                 {formatPhone(phone)}
               </a>
             </li>

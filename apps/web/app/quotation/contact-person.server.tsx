@@ -1,5 +1,5 @@
 import type { QuotationView } from '@shishir/contract';
-import { formatPhone } from '@shishir/format';
+import { formatPhone, phoneLink } from '@shishir/format';
 
 /** Who sent the quotation, and how to reach them. */
 export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
@@ -14,7 +14,7 @@ export function ContactPerson({ contact }: Pick<QuotationView, 'contact'>) {
         {title && <span>{title}</span>}
       </p>
       {phone ? (
-        <a className="link num" href={`tel:${phone}`}>
+        <a className="link num" href={phoneLink(phone)}>
           {formatPhone(phone)}
         </a>
       ) : (

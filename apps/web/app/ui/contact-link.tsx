@@ -1,10 +1,10 @@
-import { formatPhone } from '@shishir/format';
+import { formatPhone, phoneLink, whatsAppLink } from '@shishir/format';
 import { Icon } from './icon';
 
 /** A phone number that dials. */
 export function PhoneLink({ number, className }: { number: string; className?: string }) {
   return (
-    <a className={className} href={`tel:${number}`}>
+    <a className={className} href={phoneLink(number)}>
       <Icon name="phone" />
       <span className="num">{formatPhone(number)}</span>
     </a>
@@ -24,7 +24,7 @@ export function MailLink({ email, className }: { email: string; className?: stri
 /** A phone number as a chat. */
 export function WhatsAppLink({ number, className }: { number: string; className?: string }) {
   return (
-    <a className={className} href={`https://wa.me/${number.replace(/\D/g, '')}`} rel="noopener">
+    <a className={className} href={whatsAppLink(number)} rel="noopener">
       <Icon name="chat" />
       WhatsApp
     </a>

@@ -1,5 +1,5 @@
 import { Image, Link, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { formatPhone } from '@shishir/format';
+import { formatPhone, phoneLink } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { colors, page, sizes, weights } from '../layout/theme';
 import type { BusinessProfile, Place, SalesContact } from './business-profile';
@@ -74,7 +74,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 const Phones = ({ numbers }: { numbers: string[] }) =>
   numbers.map((number) => (
-    <Link key={number} src={`tel:${number}`} style={styles.link}>
+    <Link key={number} src={phoneLink(number)} style={styles.link}>
       {formatPhone(number)}
     </Link>
   ));

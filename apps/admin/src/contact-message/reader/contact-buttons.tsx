@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import type { ContactChannel, ContactMessage } from '@shishir/contract';
-import { formatDateTime, formatPhone } from '@shishir/format';
+import { formatDateTime, formatPhone, phoneLink, whatsAppLink } from '@shishir/format';
 import { useId, useState } from 'react';
 import { tsr } from '../../api/tsr';
 import { CallIcon, MailIcon, WhatsAppIcon } from '../../theme/icons';
@@ -24,7 +24,7 @@ export function ContactButtons({ message }: { message: ContactMessage }) {
           <Button
             variant="outlined"
             startIcon={<CallIcon />}
-            href={`tel:${number}`}
+            href={phoneLink(number)}
             onClick={(event) => setCall({ anchor: event.currentTarget, at: new Date() })}
           >
             {texts.call}
@@ -32,7 +32,7 @@ export function ContactButtons({ message }: { message: ContactMessage }) {
           <Button
             variant="outlined"
             startIcon={<WhatsAppIcon />}
-            href={`https://wa.me/${number.replace(/\D/g, '')}`}
+            href={whatsAppLink(number)}
             target="_blank"
             rel="noreferrer"
             onClick={() => void record('whatsapp')}

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@shishir/contract';
-import { formatNumericDate, formatPhone, formatWeekdayTime } from '@shishir/format';
+import { formatNumericDate, formatPhone, formatWeekdayTime, phoneLink } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../ui/page/paths';
@@ -17,7 +17,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
   return (
     <dl className="facts num">
       <Fact name={texts.number}>
-        {isSpam ? phone : phone && <a href={`tel:${number}`}>{phone}</a>}
+        {isSpam ? phone : phone && <a href={phoneLink(number)}>{phone}</a>}
       </Fact>
       {email !== '' && (
         <Fact name={texts.email}>{isSpam ? email : <a href={`mailto:${email}`}>{email}</a>}</Fact>

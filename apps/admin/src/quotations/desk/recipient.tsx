@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { QuotationRecipient } from '@shishir/contract';
-import { formatPhone } from '@shishir/format';
+import { formatPhone, phoneLink } from '@shishir/format';
 import { useState } from 'react';
 import { initials } from '../../theme/letter-avatar';
 import { Field } from '../../ui/form/field';
@@ -64,7 +64,7 @@ export function RecipientCard({ recipient }: { recipient: QuotationRecipient }) 
         </div>
         <div>
           <dt>{texts.labels.number}</dt>
-          <dd>{number ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : texts.none}</dd>
+          <dd>{number ? <a href={phoneLink(phone)}>{formatPhone(phone)}</a> : texts.none}</dd>
         </div>
         <div>
           <dt>{texts.labels.place}</dt>

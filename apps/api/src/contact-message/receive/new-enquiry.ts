@@ -1,5 +1,5 @@
 import type { CreateApplication, CreateContactMessage } from '@shishir/contract';
-import { parsePhone } from '@shishir/format';
+import { parsePhone } from '@shishir/format/parse-phone';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import type { EnquiryTexts } from './spam';
 

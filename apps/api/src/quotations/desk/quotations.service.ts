@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Quotation, QuotationQuery, QuotationRow, SaveRevision } from '@shishir/contract';
-import { dhakaParts, parsePhone } from '@shishir/format';
+import { dhakaParts } from '@shishir/format';
+import { parsePhone } from '@shishir/format/parse-phone';
 import { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../contact-message/contact-message.entity';
 import { readableDesign } from '../../contact-message/contact-message.mapper';

@@ -30,7 +30,8 @@ import {
   type LegacyIndustry,
   readDemo,
 } from '@shishir/demo';
-import { parsePhone, picturePath, pictureWidths } from '@shishir/format';
+import { picturePath, pictureWidths } from '@shishir/format';
+import { parsePhone } from '@shishir/format/parse-phone';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

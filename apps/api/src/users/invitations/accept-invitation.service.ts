@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { AcceptInvitation, OpenedInvitation } from '@shishir/contract';
-import { parsePhone } from '@shishir/format';
+import { parsePhone } from '@shishir/format/parse-phone';
 import type { Request } from 'express';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { AuthService, type SignedIn } from '../../auth/auth.service';

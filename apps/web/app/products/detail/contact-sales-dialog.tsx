@@ -1,5 +1,5 @@
 import type { SalesContact } from '@shishir/contract';
-import { formatPhone } from '@shishir/format';
+import { formatPhone, phoneLink } from '@shishir/format';
 import { Dialog } from 'radix-ui';
 import { WhatsAppLink } from '../../ui/contact-link';
 import { Icon } from '../../ui/icon';
@@ -64,7 +64,7 @@ export default function ContactSalesDialog(props: ContactSalesDialogProps) {
       )}
       <div className="dialog__end">
         {phone && (
-          <a className="btn btn--go" href={`tel:${phone}`}>
+          <a className="btn btn--go" href={phoneLink(phone)}>
             <Icon name="phone" />
             Call Now
           </a>

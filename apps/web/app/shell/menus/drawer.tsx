@@ -1,3 +1,4 @@
+import { phoneLink } from '@shishir/format';
 import { Dialog } from 'radix-ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -71,7 +72,7 @@ function Sales() {
           {company.sales_hours}
         </p>
       )}
-      <a className="btn btn--main" href={`tel:${phone}`}>
+      <a className="btn btn--main" href={phoneLink(phone)}>
         <Icon name="phone" />
         Call
       </a>
