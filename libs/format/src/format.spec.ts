@@ -12,6 +12,7 @@ import {
   formatNumericDate,
   formatPaisa,
   formatPhone,
+  formatSum,
   formatTaka,
   formatWeekdayTime,
   groupThousands,
@@ -83,6 +84,24 @@ describe('money', () => {
     expect(priceView(61500, 61500)).toMatchObject({ price: 61500, regular: null });
     expect(priceView(61500, null)).toMatchObject({ price: 61500, regular: null });
     expect(priceView(null, null)).toEqual({ kind: 'on-request' });
+  });
+
+  it.each([
+    [0, 0],
+    [0, null],
+    [null, 0],
+  ])('takes a stored 0 for no price (%p and %p)', (regular, offer) => {
+    expect(priceView(regular, offer)).toEqual({ kind: 'on-request' });
+  });
+
+  it('shows the regular price beside an offer of 0', () => {
+    expect(priceView(61500, 0)).toMatchObject({ price: 61500, regular: null });
+  });
+
+  it('writes a sum of nothing as on request', () => {
+    expect(formatSum(0)).toBe('Price on request');
+    expect(formatSum(0, '-')).toBe('-');
+    expect(formatSum(61500)).toBe('৳61,500');
   });
 
   it('groups watts and BTU/h by thousands', () => {

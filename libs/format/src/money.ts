@@ -10,6 +10,10 @@ export function formatTaka(amount: number): string {
   return `${amount < 0 ? '-' : ''}${TAKA}${groupLakh(Math.abs(whole(amount)))}`;
 }
 
+/** A sum of listed prices: 'Price on request' if nothing in it has a price. ৳0 is never a price. */
+export const formatSum = (amount: number, none = 'Price on request'): string =>
+  amount === 0 ? none : formatTaka(amount);
+
 /** Whole paisa in taka with two decimals: 39450 -> '৳394.50'. */
 export function formatPaisa(paisa: number): string {
   const amount = Math.abs(whole(paisa));
@@ -39,9 +43,9 @@ export type PriceView =
  * only where it is the higher number. No price at all is 'on request', never 0.
  */
 export function priceView(regular: number | null, offer: number | null): PriceView {
-  const price = offer ?? regular;
-  if (price === null) return { kind: 'on-request' };
-  const struck = offer !== null && regular !== null && regular > offer ? regular : null;
+  const price = offer || regular;
+  if (!price) return { kind: 'on-request' };
+  const struck = offer && regular !== null && regular > offer ? regular : null;
   return { kind: 'price', price, regular: struck, saving: struck === null ? null : struck - price };
 }
 

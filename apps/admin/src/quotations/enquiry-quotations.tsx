@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ContactMessage, QuotationRow } from '@shishir/contract';
-import { formatTaka } from '@shishir/format';
+import { formatSum } from '@shishir/format';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { failureText } from '../api/failure';
@@ -92,7 +92,7 @@ function Row({ row }: { row: QuotationRow }) {
         <small>{quotationTexts.revision(revision)}</small>
       </span>
       <QuotationState row={row} />
-      <b>{formatTaka(total)}</b>
+      <b>{formatSum(total, '-')}</b>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, formatPhone, formatTaka } from '@shishir/format';
+import { formatDate, formatPhone, formatSum } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { CompanyService } from '../company/company.service';
 import { Env } from '../config/env';
@@ -48,7 +48,7 @@ export class QuotationMails {
       facts: [
         ['Quotation', nameOfRevision(quotation, revision)],
         ['About', revision.title],
-        ['Total, without VAT', formatTaka(revision.total)],
+        ['Total, without VAT', formatSum(revision.total, 'Price open')],
         ['Valid until', dayText(revision.valid_until)],
       ],
       link: { label: 'Open the quotation', url: this.links.url(revision.id) },
@@ -125,7 +125,7 @@ export class QuotationMails {
     const facts: [string, string][] = [
       ['Quotation', nameOfRevision(quotation, revision)],
       ['About', revision.title],
-      ['Total, without VAT', formatTaka(revision.total)],
+      ['Total, without VAT', formatSum(revision.total, 'Price open')],
       ['Recipient', [name, company].filter(Boolean).join(', ')],
       ['Email', email],
       ['Number', phone && formatPhone(phone)],

@@ -6,7 +6,13 @@ import {
   type SizedRoom,
   type SizeRoom,
 } from '@shishir/contract';
-import { formatCapacity, formatDateTime, formatTaka, groupThousands } from '@shishir/format';
+import {
+  formatCapacity,
+  formatDateTime,
+  formatSum,
+  formatTaka,
+  groupThousands,
+} from '@shishir/format';
 import {
   type Activity,
   DIRECTION_NAMES,
@@ -108,7 +114,7 @@ export function systemText(system: DesignedSystem): string[] {
       (line) =>
         `${groupThousands(line.quantity)} x ${[line.model, billName(line)].filter(Boolean).join(' ')}: ${line.sum === null ? 'price on request' : formatTaka(line.sum)}`,
     ),
-    `Total of listed prices: ${formatTaka(bill.total)}${bill.on_request > 0 ? `, ${pieces(bill.on_request, 'line')} on request` : ''}; without piping, cables, installation and VAT`,
+    `Total of listed prices: ${formatSum(bill.total, 'on request')}${bill.on_request > 0 ? `, ${pieces(bill.on_request, 'line')} on request` : ''}; without piping, cables, installation and VAT`,
   ];
 }
 

@@ -1,5 +1,5 @@
 import { CATEGORY_KIND_LABELS, type CategoryKind, type Company } from '@shishir/contract';
-import { formatTaka } from '@shishir/format';
+import { formatSum, formatTaka } from '@shishir/format';
 import type { PictureFile, SheetLine, SystemSheet } from '@shishir/pdf';
 import {
   type BillLine,
@@ -53,7 +53,7 @@ export function toSystemSheet(of: SheetOf): SystemSheet {
       capacity: unit ? kwText(cooling_kw) : '–',
     })),
     lines: lines.filter((_, at) => bill.lines[at]!.sum !== null),
-    total: formatTaka(bill.total),
+    total: formatSum(bill.total),
     on_request: lines.filter((_, at) => bill.lines[at]!.sum === null),
     not_included: bill.not_included.map((key) => NOT_INCLUDED_TEXTS[key]),
     address,
@@ -84,7 +84,7 @@ function figuresOf(plan: SystemPlan): SystemSheet['figures'] {
       `${units}`,
       `${kwText(indoor_kw)} in ${rooms.length} rooms, load ${kwText(load_kw)}`,
     ),
-    figure('Listed prices', formatTaka(bill.total), requested),
+    figure('Listed prices', formatSum(bill.total, 'On request'), requested),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { QuotationView } from '@shishir/contract';
-import { formatTaka, groupThousands } from '@shishir/format';
+import { formatSum, formatTaka, groupThousands } from '@shishir/format';
 
 /** The lines with their prices, the discount and the total. Its roles stay where a phone shows rows as blocks. */
 export function PriceTable({ view: { lines, sum, discount, total } }: { view: QuotationView }) {
@@ -40,7 +40,11 @@ export function PriceTable({ view: { lines, sum, discount, total } }: { view: Qu
               <Sum name="Discount on equipment" amount={`−${formatTaka(discount)}`} />
             </>
           )}
-          <Sum className="q-table__total" name="Total, without VAT" amount={formatTaka(total)} />
+          <Sum
+            className="q-table__total"
+            name="Total, without VAT"
+            amount={formatSum(total, 'Price open')}
+          />
         </tfoot>
       </table>
     </section>
@@ -69,14 +73,14 @@ function Line({ line, number }: LineProps) {
         {groupThousands(quantity)}
         <span className="q-table__times" aria-hidden="true">
           {' '}
-          × {formatTaka(unit_price)}
+          × {formatSum(unit_price, 'included')}
         </span>
       </td>
       <td role="cell" className="r">
-        {formatTaka(unit_price)}
+        {formatSum(unit_price, 'Included')}
       </td>
       <td role="cell" className="r">
-        {formatTaka(sum)}
+        {formatSum(sum, 'Included')}
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import type { QuotationView, RevisionState } from '@shishir/contract';
-import { formatDate, formatDateTime, formatDay, formatTaka } from '@shishir/format';
+import { formatDate, formatDateTime, formatDay, formatSum, formatTaka } from '@shishir/format';
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '../api/api-client';
 import { toHtml } from '../ui/server-html.server';
@@ -67,7 +67,7 @@ function toRevision(view: QuotationView, token: string): Revision {
     recipient: [recipient.name, recipient.company].filter(Boolean).join(', '),
     name: recipient.name,
     sent: view.sent_at && formatDate(view.sent_at),
-    total: formatTaka(view.total),
+    total: formatSum(view.total, 'Price open'),
     discount: view.discount > 0 ? formatTaka(view.discount) : null,
     validUntil: formatDay(view.valid_until),
     daysLeft: view.days_left,

@@ -1,5 +1,5 @@
 import type { QuotationView } from '@shishir/contract';
-import { formatDateTime, formatTaka } from '@shishir/format';
+import { formatDateTime, formatSum } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { pathOf } from './quotation-path';
 
@@ -45,7 +45,7 @@ function entriesOf(view: QuotationView): Entry[] {
         at: sent_at,
         text: (
           <p className="num">
-            {formatTaka(total)}. {next > revision && `Replaced by revision ${next}. `}
+            {formatSum(total, 'Price open')}. {next > revision && `Replaced by revision ${next}. `}
             {token && (
               <a href={pathOf(token, '.pdf')} data-file="">
                 Open the PDF

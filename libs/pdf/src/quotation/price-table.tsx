@@ -1,10 +1,10 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import { formatTaka, groupLakh, takaInWords } from '@shishir/format';
+import { formatSum, formatTaka, groupLakh, takaInWords } from '@shishir/format';
 import { colors, sizes, weights } from '../layout/theme';
 import type { QuotationLine, QuotationPaper } from './quotation';
 
 const OPEN = 'Price open';
-const amount = (taka: number | null) => (taka === null ? OPEN : formatTaka(taka));
+const amount = (taka: number | null) => (taka === null ? OPEN : formatSum(taka, 'Included'));
 
 /** The lines with their prices. The titles of the columns stand on every page; a line is never divided. */
 export function PriceTable({ paper }: { paper: QuotationPaper }) {
@@ -30,9 +30,9 @@ export function PriceTable({ paper }: { paper: QuotationPaper }) {
         )}
         <View style={[styles.total, styles.first]}>
           <Text style={styles.strong}>Total, without VAT</Text>
-          <Text style={styles.sum}>{formatTaka(total)}</Text>
+          <Text style={styles.sum}>{formatSum(total, OPEN)}</Text>
         </View>
-        <Text style={styles.words}>{takaInWords(total)}</Text>
+        {total > 0 && <Text style={styles.words}>{takaInWords(total)}</Text>}
       </View>
     </View>
   );

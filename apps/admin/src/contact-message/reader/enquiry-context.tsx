@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ContactMessage, ContactMessageDetails, QuotationItem } from '@shishir/contract';
 import { apiPath } from '@shishir/contract/client';
-import { formatNumericDate, formatTaka, groupLakh, priceView } from '@shishir/format';
+import { formatNumericDate, formatSum, formatTaka, groupLakh, priceView } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tsr } from '../../api/tsr';
@@ -78,7 +78,7 @@ export function CartContext({ items }: { items: QuotationItem[] }) {
             </td>
             <td />
             <td className="cart__price" />
-            <td>{formatTaka(total)}</td>
+            <td>{formatSum(total, '-')}</td>
           </tr>
         </tfoot>
       </table>

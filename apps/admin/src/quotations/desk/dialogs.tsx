@@ -1,5 +1,5 @@
 import type { Quotation, QuotationRevision } from '@shishir/contract';
-import { formatTaka } from '@shishir/format';
+import { formatSum } from '@shishir/format';
 import { useRef, useState } from 'react';
 import { errorBodyOf, isOffline, OFFLINE } from '../../api/failure';
 import { newKey } from '../../api/new-key';
@@ -62,7 +62,7 @@ export function SendDialog({ quotation, draft, onSent, onRejected, onClose }: Se
         </div>
         <div>
           <dt>{texts.total}</dt>
-          <dd>{formatTaka(total)}</dd>
+          <dd>{formatSum(total, '-')}</dd>
         </div>
         <div>
           <dt>{texts.valid}</dt>

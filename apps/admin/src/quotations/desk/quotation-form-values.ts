@@ -7,7 +7,7 @@ import {
   type QuotationRevision,
   SaveRevision,
 } from '@shishir/contract';
-import { dhakaDay, formatPhone, formatTaka, groupLakh, latinDigits } from '@shishir/format';
+import { dhakaDay, formatPhone, formatSum, groupLakh, latinDigits } from '@shishir/format';
 import { z } from 'zod';
 import type { FieldConflict, Sides } from '../../ui/form/conflict-dialog';
 import { ownValues, textConflicts } from '../../ui/record/record-conflicts';
@@ -204,7 +204,7 @@ function textsOf(values: QuotationFormValues): Record<Field, string> {
           .join(', '),
       )
       .join('\n'),
-    discount: formatTaka(wholeNumber(discount) || 0),
+    discount: formatSum(wholeNumber(discount) || 0, 'none'),
     terms: terms.map(({ title, text }) => `${title}: ${text}`).join('\n'),
     valid_until: /^\d{4}-/.test(valid_until) ? dayText(valid_until) : '',
     design: texts.designs[design?.tool ?? 'none'],

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Quotation, QuotationRevision } from '@shishir/contract';
-import { formatTaka, groupLakh } from '@shishir/format';
+import { formatSum, formatTaka, groupLakh } from '@shishir/format';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { EyeIcon, PlusIcon } from '../../theme/icons';
@@ -128,9 +128,9 @@ function SentLines({ revision: { lines, sum, discount, total } }: { revision: Qu
                 {line.note && <span>{line.note}</span>}
               </th>
               <td>{groupLakh(line.quantity)}</td>
-              <td>{line.unit_price === null ? '-' : formatTaka(line.unit_price)}</td>
+              <td>{formatSum(line.unit_price ?? 0, '-')}</td>
               <td>
-                <b>{formatTaka(line.quantity * (line.unit_price ?? 0))}</b>
+                <b>{formatSum(line.quantity * (line.unit_price ?? 0), '-')}</b>
                 <span>{priceNote({ ...line, unit_price: String(line.unit_price ?? '') })}</span>
               </td>
             </tr>
@@ -140,7 +140,7 @@ function SentLines({ revision: { lines, sum, discount, total } }: { revision: Qu
       <div className="quote-sums num">
         <div>
           <span>{texts.sums.sum}</span>
-          <b>{formatTaka(sum)}</b>
+          <b>{formatSum(sum, '-')}</b>
         </div>
         {discount > 0 && (
           <div>

@@ -1,5 +1,5 @@
 import type { QuotationRow } from '@shishir/contract';
-import { formatTaka } from '@shishir/format';
+import { formatSum } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../theme/status-badge';
 import { type ListColumn, RowAction } from '../../ui/list/list-columns';
@@ -56,7 +56,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
     width: 128,
     align: 'right',
     sort: 'total',
-    cell: ({ total }) => <b className="num quotation-cell__total">{formatTaka(total)}</b>,
+    cell: ({ total }) => <b className="num quotation-cell__total">{formatSum(total, '-')}</b>,
   },
   {
     field: 'valid_until',
@@ -99,7 +99,7 @@ export function QuotationCard({ row }: { row: QuotationRow }) {
   return (
     <Link to={paths.quotation(id)} className="quotation-card num">
       <b>{name || company || number}</b>
-      <b className="quotation-card__total">{formatTaka(total)}</b>
+      <b className="quotation-card__total">{formatSum(total, '-')}</b>
       <span>{title}</span>
       <small>
         {number}, {texts.columns.valid.toLowerCase()} {dayText(valid_until)}

@@ -1,5 +1,5 @@
 import type { OwnQuotation } from '@shishir/contract';
-import { formatDate, formatDay, formatTaka } from '@shishir/format';
+import { formatDate, formatDay, formatSum } from '@shishir/format';
 import { Link } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
 
@@ -46,7 +46,7 @@ function QuotationRow({ quotation }: { quotation: OwnQuotation }) {
           <Link to={path}>{title}</Link>
         </h3>
         <p className="num">
-          {formatTaka(total)}
+          {formatSum(total, 'Price open')}
           {revision > 1 && `, revision ${revision}`}
           {state !== 'accepted' &&
             `, ${state === 'expired' ? 'was valid' : 'valid'} until ${until}`}

@@ -5,7 +5,7 @@ import type {
   QuotationRevision,
   RevisionChanges,
 } from '@shishir/contract';
-import { formatTaka } from '@shishir/format';
+import { formatSum } from '@shishir/format';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame';
@@ -116,8 +116,8 @@ function RevisionEntry({ id, revision, isShown, onCompare }: EntryProps) {
       <b>{quotationTexts.revision(number)}</b>
       <span>
         {sent_at
-          ? texts.sent(timeText(sent_at), formatTaka(total))
-          : texts.draft(formatTaka(total))}
+          ? texts.sent(timeText(sent_at), formatSum(total, 'no price yet'))
+          : texts.draft(formatSum(total, 'no price yet'))}
       </span>
       <small>
         {[

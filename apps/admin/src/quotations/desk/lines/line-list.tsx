@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { QUOTATION_LINES } from '@shishir/contract';
-import { formatTaka } from '@shishir/format';
+import { formatSum } from '@shishir/format';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PlusIcon } from '../../../theme/icons';
@@ -133,7 +133,7 @@ function Sums() {
           {sums.sum}
           {figures.unpriced > 0 && <small>{sums.unpriced(figures.unpriced)}</small>}
         </span>
-        <b>{formatTaka(figures.sum)}</b>
+        <b>{formatSum(figures.sum, '-')}</b>
       </div>
       <div className="quote-sums__discount">
         <FormField
@@ -164,7 +164,7 @@ export function Total({ discount, equipment, total }: TotalProps) {
           <small>{sums.percent(percentOff(discount, equipment))}</small>
         )}
       </span>
-      <b>{Number.isSafeInteger(total) ? formatTaka(total) : '-'}</b>
+      <b>{Number.isSafeInteger(total) ? formatSum(total, '-') : '-'}</b>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import { formatTaka } from '@shishir/format';
+import { formatSum, formatTaka } from '@shishir/format';
 import { BinIcon, EditIcon } from '../../../theme/icons';
 import { Field } from '../../../ui/form/field';
 import { useSortableRow } from '../../../ui/order/sortable-rows';
@@ -84,7 +84,7 @@ export function LineRow(props: Props) {
         />
       </div>
       <div className="quote-line__sum">
-        <b>{sum === null ? '-' : formatTaka(sum)}</b>
+        <b>{formatSum(sum ?? 0, '-')}</b>
         <span>{priceNote(line)}</span>
       </div>
       <IconButton

@@ -9,6 +9,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon';
 import { PrintButton } from '../../../ui/print-button';
+import { totalText } from '../system/system-enquiry';
 import { TableIcon } from '../../shared/tool-icons';
 
 interface BillSectionProps {
@@ -63,7 +64,7 @@ export const BillSection = memo(function BillSection(props: BillSectionProps) {
                 <th scope="row" colSpan={4}>
                   Sum of listed prices
                 </th>
-                <td className="r">{formatTaka(bill.total)}</td>
+                <td className="r">{totalText(bill)}</td>
               </tr>
             </tbody>
             {asked.length > 0 && (

@@ -1,4 +1,3 @@
-import { formatTaka } from '@shishir/format';
 import {
   type Alternative,
   isProblem,
@@ -14,6 +13,7 @@ import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon';
 import { alternativesOf, AlternativeRow, idsOf, rowOf } from './alternatives';
 import { RatioGauge } from './ratio-gauge';
+import { totalText } from '../system/system-enquiry';
 import type { TypedRoom } from '../system/system-query';
 
 interface OutdoorPanelProps {
@@ -157,7 +157,7 @@ export const OutdoorPanel = memo(function OutdoorPanel({
           Listed prices
           <small>{requestedText(plan)}</small>
         </span>
-        <b>{formatTaka(bill.total)}</b>
+        <b>{totalText(bill)}</b>
       </div>
       <div className="t-res__e v-go">
         <a className="btn btn--go" href="#send">

@@ -1,4 +1,4 @@
-import { formatTaka } from '@shishir/format';
+import { formatSum } from '@shishir/format';
 import { ratioText, sizeName, type SystemPlan } from '@shishir/sizing';
 import { Icon } from '../../../ui/icon';
 
@@ -16,7 +16,7 @@ export function ResultLine({ plan, problems }: { plan: SystemPlan; problems: num
                 ? 'ratio, fits'
                 : `ratio, ${problems} ${problems === 1 ? 'warning' : 'warnings'}`}
               <small>
-                {sizeName(outdoor)}, {formatTaka(bill.total)} listed prices
+                {sizeName(outdoor)}, {formatSum(bill.total, 'on request,')} listed prices
               </small>
             </>
           ) : (

@@ -1,4 +1,4 @@
-import { formatTaka } from '@shishir/format';
+import { formatSum } from '@shishir/format';
 import { kwText, MAX_ROOMS, type SystemPlan } from '@shishir/sizing';
 import { up } from '@shishir/tokens';
 import {
@@ -140,7 +140,7 @@ export function RoomsPanel(props: RoomsPanelProps) {
         </div>
         <div>
           <dt>Indoor units, listed price</dt>
-          <dd>{formatTaka(listed)}</dd>
+          <dd>{plan.units === 0 ? 'No unit yet' : formatSum(listed)}</dd>
         </div>
       </dl>
     </section>

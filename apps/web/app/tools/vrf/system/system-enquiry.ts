@@ -1,6 +1,13 @@
 import type { CreateDesign } from '@shishir/contract';
-import { formatTaka } from '@shishir/format';
-import { kwText, modelsOf, ratioText, sizeName, type SystemPlan } from '@shishir/sizing';
+import { formatSum } from '@shishir/format';
+import {
+  type BillOfQuantities,
+  kwText,
+  modelsOf,
+  ratioText,
+  sizeName,
+  type SystemPlan,
+} from '@shishir/sizing';
 import { inputOf } from './system-input';
 import { hrefOf, type TypedSystem } from './system-query';
 
@@ -23,8 +30,12 @@ export const describeOutdoor = ({ outdoor }: SystemPlan) =>
       ].join(', ')
     : 'none yet';
 
+/** The sum of the listed prices; a system without units has none. */
+export const totalText = ({ lines, total }: BillOfQuantities) =>
+  lines.length === 0 ? 'No unit yet' : formatSum(total);
+
 export const describeBill = ({ bill }: SystemPlan) =>
-  formatTaka(bill.total) + (bill.on_request > 0 ? ', other lines on request' : '');
+  totalText(bill) + (bill.total > 0 && bill.on_request > 0 ? ', other lines on request' : '');
 
 /**
  * What goes with an enquiry: the inputs, which the API calculates itself, and the address that shows them again. Empty
