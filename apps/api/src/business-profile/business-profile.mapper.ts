@@ -30,8 +30,11 @@ export async function toBusinessProfile(
     blurb: company.blurb,
     logo: await print(company.logo, LOGO),
     families: await Promise.all(
-      families.map(async ({ title, description, product_count, tr_min, tr_max, picture }) => ({
-        ...{ title, description, product_count, tr_min, tr_max },
+      families.map(async ({ kind, title, description, product_count, picture, ...range }) => ({
+        ...{ title, description, product_count },
+        // A ventilator recovers a little cooling, which is no capacity.
+        tr_min: kind === 'ventilation' ? null : range.tr_min,
+        tr_max: kind === 'ventilation' ? null : range.tr_max,
         picture: await print(picture, FAMILY),
       })),
     ),

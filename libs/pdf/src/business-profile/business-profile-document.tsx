@@ -5,7 +5,8 @@ import { Section } from '../layout/section';
 import { colors, sizes, weights } from '../layout/theme';
 import type { BusinessProfile, Industry } from './business-profile';
 import { Contact } from './contact';
-import { Families, firstSentence, rangeOf } from './families';
+import { Families, rangeOf } from './families';
+import { firstSentence, wholeSentences } from './sentences';
 
 /** Names above these numbers are left out: with the longest texts they still stand on the second page. */
 const MOST_NAMES = 12;
@@ -37,11 +38,13 @@ export function BusinessProfileDocument({ profile, compact }: BusinessProfilePro
 }
 
 const LONGEST_LINE = 100;
+/** About five lines. */
+const LONGEST_REST = 420;
 
 /** What the company says about itself: its first sentence is the title of the page. */
 function Hero({ text }: { text: string }) {
   const title = firstSentence(text);
-  const rest = text.slice(title.length).trim();
+  const rest = wholeSentences(text.slice(title.length), LONGEST_REST);
   const fontSize = title.length > LONGEST_LINE ? sizes.heading : sizes.title;
   return (
     <View style={styles.hero}>
@@ -129,8 +132,6 @@ const styles = StyleSheet.create({
     fontSize: sizes.lead,
     color: colors['ink-2'],
     lineHeight: 1.45,
-    maxLines: 4,
-    textOverflow: 'ellipsis',
   },
   facts: { flexDirection: 'row', marginTop: 20 },
   fact: { flexGrow: 1, flexBasis: 0 },

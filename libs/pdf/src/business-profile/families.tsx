@@ -3,9 +3,12 @@ import { type CapacityAxis, capacityPosition, formatCapacity } from '@shishir/fo
 import { type Column, Table } from '../layout/table';
 import { colors, sizes, weights } from '../layout/theme';
 import type { ProductFamily } from './business-profile';
+import { firstSentence, wholeSentences } from './sentences';
 
 /** As many as stand on two pages beside the longest texts. */
 const MOST = 20;
+/** A longer first sentence of a description is left out: a part of it would say something else. */
+const LONGEST_LINE = 240;
 const SCALE_WIDTH = 110;
 /** The least that is visible of a family with a single capacity, in points. */
 const SHORTEST_BAR = 5;
@@ -77,7 +80,7 @@ const Name = ({ family: { title } }: { family: ProductFamily }) => (
 
 function Title({ family }: { family: ProductFamily }) {
   const { description, picture } = family;
-  const line = description && firstSentence(description);
+  const line = description && wholeSentences(firstSentence(description), LONGEST_LINE);
   return (
     <View style={styles.family}>
       {picture && (
@@ -122,12 +125,6 @@ function capacityOf({ tr_min, tr_max }: ProductFamily): string {
   return from === to ? from : `${from} to ${to}`;
 }
 
-/** Of a description it says what something is; the sentences after it say what it is good for. */
-export function firstSentence(text: string): string {
-  const [sentence = text] = /^.+?[.!?।](?=\s|$)/su.exec(text) ?? [];
-  return sentence;
-}
-
 const styles = StyleSheet.create({
   family: { flexDirection: 'row', alignItems: 'center', columnGap: 10 },
   picture: { width: 44, height: 33, borderRadius: 5, objectFit: 'cover' },
@@ -137,8 +134,6 @@ const styles = StyleSheet.create({
     fontSize: sizes.small,
     color: colors['ink-3'],
     lineHeight: 1.35,
-    maxLines: 2,
-    textOverflow: 'ellipsis',
   },
   axis: { width: SCALE_WIDTH, flexDirection: 'row', justifyContent: 'space-between' },
   scale: { width: SCALE_WIDTH, height: 6, justifyContent: 'center' },
