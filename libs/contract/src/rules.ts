@@ -4,6 +4,8 @@
  */
 import { readPhone, withoutInvisible } from '@shishir/format';
 
+export { needsOutdoorUnit } from './category-kinds';
+
 export interface FieldRule {
   /** What is said where nothing, or only blanks, was typed; null where the field may stay empty. */
   blank: string | null;

@@ -1,7 +1,7 @@
 import type { Category, Picture, ProductFacets, ProductFilters } from '@shishir/contract';
 import { data } from 'react-router';
 import type { ApiClient } from '../api/api-client';
-import { toCard } from '../units/card-product';
+import { toCard } from '../units/card-product.server';
 import { loadResponse } from '../units/load-response.server';
 import { type Brand, BRAND_ADDRESSES, type PictureChoice, type Solution } from './brands.server';
 

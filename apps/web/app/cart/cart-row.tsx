@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon';
 import { Picture, PictureMissing } from '../ui/picture';
 import { useToast } from '../ui/toast';
 import type { CardProduct } from '../units/card-product';
+import { OutdoorNeed } from '../units/outdoor-need';
 import { PriceBlock } from '../units/price-block';
 import { type CartItem, MAX_QUANTITY, putInCart, removeFromCart, setQuantity } from './cart-store';
 import './quantity-field.css';
@@ -40,6 +41,7 @@ export function CartRow({ item, product, onRemoved }: CartRowProps) {
       </div>
       <div className="cart__price">
         {product && <PriceBlock regular={product.regular_price} offer={product.offer_price} />}
+        {product && <OutdoorNeed kind={product.category_kind} />}
         {product && <LineTotal product={product} quantity={item.quantity} />}
         {product === undefined && <div className="sk" />}
       </div>

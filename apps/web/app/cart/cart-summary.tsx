@@ -1,16 +1,25 @@
-import { formatTaka } from '@shishir/format';
+import { formatSum } from '@shishir/format';
 import { Icon } from '../ui/icon';
 import { addUp, type ProductOf } from './cart-products';
 import type { CartItem } from './cart-store';
+import { LoadingSum } from './loading-sum';
+import { MissingOutdoor } from './missing-outdoor';
+import type { OutdoorOffer } from './outdoor-offer';
 
 interface CartSummaryProps {
   items: CartItem[];
   productOf: ProductOf;
+  offer: OutdoorOffer | null;
 }
 
-/** What the known prices add up to, and the way to the form. */
-export function CartSummary({ items, productOf }: CartSummaryProps) {
-  const { total, unpriced, gone } = addUp(items, productOf);
+/** The sum of the known prices, what is missing, and the way to the form. */
+export function CartSummary({ items, productOf, offer }: CartSummaryProps) {
+  const { total, unpriced, gone, pending } = addUp(items, productOf);
+  const lines = items.flatMap(({ id, quantity }) => {
+    const product = productOf(id);
+    return product ? [{ product, quantity }] : [];
+  });
+  const allGone = gone.length === items.length;
   return (
     <aside className="cart__sum" aria-labelledby="cart-sum">
       <h2 id="cart-sum">Summary</h2>
@@ -18,7 +27,9 @@ export function CartSummary({ items, productOf }: CartSummaryProps) {
         <div>
           <dt>Total, listed prices only</dt>
           <dd>
-            <output>{formatTaka(total)}</output>
+            <output>
+              {pending ? <LoadingSum /> : formatSum(total, allGone ? '–' : undefined)}
+            </output>
           </dd>
         </div>
         {unpriced > 0 && (
@@ -28,6 +39,7 @@ export function CartSummary({ items, productOf }: CartSummaryProps) {
           </div>
         )}
       </dl>
+      {offer && !pending && <MissingOutdoor lines={lines} offer={offer} />}
       <p>Not included: installation, piping, cassette panels, VAT.</p>
       {gone.length > 0 && (
         <p className="err" role="status">
@@ -36,7 +48,7 @@ export function CartSummary({ items, productOf }: CartSummaryProps) {
         </p>
       )}
       <p>Nothing is ordered or paid here. Sales answers with a quotation.</p>
-      {gone.length < items.length && (
+      {!allGone && (
         <a className="btn btn--go" href="#quotation">
           Ask for a quotation
         </a>

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import type { CallApi } from '../api/api-client';
 import { postedForm } from '../api/testing';
-import { cassette45, company, outdoor8 } from '../testing/catalogue-rows.fixture';
+import { cassette45, categories, company, outdoor8 } from '../testing/catalogue-rows.fixture';
 import { ToastProvider } from '../ui/toast';
-import { toCard } from '../units/card-product';
+import { toCard } from '../units/card-product.server';
 import CartWithoutScript from './cart-without-script';
 import { action, headers } from './cart.route';
 import { CartView } from './cart.view';
@@ -23,14 +23,19 @@ function render(products: Parameters<typeof toCard>[0][], quantities = {}) {
       Component: () => (
         <ToastProvider>
           <CartView title="Quotation cart" {...ticket}>
-            <CartWithoutScript products={products.map(toCard)} {...{ quantities }} {...ticket} />
+            <CartWithoutScript
+              products={products.map(toCard)}
+              {...{ quantities }}
+              outdoor={null}
+              {...ticket}
+            />
           </CartView>
         </ToastProvider>
       ),
     },
   ]);
   const html = renderToString(
-    <Stub hydrationData={{ loaderData: { shell: { company, user: null } } }} />,
+    <Stub hydrationData={{ loaderData: { shell: { company, categories, user: null } } }} />,
   );
   return { html, withoutScript: /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? '' };
 }

@@ -4,14 +4,19 @@ import { EnquiryForm } from '../enquiry/enquiry-form';
 import type { EnquiryFailed, FormTicket } from '../enquiry/submit-enquiry';
 import { useShell } from '../ui/page/shell-data';
 import type { CardProduct } from '../units/card-product';
+import { OutdoorNeed } from '../units/outdoor-need';
 import { PriceBlock } from '../units/price-block';
-import { MAX_QUANTITY, quantityField } from './cart-store';
+import { asQuantity, MAX_QUANTITY, quantityField } from './cart-store';
+import { MissingOutdoor } from './missing-outdoor';
+import type { OutdoorOffer } from './outdoor-offer';
 
 interface CartWithoutScriptProps {
   /** The products in the address: `/cart?ids=15,22`, or what 'Add to Cart' was pressed for. */
   products: CardProduct[];
   /** What was entered, by the id of the product. */
   quantities: Partial<Record<number, string>>;
+  /** For the indoor units among them. */
+  outdoor: OutdoorOffer | null;
   ticket: FormTicket;
   terms: EnquiryTerms | null;
   failed?: EnquiryFailed;
@@ -22,7 +27,7 @@ interface CartWithoutScriptProps {
  * that names none, it shows the phone numbers.
  */
 export default function CartWithoutScript(props: CartWithoutScriptProps) {
-  const { products, quantities, ticket, terms, failed } = props;
+  const { products, quantities, outdoor, ticket, terms, failed } = props;
   if (products.length === 0) return <NoProducts />;
   return (
     <div className="cart__ask">
@@ -31,6 +36,15 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
         for {products.length === 1 ? 'this product' : 'these products'} all the same. Nothing is
         ordered or paid here.
       </p>
+      {outdoor && (
+        <MissingOutdoor
+          lines={products.map((product) => ({
+            product,
+            quantity: asQuantity(quantities[product.id] ?? 1),
+          }))}
+          offer={outdoor}
+        />
+      )}
       <EnquiryForm
         content={{ kind: 'quotation' }}
         {...{ ticket, terms, failed }}
@@ -38,12 +52,13 @@ export default function CartWithoutScript(props: CartWithoutScriptProps) {
         onSent={() => undefined}
       >
         <ul className="cart__lines full">
-          {products.map(({ id, title, model, regular_price, offer_price }) => (
+          {products.map(({ id, title, model, category_kind, regular_price, offer_price }) => (
             <li key={id}>
               <div>
                 <b>{title}</b>
                 <span className="num">{model}</span>
                 <PriceBlock regular={regular_price} offer={offer_price} />
+                <OutdoorNeed kind={category_kind} />
               </div>
               <label className="field">
                 <span className="vh">Quantity of {title}</span>

@@ -11,7 +11,12 @@ import type { PageHandle } from '../ui/page/page-handle';
 import { documentTitle, pageMeta } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
 import { asQuantity, putInCart, quantityField } from './cart-store';
-import { loadCartProducts, readIds, readQuantities } from './cart-products.server';
+import {
+  loadCartProducts,
+  loadOutdoorOffer,
+  readIds,
+  readQuantities,
+} from './cart-products.server';
 import { CartView } from './cart.view';
 
 const TITLE = 'Quotation cart';
@@ -34,8 +39,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ticketFor(request, context, url),
   ]);
   const { publicUrl } = siteOf(context);
+  const outdoor = await loadOutdoorOffer(api, [...products, ...found]);
   const added = found.map((product) => ({ product, quantity: quantities.get(product.id) ?? 1 }));
-  return { asked, products, added, terms, ticket, publicUrl };
+  return { asked, products, added, outdoor, terms, ticket, publicUrl };
 }
 
 /** Handles the form of a browser without JavaScript: it has a field for the quantity of each product. */
@@ -81,7 +87,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, added, ticket, terms } = loaderData;
+  const { products, added, outdoor, ticket, terms } = loaderData;
   const navigate = useNavigate();
   useEffect(() => {
     if (added.length === 0) return;
@@ -101,7 +107,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           actionData?.quantities ??
           Object.fromEntries(added.map(({ product, quantity }) => [product.id, String(quantity)]))
         }
-        {...{ ticket, terms }}
+        {...{ outdoor, ticket, terms }}
         failed={result?.state === 'failed' ? result : undefined}
       />
     </CartView>

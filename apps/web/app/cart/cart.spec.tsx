@@ -77,6 +77,36 @@ describe('the cart page', () => {
     ).toBeInTheDocument();
   });
 
+  it('shows no sum until the prices are loaded, and never ৳0', async () => {
+    addToCart(chiller18);
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const api = catalogueApi();
+    await open('/cart', async (request, own) => {
+      if (/products\/\d+$/.test(new URL(request.url).pathname)) await slow;
+      return api(request, own);
+    });
+    expect(await screen.findByText('Loading prices')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('৳');
+    answer();
+    await waitFor(() => expect(total()).toHaveTextContent('Price on request'));
+    expect(document.body).not.toHaveTextContent('৳');
+  });
+
+  it('names the outdoor unit that indoor units lack, and leads to the builder with them', async () => {
+    addToCart(cassette45);
+    await open();
+    expect(await screen.findByText('The outdoor unit is missing.')).toBeInTheDocument();
+    const need = within(screen.getByText(/^They need a/));
+    expect(need.getByRole('link', { name: outdoor8.title })).toHaveAttribute('href', '/products/1');
+    const builder = screen.getByRole('link', { name: 'Plan the system' });
+    expect(builder.getAttribute('href')).toMatch(`/tools/vrf?room=_${cassette45.id}_`);
+    addToCart(outdoor8);
+    await waitFor(() =>
+      expect(screen.queryByText('The outdoor unit is missing.')).not.toBeInTheDocument(),
+    );
+  });
+
   it('counts with its buttons and its field, from 1 to 999', async () => {
     addToCart(cassette45);
     await open();

@@ -35,7 +35,7 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
   const hydrated = useHydrated();
   const { user } = useShell();
   const items = useCart();
-  const { productOf, loading, reload } = useCartProducts(items);
+  const { productOf, offer, loading, reload } = useCartProducts(items);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sentHere, setSentHere] = useState<SentQuotation | null>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
               />
             ))}
           </ul>
-          <CartSummary items={items} productOf={productOf} />
+          <CartSummary {...{ items, productOf, offer }} />
           <Suspense fallback={<div className="cart__ask sk" />}>
             <QuotationSection
               {...{ items, productOf, ticket, terms }}

@@ -5,6 +5,7 @@ import { Form, Link } from 'react-router';
 import { AddToCart } from '../cart/add-to-cart';
 import { Icon } from '../ui/icon';
 import { Picture, PictureMissing } from '../ui/picture';
+import { OutdoorNeed } from '../units/outdoor-need';
 import { PriceBlock } from '../units/price-block';
 import { specRows } from '../units/spec-rows';
 import { comparePath, MAX_COMPARED, removeCompared } from './compare-store';
@@ -185,7 +186,12 @@ function rowsOf(products: CatalogueProduct[]): CompareRow[] {
     row(
       'Price',
       (product) => priceOf(product) ?? 0,
-      (_, product) => <PriceBlock regular={product.regular_price} offer={product.offer_price} />,
+      (_, product) => (
+        <>
+          <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+          <OutdoorNeed kind={product.category_kind} />
+        </>
+      ),
     ),
     row('Price per TR', pricePerTon, (price) => formatTaka(price)),
     row(

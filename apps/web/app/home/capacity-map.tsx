@@ -1,3 +1,4 @@
+import { needsOutdoorUnit } from '@shishir/contract/rules';
 import {
   capacityPosition,
   formatCapacity,
@@ -148,10 +149,11 @@ function Name({ category: { title, product_count } }: { category: CategorySummar
   );
 }
 
-function Price({ category: { price_from } }: { category: CategorySummary }) {
+function Price({ category: { kind, price_from } }: { category: CategorySummary }) {
   return (
     <span className="cap__price">
       {price_from === null ? 'On request' : formatTaka(price_from)}
+      {price_from !== null && needsOutdoorUnit(kind) && <small> plus outdoor unit</small>}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@shishir/contract';
 import type { ApiClient } from '../api/api-client';
 import type { CardProject } from '../projects/project-card';
-import { toCard } from '../units/card-product';
+import { toCard } from '../units/card-product.server';
 import type { FeaturePictures } from './features';
 
 const FEATURED = 4;

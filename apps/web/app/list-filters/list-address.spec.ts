@@ -51,7 +51,7 @@ describe('the address of a list', () => {
 
   it('keeps the view, and keeps all units together for a single category', () => {
     const one = { category: ['chiller'] };
-    expect(asked(one, { view: 'cards' })).toBe('/products/chiller?view=cards');
+    expect(asked(one, { view: 'table' })).toBe('/products/chiller?view=table');
     expect(asked(one, { view: 'all' })).toBe('/products?view=all&category=chiller');
     expect(asked({}, { view: 'all' })).toBe('/products?view=all');
   });

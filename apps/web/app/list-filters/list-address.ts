@@ -26,10 +26,10 @@ export interface ListAddress {
 }
 
 /**
- * By default a category is a table of its sizes, or else 'cards', and `/products` begins with the families. 'all' are
- * the units of the whole catalogue, narrowed by any number of categories.
+ * By default a category is a grid of cards, or else a 'table' of its sizes, and `/products` begins with the families.
+ * 'all' are the units of the whole catalogue, narrowed by any number of categories.
  */
-export const VIEWS = ['cards', 'all'] as const;
+export const VIEWS = ['table', 'all'] as const;
 export type ListView = (typeof VIEWS)[number];
 
 /** What the address of a list depends on: which categories share a page. */

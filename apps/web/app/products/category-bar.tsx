@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { ListView } from '../list-filters/list-address';
 import { useShell } from '../ui/page/shell-data';
 import { ScrollRow } from '../ui/scroll-row';
 import './category-bar.css';
+import { leadsToTable } from './kept-view';
 
 interface CategoryBarProps {
   /** The slug of the displayed category, or of the category of the displayed product. */
@@ -12,24 +12,14 @@ interface CategoryBarProps {
   count: number;
   /** True on the page of a product, false on the page of a category. */
   onProduct?: boolean;
-  /** How the list above which it stands displays its units. */
+  /** The view of the list below it. */
   view?: ListView | null;
-}
-
-/** The view that this browser's last list had: the next category has the same. Never set on the server. */
-let last: ListView | null = null;
-
-function useLastView(view: ListView | null | undefined) {
-  useEffect(() => {
-    if (view !== undefined) last = view;
-  }, [view]);
-  return view === undefined ? last : view;
 }
 
 /** Links to all categories, above every list and every product. */
 export function CategoryBar({ current, count, onProduct = false, view }: CategoryBarProps) {
   const { categories } = useShell();
-  const query = useLastView(view) === 'cards' ? '?view=cards' : '';
+  const query = leadsToTable(view) ? '?view=table' : '';
   if (categories.length === 0) return null;
   return (
     <nav className="catbar" aria-label="Product categories">

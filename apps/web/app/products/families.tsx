@@ -1,6 +1,6 @@
 import type { CategoryKind } from '@shishir/contract';
-import { formatTaka } from '@shishir/format';
 import { Link } from 'react-router';
+import { fromPrice } from '../ui/capacity-range';
 import { useShell } from '../ui/page/shell-data';
 import { Picture } from '../ui/picture';
 import './families.css';
@@ -23,7 +23,7 @@ export default function Families() {
   return (
     <nav aria-label="Kinds of units">
       <ul className="fams num">
-        {families.map(({ id, path, title, picture, product_count, price_from }) => (
+        {families.map(({ id, kind, path, title, picture, product_count, price_from }) => (
           <li key={id}>
             <Link to={path} prefetch="intent">
               <Picture picture={picture && { ...picture, alt: '' }} sizes="64px" maxWidth={320} />
@@ -34,9 +34,7 @@ export default function Families() {
                 ) : (
                   <>
                     <span>{product_count === 1 ? '1 model' : `${product_count} models`}</span>
-                    <span>
-                      {price_from === null ? 'On request' : `from ${formatTaka(price_from)}`}
-                    </span>
+                    <span>{fromPrice({ kind, price_from })}</span>
                   </>
                 )}
               </span>

@@ -12,7 +12,7 @@ const loadGrid = () => import('./list/product-grid');
 
 const VIEWS = {
   '.pd': [loadDetail],
-  '.fhead': [loadFamilies],
+  '.fhead': [loadFamilies, loadGrid],
   '.inform__ask': [loadList],
   '.ladder': [loadList, loadLadder],
   '.plist': [loadList, loadGrid],

@@ -5,6 +5,7 @@ import type { CategoryKind } from '@shishir/contract';
 import { createRoutesStub, data, Outlet } from 'react-router';
 import { ToastProvider } from '../ui/toast';
 import { asDisplayed } from '../units/card-product';
+import { toCard } from '../units/card-product.server';
 import { partsOf } from './detail/product-parts.server';
 import { ladderOf } from './list/size-ladder.server';
 import ProductKeyPage, { ErrorBoundary } from './product-key.route';
@@ -56,7 +57,7 @@ const list = (change: Partial<ProductListPage> = {}): ProductListPage => ({
   crumbs: [{ title: 'Products', path: '/products' }, { title: '360 Cassette' }],
   own: ['360_cassette'],
   list: { ...ALL, chosen: { ...ALL.chosen, category: ['360_cassette'] } },
-  products,
+  products: products.map(toCard),
   total: 2,
   pages: 1,
   facets: facetsOf(products),
@@ -109,8 +110,9 @@ describe('the list of a category', () => {
     );
   });
 
-  it('is a table of its sizes where nothing else is asked for', async () => {
+  it('is a table of its sizes if its address asks for one', async () => {
     await openList({
+      list: { ...list().list, view: 'table' },
       ladder: ladderOf(products, { min: 1.28, max: 3.64 }),
       hero: { picture: null, facts: [{ label: 'Sizes', value: '4.5 to 12.8', unit: 'kW' }] },
       same: ['R410A'],
@@ -140,8 +142,13 @@ describe('the list of a category', () => {
     expect(view.getByRole('link', { name: 'Table', current: true })).toBeVisible();
     expect(view.getByRole('link', { name: 'Cards' })).toHaveAttribute(
       'href',
-      '/products/360_cassette?view=cards',
+      '/products/360_cassette',
     );
+    expect(bar().getByRole('link', { name: 'Chiller' })).toHaveAttribute(
+      'href',
+      '/products/chiller?view=table',
+    );
+    await userEvent.click(view.getByRole('link', { name: 'Cards' }));
     expect(screen.getByText('The same for all: R410A.')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
   });
@@ -264,9 +271,11 @@ describe('the page of a product', () => {
 
   it('says that an indoor unit needs an outdoor unit, and what else has its capacity', async () => {
     await openProduct(cassette45);
-    expect(
-      screen.getByText('Indoor unit of a VRF system: needs an outdoor unit.').parentElement,
-    ).toContainElement(screen.getByRole('link', { name: 'Outdoor Units from ৳61,500' }));
+    const [need] = screen.getAllByRole('link', { name: 'needs an outdoor unit from ৳61,500' });
+    expect(need!.parentElement).toHaveTextContent(/^Indoor unit of a VRF system, needs/);
+    expect(screen.getByRole('region', { name: 'Price and delivery' })).toHaveTextContent(
+      'Indoor unit of a VRF system, needs an outdoor unit from ৳61,500',
+    );
     const around = within(screen.getByRole('region', { name: 'Other sizes and kinds' }));
     const item = within(around.getByRole('listitem'));
     expect(item.getByText('Price on request')).toBeInTheDocument();

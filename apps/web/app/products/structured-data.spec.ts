@@ -1,5 +1,6 @@
 import { cassette45, chiller18, outdoor8 } from '../testing/catalogue-rows.fixture';
 import { listData, productData } from './structured-data';
+import { toCard } from '../units/card-product.server';
 
 const SITE = 'https://site.example';
 
@@ -26,7 +27,7 @@ describe('structured data', () => {
   });
 
   it('counts a list on from the pages before it', () => {
-    expect(listData([outdoor8], 2, SITE).itemListElement).toEqual([
+    expect(listData([toCard(outdoor8)], 2, SITE).itemListElement).toEqual([
       {
         '@type': 'ListItem',
         position: 25,

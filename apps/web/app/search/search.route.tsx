@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';
 import { siteNameOf } from '../ui/page/shell-data';
-import { toCard } from '../units/card-product';
+import { toCard } from '../units/card-product.server';
 import { MAKERS } from '../units/makers';
 import type { Route } from './+types/search.route';
 import './search.css';

@@ -7,7 +7,8 @@ import {
   sectorPath,
   SECTORS,
 } from '@shishir/contract';
-import { formatCapacity, formatTaka } from '@shishir/format';
+import { formatCapacity } from '@shishir/format';
+import { fromPrice } from '../ui/capacity-range';
 import type { ApiClient } from '../api/api-client';
 import { loadResponse } from '../units/load-response.server';
 import { GYM } from './content/gym.server';
@@ -108,7 +109,7 @@ function withCategory({ kind, rooms, why }: Fit, categories: Category[]): Fittin
         picture,
         range: !isListed ? 'To order' : inTr ? rangeOf(tr_min, tr_max) : models,
         rangeLabel: isListed ? 'in the catalogue' : 'sized for you',
-        price: price_from === null ? 'Price on request' : `from ${formatTaka(price_from)}`,
+        price: fromPrice({ kind, price_from }),
       };
     });
 }

@@ -1,5 +1,6 @@
 import type { Category } from '@shishir/contract';
-import { formatCapacity } from '@shishir/format';
+import { needsOutdoorUnit } from '@shishir/contract/rules';
+import { formatCapacity, formatTaka } from '@shishir/format';
 
 type Capacities = Pick<Category, 'tr_min' | 'tr_max'> & Partial<Pick<Category, 'kind'>>;
 
@@ -11,4 +12,10 @@ export function capacityRange({ kind, tr_min, tr_max }: Capacities) {
   if (kind === 'ventilation' || tr_min === null || tr_max === null) return null;
   const [from, to] = [formatCapacity(tr_min), formatCapacity(tr_max)];
   return from === to ? `${from} TR` : `${from} to ${to} TR`;
+}
+
+/** 'from ৳39,000 plus outdoor unit', 'Price on request'. */
+export function fromPrice({ kind, price_from }: Pick<Category, 'kind' | 'price_from'>): string {
+  if (price_from === null) return 'Price on request';
+  return `from ${formatTaka(price_from)}${needsOutdoorUnit(kind) ? ' plus outdoor unit' : ''}`;
 }

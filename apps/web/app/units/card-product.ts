@@ -2,23 +2,14 @@ import type { CapacityAxis } from '@shishir/format';
 import type { CardColumn, CatalogueProduct, Category, Product } from '@shishir/contract';
 
 /** The fields of a product that a card uses. They are sent with the page, so nothing more. */
-export type CardProduct = Pick<Product, 'id' | 'pictures' | CardColumn>;
-
-export function toCard(product: Product): CardProduct {
-  const { id, type, title, model, wind_free, cooling_tr, cooling_kw } = asDisplayed(product);
-  const { regular_price, offer_price, pictures } = product;
-  return {
-    id,
-    type,
-    title,
-    model,
-    wind_free,
-    cooling_tr,
-    cooling_kw,
-    regular_price,
-    offer_price,
-    pictures: pictures.slice(0, 1),
-  };
+export interface CardProduct extends Pick<
+  Product,
+  'id' | 'pictures' | 'category_kind' | CardColumn
+> {
+  /** '8 HP', '1.3 ton', '250 m³/h'. */
+  size: string;
+  /** In millimetres; `sides` are those that tell the sizes of such a unit apart. */
+  body: { width: number; height: number; sides: 'width' | 'height' | 'both' } | null;
 }
 
 /**
@@ -35,10 +26,15 @@ export function asDisplayed<Row extends Pick<CatalogueProduct, Stated>>(product:
 }
 type Stated = 'type' | 'category_kind' | 'inverter_type' | 'wind_free' | 'refrigerant';
 
-/** The axis that the cards of these categories share; null where nothing in them has a capacity. */
-export function axisOf(categories: Pick<Category, 'tr_min' | 'tr_max'>[]): CapacityAxis | null {
-  const ends = categories.flatMap(({ tr_min, tr_max }) =>
-    tr_min !== null && tr_max !== null ? [tr_min, tr_max] : [],
+/**
+ * The cooling capacities of these categories as one axis; null if nothing in them cools. Ventilators do not: what they
+ * recover is no capacity.
+ */
+export function axisOf(
+  categories: readonly Pick<Category, 'kind' | 'tr_min' | 'tr_max'>[],
+): CapacityAxis | null {
+  const ends = categories.flatMap(({ kind, tr_min, tr_max }) =>
+    kind !== 'ventilation' && tr_min !== null && tr_max !== null ? [tr_min, tr_max] : [],
   );
   return ends.length > 0 ? { min: Math.min(...ends), max: Math.max(...ends) } : null;
 }

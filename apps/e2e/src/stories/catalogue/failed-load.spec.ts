@@ -21,11 +21,11 @@ test('a list, its filters and a product that fail to load show an error below th
       '/products/outdoor?sort=-cooling_tr',
       async () => void (await page.getByLabel('Sort by').selectOption('-cooling_tr')),
     ],
-    ['/products/1', () => page.getByRole('rowheader').first().getByRole('link').click()],
+    ['/products/1', () => page.getByRole('article').first().getByRole('link').click()],
   ];
   for (const [address, go] of navigations) {
     await page.goto('/products/outdoor');
-    await expect(page.getByRole('rowheader')).toHaveCount(14);
+    await expect(page.getByRole('article')).toHaveCount(14);
     await failLoads(page);
     // A document that is rebuilt has no styles until its stylesheets load again.
     const styles = await page.locator('link[rel="stylesheet"]').first().elementHandle();

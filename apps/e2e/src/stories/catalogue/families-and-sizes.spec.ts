@@ -33,6 +33,9 @@ test.describe('without JavaScript', () => {
 
         await expect(page).toHaveURL('/products/outdoor');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outdoor Unit Products');
+        await expect(page.getByRole('article')).toHaveCount(14);
+        await page.getByRole('link', { name: 'Table' }).click();
+        await expect(page).toHaveURL('/products/outdoor?view=table');
         const sizes = page.getByRole('table');
         await expect(sizes.getByRole('rowheader')).toHaveCount(14);
         const small = sizes.getByRole('row').filter({ hasText: 'AM224DXVGGH' });
@@ -47,10 +50,9 @@ test.describe('without JavaScript', () => {
           expect(height * 5).toBeLessThan(844);
         }
         expect(await fits(page)).toBe(true);
-        await page.getByRole('link', { name: 'Cards' }).click();
-        await expect(page).toHaveURL('/products/outdoor?view=cards');
-        await expect(page.getByRole('article')).toHaveCount(14);
-        await page.getByRole('link', { name: 'Table' }).click();
+        await page.getByRole('link', { name: 'Slim Duct' }).first().click();
+        await expect(page).toHaveURL('/products/slim-duct?view=table');
+        await page.goBack();
         await sizes.getByRole('link', { name: /^8 HP/ }).click();
 
         await expect(page).toHaveURL('/products/1');
@@ -71,7 +73,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('families, sizes, cards and data sheets are accessible at both widths', async ({ page }) => {
-  const paths = ['/products', '/products/4-way-cassette', '/products/chiller?view=cards'];
+  const paths = ['/products', '/products/4-way-cassette', '/products/slim-duct?view=table'];
   for (const path of [...paths, '/products/22/data-sheet', '/compare?ids=22,23']) {
     await page.goto(path);
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
@@ -83,15 +85,23 @@ test('families, sizes, cards and data sheets are accessible at both widths', asy
 });
 
 test('the view of one category is kept for the next', async ({ page }) => {
-  await page.goto('/products/slim-duct?view=cards');
+  await page.goto('/products/slim-duct');
   const bar = page.getByRole('navigation', { name: 'Product categories' });
-  await bar.getByRole('link', { name: 'Big Duct' }).click();
-  await expect(page).toHaveURL('/products/big-duct?view=cards');
-  await expect(page.getByRole('article')).toHaveCount(4);
   await page.getByRole('link', { name: 'Table' }).click();
+  await expect(page).toHaveURL('/products/slim-duct?view=table');
+  await bar.getByRole('link', { name: 'Big Duct' }).click();
+  await expect(page).toHaveURL('/products/big-duct?view=table');
   await expect(page.getByRole('rowheader')).toHaveCount(4);
+  // A link that names no view, and a page in between.
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Medium Duct' }).first().click();
+  await expect(page).toHaveURL('/products/medium-duct?view=table');
+  await page.getByRole('link', { name: 'Cards' }).click();
+  await expect(page).toHaveURL('/products/medium-duct');
   await bar.getByRole('link', { name: 'Slim Duct' }).click();
   await expect(page).toHaveURL('/products/slim-duct');
+  await page.goBack();
+  await expect(page).toHaveURL('/products/medium-duct');
 });
 
 test('a data sheet is one sheet of paper, and also a PDF', async ({ page, product }) => {

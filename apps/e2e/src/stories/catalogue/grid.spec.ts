@@ -21,7 +21,7 @@ const overflowingTexts = (page: Page) =>
   );
 
 test('the grid has as many columns as fit the screen', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/products/outdoor?view=cards');
+  await page.goto('/products/outdoor');
   const columns: [width: number, cards: number][] = [
     [360, 1],
     [390, 1],

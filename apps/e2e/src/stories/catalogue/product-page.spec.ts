@@ -54,7 +54,7 @@ test('a product page shows its pictures, other sizes and the contact dialog', as
 test('a picture that does not load is replaced by an illustration', async ({ page, problems }) => {
   problems.expectStatus(404);
   await page.route('**/storage/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/products/big-duct?view=cards');
+  await page.goto('/products/big-duct');
   const first = page.getByRole('article').first();
   await expect(first.getByRole('img')).toHaveAccessibleName(/duct/i);
   await expect(page.getByRole('article').locator('img')).toHaveCount(0);

@@ -14,7 +14,7 @@ test.describe('from the home page to the inbox', () => {
       await followMenu(page, 'Products', 'Variable Refrigerant Flow (VRF)', 'Outdoor Unit');
       await expect(page).toHaveURL('/products/outdoor');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outdoor Unit Products');
-      await expect(page.getByRole('rowheader')).toHaveCount(14);
+      await expect(page.getByRole('article')).toHaveCount(14);
 
       await page
         .getByRole('navigation', { name: 'Product categories' })

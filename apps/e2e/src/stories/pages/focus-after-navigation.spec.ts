@@ -8,7 +8,7 @@ test(
   async ({ page, isMobile }) => {
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await page.goto('/products/outdoor');
-    await press(page, page.getByRole('rowheader').first().getByRole('link'));
+    await press(page, page.getByRole('article').first().getByRole('link'));
     await expect(heading).toHaveText('VRF Outdoor Unit 8 HP');
     await expect(heading).toBeFocused();
     if (isMobile) await followMenu(page, 'Contact');

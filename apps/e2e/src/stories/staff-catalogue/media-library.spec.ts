@@ -56,7 +56,7 @@ test(
     await panel.getByRole('button', { name: 'Save' }).click();
     await expect(successToast(page)).toHaveText('SuccessPicture saved.');
 
-    const path = `${product.publicUrl}/products/${category.slug}?view=cards`;
+    const path = `${product.publicUrl}/products/${category.slug}`;
     const key = after.slice(0, after.lastIndexOf('/'));
     expect(
       await pollSite(async () => {

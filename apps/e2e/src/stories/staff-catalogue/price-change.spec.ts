@@ -105,7 +105,7 @@ test.describe('several products at once', () => {
       expect(writes.at(-1)?.postDataJSON()).toMatchObject({ preview: true });
       const visiblePrices = async () => {
         const visitor = await context.newPage();
-        await visitor.goto(`/products/${category.slug}?view=cards`);
+        await visitor.goto(`/products/${category.slug}`);
         const texts = await visitor.getByRole('article').allTextContents();
         await visitor.close();
         return texts.map((text) => /৳[\d,]+/.exec(text)?.[0]);

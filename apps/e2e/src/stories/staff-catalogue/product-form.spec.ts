@@ -69,7 +69,7 @@ test('staff add a product', { tag: '@desk' }, async ({ page, context, problems, 
   const listed = `${product.publicUrl}/products/${ownCategory.slug}`;
   expect(await pollSite(async () => (await httpRequest(listed)).text.includes(model))).toBe(true);
   const visitor = await context.newPage();
-  await visitor.goto(`${listed}?view=cards`);
+  await visitor.goto(`${listed}`);
   const card = visitor.getByRole('article').filter({ hasText: model });
   const picture = card.getByRole('img', { name: 'A wall unit from the front' });
   await expect

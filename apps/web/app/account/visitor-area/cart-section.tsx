@@ -1,10 +1,12 @@
-import { formatTaka, priceView } from '@shishir/format';
+import { formatSum, formatTaka, priceView } from '@shishir/format';
 import { Link } from 'react-router';
 import { addUp, type ProductOf, useCartProducts } from '../../cart/cart-products';
+import { LoadingSum } from '../../cart/loading-sum';
 import { type CartItem, useCart } from '../../cart/cart-store';
 import { useHydrated } from '../../ui/browser/hydrated';
 import { EmptyState } from '../../ui/empty-state';
 import { Picture, PictureMissing } from '../../ui/picture';
+import { OutdoorNeed } from '../../units/outdoor-need';
 
 /** The quotation cart of this browser, with the total of each line. */
 export function CartSection() {
@@ -76,6 +78,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
       {product && (
         <p className="planned__total num">
           {price === null ? 'Price on request' : formatTaka(price * quantity)}
+          <OutdoorNeed kind={product.category_kind} short />
         </p>
       )}
     </li>
@@ -83,13 +86,13 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
 }
 
 function Sum({ items, productOf }: { items: CartItem[]; productOf: ProductOf }) {
-  const { total, unpriced } = addUp(items, productOf);
+  const { total, unpriced, pending } = addUp(items, productOf);
   return (
     <div className="planned__sum">
       <dl className="num">
         <dt>Total, listed prices{unpriced > 0 && ' only'}</dt>
         <dd>
-          <output>{formatTaka(total)}</output>
+          <output>{pending ? <LoadingSum /> : formatSum(total)}</output>
         </dd>
       </dl>
       <div>

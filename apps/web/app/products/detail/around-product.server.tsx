@@ -1,7 +1,8 @@
-import type { CatalogueProduct, Product, VrfProject } from '@shishir/contract';
+import type { CatalogueProduct, Category, Product, VrfProject } from '@shishir/contract';
 import { formatCapacity, priceView } from '@shishir/format';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import { NeedText } from '../../units/outdoor-need';
 import { Modules, modulesOf } from './chiller-modules.server';
 import { NearUnit } from './near-unit.server';
 
@@ -22,11 +23,12 @@ const priceOf = ({ regular_price, offer_price }: CatalogueProduct) => {
 
 interface AroundSectionProps {
   product: CatalogueProduct;
+  categories: Category[];
   around: Around;
 }
 
 /** The next sizes of the family, and units of other families with about the same capacity. */
-export function AroundSection({ product, around }: AroundSectionProps) {
+export function AroundSection({ product, categories, around }: AroundSectionProps) {
   const { smaller, larger, others } = around;
   const sizes = smaller ?? larger;
   const modules = modulesOf(product);
@@ -37,6 +39,11 @@ export function AroundSection({ product, around }: AroundSectionProps) {
       ? `The same ${formatCapacity(product.cooling_kw)} kW`
       : 'The same capacity';
   const kind = product.category;
+  const near = (unit: Product) => ({
+    unit: linkOf(unit),
+    price,
+    need: <NeedText kind={unit.category_kind} categories={categories} short />,
+  });
   return (
     <section className="fit block" aria-labelledby="around">
       <div className="wrap around">
@@ -51,8 +58,8 @@ export function AroundSection({ product, around }: AroundSectionProps) {
           <div className={others.length > 0 || modules ? undefined : 'around__only'}>
             <h3 className="around__h">Next size</h3>
             <ul className="near near--1">
-              {smaller && <NearUnit unit={linkOf(smaller)} step="smaller" price={price} />}
-              {larger && <NearUnit unit={linkOf(larger)} step="larger" price={price} />}
+              {smaller && <NearUnit {...near(smaller)} step="smaller" />}
+              {larger && <NearUnit {...near(larger)} step="larger" />}
             </ul>
             {!smaller && <p className="around__n">This is the smallest size of {kind}.</p>}
             {!larger && <p className="around__n">This is the largest size of {kind}.</p>}
@@ -63,7 +70,7 @@ export function AroundSection({ product, around }: AroundSectionProps) {
             <h3 className="around__h">{capacity} in other kinds</h3>
             <ul className="near near--1">
               {others.map((other) => (
-                <NearUnit key={other.id} unit={linkOf(other)} price={price} />
+                <NearUnit key={other.id} {...near(other)} />
               ))}
             </ul>
           </div>

@@ -1,20 +1,32 @@
-import type { CatalogueProduct, Commercial, Company, EnquiryTerms } from '@shishir/contract';
+import type {
+  CatalogueProduct,
+  Category,
+  Commercial,
+  Company,
+  EnquiryTerms,
+} from '@shishir/contract';
 import { formatDate, formatTaka } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { replyTime } from '../../enquiry/enquiry-terms';
 import { Avatar } from '../../ui/avatar';
 import { PhoneLink, WhatsAppLink } from '../../ui/contact-link';
 import { Icon } from '../../ui/icon';
+import { NeedText } from '../../units/outdoor-need';
 import { PriceBlock } from '../../units/price-block';
 
 export const isOnRequest = ({ regular_price, offer_price, discontinued }: CatalogueProduct) =>
   !discontinued && regular_price === null && offer_price === null;
 
+interface BuyingFactsProps {
+  product: CatalogueProduct;
+  categories: Category[];
+}
+
 /**
  * The price and what it is for, then what a buyer asks before the order. Beside the form that asks for a price, the rest
  * stands in a section of its own.
  */
-export function BuyingFacts({ product }: { product: CatalogueProduct }) {
+export function BuyingFacts({ product, categories }: BuyingFactsProps) {
   const { commercial, regular_price, offer_price } = product;
   const priced = !isOnRequest(product);
   if (product.discontinued) {
@@ -28,6 +40,7 @@ export function BuyingFacts({ product }: { product: CatalogueProduct }) {
         ) : (
           <p className="bb__por">Price on request</p>
         )}
+        <NeedText kind={product.category_kind} categories={categories} />
         {commercial?.price_basis && (
           <p className="bb__in">
             {priced ? commercial.price_basis : basisWithoutPrice(commercial.price_basis)}

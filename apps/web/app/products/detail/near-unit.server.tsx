@@ -1,5 +1,6 @@
 import type { ProductLink } from '@shishir/contract';
 import { formatCapacity, formatTaka, priceView } from '@shishir/format';
+import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture';
 
 interface NearUnitProps {
@@ -8,10 +9,12 @@ interface NearUnitProps {
   step?: 'smaller' | 'larger';
   /** The price that its own is compared with. */
   price?: number | null;
+  /** Shown below the price. */
+  need: ReactNode;
 }
 
 /** A unit beside the one of the page, in a list of `near`. */
-export function NearUnit({ unit, step, price = null }: NearUnitProps) {
+export function NearUnit({ unit, step, price = null, need }: NearUnitProps) {
   const { id, title, model, cooling_tr, cooling_kw, regular_price, offer_price, picture } = unit;
   const facts = [
     cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
@@ -28,6 +31,7 @@ export function NearUnit({ unit, step, price = null }: NearUnitProps) {
         <p className="num">{facts.join(', ')}</p>
         <p className="num near__p">
           <PriceBeside regular={regular_price} offer={offer_price} beside={price} />
+          {need}
         </p>
       </div>
     </li>

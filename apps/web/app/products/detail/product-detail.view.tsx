@@ -9,6 +9,7 @@ import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
 import { Icon } from '../../ui/icon';
 import { ServerHtml } from '../../ui/server-html';
 import { ShareButton } from '../../ui/share-button';
+import { OutdoorNeed } from '../../units/outdoor-need';
 import { CategoryBar } from '../category-bar';
 import { AvailableSizes } from './available-sizes';
 import { ContactSales } from './contact-sales';
@@ -24,6 +25,7 @@ export type ShownProduct = Pick<
   | 'title'
   | 'model'
   | 'category_slug'
+  | 'category_kind'
   | 'cooling_tr'
   | 'cooling_kw'
   | 'regular_price'
@@ -107,7 +109,7 @@ function Buttons({ product, about }: { product: ShownProduct; about: string }) {
 /** On phones the price and the contact button stay visible. */
 function BuyBar({ product, about }: { product: ShownProduct; about: string }) {
   const view = priceView(product.regular_price, product.offer_price);
-  const { id, cooling_tr, cooling_kw, discontinued, successor } = product;
+  const { id, category_kind, cooling_tr, cooling_kw, discontinued, successor } = product;
   const capacity = [
     cooling_tr !== null && `${formatCapacity(cooling_tr)} Ton`,
     cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
@@ -123,6 +125,7 @@ function BuyBar({ product, about }: { product: ShownProduct; about: string }) {
               : 'Price on request'}
         </b>
         <small className="num">{capacity.join(', ')}</small>
+        {!discontinued && <OutdoorNeed kind={category_kind} short />}
       </div>
       {discontinued && successor ? (
         <Link className="btn btn--go" to={`/products/${successor.id}`}>

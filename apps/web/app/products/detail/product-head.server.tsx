@@ -1,7 +1,8 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
 import { needsOutdoorUnit } from '@shishir/contract';
-import { formatCapacity, formatTaka, groupThousands } from '@shishir/format';
+import { formatCapacity, groupThousands } from '@shishir/format';
 import { Icon } from '../../ui/icon';
+import { NeedText, needTextOf } from '../../units/outdoor-need';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
 import { waterFlowOf } from './chiller-modules.server';
 import { NearUnit } from './near-unit.server';
@@ -22,7 +23,7 @@ export function ProductHead({ product, categories }: ProductHeadProps) {
         {brand && `${brand}, `}model {model}
       </p>
       {discontinued ? (
-        <Discontinued product={product} />
+        <Discontinued product={product} categories={categories} />
       ) : (
         <Needs product={product} categories={categories} />
       )}
@@ -74,7 +75,8 @@ function Tags({
 }
 
 /** No longer sold: the page stays for those who have one, and names what replaces it. */
-function Discontinued({ product: { id, successor } }: { product: CatalogueProduct }) {
+function Discontinued({ product, categories }: ProductHeadProps) {
+  const { id, category_kind, successor } = product;
   return (
     <>
       <p className="need need--end">
@@ -88,7 +90,10 @@ function Discontinued({ product: { id, successor } }: { product: CatalogueProduc
         <div className="successor">
           <h2>Its successor</h2>
           <ul className="near near--1">
-            <NearUnit unit={successor} />
+            <NearUnit
+              unit={successor}
+              need={<NeedText kind={category_kind} categories={categories} short />}
+            />
           </ul>
         </div>
       )}
@@ -105,12 +110,7 @@ function Needs({ product: { category_kind }, categories }: ProductHeadProps) {
     <p className="need">
       <Icon name="alert" />
       <span>
-        <b>Indoor unit of a VRF system: needs an outdoor unit.</b>{' '}
-        <a href={outdoor.path}>
-          {outdoor.price_from === null
-            ? outdoor.title
-            : `${outdoor.title}s from ${formatTaka(outdoor.price_from)}`}
-        </a>
+        <b>Indoor unit of a VRF system,</b> <a href={outdoor.path}>{needTextOf(categories)}</a>
         {category_kind === 'wall_mounted' && split && (
           <>
             . For one room see <a href={split.path}>{split.title}</a>.

@@ -1,4 +1,4 @@
-import { CatalogueProduct, totalOf } from '@shishir/contract';
+import { CatalogueProduct, needsOutdoorUnit, totalOf } from '@shishir/contract';
 import { formatCapacity, formatTaka, pictureMainPath, priceView } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
@@ -56,7 +56,7 @@ export async function loadProductPage(api: ApiClient, key: string, url: URL, pub
 
 /** What the browser needs of a product: the rest of its page is HTML. */
 function toShown(product: CatalogueProduct): ShownProduct {
-  const { id, type, title, model, category_slug, cooling_tr, cooling_kw } = product;
+  const { id, type, title, model, category_slug, category_kind, cooling_tr, cooling_kw } = product;
   const { regular_price, offer_price, pictures, discontinued, successor } = product;
   return {
     id,
@@ -64,6 +64,7 @@ function toShown(product: CatalogueProduct): ShownProduct {
     title,
     model,
     category_slug,
+    category_kind,
     cooling_tr,
     cooling_kw,
     regular_price,
@@ -104,6 +105,7 @@ function describe(product: CatalogueProduct): string {
     inverter_type,
     refrigerant,
     view.kind === 'price' ? formatTaka(view.price) : 'price on request',
+    needsOutdoorUnit(product.category_kind) && 'needs an outdoor unit',
   ].filter(Boolean);
   return `${title}, model ${model}: ${facts.join(', ')}.`;
 }

@@ -45,7 +45,7 @@ export function partsOf(
     : null;
   return {
     head: toHtml(<ProductHead product={product} categories={categories} />),
-    price: toHtml(<BuyingFacts product={product} />),
+    price: toHtml(<BuyingFacts product={product} categories={categories} />),
     ask,
     reach: ask ? '' : toHtml(<Reach company={company} terms={terms} />),
     documents: toHtml(
@@ -63,7 +63,7 @@ export function partsOf(
         )}
         <Specification product={product} categories={categories} />
         {system && <ExampleSection system={system} />}
-        <AroundSection product={product} around={around} />
+        <AroundSection product={product} categories={categories} around={around} />
         <ProjectsSection projects={projects} />
       </>,
     ),

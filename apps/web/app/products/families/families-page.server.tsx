@@ -3,8 +3,10 @@ import type { ApiClient } from '../../api/api-client';
 import type { Crumb } from '../../ui/breadcrumb';
 import type { PageMeta } from '../../ui/page/page-meta';
 import { toHtml } from '../../ui/server-html.server';
+import type { CardProduct } from '../../units/card-product';
+import { toCard } from '../../units/card-product.server';
 import { loadResponse } from '../../units/load-response.server';
-import { LIST_QUERY } from '../../list-filters/list-address';
+import { LIST_QUERY, PAGE_SIZE } from '../../list-filters/list-address';
 import { sizeLabel } from '../../units/size-label.server';
 import { familiesData } from '../structured-data';
 import { FamilyList, type Family } from './family-list.server';
@@ -17,6 +19,8 @@ export interface FamiliesPage {
   models: number;
   /** The families as HTML. */
   html: string;
+  /** The first page of all products. */
+  products: CardProduct[];
   meta: PageMeta;
 }
 
@@ -28,9 +32,10 @@ const isBlank = (text: string | null) => (text ?? '').trim() === '';
 const MOST_FLOWS = 6;
 
 export async function loadFamiliesPage(api: ApiClient, publicUrl: string) {
-  const [categories, capacities] = await Promise.all([
+  const [categories, capacities, listed] = await Promise.all([
     loadResponse(api.categories.list({ query: {} })),
     loadResponse(api.products.capacities({ query: {} })),
+    loadResponse(api.products.list({ query: { pageSize: PAGE_SIZE } })),
   ]);
   const families = categories?.body.data ?? [];
   const models = families.reduce((sum, { product_count }) => sum + product_count, 0);
@@ -48,6 +53,7 @@ export async function loadFamiliesPage(api: ApiClient, publicUrl: string) {
     crumbs: [{ title: 'Home', path: '/' }, { title: 'Products' }],
     models,
     html: list,
+    products: (listed?.body ?? []).map(toCard),
     meta: {
       title: 'All Products',
       description:

@@ -1,12 +1,18 @@
+import { Link } from 'react-router';
 import { CategoryBar } from '../category-bar';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { ClosingCall } from '../../ui/closing-call';
+import { Icon } from '../../ui/icon';
+import { useShell } from '../../ui/page/shell-data';
 import { ServerHtml } from '../../ui/server-html';
+import { axisOf } from '../../units/card-product';
+import { ProductGrid } from '../lazy-views';
 import type { FamiliesPage as Page } from './families-page.server';
 import sheet from './families-page.css?url';
 
-/** All families of equipment, each with the scale of its sizes. */
-export default function FamiliesPage({ lead, crumbs, models, html }: Page) {
+/** All families of equipment, each with the scale of its sizes, then the first of their products. */
+export default function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
+  const axis = axisOf(useShell().categories);
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="page" />
@@ -17,6 +23,22 @@ export default function FamiliesPage({ lead, crumbs, models, html }: Page) {
         <p>{lead}</p>
       </div>
       <ServerHtml html={html} />
+      {products.length > 0 && (
+        <section className="wrap block fall" aria-labelledby="all-products">
+          <div className="fall__h">
+            <h2 id="all-products">All Products</h2>
+            <Link className="link" to="/products?view=all">
+              Filter and sort <Icon name="arrow" />
+            </Link>
+          </div>
+          <ProductGrid products={products} axis={axis} />
+          {models > products.length && (
+            <Link className="btn btn--line fall__more" to="/products?view=all&page=2">
+              Next {Math.min(products.length, models - products.length)} of {models} models
+            </Link>
+          )}
+        </section>
+      )}
       <ClosingCall
         title="Not sure which kind or size?"
         text="Tell us the room, its sun and its people, or let an engineer choose."

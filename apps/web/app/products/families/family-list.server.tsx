@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon';
 import type { CategorySummary } from '../../ui/page/shell-data';
 import { Picture } from '../../ui/picture';
 import { axisOf } from '../../units/card-product';
+import { NeedText } from '../../units/outdoor-need';
 import { FAMILY_GROUPS, FAMILY_TEXTS } from './family-texts.server';
 
 export type Family = CategorySummary & { description: string | null };
@@ -42,7 +43,7 @@ const isCooling = ({ kind }: Family) => kind !== 'ventilation';
 export function FamilyList({ families, capacities, airFlows, models }: FamilyListProps) {
   const listed = families.filter(({ product_count }) => product_count > 0);
   const onEnquiry = families.filter(({ product_count }) => product_count === 0);
-  const ends = axisOf(listed.filter(isCooling));
+  const ends = axisOf(listed);
   const axis = ends && { min: ends.min / MARGIN, max: ends.max * MARGIN };
   const marks = axis ? MARKS.filter((mark) => mark > axis.min && mark < axis.max) : [];
   const left = new Set(listed);
@@ -82,7 +83,7 @@ export function FamilyList({ families, capacities, airFlows, models }: FamilyLis
                 {own.map((family) => (
                   <Row
                     key={family.id}
-                    family={family}
+                    {...{ family, families }}
                     axis={isCooling(family) ? axis : null}
                     dots={capacities.find(({ category_id }) => category_id === family.id)}
                     airFlows={isCooling(family) ? [] : airFlows}
@@ -160,13 +161,14 @@ function Finder({ capacities, models }: Pick<FamilyListProps, 'capacities' | 'mo
 
 interface RowProps {
   family: Family;
+  families: Family[];
   /** Null for what does not cool. */
   axis: CapacityAxis | null;
   dots: CategoryCapacities | undefined;
   airFlows: number[];
 }
 
-function Row({ family, axis, dots, airFlows }: RowProps) {
+function Row({ family, families, axis, dots, airFlows }: RowProps) {
   const { path, title, picture, product_count, price_from, tr_min, tr_max } = family;
   return (
     <li className="family">
@@ -186,6 +188,7 @@ function Row({ family, axis, dots, airFlows }: RowProps) {
       <p className="family__p num">
         <b>{price_from === null ? 'Price on request' : `from ${formatTaka(price_from)}`}</b>{' '}
         {product_count === 1 ? '1 model' : `${groupThousands(product_count)} models`}
+        <NeedText kind={family.kind} categories={families} short />
       </p>
       <Icon name="next" />
     </li>

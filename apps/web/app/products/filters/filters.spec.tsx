@@ -8,6 +8,7 @@ import { ALL } from '../../list-filters/list-address';
 import ProductList, { type ProductListPage } from '../list/product-list.view';
 import { readList } from '../../list-filters/read-list';
 import { categories, rows } from '../../testing/catalogue-rows.fixture';
+import { toCard } from '../../units/card-product.server';
 
 /** The list of everything, which narrows itself to what its address says as the site does. */
 async function open(path = '/products', change: Partial<ProductListPage> = {}) {
@@ -20,7 +21,7 @@ async function open(path = '/products', change: Partial<ProductListPage> = {}) {
       crumbs: [],
       own: [],
       list,
-      products: rows,
+      products: rows.map(toCard),
       total: rows.length,
       pages: 1,
       facets: facetsOf(rows),

@@ -15,7 +15,8 @@ import { loadInformation } from '../../information/load-information.server';
 import type { Crumb } from '../../ui/breadcrumb';
 import type { PageMeta } from '../../ui/page/page-meta';
 import { faqData } from '../../ui/page/structured-data';
-import { axisOf, toCard } from '../../units/card-product';
+import { axisOf } from '../../units/card-product';
+import { toCard } from '../../units/card-product.server';
 import { loadResponse } from '../../units/load-response.server';
 import { type FeatureList, featuresOf } from '../detail/feature-lists.server';
 import { featuresHtml } from '../detail/feature-section.server';
@@ -157,14 +158,14 @@ function searchInstead(asked: URLSearchParams, own: string[]): string | null {
   return `/search?${search.toString().replaceAll('%2C', ',')}`;
 }
 
-/** The products of a category as a table of sizes or as cards, and what need not be chosen among them. */
+/** The products of a category as cards or as a table of sizes, and what need not be chosen among them. */
 function categoryView(
   category: Category,
   found: Product[],
   { list, pages, facets }: Pick<ProductListPage, 'list' | 'pages' | 'facets'>,
 ): Pick<ProductListPage, 'products' | 'ladder' | 'same' | 'facets'> {
   const cards = found.map(toCard);
-  const table = list.view === null;
+  const table = list.view === 'table';
   return {
     // A row of the table has no picture.
     products: table ? cards.map((card) => ({ ...card, pictures: [] })) : cards,
@@ -247,7 +248,7 @@ function listMeta(
   const first: ListAddress = {
     ...withoutFilters(list, own),
     sort: 'position',
-    // Cards are another view of the same list.
+    // The table is another view of the same list.
     view: list.view === 'all' ? 'all' : null,
   };
   const address = (of: ListAddress) => addressOf(of, members);

@@ -208,11 +208,12 @@ describe('a filtered list', () => {
 });
 
 describe('the views of the catalogue', () => {
-  type Shown = { kind: string; html: string; page: ProductListPage };
+  type Shown = { kind: string; html: string; products: unknown[]; page: ProductListPage };
   const shown = async (path: string) => (await open(path)).page as unknown as Shown;
 
   it('begin with the families; any parameter of a list asks for the units', async () => {
-    const { kind, html } = await shown('/products');
+    const { kind, html, products } = await shown('/products');
+    expect(products.length).toBe(rows.length);
     expect(kind).toBe('families');
     for (const part of ['href="/products/outdoor"', '6.37 to 19.11 TR', 'from ৳61,500']) {
       expect(html).toContain(part);
@@ -225,8 +226,11 @@ describe('the views of the catalogue', () => {
     expect((await shown('/products?utm=1')).kind).toBe('families');
   });
 
-  it('show a category as a table of its sizes, with a column for what is known', async () => {
-    const { page } = await shown('/products/outdoor');
+  it('show the table of a category, with a column for what is known, under the address of its cards', async () => {
+    const { page } = await shown('/products/outdoor?view=table');
+    expect(await headOf('/products/outdoor?view=table')).toContainEqual(
+      canonical('/products/outdoor'),
+    );
     expect(page.ladder?.columns.map(({ title }) => title)).toEqual([
       'TR',
       'kW',
@@ -245,7 +249,7 @@ describe('the views of the catalogue', () => {
 
   it('give sound and weight a column as soon as one size has them', async () => {
     const heard = rows.map((row) => ({ ...row, weight_kg: 195, sound_high_db: 58 }));
-    const { page } = (await open('/products/outdoor', catalogueApi(heard)))
+    const { page } = (await open('/products/outdoor?view=table', catalogueApi(heard)))
       .page as unknown as Shown;
     expect(page.ladder?.columns.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Sound, dB(A)', 'Weight, kg']),
@@ -253,14 +257,20 @@ describe('the views of the catalogue', () => {
     expect(page.ladder?.rows[0]?.cells).toEqual(expect.arrayContaining(['58', '195']));
   });
 
-  it('show the cards of a category where its address says so, under the address of the table', async () => {
-    const { page } = await shown('/products/outdoor?view=cards');
-    expect(page.ladder).toBeNull();
-    expect(page.products[0]?.pictures).toHaveLength(1);
-    expect(await headOf('/products/outdoor?view=cards')).toContainEqual(
-      canonical('/products/outdoor'),
-    );
-  });
+  it.each(['/products/outdoor', '/products/outdoor?view=cards'])(
+    'show cards at %s',
+    async (path) => {
+      const { page } = await shown(path);
+      expect(page.ladder).toBeNull();
+      expect(page.notes).toEqual([]);
+      expect(page.products).toMatchObject([
+        { size: '8 HP', body: { width: 930, height: 1695, sides: 'both' } },
+        { size: '24 HP' },
+      ]);
+      expect(page.products[0]?.pictures).toHaveLength(1);
+      expect(await headOf(path)).toContainEqual(canonical('/products/outdoor'));
+    },
+  );
 
   it('offer no filter for what an indoor unit or a ventilator does not have', async () => {
     const { page } = await shown('/products/360_cassette');
@@ -277,7 +287,7 @@ describe('the views of the catalogue', () => {
 
 describe('the data of a list page', () => {
   const load = async () => {
-    const { page: data } = await open('/products/outdoor?view=cards');
+    const { page: data } = await open('/products/outdoor');
     const { products } = (data as unknown as { page: ProductListPage }).page;
     return { data, products };
   };
@@ -286,6 +296,8 @@ describe('the data of a list page', () => {
     const { products } = await load();
     expect(products.map((product) => product.pictures.length)).toEqual([1, 1]);
     expect([...new Set(products.flatMap((product) => Object.keys(product)))].sort()).toEqual([
+      'body',
+      'category_kind',
       'cooling_kw',
       'cooling_tr',
       'id',
@@ -293,6 +305,7 @@ describe('the data of a list page', () => {
       'offer_price',
       'pictures',
       'regular_price',
+      'size',
       'title',
       'type',
       'wind_free',
@@ -301,7 +314,7 @@ describe('the data of a list page', () => {
 
   it('names each product once: its structured data is made from the cards', async () => {
     const { data, products } = await load();
-    const meta = await headOf('/products/outdoor?view=cards');
+    const meta = await headOf('/products/outdoor');
     for (const { id, title } of products) {
       expect(JSON.stringify(data).split(JSON.stringify(title))).toHaveLength(2);
       const item = { name: title, url: `http://site.example/products/${id}` };

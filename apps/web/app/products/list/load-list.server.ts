@@ -113,9 +113,9 @@ function listOf(url: URL, q: string | null, asked: AskedCategories): ListAddress
   return path === '/products' ? { ...list, view: 'all' } : list;
 }
 
-/** The view that an address asks for, where it has it: cards are for one category, all units for the catalogue. */
+/** The requested view if the page has it: a category has a table, the catalogue a list of all units. */
 function viewOf(asked: ListView | null, path: string): ListView | null {
-  const of = path === '/products' ? 'all' : /^\/products\/./.test(path) ? 'cards' : null;
+  const of = path === '/products' ? 'all' : /^\/products\/./.test(path) ? 'table' : null;
   return asked === of ? asked : null;
 }
 
@@ -183,7 +183,8 @@ function unknownIn(
       return choices[name as keyof typeof choices].includes(value as never);
     }
     if (BOUNDS.some((bound) => bound === name)) return figure(value) !== null;
-    if (name === 'view') return VIEWS.some((view) => view === value);
+    // Cards are the default, which older links name.
+    if (name === 'view') return value === 'cards' || VIEWS.some((view) => view === value);
     if (name === 'sort') return SORTS.some((sort) => sort.value === value);
     return name !== 'page' || readList(new URLSearchParams({ page: value })).page === Number(value);
   };

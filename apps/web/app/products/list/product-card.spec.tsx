@@ -1,13 +1,15 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CatalogueProduct } from '@shishir/contract';
 import { createRoutesStub } from 'react-router';
 import { ToastProvider } from '../../ui/toast';
-import type { CardProduct } from '../../units/card-product';
+import { toCard } from '../../units/card-product.server';
 import ProductGrid from './product-grid';
 import { cassette45, chiller18, outdoor8 } from '../../testing/catalogue-rows.fixture';
 
-function show(product: CardProduct) {
+function show(row: CatalogueProduct) {
+  const product = toCard(row);
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -30,7 +32,8 @@ describe('the product card', () => {
     const card = show(outdoor8);
     expect(card.getByAltText('Round panel from below')).toBeInTheDocument();
     expect(card.getByText('Heat Pump')).toBeInTheDocument();
-    expect(card.getByText('6.37 TR')).toHaveTextContent('6.37 TR 22.4 kW');
+    expect(card.getByText('6.37 TR, 22.4 kW').parentElement).toHaveTextContent(/^8 HP/);
+    expect(card.getByText('930 mm').parentElement).toHaveTextContent('930 mm wide, 1,695 mm high');
     expect(card.getByText('AM224DXVGGH')).toBeInTheDocument();
     expect(card.getByText('৳3,29,000')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { type CapacityAxis, capacityShare, formatCapacity } from '@shishir/format';
+import { type CapacityAxis, capacityShare, formatCapacity, groupThousands } from '@shishir/format';
 import { up } from '@shishir/tokens';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { AddToCartButton } from '../../cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
 import { Picture, PictureMissing } from '../../ui/picture';
 import type { CardProduct } from '../../units/card-product';
+import { OutdoorNeed } from '../../units/outdoor-need';
 import { PriceBlock } from '../../units/price-block';
 import { preloadDetail } from '../lazy-views';
 import './product-card.css';
@@ -14,6 +15,10 @@ interface ProductCardProps {
   product: CardProduct;
   /** The capacities that the card is compared with. */
   axis: CapacityAxis | null;
+  /** The capacities of the other sizes, marked on the line of the card. */
+  siblings?: number[];
+  /** The width and height in millimetres that all bodies of the grid fit into. */
+  largest: { width: number; height: number };
   /** True for the cards that are visible before scrolling. */
   eager?: boolean;
   /** What it is on phones: a row of a list, or a column of a row that scrolls sideways. */
@@ -21,13 +26,11 @@ interface ProductCardProps {
 }
 
 const SIZES = `${up('lg')} 292px, ${up('md')} 31vw, ${up('sm')} 46vw, `;
-const ON_PHONE = { rows: '120px', scroll: '78vw' };
+const ON_PHONE = { rows: '112px', scroll: '78vw' };
 
-/**
- * A product in a grid, whose form its buttons belong to. Its capacity comes first, since products of a category
- * share name and picture.
- */
-export function ProductCard({ product, axis, eager = false, phone }: ProductCardProps) {
+/** A product in a grid, whose form its buttons belong to. Its size leads: products of a category share the rest. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, axis, siblings = [], largest, eager = false, phone } = props;
   const picture = product.pictures[0];
   return (
     <article className="card">
@@ -40,7 +43,7 @@ export function ProductCard({ product, axis, eager = false, phone }: ProductCard
         <CompareButton unit={product} look="pill" />
       </div>
       <div className="card__b">
-        <Capacity product={product} />
+        <Size product={product} />
         <h3>
           <Link
             to={`/products/${product.id}`}
@@ -53,27 +56,87 @@ export function ProductCard({ product, axis, eager = false, phone }: ProductCard
         </h3>
         <p className="card__m">{product.model}</p>
         {product.wind_free && <span className="tag">{product.wind_free}</span>}
-        <CapacityLine tr={product.cooling_tr} axis={axis} />
+        <CapacityLine tr={product.cooling_tr} axis={axis} siblings={siblings} />
+        <Body body={product.body} largest={largest} />
         <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+        <OutdoorNeed kind={product.category_kind} />
         <AddToCartButton product={product} look="soft" />
       </div>
     </article>
   );
 }
 
-function Capacity({ product: { cooling_tr, cooling_kw } }: { product: CardProduct }) {
-  if (cooling_tr === null && cooling_kw === null) return null;
-  const kw = cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`;
-  if (cooling_tr === null) return <p className="card__cap num">{kw}</p>;
+/** The nominal size, then the capacity in TR and kW. */
+function Size({ product: { size, cooling_tr, cooling_kw } }: { product: CardProduct }) {
+  const [, figure, unit] = /^([\d.,]+) (.+)$/.exec(size) ?? [];
+  const capacity = [
+    cooling_tr !== null && `${formatCapacity(cooling_tr)} TR`,
+    cooling_kw !== null && `${formatCapacity(cooling_kw)} kW`,
+  ].filter(Boolean);
   return (
     <p className="card__cap num">
-      {formatCapacity(cooling_tr)} TR {kw && <small>{kw}</small>}
+      {figure && (
+        <>
+          <b>{figure}</b> {unit}
+        </>
+      )}{' '}
+      {capacity.length > 0 && <small>{capacity.join(', ')}</small>}
     </p>
   );
 }
 
-/** A capacity as a line, relative to the largest one. */
-function CapacityLine({ tr, axis }: { tr: number | null; axis: CapacityAxis | null }) {
-  const share = tr !== null && axis ? `${(capacityShare(tr, axis) * 100).toFixed(1)}%` : 0;
-  return <div className="tick" style={{ '--share': share } as CSSProperties} />;
+interface CapacityLineProps {
+  tr: number | null;
+  axis: CapacityAxis | null;
+  siblings: number[];
+}
+
+/** The place of a capacity among all sizes. */
+function CapacityLine({ tr, axis, siblings }: CapacityLineProps) {
+  if (tr === null || !axis) return null;
+  const at = (capacity: number) => `${(capacityShare(capacity, axis) * 100).toFixed(1)}%`;
+  return (
+    <div className="tick" style={{ '--share': at(tr) } as CSSProperties} aria-hidden="true">
+      {siblings.map((capacity) => (
+        <span key={capacity} style={{ left: at(capacity) }} />
+      ))}
+    </div>
+  );
+}
+
+/** The largest size of a drawn body in pixels. */
+const DRAWN = { width: 44, height: 40 };
+
+/** The body, drawn at the scale of all cards of the grid, and its sides that differ between sizes. */
+function Body({
+  body,
+  largest,
+}: {
+  body: CardProduct['body'];
+  largest: ProductCardProps['largest'];
+}) {
+  if (!body) return null;
+  const scale = Math.min(DRAWN.width / largest.width, DRAWN.height / largest.height);
+  const [width, height] = [body.width * scale, body.height * scale];
+  const ground = largest.height * scale;
+  return (
+    <p className="card__body num">
+      <svg width={DRAWN.width} height={ground + 1} aria-hidden="true">
+        <path d={`M0 ${ground + 0.5}h${DRAWN.width}`} />
+        <rect x={(DRAWN.width - width) / 2} y={ground - height + 0.5} {...{ width, height }} />
+      </svg>
+      <span>
+        {body.sides === 'both' ? (
+          <>
+            <b>{groupThousands(body.width)} mm</b> wide, {groupThousands(body.height)} mm high
+          </>
+        ) : (
+          <>
+            Body <b>{groupThousands(body[body.sides])} mm</b>{' '}
+            {body.sides === 'height' ? 'high' : 'wide'}
+          </>
+        )}
+      </span>
+    </p>
+  );
 }

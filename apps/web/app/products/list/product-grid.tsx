@@ -8,6 +8,8 @@ interface ProductGridProps {
   products: CardProduct[];
   /** The capacities that the cards are compared with. */
   axis: CapacityAxis | null;
+  /** True for the sizes of one category: each card marks the others on its line. */
+  siblings?: boolean;
   busy?: boolean;
   /** How many of the first cards are visible before scrolling. */
   eager?: number;
@@ -19,13 +21,77 @@ interface ProductGridProps {
 
 /** The cards of products, in one form for all their buttons. Without JavaScript the buttons send it. */
 export default function ProductGrid(props: ProductGridProps) {
-  const { products, axis, busy, eager = 0, phone = 'rows', children } = props;
+  const { products, axis, siblings, busy, eager = 0, phone = 'rows', children } = props;
+  const sizes = siblings
+    ? [...new Set(products.flatMap(({ cooling_tr }) => cooling_tr ?? []))]
+    : [];
+  const bodies = products.flatMap(({ body }) => body ?? []);
+  const largest = {
+    width: Math.max(...bodies.map(({ width }) => width)),
+    height: Math.max(...bodies.map(({ height }) => height)),
+  };
+  const groups = siblings ? groupsOf(products) : [{ title: null, products }];
   return (
     <form className={`grid grid--${phone}`} action="/cart" aria-busy={busy}>
-      {products.map((product, index) => (
-        <ProductCard key={product.id} {...{ product, axis, phone }} eager={index < eager} />
+      {groups.map((group) => (
+        <Group key={group.title} title={group.title} sizes={rangeOf(group.products)}>
+          {group.products.map((product) => (
+            <ProductCard
+              key={product.id}
+              {...{ product, axis, phone, largest }}
+              siblings={sizes}
+              eager={products.indexOf(product) < eager}
+            />
+          ))}
+        </Group>
       ))}
       {children}
     </form>
   );
+}
+
+interface GroupProps {
+  title: string | null;
+  /** '0.8 to 2.3 ton, 7 sizes' */
+  sizes: string;
+  children: ReactNode;
+}
+
+function Group({ title, sizes, children }: GroupProps) {
+  return (
+    <>
+      {title !== null && (
+        <h3 className="grid__h">
+          {title} <small className="num">{sizes}</small>
+        </h3>
+      )}
+      {children}
+    </>
+  );
+}
+
+function rangeOf(products: CardProduct[]): string {
+  const [first, last] = [products[0]!.size, products.at(-1)!.size];
+  if (first === last) return first;
+  const [figure, unit] = first.split(' ');
+  const from = unit === last.split(' ')[1] ? figure : first;
+  return `${from} to ${last}, ${products.length} sizes`;
+}
+
+/** Cards in a row of a wide screen: smaller groups would leave holes. */
+const LEAST_IN_GROUP = 4;
+
+/** The sizes by the height of their body, which decides about the ceiling; all together if the groups would be small. */
+function groupsOf(products: CardProduct[]): { title: string | null; products: CardProduct[] }[] {
+  const heights = products.map(({ body }) => (body?.sides === 'height' ? body.height : null));
+  const starts = heights.flatMap((height, at) => (height === heights[at - 1] ? [] : [at]));
+  const groups = starts.map((start, at) => ({
+    title: `Body ${heights[start]} mm high`,
+    products: products.slice(start, starts[at + 1]),
+  }));
+  const tell =
+    groups.length > 1 &&
+    !heights.includes(null) &&
+    groups.every((group) => group.products.length >= LEAST_IN_GROUP);
+  return tell ? groups : [{ title: null, products }];
 }

@@ -13,6 +13,7 @@ import { useShell } from '../../ui/page/shell-data';
 import { ServerHtml } from '../../ui/server-html';
 import { axisOf, type CardProduct } from '../../units/card-product';
 import { CategoryBar } from '../category-bar';
+import { useKeptView } from '../kept-view';
 import { type Facets, setFilters } from '../../list-filters/facets';
 import { FilterButton, FILTERS_ID } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
@@ -89,6 +90,7 @@ export default function ProductList({ page, header, footer }: ProductListProps) 
   const busy = useNavigation().state === 'loading';
   const navigate = useNavigate();
   const addressOf = useAddressOf();
+  useKeptView(list, category !== undefined);
   const set = setFilters(list, facets, own);
   const marks = marksOf(page);
   // An empty category needs no filters.
@@ -212,7 +214,7 @@ function PageOfProducts({ page, axis, busy }: PageOfProductsProps) {
           )}
         </>
       ) : (
-        <ProductGrid products={products} axis={axis} busy={busy} eager={FIRST_ROW}>
+        <ProductGrid {...{ products, axis, busy }} siblings={own.length === 1} eager={FIRST_ROW}>
           {list.page === pages && !page.help && <HelpCell />}
         </ProductGrid>
       )}

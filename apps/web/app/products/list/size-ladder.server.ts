@@ -130,9 +130,9 @@ export function sameOf(products: CatalogueProduct[]): string[] {
     same(({ refrigerant }) => refrigerant),
     same(({ inverter_type }) => inverter_type)?.replace('Inverter', 'inverter compressor') ?? null,
     label && (/^heat pump$/i.test(label) ? 'heat pump (cools and heats)' : label),
-    width && `${width} mm wide`,
-    height && `${height} mm high`,
-    depth && `${depth} mm deep`,
+    width && `${groupThousands(width)} mm wide`,
+    height && `${groupThousands(height)} mm high`,
+    depth && `${groupThousands(depth)} mm deep`,
   ].filter((part) => part !== null && part !== 0);
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { AddToCartButton } from '../../cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
 import type { CardProduct } from '../../units/card-product';
+import { OutdoorNeed } from '../../units/outdoor-need';
 import { preloadDetail } from '../lazy-views';
 
 export interface LadderColumn {
@@ -87,7 +88,7 @@ interface RowProps {
 }
 
 function Row({ product, row: { size, share, cells }, columns }: RowProps) {
-  const { id, title, model, regular_price, offer_price } = product;
+  const { id, title, model, category_kind, regular_price, offer_price } = product;
   const view = priceView(regular_price, offer_price);
   return (
     <tr role="row">
@@ -130,6 +131,7 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
             )}
           </>
         )}
+        <OutdoorNeed kind={category_kind} short />
       </td>
       <td role="cell" className="l-add">
         <AddToCartButton product={product} look="soft" />

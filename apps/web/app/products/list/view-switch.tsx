@@ -1,30 +1,46 @@
 import { Link } from 'react-router';
 import { type ListAddress, useAddressOf } from '../../list-filters/list-address';
 import { Icon } from '../../ui/icon';
+import { keepView } from '../kept-view';
 import './view-switch.css';
 
 /** The two views of a category, or the way back from all units to their families. */
 export function ViewSwitch({ list, total }: { list: ListAddress; total: number }) {
   const addressOf = useAddressOf();
-  const all = list.view === 'all';
-  const cards = list.view === 'cards';
+  if (list.view === 'all') {
+    return (
+      <nav className="vsw" aria-label="View">
+        <Link to="/products">
+          <Icon name="rows" />
+          Families
+        </Link>
+        <Link to={addressOf(list)} preventScrollReset aria-current="true">
+          <Icon name="grid" />
+          {total === 1 ? '1 model' : `${total} models`}
+        </Link>
+      </nav>
+    );
+  }
+  const table = list.view === 'table';
   return (
     <nav className="vsw" aria-label="View">
       <Link
-        to={all ? '/products' : addressOf({ ...list, view: null })}
-        preventScrollReset={!all}
-        aria-current={all || cards ? undefined : 'true'}
-      >
-        <Icon name="rows" />
-        {all ? 'Families' : 'Table'}
-      </Link>
-      <Link
-        to={addressOf({ ...list, view: all ? 'all' : 'cards' })}
+        to={addressOf({ ...list, view: null })}
         preventScrollReset
-        aria-current={all || cards ? 'true' : undefined}
+        aria-current={table ? undefined : 'true'}
+        onClick={() => keepView(null)}
       >
         <Icon name="grid" />
-        {all ? (total === 1 ? '1 model' : `${total} models`) : 'Cards'}
+        Cards
+      </Link>
+      <Link
+        to={addressOf({ ...list, view: 'table' })}
+        preventScrollReset
+        aria-current={table ? 'true' : undefined}
+        onClick={() => keepView('table')}
+      >
+        <Icon name="rows" />
+        Table
       </Link>
     </nav>
   );

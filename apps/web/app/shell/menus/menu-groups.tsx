@@ -1,5 +1,4 @@
-import { formatTaka } from '@shishir/format';
-import { capacityRange } from '../../ui/capacity-range';
+import { capacityRange, fromPrice } from '../../ui/capacity-range';
 import type { CategorySummary, MenuLink } from '../../ui/page/shell-data';
 import { Picture } from '../../ui/picture';
 
@@ -49,7 +48,7 @@ export function CategoryRow({ item, categories, again = false }: CategoryRowProp
 const rangeOf = (category: CategorySummary) => capacityRange(category) ?? countOf(category);
 
 const offerOf = (category: CategorySummary) =>
-  category.price_from === null ? countOf(category) : `From ${formatTaka(category.price_from)}`;
+  category.price_from === null ? countOf(category) : fromPrice(category).replace(/^f/, 'F');
 
 function countOf({ product_count }: CategorySummary): string {
   if (product_count === 0) return 'To order';

@@ -12,7 +12,7 @@ import { termsFrom } from '../../enquiry/enquiry-terms';
 import type { PriceFormInPlace } from '../../enquiry/form-in-place';
 import { askForPrice } from '../../enquiry/price-form.server';
 import { toHtml } from '../../ui/server-html.server';
-import { toCard } from '../../units/card-product';
+import { toCard } from '../../units/card-product.server';
 import { loadResponse } from '../../units/load-response.server';
 import { loadSizingData, type SiteTariff } from '../../units/sizing-data.server';
 import { Assumptions } from './result/assumptions.server';

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon';
 import { useShell } from '../../../ui/page/shell-data';
 import { Picture, PictureMissing } from '../../../ui/picture';
 import type { CardProduct } from '../../../units/card-product';
+import { OutdoorNeed } from '../../../units/outdoor-need';
 import { PriceBlock } from '../../../units/price-block';
 import { two } from '../form/room-texts';
 
@@ -107,6 +108,7 @@ function Unit({ product, left_kw, left_percent }: Fits['units'][number]) {
           {two(left_kw)} kW left above likely, {Math.round(left_percent)} %
         </p>
         <PriceBlock regular={product.regular_price} offer={product.offer_price} />
+        <OutdoorNeed kind={product.category_kind} short />
         <AddToCart product={product} look="soft" />
       </div>
     </article>

@@ -1,0 +1,8 @@
+/** Shown instead of a sum until every price of the cart is loaded. */
+export function LoadingSum() {
+  return (
+    <span className="sk sum-sk">
+      <span className="vh">Loading prices</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Product } from '@shishir/contract';
+import { asDisplayed, type CardProduct } from './card-product';
+import { mountingOf } from './mounting';
+import { sizeLabel } from './size-label.server';
+
+/** The fields of a product that its card displays. */
+export function toCard(product: Product): CardProduct {
+  const { category_kind, regular_price, offer_price, pictures } = product;
+  const { id, type, title, model, wind_free, cooling_tr, cooling_kw } = asDisplayed(product);
+  const cools = category_kind !== 'ventilation';
+  return {
+    id,
+    type,
+    title,
+    model,
+    wind_free,
+    category_kind,
+    size: nominalSize(product),
+    body: bodyOf(product),
+    cooling_tr: cools ? cooling_tr : null,
+    cooling_kw: cools ? cooling_kw : null,
+    regular_price,
+    offer_price,
+    pictures: pictures.slice(0, 1),
+  };
+}
+
+/** What people call the size: '8 HP', '1.3 ton', '250 m³/h'. Indoor units of a VRF system are named by the ton. */
+function nominalSize(product: Product): string {
+  const { horsepower, cooling_tr, category_kind } = product;
+  const isNamed =
+    horsepower !== null || category_kind === 'ventilation' || category_kind === 'chiller';
+  return isNamed || cooling_tr === null ? sizeLabel(product) : `${cooling_tr.toFixed(1)} ton`;
+}
+
+/** The sides of the body that differ between sizes: above a ceiling its height, on a wall its width. */
+function bodyOf(product: Product): CardProduct['body'] {
+  const { size_width_mm: width, size_height_mm: height, category_kind } = product;
+  if (!width || !height) return null;
+  const { place } = mountingOf(category_kind);
+  const hidden = place === 'panel' || place === 'void' || place === 'ceiling';
+  return { width, height, sides: hidden ? 'height' : place === 'wall' ? 'width' : 'both' };
+}
