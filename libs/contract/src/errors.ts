@@ -11,6 +11,8 @@ export const ErrorBody = z.object({
   fields: z.record(z.string()).optional(),
   /** With a 409 of a stale version: the record as it is now, in the shape that the route gives. */
   current: z.unknown().optional(),
+  /** With `current`: the name of the member of staff who changed it last. */
+  changed_by: z.string().optional(),
   requestId: z.string(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -137,7 +137,7 @@ export const trashTexts = {
 } as const;
 
 export const conflictTexts = {
-  title: 'Somebody else has changed this category',
+  title: (by: string) => `${by} has changed this category`,
   empty: 'Empty',
   on: 'Yes',
   off: 'No',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DocumentsDialog } from '../documents/documents-dialog';
 import { documentsTexts } from '../documents/documents.texts';
 import { DialogFrame } from '../ui/dialog/dialog-frame';
-import { ConflictDialog } from '../ui/form/conflict-dialog';
+import { SaveConflictDialog } from '../ui/form/conflict-dialog';
 import { FormFrame } from '../ui/form/form-frame';
 import { useUnsaved } from '../ui/form/unsaved-changes';
 import { useRecordSave } from '../ui/form/use-record-save';
@@ -32,6 +32,7 @@ export function CategoryDialog({ category, onClose }: Props) {
     toValues: toFormValues,
     toBody,
     send: useCategorySave(category?.id ?? null),
+    conflicts: categoryConflicts,
     merge: mergedCategory,
     texts: {
       saved: isNew ? texts.added : texts.saved,
@@ -45,7 +46,7 @@ export function CategoryDialog({ category, onClose }: Props) {
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy, conflict } = save;
+  const { form, busy } = save;
   const ask = useUnsaved(form);
   const close = () => ask(onClose);
   const [showsDocuments, setShowsDocuments] = useState(false);
@@ -77,19 +78,7 @@ export function CategoryDialog({ category, onClose }: Props) {
           onClose={() => setShowsDocuments(false)}
         />
       )}
-      {conflict && (
-        <ConflictDialog
-          title={conflictTexts.title}
-          savedAt={conflict.updated_at}
-          conflicts={categoryConflicts(
-            form.getValues(),
-            conflict,
-            (name) => form.getFieldState(name).isDirty,
-          )}
-          onMerge={save.resolve}
-          onBack={save.dismiss}
-        />
-      )}
+      <SaveConflictDialog title={conflictTexts.title} save={save} />
     </DialogFrame>
   );
 }

@@ -150,6 +150,7 @@ async function collide(mine: 'Description' | 'Type') {
       return first!;
     },
   });
+  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   const { person } = renderDashboard('/dashboard/setting/categories');
   await person.click(await screen.findByRole('button', { name: 'Edit Outdoor Unit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Outdoor Unit' }));
@@ -159,39 +160,44 @@ async function collide(mine: 'Description' | 'Type') {
   await person.click(field);
   await person.paste('My words');
   await save();
+  return { person, dialog, sent };
+}
+
+/** Changes a field that the other editor has changed too. */
+async function collideAtOneField() {
+  const { person, dialog, sent } = await collide('Description');
   const conflict = within(
-    await screen.findByRole('alertdialog', { name: 'Somebody else has changed this category' }),
+    await screen.findByRole('alertdialog', { name: 'Someone else has changed this category' }),
   );
   const side = (label: string, name: RegExp) =>
     within(conflict.getByRole('radiogroup', { name: label })).getByRole('radio', { name });
   const press = (name: string) => person.click(conflict.getByRole('button', { name }));
-  const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   return { person, dialog, conflict, side, press, sent };
 }
 
 describe('a category that somebody else has changed meanwhile', () => {
   test('both sides stand beside each other; what is chosen is saved on top of their version', async () => {
-    const { side, person, press, sent } = await collide('Description');
+    const { side, person, press, sent, conflict } = await collideAtOneField();
     expect(side('Description', /keep yours, My words/)).toBeChecked();
-    expect(side('Status', /take theirs, Inactive/)).toBeChecked();
-    await person.click(side('Status', /keep yours, Active/));
+    expect(conflict.queryByRole('radiogroup', { name: 'Status' })).not.toBeInTheDocument();
+    await person.click(side('Description', /take theirs/));
+    await person.click(side('Description', /keep yours/));
     await press('Save this');
     await screen.findByText('Category saved.');
     expect(sent()).toEqual([
       { description: 'My words', version: '3' },
-      { description: 'My words', status: 'active', version: '4' },
+      { description: 'My words', version: '4' },
     ]);
   });
 
-  test('what only they changed stays theirs unless it is chosen otherwise', async () => {
-    const { press, sent } = await collide('Type');
-    await press('Save this');
+  test('is saved without a question if both changed other fields', async () => {
+    const { sent } = await collide('Type');
     await screen.findByText('Category saved.');
     expect(sent().at(-1)).toEqual({ type: 'My words', version: '4' });
   });
 
   test('all of theirs can be taken: then nothing is sent', async () => {
-    const { press, sent } = await collide('Description');
+    const { press, sent } = await collideAtOneField();
     await press('Take all of theirs');
     await press('Save this');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -199,7 +205,7 @@ describe('a category that somebody else has changed meanwhile', () => {
   });
 
   test('back in the form nothing is lost', async () => {
-    const { press, dialog } = await collide('Description');
+    const { press, dialog } = await collideAtOneField();
     await press('Back to the form');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('My words');

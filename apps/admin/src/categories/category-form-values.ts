@@ -180,7 +180,6 @@ const SHARED_TEXTS = [
 export function categoryConflicts(
   mine: CategoryFormValues,
   current: Category,
-  isTouched: (name: CategoryField) => boolean,
 ): FieldConflict<CategoryField>[] {
   const theirs = toFormValues(current);
   const conflicts: FieldConflict<CategoryField>[] = SHARED_TEXTS.filter(
@@ -190,7 +189,6 @@ export function categoryConflicts(
     label: isFact(name) ? productField(name).label : categoryFormTexts.labels[name],
     mine: valueText(mine, name),
     theirs: valueText(theirs, name),
-    touched: isTouched(name),
   }));
   if (!mine.image && !(mine.remove_image && current.picture)) return conflicts;
   return [
@@ -199,7 +197,6 @@ export function categoryConflicts(
       label: categoryFormTexts.labels.image,
       mine: mine.image?.name ?? texts.noPicture,
       theirs: current.picture ? texts.savedPicture : texts.noPicture,
-      touched: true,
     },
     ...conflicts,
   ];

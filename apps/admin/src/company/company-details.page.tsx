@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { failureText } from '../api/failure';
 import { EyeIcon } from '../theme/icons';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog';
-import { ConflictDialog } from '../ui/form/conflict-dialog';
+import { SaveConflictDialog } from '../ui/form/conflict-dialog';
 import { FormField } from '../ui/form/form-fields';
 import { FormFrame } from '../ui/form/form-frame';
 import { SaveBar, TitledSection } from '../ui/form/long-form';
@@ -98,6 +98,7 @@ function CompanyForm({ company }: { company: Company }) {
       );
     },
     send: useCompanySave(),
+    conflicts: companyConflicts,
     merge: mergedCompany,
     texts: {
       saved: texts.saved,
@@ -107,7 +108,7 @@ function CompanyForm({ company }: { company: Company }) {
     onSaved: ({ version }) => (ownVersion.current = version),
     onUnchanged: () => toast(texts.nothing),
   });
-  const { form, busy, conflict } = save;
+  const { form, busy } = save;
   const ask = useUnsaved(form);
   const pictureSaved = ({ version }: Company) => {
     // Where somebody else has saved between, the form has to show what.
@@ -194,19 +195,7 @@ function CompanyForm({ company }: { company: Company }) {
           {texts.closing.text}
         </ConfirmDialog>
       )}
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflict}
-          savedAt={conflict.updated_at ?? ''}
-          conflicts={companyConflicts(
-            form.getValues(),
-            conflict,
-            (name) => form.getFieldState(name).isDirty,
-          )}
-          onMerge={save.resolve}
-          onBack={save.dismiss}
-        />
-      )}
+      <SaveConflictDialog title={texts.conflict} save={save} />
     </>
   );
 }

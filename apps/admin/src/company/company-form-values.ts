@@ -120,11 +120,9 @@ function textsOf(values: CompanyFormValues): Record<Field, string> {
 export const companyConflicts = (
   mine: CompanyFormValues,
   current: Company,
-  isTouched: (name: Field) => boolean,
 ): FieldConflict<Field>[] =>
   textConflicts(FIELDS, textsOf(mine), textsOf(toFormValues(current)), {
     labels: companyTexts.labels,
-    isTouched,
   });
 
 /** One form out of two. */

@@ -13,7 +13,7 @@ export const companyTexts = {
   saveFailed: 'Failed to save the company details.',
   nothing: { title: 'No changes', description: 'No fields were modified.' },
   checkMarked: 'Nothing was saved. Please check the marked fields.',
-  conflict: 'Somebody else has changed the company details',
+  conflict: (by: string) => `${by} has changed the company details`,
   sections: {
     company: {
       title: 'Company',

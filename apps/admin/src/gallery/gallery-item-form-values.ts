@@ -61,7 +61,6 @@ export function toBody(
 export function galleryItemConflicts(
   mine: GalleryItemFormValues,
   current: GalleryItem,
-  isTouched: (name: Field) => boolean,
 ): FieldConflict<Field>[] {
   const { labels } = galleryItemFormTexts;
   const textOf = (name: Field, value: string) =>
@@ -69,7 +68,7 @@ export function galleryItemConflicts(
   const theirs = toFormValues(current);
   return [
     ...pictureConflict(labels.image, mine.image, true),
-    ...textConflicts(TEXTS, mine, theirs, { labels, isTouched, textOf }),
+    ...textConflicts(TEXTS, mine, theirs, { labels, textOf }),
   ];
 }
 

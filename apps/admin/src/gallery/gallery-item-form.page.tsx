@@ -48,6 +48,7 @@ function GalleryItemForm({ item }: { item: GalleryItem | null }) {
     toValues: toFormValues,
     toBody,
     send: useGalleryItemSave(item?.id ?? null),
+    conflicts: galleryItemConflicts,
     merge: mergedGalleryItem,
     texts,
     list,
@@ -59,7 +60,6 @@ function GalleryItemForm({ item }: { item: GalleryItem | null }) {
       label={isNew ? texts.addTitle : texts.editTitle(item.title)}
       marksChanges={!isNew}
       conflictTitle={texts.conflict}
-      conflicts={galleryItemConflicts}
     >
       <div className="record-columns">
         <section className="paper record-details">

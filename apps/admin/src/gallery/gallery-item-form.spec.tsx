@@ -134,7 +134,7 @@ describe('a change', () => {
     });
     await fill(person, form.getByRole('textbox', { name: 'Title' }), 'Mine');
     await person.click(form.getByRole('button', { name: 'Save' }));
-    const name = 'Somebody else has changed this gallery item';
+    const name = 'Someone else has changed this gallery item';
     const dialog = within(await screen.findByRole('alertdialog', { name }));
     expect(dialog.getByRole('radio', { name: 'Title: keep yours, Mine' })).toBeChecked();
     await person.click(dialog.getByRole('button', { name: 'Save this' }));

@@ -60,7 +60,7 @@ export const galleryItemFormTexts = {
   saved: 'Gallery item saved.',
   addFailed: 'Failed to add gallery. Please try again.',
   saveFailed: 'Failed to save the gallery item. Please try again.',
-  conflict: 'Somebody else has changed this gallery item',
+  conflict: (by: string) => `${by} has changed this gallery item`,
 } as const;
 
 export const galleryItemRemovalTexts = {

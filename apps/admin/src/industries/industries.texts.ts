@@ -34,7 +34,7 @@ export const industryFormTexts = {
   saved: 'Industry saved.',
   addFailed: 'Failed to add the industry. Please try again.',
   saveFailed: 'Failed to save the industry. Please try again.',
-  conflict: 'Somebody else has changed this industry',
+  conflict: (by: string) => `${by} has changed this industry`,
 } as const;
 
 export const industryRemovalTexts = {

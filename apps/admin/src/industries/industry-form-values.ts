@@ -54,7 +54,6 @@ export function toBody(values: IndustryFormValues, saved: Industry | null): Indu
 export function industryConflicts(
   mine: IndustryFormValues,
   current: Industry,
-  isTouched: (name: Field) => boolean,
 ): FieldConflict<Field>[] {
   const { labels } = industryFormTexts;
   const { yes, no } = industriesTexts.states;
@@ -63,7 +62,7 @@ export function industryConflicts(
   const theirs = toFormValues(current);
   return [
     ...pictureConflict(labels.image, mine.image, current.picture !== null),
-    ...textConflicts<TextField>(TEXTS, mine, theirs, { labels, isTouched, textOf }),
+    ...textConflicts<TextField>(TEXTS, mine, theirs, { labels, textOf }),
   ];
 }
 

@@ -51,6 +51,7 @@ function IndustryForm({ item }: { item: Industry | null }) {
     toValues: toFormValues,
     toBody,
     send: useIndustrySave(item?.id ?? null),
+    conflicts: industryConflicts,
     merge: mergedIndustry,
     texts,
     list,
@@ -62,7 +63,6 @@ function IndustryForm({ item }: { item: Industry | null }) {
       label={isNew ? texts.addTitle : texts.editTitle(item.title)}
       marksChanges={!isNew}
       conflictTitle={texts.conflict}
-      conflicts={industryConflicts}
     >
       <div className="record-columns">
         <section className="paper record-details">

@@ -211,7 +211,7 @@ test('of two editors the second chooses for each field what stays', async () => 
   await person.type(description, 'Mine');
   await person.click(opened.getByRole('button', { name: 'Save' }));
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Somebody else has changed this picture' }),
+    await screen.findByRole('alertdialog', { name: 'Someone else has changed this picture' }),
   );
   await person.click(dialog.getByRole('button', { name: 'Save this' }));
   await waitFor(() => expect(writes()).toHaveLength(2));

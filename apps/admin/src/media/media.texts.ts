@@ -94,7 +94,7 @@ export const panelTexts = {
   saved: 'Picture saved.',
   unchanged: 'Nothing was changed.',
   failed: 'Failed to save the picture. Please try again.',
-  conflict: 'Somebody else has changed this picture',
+  conflict: (by: string) => `${by} has changed this picture`,
   replace: 'Replace',
   delete: 'Delete',
 } as const;

@@ -33,7 +33,6 @@ export function toBody({ alt, focal }: PictureFormValues, saved: MediaItem | nul
 export function pictureConflicts(
   mine: PictureFormValues,
   current: MediaItem,
-  isTouched: (name: Field) => boolean,
 ): FieldConflict<Field>[] {
   const theirs = toFormValues(current);
   const read = ({ alt, focal }: PictureFormValues) => ({
@@ -48,7 +47,6 @@ export function pictureConflicts(
       label: labels[name],
       mine: read(mine)[name],
       theirs: read(theirs)[name],
-      touched: isTouched(name),
     }));
 }
 

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText, statusOf } from '../api/failure';
 import { CloseIcon, InfoIcon, LeftIcon, RightIcon, SwapIcon } from '../theme/icons';
-import { ConflictDialog } from '../ui/form/conflict-dialog';
+import { SaveConflictDialog } from '../ui/form/conflict-dialog';
 import { FormField, useField } from '../ui/form/form-fields';
 import { FormFrame } from '../ui/form/form-frame';
 import { useDiscard, useUnsaved } from '../ui/form/unsaved-changes';
@@ -120,12 +120,13 @@ function PictureForm({ item, search, onRemoved }: FormProps) {
     toValues: toFormValues,
     toBody,
     send: (body) => writes.update(item.id, body),
+    conflicts: pictureConflicts,
     merge: mergedPicture,
     texts: { saved: texts.saved, failedToast: texts.failed },
     onSaved: () => {},
     onUnchanged: () => outcome.succeeded(texts.unchanged),
   });
-  const { form, busy, conflict } = save;
+  const { form, busy } = save;
   useUnsaved(form);
   return (
     <>
@@ -191,18 +192,7 @@ function PictureForm({ item, search, onRemoved }: FormProps) {
           onCancel={() => setDialog(null)}
         />
       )}
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflict}
-          conflicts={pictureConflicts(
-            form.getValues(),
-            conflict,
-            (name) => form.getFieldState(name).isDirty,
-          )}
-          onMerge={save.resolve}
-          onBack={save.dismiss}
-        />
-      )}
+      <SaveConflictDialog title={texts.conflict} save={save} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { MenuGroup } from '@shishir/contract';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
+import type { Settled } from '../ui/form/settle-conflict';
 import { isSame, movedIds } from './menu-changes';
 import { type Draft, type DraftItem, inOrder, toDraft } from './menu-draft';
 import { categoryOf, type Targets, titleOf } from './menu-targets';
@@ -10,13 +11,13 @@ const ORDER = 'order';
 const nameOf = ({ id, key }: DraftItem) => (id === null ? key : `entry-${id}`);
 const named = (draft: Draft) => new Map(draft.map((item) => [nameOf(item), item]));
 
-/** What differs between this draft and the menu that somebody else has saved meanwhile, entry by entry. */
+/** Entries, and the order, that both have changed since `base`, and whose side stays of all that differ. */
 export function menuConflicts(
   base: MenuGroup,
   mine: Draft,
   current: MenuGroup,
   targets: Targets,
-): FieldConflict<string>[] {
+): Settled<string> {
   const before = named(toDraft(base));
   const ours = named(mine);
   const theirs = named(toDraft(current));
@@ -24,32 +25,30 @@ export function menuConflicts(
     if (!item) return before.has(name) ? texts.deleted : texts.notThere;
     return texts.entry(titleOf(item, targets), targetText(item, targets), item.active);
   };
-  const entries = [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((name) => {
-    const own = ours.get(name);
-    const other = theirs.get(name);
-    if (isEqual(own, other)) return [];
-    return {
-      name,
-      label: titleOf((own ?? other)!, targets),
-      mine: textOf(name, own),
-      theirs: textOf(name, other),
-      touched: !isEqual(own, before.get(name)),
-    };
-  });
-  if (movedIds(toDraft(current), mine).length === 0) return entries;
+  const asked: FieldConflict<string>[] = [];
+  const sides: Sides<string> = {};
   const own = movedIds(toDraft(base), mine).length;
   const other = movedIds(toDraft(base), toDraft(current)).length;
-  const orderText = (moved: number) => (moved === 0 ? texts.asBefore : texts.moved(moved));
-  return [
-    {
-      name: ORDER,
-      label: texts.order,
-      mine: orderText(own),
-      theirs: orderText(other),
-      touched: own > 0,
-    },
-    ...entries,
-  ];
+  if (movedIds(toDraft(current), mine).length > 0) {
+    const [mineText, theirsText] = [texts.moved(own), texts.moved(other)];
+    sides[ORDER] = own > 0 ? 'mine' : 'theirs';
+    if (own > 0 && other > 0) {
+      asked.push({ name: ORDER, label: texts.order, mine: mineText, theirs: theirsText });
+    }
+  }
+  for (const name of new Set([...ours.keys(), ...theirs.keys()])) {
+    const [item, was, theirItem] = [ours.get(name), before.get(name), theirs.get(name)];
+    if (isEqual(item, theirItem)) continue;
+    sides[name] = isEqual(item, was) ? 'theirs' : 'mine';
+    if (isEqual(item, was) || isEqual(theirItem, was)) continue;
+    asked.push({
+      name,
+      label: titleOf((item ?? theirItem)!, targets),
+      mine: textOf(name, item),
+      theirs: textOf(name, theirItem),
+    });
+  }
+  return { asked, sides };
 }
 
 function isEqual(one: DraftItem | undefined, other: DraftItem | undefined): boolean {

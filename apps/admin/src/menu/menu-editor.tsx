@@ -8,7 +8,6 @@ import { ConflictDialog } from '../ui/form/conflict-dialog';
 import { PageState } from '../ui/page/page-state';
 import { EntryDeletion, EntryFields } from './entry-panel';
 import { changesOf } from './menu-changes';
-import { menuConflicts } from './menu-conflict';
 import { added, type Draft, edited, itemOf, putBelow, removed, toDraft } from './menu-draft';
 import { MenuPreview } from './menu-preview';
 import { MenuSaveBar } from './menu-save-bar';
@@ -162,7 +161,8 @@ export function MenuEditor({ draft, categories, targets, onChange, ref }: Props)
       {saving.conflict && (
         <ConflictDialog
           title={menuConflictTexts.title}
-          conflicts={menuConflicts(base, items, saving.conflict, targets)}
+          by={saving.conflict.by}
+          conflicts={saving.conflict.asked}
           onMerge={saving.resolve}
           onBack={saving.dismiss}
           back={menuConflictTexts.back}

@@ -131,10 +131,9 @@ export const saveTexts = {
 } as const;
 
 export const menuConflictTexts = {
-  title: 'Somebody else has changed this menu',
+  title: (by: string) => `${by} has changed this menu`,
   back: 'Back to the menu',
   order: 'Order',
-  asBefore: 'As it was',
   moved: (number: number) => count(number, 'entry moved', 'entries moved'),
   deleted: 'Deleted',
   notThere: 'Not there',

@@ -238,31 +238,24 @@ test('nothing is lost on the way to another menu; leaving the page asks; deletin
   expect(address()).toBe(paths.categories);
 });
 
-test('two editors: what the other one saved stands beside one’s own, and both become one menu', async () => {
-  const current: MenuGroup = {
-    ...product,
-    version: 'theirs',
-    items: [
-      ...product.items.slice(1),
-      { ...product.items[0]!, title: 'Cold water' },
-      menuItem({ id: 9, title: 'Their page', path: '/cart' }),
-    ],
-  };
-  let response: StubResponse = errorResponse(409, 'Changed.', undefined, current);
-  const { person, sent } = await opened(() => response);
-  await person.click(editOf('Split'));
-  await fill(person, 'Title', 'Split type');
-  await person.keyboard('{Control>}s{/Control}');
-  const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Somebody else has changed this menu' }),
-  );
-  expect(dialog.getAllByRole('radiogroup').map((row) => row.getAttribute('aria-label'))).toEqual([
-    ...['Order', 'Chiller', 'Split type', 'Their page'],
+/** Saves 'Split' as 'Split type' after another editor has saved the menu. */
+async function saveAfterOthers(changed: MenuGroup['items']) {
+  const current: MenuGroup = { ...product, version: 'theirs', items: changed };
+  const stale = errorResponse(409, 'Changed.', undefined, current, 'Sharmin Sultana');
+  const responses: StubResponse[] = [stale, { body: { data: { ...current, version: 'both' } } }];
+  const page = await opened(() => responses.shift()!);
+  await page.person.click(editOf('Split'));
+  await fill(page.person, 'Title', 'Split type');
+  await page.person.keyboard('{Control>}s{/Control}');
+  return page;
+}
+
+test('merges what two editors changed in different entries', async () => {
+  const { sent } = await saveAfterOthers([
+    ...product.items.slice(1),
+    { ...product.items[0]!, title: 'Cold water' },
+    menuItem({ id: 9, title: 'Their page', path: '/cart' }),
   ]);
-  expect(dialog.getByRole('radio', { name: 'Order: take theirs, 1 entry moved' })).toBeChecked();
-  expect(dialog.getByRole('radio', { name: /^Split type: keep yours/ })).toBeChecked();
-  response = { body: { data: { ...current, version: 'both' } } };
-  await person.click(dialog.getByRole('button', { name: 'Save this' }));
   expect(await screen.findByText('Menu saved.')).toBeVisible();
   expect(sent()[1]).toMatchObject({
     version: 'theirs',
@@ -273,6 +266,23 @@ test('two editors: what the other one saved stands beside one’s own, and both 
       { id: 1, title: 'Cold water' },
       { id: 9, path: '/cart' },
     ],
+  });
+});
+
+test('asks about an entry that both editors changed, and names the other one', async () => {
+  const [first, split, ...rest] = product.items;
+  const { person, sent } = await saveAfterOthers([
+    { ...first!, title: 'Cold water' },
+    { ...split!, title: 'Wall units' },
+    ...rest,
+  ]);
+  const name = 'Sharmin Sultana has changed this menu';
+  const dialog = within(await screen.findByRole('alertdialog', { name }));
+  expect(dialog.getAllByRole('radiogroup').map((row) => row.ariaLabel)).toEqual(['Split type']);
+  await person.click(dialog.getByRole('button', { name: 'Save this' }));
+  expect(await screen.findByText('Menu saved.')).toBeVisible();
+  expect(sent()[1]).toMatchObject({
+    items: [{ title: 'Cold water' }, { title: 'Split type' }, { id: 3 }, { id: 4 }],
   });
 });
 

@@ -2,11 +2,12 @@ import type { MenuGroup } from '@shishir/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorBodyOf, statusOf } from '../api/failure';
 import type { Sides } from '../ui/form/conflict-dialog';
+import type { Settled } from '../ui/form/settle-conflict';
 import { useSessionOver } from '../ui/staff/staff-context';
 import { useOutcomeToasts } from '../ui/toast/outcome-toasts';
 import { changesOf, countOf } from './menu-changes';
-import { mergedMenu } from './menu-conflict';
-import { toItems, withIds } from './menu-draft';
+import { menuConflicts, mergedMenu } from './menu-conflict';
+import { type Draft, toItems, withIds } from './menu-draft';
 import { type Problems, problemsOf, type Targets } from './menu-targets';
 import { useMenuSave } from './menu.queries';
 import { saveTexts as texts } from './menu.texts';
@@ -24,6 +25,11 @@ interface Options {
 /** What the server found wrong with an entry, as long as the entry is as it was sent. */
 type Rejected = Map<string, { problems: Problems; sent: string }>;
 
+interface MenuConflict extends Settled<string> {
+  current: MenuGroup;
+  by?: string | undefined;
+}
+
 /** Checks and sends a menu. Where that fails, nothing of the draft is lost. */
 export function useMenuSaving({ draft, targets, onChange, onSend, onProblem }: Options) {
   const send = useMenuSave();
@@ -32,7 +38,7 @@ export function useMenuSaving({ draft, targets, onChange, onSend, onProblem }: O
   const [busy, setBusy] = useState(false);
   const [checked, setChecked] = useState(false);
   const [rejected, setRejected] = useState<Rejected>(new Map());
-  const [conflict, setConflict] = useState<MenuGroup | null>(null);
+  const [conflict, setConflict] = useState<MenuConflict | null>(null);
   /** The session ended while it was sent: it is sent again after signing in. */
   const resume = useRef(false);
 
@@ -61,6 +67,11 @@ export function useMenuSaving({ draft, targets, onChange, onSend, onProblem }: O
     if (first) onProblem(first);
     return first !== undefined;
   };
+  const sendMerged = (mine: Draft, current: MenuGroup, sides: Sides<string>) => {
+    const next = { base: current, items: mergedMenu(mine, current, sides) };
+    onChange(() => next);
+    void sendDraft(next);
+  };
   const sendDraft = async ({ items, base }: MenuDraft) => {
     const body = toItems(items);
     setBusy(true);
@@ -77,8 +88,11 @@ export function useMenuSaving({ draft, targets, onChange, onSend, onProblem }: O
       const details = errorBodyOf(error);
       const current = details?.current as MenuGroup | undefined;
       if (statusOf(error) === 401) resume.current = true;
-      else if (statusOf(error) === 409 && current) setConflict(current);
-      else if (!showRejected(details?.fields ?? {}, body.keys)) {
+      else if (statusOf(error) === 409 && current) {
+        const settled = menuConflicts(base, items, current, targets);
+        if (settled.asked.length === 0) sendMerged(items, current, settled.sides);
+        else setConflict({ ...settled, current, by: details?.changed_by });
+      } else if (!showRejected(details?.fields ?? {}, body.keys)) {
         outcome.failed(error, { text: texts.failed });
       }
     } finally {
@@ -124,10 +138,8 @@ export function useMenuSaving({ draft, targets, onChange, onSend, onProblem }: O
     /** Saves what was chosen of both, on top of their version. */
     resolve: (sides: Sides<string>) => {
       if (conflict === null) return;
-      const next = { base: conflict, items: mergedMenu(items, conflict, sides) };
       setConflict(null);
-      onChange(() => next);
-      void sendDraft(next);
+      sendMerged(items, conflict.current, { ...conflict.sides, ...sides });
     },
     discard: () => {
       setChecked(false);

@@ -61,12 +61,11 @@ export function toBody(values: OpeningFormValues, saved: Opening | null): Openin
 export function openingConflicts(
   mine: OpeningFormValues,
   current: Opening,
-  isTouched: (name: Field) => boolean,
 ): FieldConflict<Field>[] {
   const { labels } = texts;
   const textOf = (name: Field, value: string) =>
     name === 'status' ? openingsTexts.statuses[value as Opening['status']] : value;
-  return textConflicts(FIELDS, mine, toFormValues(current), { labels, isTouched, textOf });
+  return textConflicts(FIELDS, mine, toFormValues(current), { labels, textOf });
 }
 
 /** One form out of two. */

@@ -50,6 +50,7 @@ function OpeningForm({ item }: { item: Opening | null }) {
     toValues: toFormValues,
     toBody,
     send: useOpeningSave(item?.id ?? null),
+    conflicts: openingConflicts,
     merge: mergedOpening,
     texts,
     list,
@@ -61,7 +62,6 @@ function OpeningForm({ item }: { item: Opening | null }) {
       label={isNew ? texts.addTitle : texts.editTitle(item.title)}
       marksChanges={!isNew}
       conflictTitle={texts.conflict}
-      conflicts={openingConflicts}
     >
       <section className="paper record-details">
         <h2>{texts.details}</h2>

@@ -58,7 +58,7 @@ export const openingFormTexts = {
   saved: 'Opening saved.',
   addFailed: 'Failed to add the opening. Please try again.',
   saveFailed: 'Failed to save the opening. Please try again.',
-  conflict: 'Somebody else has changed this opening',
+  conflict: (by: string) => `${by} has changed this opening`,
 } as const;
 
 export const openingRemovalTexts = {

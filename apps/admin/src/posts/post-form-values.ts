@@ -90,11 +90,7 @@ export function toBody(values: PostFormValues, saved: Post | null): PostBody | n
 }
 
 /** What differs between this form and what somebody else has saved meanwhile. */
-export function postConflicts(
-  mine: PostFormValues,
-  current: Post,
-  isTouched: (name: Field) => boolean,
-): FieldConflict<Field>[] {
+export function postConflicts(mine: PostFormValues, current: Post): FieldConflict<Field>[] {
   const { labels } = texts;
   const textOf = (name: Field, value: string) => {
     if (name === 'publishing') return texts.publishing[value as Publishing].label;
@@ -102,7 +98,7 @@ export function postConflicts(
   };
   return [
     ...pictureConflict(labels.image, mine.image, true),
-    ...textConflicts(FIELDS, mine, toFormValues(current), { labels, isTouched, textOf }),
+    ...textConflicts(FIELDS, mine, toFormValues(current), { labels, textOf }),
   ];
 }
 

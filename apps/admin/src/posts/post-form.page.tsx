@@ -60,6 +60,7 @@ function PostForm({ post }: { post: Post | null }) {
     toValues: (record) => toFormValues(record, author),
     toBody,
     send,
+    conflicts: postConflicts,
     merge: mergedPost,
     apiFields: { status: 'publishing' },
     texts: {
@@ -90,7 +91,6 @@ function PostForm({ post }: { post: Post | null }) {
       save={save}
       label={isNew ? texts.addTitle : texts.form(post.title)}
       conflictTitle={texts.conflict}
-      conflicts={postConflicts}
     >
       <div className="post-form">
         <div className="post-form__main">

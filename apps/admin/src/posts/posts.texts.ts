@@ -103,7 +103,7 @@ export const postFormTexts = {
     saving: 'Saving the draft...',
     failed: 'The draft could not be saved by itself.',
   },
-  conflict: 'Somebody else has changed this post',
+  conflict: (by: string) => `${by} has changed this post`,
 } as const;
 
 export const EXCERPT_LENGTH = 160;

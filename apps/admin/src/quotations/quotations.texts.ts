@@ -288,7 +288,7 @@ export const deskTexts = {
   saved: 'Revision saved.',
   saveFailed: 'The revision was not saved.',
   nothing: { title: 'Nothing changed', description: 'What is here is saved already.' },
-  conflict: 'Somebody else has changed this revision',
+  conflict: (by: string) => `${by} has changed this revision`,
   invalidFields: 'Some fields need attention.',
   labels: {
     recipient: 'Customer',

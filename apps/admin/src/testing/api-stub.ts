@@ -84,9 +84,18 @@ export const errorResponse = (
   message: string,
   fields?: Record<string, string>,
   current?: unknown,
+  changed_by?: string,
 ): StubResponse => ({
   status,
-  body: { code: 'rejected', message, error: message, fields, current, requestId: 'test' },
+  body: {
+    code: 'rejected',
+    message,
+    error: message,
+    fields,
+    current,
+    changed_by,
+    requestId: 'test',
+  },
 });
 
 /** A response that comes when the test gives it. */

@@ -154,7 +154,6 @@ const equipmentLines = ({ equipment_list }: VrfProjectFormValues) =>
 export function vrfProjectConflicts(
   mine: VrfProjectFormValues,
   current: VrfProject,
-  isTouched: (name: Field) => boolean,
 ): FieldConflict<Field>[] {
   const { labels } = texts;
   const textOf = (name: Field, value: string) => {
@@ -168,7 +167,7 @@ export function vrfProjectConflicts(
   const theirs = toTexts(toFormValues(current));
   return [
     ...pictureConflict(labels.image, mine.image, current.picture !== null),
-    ...textConflicts(TEXTS, toTexts(mine), theirs, { labels, isTouched, textOf }),
+    ...textConflicts(TEXTS, toTexts(mine), theirs, { labels, textOf }),
   ];
 }
 

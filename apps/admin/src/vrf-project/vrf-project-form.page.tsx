@@ -54,6 +54,7 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
     toValues: toFormValues,
     toBody,
     send: useVrfProjectSave(item?.id ?? null),
+    conflicts: vrfProjectConflicts,
     merge: mergedVrfProject,
     texts,
     list,
@@ -81,7 +82,6 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
       marksChanges={!isNew}
       onSubmit={submit}
       conflictTitle={texts.conflict}
-      conflicts={vrfProjectConflicts}
     >
       <div className="record-columns project-form">
         <div>

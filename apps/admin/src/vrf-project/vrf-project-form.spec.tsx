@@ -236,10 +236,10 @@ describe('a change', () => {
     });
     await fill(person, form.getByRole('textbox', { name: 'Brand' }), 'EBARA');
     await person.click(form.getByRole('button', { name: /^Save/ }));
-    const name = 'Somebody else has changed this project';
+    const name = 'Someone else has changed this project';
     const dialog = within(await screen.findByRole('alertdialog', { name }));
     expect(dialog.getByRole('radio', { name: 'Brand: keep yours, EBARA' })).toBeChecked();
-    expect(dialog.getByRole('radio', { name: 'Remarks: take theirs, Theirs' })).toBeChecked();
+    expect(dialog.queryByRole('radiogroup', { name: 'Remarks' })).not.toBeInTheDocument();
     await person.click(dialog.getByRole('button', { name: 'Save this' }));
     expect(await screen.findByText('Project saved.')).toBeVisible();
     expect(sent().map(([, body]) => body)).toEqual([

@@ -117,7 +117,7 @@ export const vrfProjectFormTexts = {
   saved: 'Project saved.',
   addFailed: 'Failed to add project. Please check your input.',
   saveFailed: 'Failed to save the project. Please check your input.',
-  conflict: 'Somebody else has changed this project',
+  conflict: (by: string) => `${by} has changed this project`,
 } as const;
 
 export const vrfProjectRemovalTexts = {

@@ -313,7 +313,10 @@ describe('what cannot come back', () => {
     const { id, put } = await recordOf(kinds[2]!);
     await put({ title: 'After' });
     const late = await restore('gallery', id, { version_of_history: 1, version: 1 }).expect(409);
-    expect(late.body).toMatchObject({ code: 'conflict', current: { title: 'After', version: 2 } });
+    expect(late.body).toMatchObject({
+      ...{ code: 'conflict', changed_by: NAMES.staff },
+      current: { title: 'After', version: 2 },
+    });
     await api.as('staff', 'delete', `/api/v1/gallery/${id}`).expect(200);
     expect((await list('gallery', id)).record.in_trash).toBe(true);
     const { body } = await restore('gallery', id, { version_of_history: 1 }).expect(409);

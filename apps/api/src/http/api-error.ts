@@ -8,6 +8,8 @@ export class ApiError extends Error {
     readonly retryAfterSeconds?: number,
     /** The current record, for a choice between two states of it. */
     readonly current?: unknown,
+    /** The name of who has written it. */
+    readonly changedBy?: string,
   ) {
     super(message);
   }
@@ -67,9 +69,9 @@ export class Conflict extends ApiError {
 
 /** The record was changed meanwhile: the response contains the current one. */
 export class StaleVersion extends ApiError {
-  constructor(what: string, current: unknown) {
+  constructor(what: string, current: unknown, changedBy?: string) {
     const message = `${what} was changed meanwhile. Please look at both and save again.`;
-    super(409, 'conflict', message, undefined, undefined, current);
+    super(409, 'conflict', message, undefined, undefined, current, changedBy);
   }
 }
 

@@ -37,6 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
       error: error.message,
       ...(error.fields ? { fields: error.fields } : {}),
       ...(error.current === undefined ? {} : { current: error.current }),
+      ...(error.changedBy ? { changed_by: error.changedBy } : {}),
       requestId: http.getRequest<Request>().id as string,
     };
     response.set('Cache-Control', 'no-store').status(error.status).json(body);

@@ -7,6 +7,7 @@ import { InvalidInput, StaleVersion } from '../http/api-error';
 import type { Principal } from '../http/principal';
 import { newBatch } from '../records/audit';
 import { type Change, change } from '../records/change';
+import { lastAuthor } from '../records/record-type';
 import { MenuItemEntity, menuItemRecord } from './menu-item.entity';
 import { versionOf } from './menu-item.mapper';
 import { missingPages } from './menu-pages';
@@ -37,7 +38,8 @@ export class MenuWritesService {
       const { manager } = change;
       const before = await itemsOf(manager, group);
       if (versionOf(before) !== version) {
-        throw new StaleVersion('This menu', await this.menus.group(group, manager));
+        const current = await this.menus.group(group, manager);
+        throw new StaleVersion('This menu', current, await lastAuthor(manager, menuItemRecord));
       }
       const categories = await this.check(manager, before, items);
       const write = new MenuWrite(change, group, before, categories);

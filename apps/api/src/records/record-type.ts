@@ -8,6 +8,7 @@ import {
   In,
 } from 'typeorm';
 import { Conflict, NotFound, StaleVersion } from '../http/api-error';
+import { AuditEntity } from './audit.entity';
 
 /** The columns that records have in common. A table without versions or without a trash lacks the column. */
 export interface Stored {
@@ -58,7 +59,22 @@ export async function staleVersion<Row extends Stored>(
   type: RecordType<Row>,
   id: number,
 ): Promise<StaleVersion> {
-  return new StaleVersion(`This ${type.label}`, await type.current?.(manager, id));
+  const current = await type.current?.(manager, id);
+  return new StaleVersion(`This ${type.label}`, current, await lastAuthor(manager, type, id));
+}
+
+/** The name of the account that has written a record last; '' for work of the system and deleted accounts. */
+export async function lastAuthor(
+  manager: EntityManager,
+  { subject }: { subject: AuditSubject },
+  id?: number,
+): Promise<string> {
+  const line = await manager.findOne(AuditEntity, {
+    select: { id: true, actor_name: true },
+    where: { subject, ...(id === undefined ? {} : { subject_id: id }) },
+    order: { id: 'DESC' },
+  });
+  return line?.actor_name ?? '';
 }
 
 /**

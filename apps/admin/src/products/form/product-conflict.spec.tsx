@@ -10,36 +10,44 @@ const theirs = product({
   offer_price: 320000,
   updated_at: '2026-11-20T08:10:00.000Z',
 });
-const stale = errorResponse(409, 'This product was changed meanwhile.', undefined, theirs);
+const stale = errorResponse(409, 'Changed.', undefined, theirs, 'Sharmin Sultana');
 
-/** Somebody else saves between the opening of the form and the first save. */
-async function meetEditor(after: StubResponse = { body: product({ version: 6 }) }) {
+/** Edits a product that another editor saves before the first save. */
+async function edit(fields: Record<string, string>, after: StubResponse) {
   const responses = [stale, after];
   const page = await openForm(EDIT, {
     'GET /products/:id': { body: base },
     'PUT /products/:id': () => responses.shift()!,
   });
-  await page.fill('Title', 'My title');
-  await page.fill('Offer price', '310000');
+  for (const [label, text] of Object.entries(fields)) await page.fill(label, text);
   await page.save();
+  return page;
+}
+
+async function meetEditor(after: StubResponse = { body: product({ version: 6 }) }) {
+  const page = await edit({ Title: 'My title', 'Offer price': '310000' }, after);
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Somebody else has changed this product' }),
+    await screen.findByRole('alertdialog', { name: 'Sharmin Sultana has changed this product' }),
   );
   const side = (field: string, name: RegExp) =>
     within(dialog.getByRole('radiogroup', { name: field })).getByRole('radio', { name });
   return { ...page, dialog, side };
 }
 
-test('both sides stand beside each other; at first each keeps their own changes', async () => {
-  const { dialog, side } = await meetEditor();
-  expect(dialog.getAllByRole('radiogroup').map((row) => row.ariaLabel)).toEqual([
-    'Title',
-    'Brand',
-    'Offer price',
+test('merges without a question if both changed other fields', async () => {
+  const { writes } = await edit({ Title: 'My title' }, { body: product({ version: 6 }) });
+  expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+  expect(writes().map(({ body }) => body)).toEqual([
+    { version: '4', title: 'My title' },
+    { version: '5', title: 'My title' },
   ]);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('asks only about fields that both changed', async () => {
+  const { dialog, side } = await meetEditor();
+  expect(dialog.getAllByRole('radiogroup').map((row) => row.ariaLabel)).toEqual(['Offer price']);
   expect(dialog.getByText(/20 Nov 2026, 14:10/)).toBeVisible();
-  expect(side('Title', /keep yours, My title/)).toBeChecked();
-  expect(side('Brand', /take theirs, Haier/)).toBeChecked();
   expect(side('Offer price', /keep yours, ৳3,10,000/)).toBeChecked();
   expect(side('Offer price', /take theirs, ৳3,20,000/)).not.toBeChecked();
 });
@@ -55,17 +63,12 @@ test('what was chosen field by field is saved on top of their version', async ()
   ]);
 });
 
-test('all of mine can be chosen at once', async () => {
+test('all of mine can be chosen at once, and their other changes stay', async () => {
   const { dialog, person, writes } = await meetEditor();
   await person.click(dialog.getByRole('button', { name: 'Keep all of mine' }));
   await person.click(dialog.getByRole('button', { name: 'Save this' }));
   await waitFor(() => expect(writes()).toHaveLength(2));
-  expect(writes()[1]!.body).toEqual({
-    version: '5',
-    title: 'My title',
-    brand: 'Samsung',
-    offer_price: '310000',
-  });
+  expect(writes()[1]!.body).toEqual({ version: '5', title: 'My title', offer_price: '310000' });
 });
 
 test('back in the form nothing is lost', async () => {

@@ -12,7 +12,6 @@ import { conflictTexts, productLabels } from './product-form.texts';
 export function productConflicts(
   mine: ProductFormValues,
   current: Product,
-  isTouched: (name: ProductFormField) => boolean,
   categories: Category[],
 ): FieldConflict<ProductFormField>[] {
   const theirs = toFormValues(current);
@@ -21,7 +20,6 @@ export function productConflicts(
     label: productLabels[name],
     mine: valueText(mine, name, categories),
     theirs: valueText(theirs, name, categories),
-    touched: isTouched(name),
   }));
 }
 

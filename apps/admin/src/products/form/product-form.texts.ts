@@ -127,7 +127,7 @@ export const picturesTexts = {
 } as const;
 
 export const conflictTexts = {
-  title: 'Somebody else has changed this product',
+  title: (by: string) => `${by} has changed this product`,
   empty: 'Empty',
   pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
 } as const;

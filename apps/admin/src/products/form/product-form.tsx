@@ -8,7 +8,7 @@ import {
 } from '@shishir/contract/product-fields';
 import { Fragment, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { ConflictDialog } from '../../ui/form/conflict-dialog';
+import { SaveConflictDialog } from '../../ui/form/conflict-dialog';
 import { FormFrame } from '../../ui/form/form-frame';
 import { formTexts } from '../../ui/form/form.texts';
 import { useUnsaved } from '../../ui/form/unsaved-changes';
@@ -24,7 +24,6 @@ import {
   visibleSections,
 } from './form-sections';
 import { CommercialSection } from './commercial-section';
-import { productConflicts } from './product-conflict';
 import { FiguresDialog } from './product-figures';
 import type { ProductFormValues } from './product-form-values';
 import { conflictTexts, productFormTexts as texts } from './product-form.texts';
@@ -52,8 +51,8 @@ interface Props {
  * a press renders the field that it changes and what shows its value elsewhere.
  */
 export function ProductForm({ product, categories }: Props) {
-  const save = useProductSave(product);
-  const { form, busy, conflict, question } = save;
+  const save = useProductSave(product, categories);
+  const { form, busy, question } = save;
   const narrow = useNarrow();
   const [tab, setTab] = useState<'form' | 'preview'>('form');
   const ask = useUnsaved(form);
@@ -120,20 +119,7 @@ export function ProductForm({ product, categories }: Props) {
           onBack={() => question.resolve(false)}
         />
       )}
-      {conflict && (
-        <ConflictDialog
-          title={conflictTexts.title}
-          savedAt={conflict.updated_at}
-          conflicts={productConflicts(
-            form.getValues(),
-            conflict,
-            (name) => form.getFieldState(name).isDirty,
-            categories,
-          )}
-          onMerge={save.resolve}
-          onBack={save.dismiss}
-        />
-      )}
+      <SaveConflictDialog title={conflictTexts.title} save={save} />
     </>
   );
 }

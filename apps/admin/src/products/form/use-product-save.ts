@@ -1,4 +1,4 @@
-import type { Product } from '@shishir/contract';
+import type { Category, Product } from '@shishir/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UploadStopped } from '../../api/upload-call';
@@ -8,7 +8,7 @@ import { useRecordSave } from '../../ui/form/use-record-save';
 import { useUpload } from '../../ui/form/use-upload';
 import { useToast } from '../../ui/toast/toast';
 import { slotFiles, UPLOAD_FIELDS } from '../pictures/picture-slots';
-import { mergedProduct } from './product-conflict';
+import { mergedProduct, productConflicts } from './product-conflict';
 import { newWarnings } from './product-figures';
 import {
   changesFrom,
@@ -29,7 +29,7 @@ interface FiguresQuestion {
 const PICTURE_FIELDS = Object.fromEntries(UPLOAD_FIELDS.map((name) => [name, 'pictures' as const]));
 
 /** The form of a product: checks it, asks about figures that contradict each other, and sends it with its pictures. */
-export function useProductSave(product: Product | null) {
+export function useProductSave(product: Product | null, categories: Category[]) {
   const [question, setQuestion] = useState<FiguresQuestion | null>(null);
   const { upload, progress, stop } = useProductUpload(product?.id ?? null);
   const toast = useToast();
@@ -57,6 +57,7 @@ export function useProductSave(product: Product | null) {
     confirm,
     send: (body, { pictures }) =>
       upload(toFormData(body, body['pictures'] === undefined ? {} : slotFiles(pictures))),
+    conflicts: (mine, current) => productConflicts(mine, current, categories),
     merge: mergedProduct,
     apiFields: PICTURE_FIELDS,
     texts: {

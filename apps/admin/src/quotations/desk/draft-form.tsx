@@ -64,6 +64,7 @@ export function DraftForm({ quotation, onSent }: Props) {
     toValues: toFormValues,
     toBody,
     send,
+    conflicts: quotationConflicts,
     merge: mergedQuotation,
     texts: { saved: texts.saved, failed: texts.saveFailed, invalid: texts.invalidFields },
     onSaved: () => {},
@@ -111,7 +112,6 @@ export function DraftForm({ quotation, onSent }: Props) {
         save={save}
         label={texts.form(quotation.number, draft.revision)}
         conflictTitle={texts.conflict}
-        conflicts={quotationConflicts}
         onSubmit={submit}
       >
         <div className="quote">

@@ -173,14 +173,12 @@ test('where somebody else has saved it meanwhile, each part is chosen, and mine 
   type('Letter to the customer', 'Mine');
   await save(person);
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Somebody else has changed this revision' }),
+    await screen.findByRole('alertdialog', { name: 'Someone else has changed this revision' }),
   );
   expect(
     dialog.getByRole('radio', { name: 'Letter to the customer: keep yours, Mine' }),
   ).toBeChecked();
-  expect(
-    dialog.getByRole('radio', { name: 'Discount on equipment: take theirs, ৳500' }),
-  ).toBeChecked();
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
   await person.click(dialog.getByRole('button', { name: 'Save this' }));
   await waitFor(() => expect(saves()).toHaveLength(2));
   expect(saves()[1]).toMatchObject({ letter: 'Mine', discount: 500, version: 7 });

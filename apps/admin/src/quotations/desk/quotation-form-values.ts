@@ -215,11 +215,9 @@ function textsOf(values: QuotationFormValues): Record<Field, string> {
 export const quotationConflicts = (
   mine: QuotationFormValues,
   current: Quotation,
-  isTouched: (name: Field) => boolean,
 ): FieldConflict<Field>[] =>
   textConflicts(TEXTS, textsOf(mine), textsOf(toFormValues(current)), {
     labels: texts.labels,
-    isTouched,
   });
 
 /** One form out of two. */

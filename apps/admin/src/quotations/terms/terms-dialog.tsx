@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { tsr } from '../../api/tsr';
 import { BinIcon, EditIcon } from '../../theme/icons';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
-import { ConflictDialog } from '../../ui/form/conflict-dialog';
+import { SaveConflictDialog } from '../../ui/form/conflict-dialog';
 import { FormField, useField } from '../../ui/form/form-fields';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useUnsaved } from '../../ui/form/unsaved-changes';
@@ -116,13 +116,14 @@ function SetDialog({ set, onClose }: { set: TermsSet | null; onClose: () => void
       const params = { id: set.id };
       return (await update.mutateAsync({ params, body: body as UpdateTermsSet })).body.data;
     },
+    conflicts: termsConflicts,
     merge: (mine, current, sides) => ({ ...toValues(current), ...ownValues(FIELDS, mine, sides) }),
     texts: { saved: ({ name }) => texts.saved(name), failed: texts.saveFailed },
     onSaved: onClose,
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy, conflict } = save;
+  const { form, busy } = save;
   const ask = useUnsaved(form);
   const close = () => ask(onClose);
   const title = set ? set.name : texts.newTitle;
@@ -141,21 +142,14 @@ function SetDialog({ set, onClose }: { set: TermsSet | null; onClose: () => void
           </Button>
         </div>
       </FormFrame>
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflict}
-          savedAt={conflict.updated_at}
-          conflicts={textConflicts(FIELDS, textsOf(form.getValues()), textsOf(toValues(conflict)), {
-            labels: texts.labels,
-            isTouched: (name) => form.getFieldState(name).isDirty,
-          })}
-          onMerge={save.resolve}
-          onBack={save.dismiss}
-        />
-      )}
+      <SaveConflictDialog title={texts.conflict} save={save} />
     </DialogFrame>
   );
 }
+
+/** The fields in which the form differs from a set. */
+const termsConflicts = (mine: SetValues, current: TermsSet) =>
+  textConflicts(FIELDS, textsOf(mine), textsOf(toValues(current)), { labels: texts.labels });
 
 /** Only another set takes it away from this one. */
 function DefaultSwitch({ isDefault }: { isDefault: boolean }) {

@@ -25,7 +25,7 @@ export const termsTexts = {
   saving: 'Saving...',
   saveFailed: 'The set was not saved.',
   saved: (name: string) => `${name} is saved.`,
-  conflict: 'Somebody else has changed this set',
+  conflict: (by: string) => `${by} has changed this set`,
   labels: { name: 'Name', terms: 'Terms', is_default: 'New quotations begin with it' },
   yes: 'Yes',
   no: 'No',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { TariffRow } from '@shishir/contract';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
-import { ConflictDialog } from '../../ui/form/conflict-dialog';
+import { SaveConflictDialog } from '../../ui/form/conflict-dialog';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useUnsaved } from '../../ui/form/unsaved-changes';
 import { useRecordSave } from '../../ui/form/use-record-save';
@@ -46,6 +46,7 @@ export function TariffDialog({ edited, onClose }: Props) {
     toValues: (row) => (row === null && template ? copyOf(template) : toFormValues(row)),
     toBody,
     send: (body, _values, signal) => send(body, signal),
+    conflicts: tariffConflicts,
     merge: mergedTariff,
     texts: {
       saved: ({ code, valid_from }) =>
@@ -59,7 +60,7 @@ export function TariffDialog({ edited, onClose }: Props) {
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy, conflict } = save;
+  const { form, busy } = save;
   const ask = useUnsaved(form);
   const close = () => ask(onClose);
   return (
@@ -75,19 +76,7 @@ export function TariffDialog({ edited, onClose }: Props) {
           </Button>
         </div>
       </FormFrame>
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflict}
-          savedAt={conflict.updated_at}
-          conflicts={tariffConflicts(
-            form.getValues(),
-            conflict,
-            (name) => form.getFieldState(name).isDirty,
-          )}
-          onMerge={save.resolve}
-          onBack={save.dismiss}
-        />
-      )}
+      <SaveConflictDialog title={texts.conflict} save={save} />
     </DialogFrame>
   );
 }

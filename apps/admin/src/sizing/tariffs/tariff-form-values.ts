@@ -216,14 +216,9 @@ function pricesText(values: TariffFormValues['prices']): string {
 const textsOf = (values: TariffFormValues) => ({ ...values, prices: pricesText(values.prices) });
 
 /** What differs between this form and what somebody else has saved meanwhile. */
-export const tariffConflicts = (
-  mine: TariffFormValues,
-  current: TariffRow,
-  isTouched: (name: keyof TariffFormValues) => boolean,
-) =>
+export const tariffConflicts = (mine: TariffFormValues, current: TariffRow) =>
   textConflicts(FIELDS, textsOf(mine), textsOf(toFormValues(current)), {
     labels: { ...texts.labels, ...sizingTexts.labels },
-    isTouched,
   });
 
 /** One form out of two. */

@@ -82,7 +82,7 @@ export const tariffFormTexts = {
   added: (name: string) => `${name} is added.`,
   saved: (name: string) => `${name} is saved.`,
   failed: 'The tariff could not be saved.',
-  conflict: 'Somebody else has saved this tariff',
+  conflict: (by: string) => `${by} has saved this tariff`,
 } as const;
 
 export const removalTexts = {

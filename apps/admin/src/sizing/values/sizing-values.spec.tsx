@@ -183,7 +183,7 @@ test('where somebody else has saved it meanwhile, both sides are shown, and mine
   await fill(person, 'Value', '36');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   const conflict = within(
-    await screen.findByRole('alertdialog', { name: 'Somebody else has saved this value' }),
+    await screen.findByRole('alertdialog', { name: 'Someone else has saved this value' }),
   );
   expect(conflict.getByRole('radio', { name: 'Value: keep yours, 36' })).toBeChecked();
   expect(conflict.getByRole('radio', { name: 'Value: take theirs, 37' })).toBeVisible();

@@ -37,7 +37,7 @@ export const valuesTexts = {
   saved: (label: string, value: string) => `${label}: ${value} is saved.`,
   openAgain: 'It is to be confirmed again.',
   failed: 'The value could not be saved.',
-  conflict: 'Somebody else has saved this value',
+  conflict: (by: string) => `${by} has saved this value`,
 } as const;
 
 /** '35 °C'; of a switch what it does. */

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import type { SizingValueRow } from '@shishir/contract';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
-import { ConflictDialog } from '../../ui/form/conflict-dialog';
+import { SaveConflictDialog } from '../../ui/form/conflict-dialog';
 import { FormField, useField } from '../../ui/form/form-fields';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useUnsaved } from '../../ui/form/unsaved-changes';
@@ -39,6 +39,7 @@ export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: ()
     toValues: toFormValues,
     toBody,
     send: (body, _values, signal) => send(body, signal),
+    conflicts: valueConflicts,
     merge: mergedValue,
     texts: {
       saved: ({ value }) => texts.saved(row.label, valueText(row, value)),
@@ -48,7 +49,7 @@ export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: ()
     onUnchanged: onClose,
     onConflict: refresh,
   });
-  const { form, busy, conflict } = save;
+  const { form, busy } = save;
   const saved = save.saved ?? row;
   const ask = useUnsaved(form);
   const close = () => ask(onClose);
@@ -68,19 +69,7 @@ export function ValueDialog({ row, onClose }: { row: SizingValueRow; onClose: ()
           </Button>
         </div>
       </FormFrame>
-      {conflict && (
-        <ConflictDialog
-          title={texts.conflict}
-          savedAt={conflict.updated_at ?? undefined}
-          conflicts={valueConflicts(
-            form.getValues(),
-            conflict,
-            (name) => form.getFieldState(name).isDirty,
-          )}
-          onMerge={save.resolve}
-          onBack={save.dismiss}
-        />
-      )}
+      <SaveConflictDialog title={texts.conflict} save={save} />
     </DialogFrame>
   );
 }

@@ -63,14 +63,9 @@ export const isPublished = (row: SizingValueRow): boolean =>
   row.confirmed_by === null;
 
 /** What differs between this form and what somebody else has saved meanwhile. */
-export const valueConflicts = (
-  mine: ValueFormValues,
-  current: SizingValueRow,
-  isTouched: (name: keyof ValueFormValues) => boolean,
-) =>
+export const valueConflicts = (mine: ValueFormValues, current: SizingValueRow) =>
   textConflicts(FIELDS, mine, toFormValues(current), {
     labels: { ...valuesTexts.labels, ...sizingTexts.labels },
-    isTouched,
     textOf: (name, text) =>
       name === 'value' && isSwitch(current) ? valueText(current, Number(text)) : text,
   });

@@ -7,9 +7,11 @@ import './conflict.css';
 import './form.css';
 
 interface Props<F extends string> {
-  title: string;
-  /** When the other editor saved, where that is known. */
-  savedAt?: string;
+  /** `by` is the name of the other editor. */
+  title: (by: string) => string;
+  by?: string | undefined;
+  /** When the other editor saved, if that is known. */
+  savedAt?: string | undefined;
   conflicts: FieldConflict<F>[];
   onMerge: (sides: Sides<F>) => void;
   onBack: () => void;
@@ -17,39 +19,72 @@ interface Props<F extends string> {
   back?: string;
 }
 
-/** Two editors at once: both sides field by field, and nothing is lost on either. */
+interface SaveProps<F extends string> {
+  title: Props<F>['title'];
+  save: {
+    conflict: {
+      current: object & { updated_at?: unknown };
+      by?: string | undefined;
+      asked: FieldConflict<F>[];
+    } | null;
+    resolve: (sides: Sides<F>) => void;
+    dismiss: () => void;
+  };
+}
+
+/** The question of a record's form about fields that another editor has changed too. */
+export function SaveConflictDialog<F extends string>({ title, save }: SaveProps<F>) {
+  const { conflict } = save;
+  if (!conflict) return null;
+  return (
+    <ConflictDialog
+      title={title}
+      by={conflict.by}
+      savedAt={timeOf(conflict.current.updated_at)}
+      conflicts={conflict.asked}
+      onMerge={save.resolve}
+      onBack={save.dismiss}
+    />
+  );
+}
+
+const timeOf = (moment: unknown) => (typeof moment === 'string' ? moment : undefined);
+
+/** Fields that two editors changed at once: both values of each, of which one stays. */
 export function ConflictDialog<F extends string>(props: Props<F>) {
-  const { title, savedAt, conflicts, onMerge, onBack, back = texts.back } = props;
-  const [sides, setSides] = useState(() => firstSides(conflicts));
+  const {
+    title,
+    by = texts.someone,
+    savedAt,
+    conflicts,
+    onMerge,
+    onBack,
+    back = texts.back,
+  } = props;
+  const [sides, setSides] = useState(() => sidesOf(conflicts, () => 'mine'));
   const takeAll = (side: Side) => setSides(sidesOf(conflicts, () => side));
   return (
-    <DialogFrame title={title} role="alertdialog" width="md" onClose={onBack}>
+    <DialogFrame title={title(by)} role="alertdialog" width="md" onClose={onBack}>
       <p className="conflict__text">
         {texts.text(savedAt === undefined ? null : formatDateTime(savedAt))}
       </p>
-      {conflicts.length === 0 ? (
-        <p>{texts.same}</p>
-      ) : (
-        <>
-          <div className="conflict__all">
-            <Button onClick={() => takeAll('mine')}>{texts.allMine}</Button>
-            <Button onClick={() => takeAll('theirs')}>{texts.allTheirs}</Button>
-          </div>
-          <div className="conflict__header" aria-hidden="true">
-            <span>{texts.field}</span>
-            <span>{texts.mine}</span>
-            <span>{texts.theirs}</span>
-          </div>
-          {conflicts.map((conflict) => (
-            <ConflictRow
-              key={conflict.name}
-              conflict={conflict}
-              side={sides[conflict.name] ?? 'theirs'}
-              onChoose={(side) => setSides({ ...sides, [conflict.name]: side })}
-            />
-          ))}
-        </>
-      )}
+      <div className="conflict__all">
+        <Button onClick={() => takeAll('mine')}>{texts.allMine}</Button>
+        <Button onClick={() => takeAll('theirs')}>{texts.allTheirs}</Button>
+      </div>
+      <div className="conflict__header" aria-hidden="true">
+        <span>{texts.field}</span>
+        <span>{texts.mine}</span>
+        <span>{texts.theirs}</span>
+      </div>
+      {conflicts.map((conflict) => (
+        <ConflictRow
+          key={conflict.name}
+          conflict={conflict}
+          side={sides[conflict.name] ?? 'mine'}
+          onChoose={(side) => setSides({ ...sides, [conflict.name]: side })}
+        />
+      ))}
       <div className="dialog__buttons dialog__buttons--sticky">
         <Button variant="outlined" onClick={onBack}>
           {back}
@@ -63,24 +98,18 @@ export function ConflictDialog<F extends string>(props: Props<F>) {
 }
 
 /** Whose value of a field stays. */
-type Side = 'mine' | 'theirs';
+export type Side = 'mine' | 'theirs';
 
-/** A field that differs between what is typed here and what somebody else has saved meanwhile. */
+/** A field that differs between this form and the record that another editor has saved. */
 export interface FieldConflict<F extends string> {
   name: F;
   label: string;
   /** Both values as they are read. */
   mine: string;
   theirs: string;
-  /** It was touched here; what was not is theirs at first. */
-  touched: boolean;
 }
 
 export type Sides<F extends string> = Partial<Record<F, Side>>;
-
-/** At first everybody keeps their own changes. */
-const firstSides = <F extends string>(conflicts: FieldConflict<F>[]): Sides<F> =>
-  sidesOf(conflicts, ({ touched }) => (touched ? 'mine' : 'theirs'));
 
 const sidesOf = <F extends string>(
   conflicts: FieldConflict<F>[],

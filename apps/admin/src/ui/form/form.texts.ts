@@ -52,7 +52,8 @@ export const formTexts = {
 /** Two people saved the same record. */
 export const conflictTexts = {
   text: (time: string | null) =>
-    `It was saved${time === null ? '' : ` on ${time},`} after you opened it. Choose for each field which value stays. Nothing of yours is lost until you save.`,
+    `It was saved${time === null ? '' : ` on ${time},`} after you opened it. You both changed these fields: choose which value stays. All other changes of both are kept.`,
+  someone: 'Someone else',
   field: 'Field',
   mine: 'Yours',
   theirs: 'Saved meanwhile',
@@ -62,5 +63,4 @@ export const conflictTexts = {
   allTheirs: 'Take all of theirs',
   save: 'Save this',
   back: 'Back to the form',
-  same: 'The values are the same on both sides. Save again to go on.',
 } as const;

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { errorBodyOf, statusOf } from '../../api/failure';
 import { useOutcomeToasts } from '../toast/outcome-toasts';
-import type { Sides } from './conflict-dialog';
+import type { FieldConflict, Sides } from './conflict-dialog';
 import { useSchemaForm } from './schema-form';
+import { settleConflict, type Settled } from './settle-conflict';
 import { useFormSubmit, type SubmitOptions } from './use-form-submit';
 import type { z } from 'zod';
 
@@ -27,23 +28,32 @@ interface Options<Values extends FieldValues, Body, Saved> extends Omit<
   onSaved: (record: Saved) => void;
   onUnchanged: () => void;
   onConflict?: () => void;
-  /** One form out of two, where somebody else has saved the record meanwhile. */
+  /** For records with versions: the fields that differ, and one form out of two. */
+  conflicts?: (values: Values, record: Saved) => FieldConflict<keyof Values & string>[];
   merge?: (mine: Values, current: Saved, sides: Sides<keyof Values & string>) => Values;
+}
+
+/** A record that another editor has saved, and the fields that both have changed. */
+interface SaveConflict<F extends string, Saved> extends Settled<F> {
+  current: Saved;
+  by?: string | undefined;
 }
 
 /**
  * Adds or changes a record: checks the form, sends what differs with the version that it was made from, and shows
- * the outcome. Where somebody else has saved it meanwhile, `conflict` is their record until `resolve` or
- * `dismiss`.
+ * the outcome. If another editor has saved it since, the changes of both are merged; `conflict` has the fields that
+ * both changed, until `resolve` or `dismiss`.
  */
 export function useRecordSave<Values extends FieldValues, Body extends object, Saved>(
   options: Options<Values, Body, Saved>,
 ) {
-  const { record, toValues, schema, toBody, confirm, texts, onSaved, onUnchanged, merge } = options;
+  const { record, toValues, schema, toBody, confirm, texts, onSaved, onUnchanged } = options;
+  const { merge, conflicts } = options;
+  type Field = keyof Values & string;
   const [saved, setSaved] = useState(record);
   // The form is sent again at once after a conflict, before the next render.
   const base = useRef(record);
-  const [conflict, setConflict] = useState<Saved | null>(null);
+  const [conflict, setConflict] = useState<SaveConflict<Field, Saved> | null>(null);
   const outcome = useOutcomeToasts();
   const form = useSchemaForm<Values, Body>({
     values: toValues(record),
@@ -67,13 +77,30 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
       onSaved(result);
     },
     onError: (error) => {
-      const current = errorBodyOf(error)?.current as Saved | undefined;
-      if (statusOf(error) !== 409 || !current || !merge) return options.onError?.(error) ?? false;
-      setConflict(current);
+      const body = errorBodyOf(error);
+      const current = body?.current as Saved | undefined;
+      // The same record again would be merged without end.
+      const isNew = JSON.stringify(current) !== JSON.stringify(base.current);
+      if (statusOf(error) !== 409 || !current || !conflicts || !base.current || !isNew) {
+        return options.onError?.(error) ?? false;
+      }
+      const mine = form.getValues();
+      const settled = settleConflict({
+        ...{ mine, base: base.current, current },
+        ...{ toValues, conflicts },
+      });
+      if (settled.asked.length > 0) setConflict({ ...settled, current, by: body?.changed_by });
+      else sendMerged(current, settled.sides);
       options.onConflict?.();
       return true;
     },
   });
+  const sendMerged = (current: Saved, sides: Sides<Field>) => {
+    const merged = merge!(form.getValues(), current, sides);
+    restart(current);
+    form.setValues(merged, { shouldDirty: true });
+    void submit();
+  };
   const submit = async () => {
     if (toBody(form.getValues(), base.current) === null) onUnchanged();
     else await send();
@@ -87,13 +114,10 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
     conflict,
     dismiss: () => setConflict(null),
     /** Saves what was chosen of both on top of their version. */
-    resolve: (sides: Sides<keyof Values & string>) => {
-      if (conflict === null || !merge) return;
-      const merged = merge(form.getValues(), conflict, sides);
+    resolve: (chosen: Sides<Field>) => {
+      if (conflict === null) return;
       setConflict(null);
-      restart(conflict);
-      form.setValues(merged, { shouldDirty: true });
-      void submit();
+      sendMerged(conflict.current, { ...conflict.sides, ...chosen });
     },
     /** Goes on from a record that was saved beside the form from these values; what was typed since stays. */
     rebase: (record: Saved, sent: Values) => {

@@ -8,12 +8,11 @@ export function textConflicts<F extends string>(
   theirs: Record<F, string>,
   options: {
     labels: Record<F, string>;
-    isTouched: (name: F) => boolean;
     /** A value as people read it, where it is not the text itself. */
     textOf?: (name: F, value: string) => string;
   },
 ): FieldConflict<F>[] {
-  const { labels, isTouched, textOf = (_name, value) => value } = options;
+  const { labels, textOf = (_name, value) => value } = options;
   const read = (name: F, value: string) => textOf(name, value) || recordTexts.none;
   return names
     .filter((name) => mine[name] !== theirs[name])
@@ -22,7 +21,6 @@ export function textConflicts<F extends string>(
       label: labels[name],
       mine: read(name, mine[name]),
       theirs: read(name, theirs[name]),
-      touched: isTouched(name),
     }));
 }
 
@@ -34,7 +32,7 @@ export function pictureConflict(
 ): FieldConflict<'image'>[] {
   if (!image) return [];
   const theirs = hasPicture ? recordTexts.savedPicture : recordTexts.noPicture;
-  return [{ name: 'image', label, mine: image.name, theirs, touched: true }];
+  return [{ name: 'image', label, mine: image.name, theirs }];
 }
 
 /** The values of the fields whose own side was chosen. */

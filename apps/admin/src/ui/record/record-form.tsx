@@ -3,7 +3,7 @@ import type { HistorySubject } from '@shishir/contract';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { ConflictDialog, type FieldConflict, type Sides } from '../form/conflict-dialog';
+import { SaveConflictDialog } from '../form/conflict-dialog';
 import { FormFrame } from '../form/form-frame';
 import { useUnsaved } from '../form/unsaved-changes';
 import { useRecordSave } from '../form/use-record-save';
@@ -101,12 +101,7 @@ interface FormProps<Values extends FieldValues, Body extends object, Row> {
   /** In place of sending the form. */
   onSubmit?: () => void;
   /** Names a change that somebody else has saved meanwhile. */
-  conflictTitle: string;
-  conflicts: (
-    mine: Values,
-    current: Row,
-    isTouched: (name: keyof Values & string) => boolean,
-  ) => FieldConflict<keyof Values & string>[];
+  conflictTitle: (by: string) => string;
   children: ReactNode;
 }
 
@@ -117,7 +112,7 @@ export function RecordForm<
   Row extends { updated_at?: string | undefined },
 >(props: FormProps<Values, Body, Row>) {
   const { save } = props;
-  const { form, busy, conflict } = save;
+  const { form, busy } = save;
   return (
     <>
       <FormFrame
@@ -129,19 +124,7 @@ export function RecordForm<
       >
         {props.children}
       </FormFrame>
-      {conflict && (
-        <ConflictDialog
-          title={props.conflictTitle}
-          savedAt={conflict.updated_at}
-          conflicts={props.conflicts(
-            form.getValues(),
-            conflict,
-            (name) => form.getFieldState(name as never).isDirty,
-          )}
-          onMerge={(sides: Sides<keyof Values & string>) => save.resolve(sides)}
-          onBack={save.dismiss}
-        />
-      )}
+      <SaveConflictDialog title={props.conflictTitle} save={save} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { Idempotency } from '../../http/idempotency';
 import type { Principal } from '../../http/principal';
 import { changesBetween, writeAudit } from '../../records/audit';
 import { change } from '../../records/change';
-import { load } from '../../records/record-type';
+import { load, lastAuthor } from '../../records/record-type';
 import { Calculations } from '../../sizing/calculations.service';
 import { figuresOf, requireStorable } from '../quotation-content';
 import { QuotationLinks } from '../quotation-links';
@@ -180,7 +180,8 @@ export class QuotationsService {
     }
     const draft = await revisionOf(manager, id, draft_revision);
     if (version !== undefined && version !== draft.version) {
-      throw new StaleVersion('This revision', await this.read(manager, id));
+      const author = await lastAuthor(manager, quotationRecord, id);
+      throw new StaleVersion('This revision', await this.read(manager, id), author);
     }
     return draft;
   }
