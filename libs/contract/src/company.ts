@@ -83,16 +83,20 @@ const phones = z
   .max(MAX_PHONES, `Give at most ${MAX_PHONES} phone numbers`)
   .transform((numbers) => [...new Set(numbers)]);
 
-const address = (text: string) => (URL.canParse(text) ? new URL(text) : null);
+/** Characters that RFC 3986 leaves out of addresses, such as quotes and angle brackets. */
+const NOT_IN_ADDRESSES = /[\s"'<>\\^`{|}\p{C}]/u;
+
+const address = (text: string) =>
+  !NOT_IN_ADDRESSES.test(text) && URL.canParse(text) ? new URL(text) : null;
 
 const httpsAddress = (blank?: string) =>
   line(500, blank).refine(
-    (text) => address(text)?.protocol === 'https:' && !/\s/.test(text),
+    (text) => address(text)?.protocol === 'https:',
     'Enter an address that begins with https://',
   );
 
 const isWeb = (text: string) =>
-  !/[\s@]/.test(text) && /^[^.]+(\.[^.]+)+$/.test(address(`https://${text}`)?.hostname ?? '');
+  !text.includes('@') && /^[^.]+(\.[^.]+)+$/.test(address(`https://${text}`)?.hostname ?? '');
 
 const web = chained(
   line(190).transform((text) => text.replace(/^https:\/\//i, '').replace(/\/+$/, '')),

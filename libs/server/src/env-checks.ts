@@ -44,6 +44,19 @@ export const Address = (example: string) =>
     ),
   );
 
+const LEAST_SECRET_BITS = 80;
+
+/** True for a secret of few characters, such as 'aaaa...', or of a short text over and over. */
+export function isRepetitive(secret: string): boolean {
+  for (let period = 1; period <= secret.length / 4; period++) {
+    if (secret.startsWith(secret.slice(period))) return true;
+  }
+  const counts = new Map<string, number>();
+  for (const character of secret) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const bits = [...counts.values()].map((count) => count * Math.log2(secret.length / count));
+  return bits.reduce((sum, each) => sum + each, 0) < LEAST_SECRET_BITS;
+}
+
 /** What is wrong with an address of a bucket, or null. */
 function storageProblem(value: unknown): string | null {
   try {

@@ -135,10 +135,17 @@ describe('the environment', () => {
       { ...PRODUCTION, APP_SECRET: '' },
       'APP_SECRET: in production it must be set, with at least 32 characters.',
     ],
-    [
-      { ...PRODUCTION, APP_SECRET: 'x'.repeat(64) },
-      'APP_SECRET: it is one character over and over. Make one with openssl rand -hex 32.',
-    ],
+    ...[
+      'x'.repeat(64),
+      'x1'.repeat(20),
+      'first-'.repeat(8),
+      'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaabcdefgh',
+      `${'abcdefgh'.repeat(4)}abc`,
+      'aaaaaaaabbbbbbbbccccccccdddddddd',
+    ].map((APP_SECRET): [object, string] => [
+      { ...PRODUCTION, APP_SECRET },
+      'APP_SECRET: it repeats the same characters and can be guessed. Make one with openssl rand -hex 32.',
+    ]),
     [
       { ...PRODUCTION, GOOGLE_ISSUER: 'http://id.example' },
       'GOOGLE_ISSUER: in production it must begin with https.',

@@ -5,7 +5,7 @@ import { MinLength } from 'class-validator/cjs/decorator/string/MinLength';
 import { Validator } from 'class-validator/cjs/validation/Validator';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Address, LooksLike, OneOf, StorageAddress, Whole } from './env-checks';
+import { Address, isRepetitive, LooksLike, OneOf, StorageAddress, Whole } from './env-checks';
 
 /** The top folder of the repository, seen from `src` and from `dist`. */
 const TOP = resolve(__dirname, '../../..');
@@ -301,9 +301,9 @@ function productionProblems(env: Env): string[] {
   const problems: string[] = [];
   if (!env.APP_SECRET) {
     problems.push('APP_SECRET: in production it must be set, with at least 32 characters.');
-  } else if (new Set(env.APP_SECRET).size === 1) {
+  } else if (isRepetitive(env.APP_SECRET)) {
     problems.push(
-      'APP_SECRET: it is one character over and over. Make one with openssl rand -hex 32.',
+      'APP_SECRET: it repeats the same characters and can be guessed. Make one with openssl rand -hex 32.',
     );
   }
   for (const name of ['PUBLIC_URL', 'ADMIN_URL'] as const) {

@@ -1,4 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
+import { createHmac } from 'node:crypto';
 import { loadSecrets } from '../config/secrets';
 import { MailEntity } from '../mail/mail.entity';
 import { ADMIN, loginOf, startTestApi, type TestApi } from '../testing/test-api';
@@ -121,6 +122,22 @@ describe('a token', () => {
     ['of another account', { subject: '999' }],
   ])('%s is rejected', async (_, over) => {
     await bearer(await sign(over)).expect(401);
+  });
+
+  it.each([
+    ['without an end', {}],
+    ['with an end that is no time', { exp: '2099-01-01' }],
+    ['that ends in ten years', { exp: Math.floor(Date.now() / 1000) + 315_360_000, iat: 1 }],
+    ['without a beginning', { exp: Math.floor(Date.now() / 1000) + 60, iat: undefined }],
+  ])('%s is rejected', async (_, claims) => {
+    const { exp: _exp, ...payload } = new JwtService().decode<Record<string, unknown>>(
+      await sign(),
+    );
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...payload, ...claims })}`;
+    const key = loadSecrets(api.env).session;
+    const signature = createHmac('sha256', key).update(signed).digest('base64url');
+    await bearer(`${signed}.${signature}`).expect(401);
   });
 
   it('signed with another key, or not at all, is rejected', async () => {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CompanyService } from '../company/company.service';
+import { Env } from '../config/env';
 import { Conflict, InvalidInput } from '../http/api-error';
 import type { UserEntity } from '../users/user.entity';
 import { Argon2 } from './argon2';
 import { rejectCommonPassword } from './common-passwords';
+import { isPublishedPassword, PASSWORD_PUBLISHED } from './published-passwords';
 
 /** Of random bytes that were thrown away. Verifying it takes as long as a stored hash, so that the time reveals nothing. */
 const DUMMY =
@@ -19,10 +21,14 @@ export class Passwords {
   constructor(
     private readonly argon2: Argon2,
     private readonly company: CompanyService,
+    private readonly env: Env,
   ) {}
 
   /** The hash of a new password. Throws InvalidInput on `field` where everybody tries it first. */
   async hash(password: string, field: 'password' | 'newPassword'): Promise<string> {
+    if (this.isRefused(password)) {
+      throw new InvalidInput({ [field]: PASSWORD_PUBLISHED }, PASSWORD_PUBLISHED);
+    }
     rejectCommonPassword(password, field, await this.company.name());
     return this.argon2.hash(password);
   }
@@ -33,7 +39,12 @@ export class Passwords {
    */
   async matches(stored: string | null, password: string): Promise<boolean> {
     const fits = await this.argon2.verify(stored ?? DUMMY, password);
-    return stored !== null && fits;
+    return stored !== null && fits && !this.isRefused(password);
+  }
+
+  /** Production knows no account by a password that everyone can read. */
+  private isRefused(password: string): boolean {
+    return this.env.APP_MODE === 'production' && isPublishedPassword(password);
   }
 
   /** Checks the password of a signed-in user again, before a sensitive change. */

@@ -104,6 +104,19 @@ describe('the company’s details', () => {
       'sales_contact.phone':
         'Enter a phone number like 01711 000000, or with + and the country code',
     });
+    for (const path of ['/"><script>', "/'", '/<b>', '/a b', '/`', '/\\evil', '/{x}', '/\u202e']) {
+      expect(
+        await problems({
+          web: `evil.test${path}`,
+          map_url: `https://evil.test${path}`,
+          socials: [{ name: 'A', url: `https://evil.test${path}` }],
+        }),
+      ).toEqual({
+        web: 'Enter a web address like example.com or https://example.com',
+        map_url: 'Enter an address that begins with https://',
+        'socials.0.url': 'Enter an address that begins with https://',
+      });
+    }
     const phones = Array.from({ length: 5 }, (_, index) => `0171100000${index}`);
     const socials = Array.from({ length: 7 }, () => ({ name: 'A', url: 'https://a.example' }));
     expect(await problems({ sales_phones: phones, socials, colour: 'red' })).toEqual({

@@ -1,5 +1,7 @@
 import { type DemoAccount, readDemo } from '@shishir/demo';
+import { hash } from '@node-rs/argon2';
 import request from 'supertest';
+import { PASSWORD_PUBLISHED, PUBLISHED_PASSWORDS } from '../auth/published-passwords';
 import { readEnv } from '../config/env';
 import { createApi } from '../create-api';
 import { connectDatabase } from '../schema/data-source';
@@ -97,6 +99,8 @@ describe('the first owner', () => {
   it.each([
     ['short', 'It has 8 to 128 characters.'],
     ['Football1', 'This password is too common. Please choose another one.'],
+    ['quiet-compressor-7-banani', PASSWORD_PUBLISHED],
+    ['A-Cool-Room-in-April-30', PASSWORD_PUBLISHED],
   ])('does not have the password %s', async (password, sentence) => {
     const rejected = { exit: 1, logged: `password: ${sentence}` };
     expect(await run(ARGS, production(), password)).toEqual(rejected);
@@ -135,9 +139,54 @@ describe('production', () => {
     await api.close();
   });
 
-  it('knows the address of every demonstration account without the demonstration data', async () => {
+  it('knows every demonstration account without the demonstration data', async () => {
     const accounts = await readDemo<DemoAccount[]>('accounts.json');
     expect(DEMO_EMAILS).toEqual(accounts.map(({ email }) => email));
+    expect(PUBLISHED_PASSWORDS).toEqual(accounts.map(({ password }) => password));
+  });
+
+  it.each(['super_admin', 'admin'] as const)(
+    'does not start over an account of role %s with a published password',
+    async (role) => {
+      await run(ARGS, production());
+      const dataSource = await connectDatabase(readEnv(production()));
+      const password_hash = await hash(PUBLISHED_PASSWORDS[0]!);
+      const email = 'owner@firm.example';
+      await dataSource.getRepository(UserEntity).update({ email }, { role, password_hash });
+      await dataSource.destroy();
+      await expect(start(production())).rejects.toThrow(
+        /^The password of owner@firm\.example is published/,
+      );
+      await run(ARGS, production());
+      const api = await start(production());
+      await signIn(api, email).expect(200);
+      await api.close();
+    },
+  );
+
+  it('lets no visitor in with a published password, nor choose one', async () => {
+    await run(ARGS, production());
+    const dataSource = await connectDatabase(readEnv(production()));
+    const password = PUBLISHED_PASSWORDS[2]!;
+    const visitor = {
+      name: 'Nadia',
+      number: '',
+      email: 'nadia@firm.example',
+      role: 'user',
+    } as const;
+    const password_hash = await hash(password);
+    await dataSource.getRepository(UserEntity).insert({ ...visitor, password_hash });
+    await dataSource.destroy();
+    const api = await start(production());
+    await signIn(api, visitor.email, password).expect(401);
+    const body = { name: 'Rumana', number: '01711000000', email: 'r@firm.example', password };
+    const refused = await request(api.listener)
+      .post('/api/v1/register')
+      .set('Host', ADMIN)
+      .send(body)
+      .expect(400);
+    expect(refused.body.fields).toEqual({ password: PASSWORD_PUBLISHED });
+    await api.close();
   });
 
   it('does not start over demonstration accounts', async () => {

@@ -10,6 +10,8 @@ import {
 import { parsePhone } from '@shishir/format/parse-phone';
 import type { DataSource } from 'typeorm';
 import { isCommonPassword } from '../auth/common-passwords';
+import { isPublishedPassword, PASSWORD_PUBLISHED } from '../auth/published-passwords';
+import { LinkTokenEntity } from '../auth/recovery/link-token.entity';
 import { RecoveryCodeEntity } from '../auth/second-factor/recovery-code.entity';
 import { SecondFactorEntity } from '../auth/second-factor/second-factor.entity';
 import { SessionEntity } from '../auth/sessions/session.entity';
@@ -34,6 +36,8 @@ export function ownerProblems(account: OwnerAccount): string[] {
   const { length } = account.password;
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) {
     problems.push(`password: It has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+  } else if (isPublishedPassword(account.password)) {
+    problems.push(`password: ${PASSWORD_PUBLISHED}`);
   } else if (isCommonPassword(account.password)) {
     problems.push(`password: ${PASSWORD_COMMON}`);
   }
@@ -69,6 +73,7 @@ export async function makeOwner(
     await manager.delete(SecondFactorEntity, { user_id });
     await manager.delete(RecoveryCodeEntity, { user_id });
     await manager.delete(SessionEntity, { user_id });
+    await manager.delete(LinkTokenEntity, { user_id });
     return 'promoted';
   });
 }

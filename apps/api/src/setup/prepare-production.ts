@@ -1,4 +1,7 @@
-import { In, type DataSource } from 'typeorm';
+import { verify } from '@node-rs/argon2';
+import { STAFF_ROLES } from '@shishir/contract';
+import { In, IsNull, Not, type DataSource } from 'typeorm';
+import { PUBLISHED_PASSWORDS } from '../auth/published-passwords';
 import type { Env } from '../config/env';
 import { StartError } from '../schema/start-error';
 import { UserEntity } from '../users/user.entity';
@@ -30,6 +33,12 @@ export async function prepareProduction(
       `The database holds demonstration accounts (${names}). Remove the demonstration data before production: npm run demo:remove`,
     );
   }
+  const published = await withPublishedPassword(dataSource);
+  if (published.length > 0) {
+    throw new StartError(
+      `The password of ${published.join(', ')} is published with the demonstration accounts. Set another one before production: npm run owner -- --email=... for an owner; for other staff on the profile page, started with APP_MODE=demo.`,
+    );
+  }
   if (await hasOwner(dataSource)) return;
   if (!env.OWNER_EMAIL || !env.OWNER_PASSWORD) {
     log(
@@ -47,4 +56,19 @@ export async function prepareProduction(
   if (problems.length > 0) throw new StartError(`The owner's account: ${problems.join(' ')}`);
   await makeOwner(dataSource, account);
   log(`The owner's account is ${env.OWNER_EMAIL}.`);
+}
+
+/** The staff whose password everyone can read. Visitors with one cannot sign in: see `Passwords`. */
+async function withPublishedPassword(dataSource: DataSource): Promise<string[]> {
+  const staff = await dataSource.getRepository(UserEntity).findBy({
+    role: In([...STAFF_ROLES]),
+    password_hash: Not(IsNull()),
+  });
+  const fits = await Promise.all(
+    staff.map(async ({ password_hash }) => {
+      const each = PUBLISHED_PASSWORDS.map((password) => verify(password_hash!, password));
+      return (await Promise.all(each)).includes(true);
+    }),
+  );
+  return staff.filter((_, index) => fits[index]).map(({ email }) => email);
 }

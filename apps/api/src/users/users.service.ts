@@ -8,7 +8,7 @@ import {
   type UserQuery,
   type UserSummary,
 } from '@shishir/contract';
-import { In, IsNull, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { SecondFactorService } from '../auth/second-factor/second-factor.service';
 import { SecurityService } from '../auth/security/security.service';
 import { SessionsService } from '../auth/sessions/sessions.service';
@@ -117,6 +117,7 @@ export class UsersService {
       // A role that is given by hand settles what a link would still say.
       await change.manager.delete(InvitationEntity, { email: user.email, accepted_at: IsNull() });
       if (ROLES.indexOf(role) < ROLES.indexOf(user.role)) {
+        await endInvitationsBy(change.manager, id);
         await this.sessions.endAll(id, change.manager);
       }
     });
@@ -155,6 +156,7 @@ export class UsersService {
   async remove(id: number, principal: UserPrincipal): Promise<void> {
     await change(this.users.manager, userRecord, principal, async (change) => {
       const user = await loadForOwner(change, id, principal);
+      await endInvitationsBy(change.manager, id);
       await change.manager.delete(UserEntity, { id });
       await anonymize(change.manager, user);
       const line = { ...user, email: nameless(id) };
@@ -200,6 +202,10 @@ async function loadForOwner(
   if (!owners.some((owner) => owner.id === principal.user.id)) throw new NotAllowed();
   return user;
 }
+
+/** What an owner has invited others to ends with the owner's own rights. */
+const endInvitationsBy = (manager: EntityManager, inviter_id: number) =>
+  manager.delete(InvitationEntity, { inviter_id, accepted_at: IsNull() });
 
 /** Another's account does not exist for a visitor. */
 function rejectOtherAccount(id: number, principal: UserPrincipal): void {

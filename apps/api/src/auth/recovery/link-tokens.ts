@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
-import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { InvalidInput } from '../../http/api-error';
 import { LinkTokenEntity } from './link-token.entity';
 
@@ -34,6 +34,11 @@ export class LinkTokens {
       detail: detail && JSON.stringify(detail),
     });
     return secret;
+  }
+
+  /** Ends the links that open an account: a new password makes them void. */
+  async endSignIns(manager: EntityManager, user_id: number): Promise<void> {
+    await manager.delete(LinkTokenEntity, { user_id, purpose: In(['reset', 'link_google']) });
   }
 
   /** The account that a secret is for; the secret is used up then. Of two concurrent uses one succeeds. */

@@ -48,13 +48,14 @@ export class RecoveryService {
       const email_confirmed_at = user.email_confirmed_at ?? new Date();
       await manager.update(UserEntity, { id }, { password_hash, email_confirmed_at });
       await this.sessions.endAll(id, manager);
-      await this.notifyOfNewPassword(manager, user);
+      await this.afterNewPassword(manager, user);
       await this.writeOwn(manager, user, origin, 'password_reset');
     });
   }
 
-  /** So that the owner of the account learns of a change that they did not make. */
-  async notifyOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
+  /** Ends the links that still open the account, and tells its owner of a change that they may not have made. */
+  async afterNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
+    await this.links.endSignIns(manager, user.id);
     const mail = accountMailTemplates.passwordChanged(await this.company.name(manager), user.name);
     await this.outbox.write(manager, user.email, mail);
   }

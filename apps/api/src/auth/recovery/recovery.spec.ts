@@ -49,6 +49,20 @@ describe('a forgotten password', () => {
     expect((await last()).subject).toBe('Your password for Shishir Cooling was changed');
   });
 
+  it('has no link any more after the password was changed in another way', async () => {
+    const { email, password } = await signUp();
+    const { body } = await api.call('post', LOGIN).send({ email, password }).expect(200);
+    const token = await askForReset(email);
+    await api
+      .call('post', '/api/v1/auth/change-password')
+      .set('Authorization', `Bearer ${body.token as string}`)
+      .send({ currentPassword: password, newPassword: 'the-new-one' })
+      .expect(200);
+    const reset = { token, newPassword: 'the-one-after-it' };
+    await api.call('post', RESET).send(reset).expect(400);
+    await api.call('post', LOGIN).send({ email, password: 'the-new-one' }).expect(200);
+  });
+
   it('is replaced by one of two who use the link at the same moment', async () => {
     const token = await askForReset((await signUp()).email);
     const responses = await Promise.all(

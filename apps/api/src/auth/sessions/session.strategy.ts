@@ -13,7 +13,7 @@ import { RequestHosts } from '../../http/request-hosts';
 import type { UserEntity, UserPrincipal } from '../../users/user.entity';
 import { SecurityService } from '../security/security.service';
 import { SessionEntity } from './session.entity';
-import { ALGORITHM, ISSUER, type TokenPayload } from './tokens';
+import { ALGORITHM, ISSUER, SESSION_SECONDS, type TokenPayload } from './tokens';
 
 const CLOCK_TOLERANCE_SECONDS = 60;
 
@@ -34,7 +34,8 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
       secretOrKey: secrets.sessionKey as unknown as Buffer,
       algorithms: [ALGORITHM],
       issuer: ISSUER,
-      jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE_SECONDS },
+      // A token older than any session is rejected even with a later `exp`.
+      jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE_SECONDS, maxAge: SESSION_SECONDS },
       // The header wins: an invalid token there is rejected, whatever the cookie contains.
       jwtFromRequest: ExtractJwt.fromExtractors([bearerToken, cookieToken]),
       passReqToCallback: true,
@@ -58,6 +59,8 @@ export class SessionStrategy extends PassportStrategy(Strategy) implements OnMod
   async validate(request: Request, payload: TokenPayload): Promise<UserPrincipal | null> {
     const isBearer = bearerToken(request) !== null;
     const host = this.hosts.of(request);
+    // The library verifies `exp` only if there is one.
+    if (typeof payload.exp !== 'number') return null;
     if (payload.aud !== (isBearer ? 'api' : host) || !payload.sid) return null;
     const session = await this.sessions.findOne({
       where: { id: payload.sid, revoked_at: IsNull(), expires_at: MoreThan(new Date()) },

@@ -14,6 +14,8 @@ export interface TokenPayload {
   /** The session's id. */
   sid: string;
   aud: Audience;
+  /** When it ends, in seconds since 1970. */
+  exp: number;
 }
 
 /** Signs the tokens that name a session. `SessionStrategy` verifies them. */

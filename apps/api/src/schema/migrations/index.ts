@@ -36,6 +36,7 @@ import * as savedSystems from './1763600000176-saved-systems';
 import * as enquiryDesign from './1763600000177-enquiry-design';
 import * as quotations from './1763600000178-quotations';
 import * as mailAttachment from './1763600000179-mail-attachment';
+import * as inviter from './1763600000192-inviter';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -76,4 +77,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(enquiryDesign),
   ...Object.values(quotations),
   ...Object.values(mailAttachment),
+  ...Object.values(inviter),
 ];

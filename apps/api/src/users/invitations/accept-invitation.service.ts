@@ -120,7 +120,7 @@ export class AcceptInvitationService {
       },
     );
     await this.sessions.endAll(id, manager);
-    await this.recovery.notifyOfNewPassword(manager, account);
+    await this.recovery.afterNewPassword(manager, account);
     return id;
   }
 
@@ -162,17 +162,22 @@ async function redeem(manager: EntityManager, secret: string): Promise<Invitatio
     { token_hash, accepted_at: IsNull(), expires_at: MoreThan(new Date()) },
     { accepted_at: new Date() },
   );
-  if (affected) return manager.findOneByOrFail(InvitationEntity, { token_hash });
-  await requireOpen(manager, secret);
+  const row = await requireOpen(manager, secret, affected === 1);
+  if (affected) return row;
   throw new InvalidInput({ token: EXPIRED }, EXPIRED);
 }
 
 /** The invitation of a link that still works. Throws with a message that says why it does not. */
-async function requireOpen(manager: EntityManager, secret: string): Promise<InvitationEntity> {
+async function requireOpen(
+  manager: EntityManager,
+  secret: string,
+  isRedeemed = false,
+): Promise<InvitationEntity> {
   const row = await manager.findOneBy(InvitationEntity, { token_hash: hashOf(secret) });
-  const problem = !row
+  const isInvited = row !== null && (await isFromOwner(manager, row));
+  const problem = !isInvited
     ? 'This link no longer works. Please use the link of the newest mail, or ask for a new invitation.'
-    : row.accepted_at
+    : row.accepted_at && !isRedeemed
       ? 'This invitation was accepted already. Please sign in.'
       : row.expires_at <= new Date()
         ? EXPIRED
@@ -180,3 +185,8 @@ async function requireOpen(manager: EntityManager, secret: string): Promise<Invi
   if (!row || problem) throw new InvalidInput({ token: problem! }, problem!);
   return row;
 }
+
+/** An invitation ends with the rights of its sender. */
+const isFromOwner = async (manager: EntityManager, { inviter_id }: InvitationEntity) =>
+  inviter_id !== null &&
+  (await manager.existsBy(UserEntity, { id: inviter_id, role: 'super_admin' }));

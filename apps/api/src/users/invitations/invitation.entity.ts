@@ -8,6 +8,8 @@ import type { RecordType } from '../../records/record-type';
 @Index('ux_invitation_token', ['token_hash'], { unique: true })
 export class InvitationEntity {
   @PrimaryGeneratedColumn() id: number;
+  /** The owner who sent it last. It works only while that account is an owner's. */
+  @Column({ type: 'int', nullable: true }) inviter_id: number | null;
   /** Lower case. */
   @Column({ type: 'varchar', length: 190 }) email: string;
   @Column({ type: 'varchar', length: 100, nullable: true }) name: string | null;

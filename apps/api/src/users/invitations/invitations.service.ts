@@ -50,6 +50,7 @@ export class InvitationsService {
         const hasAccount = await this.requireInvitable(change.manager, email, principal);
         const secret = newSecret();
         const row = await change.insert({
+          inviter_id: principal.user.id,
           email,
           name: name ?? null,
           role,
@@ -73,7 +74,11 @@ export class InvitationsService {
       const row = await loadOpen(change, id, principal);
       const { manager } = change;
       const secret = newSecret();
-      const link = { token_hash: hashOf(secret), expires_at: linkEnd() };
+      const link = {
+        token_hash: hashOf(secret),
+        expires_at: linkEnd(),
+        inviter_id: principal.user.id,
+      };
       await manager.update(InvitationEntity, { id }, link);
       change.log(row, 'sent_again');
       const hasAccount = await manager.existsBy(UserEntity, { email: row.email });

@@ -158,6 +158,52 @@ describe('an invitation', () => {
   });
 });
 
+describe('an invitation by an owner who loses that right', () => {
+  async function invitedByAnother() {
+    const owner = await signUp(api);
+    await users().update({ id: owner.id }, { role: 'super_admin' });
+    const email = `rumana${++made}@example.com`;
+    const body = { email, role: 'super_admin' };
+    const sent = (await owner.as('post', INVITATION).send(body).expect(201)).body as Sent & {
+      data: { id: number };
+    };
+    return { owner, email, id: sent.data.id, token: tokenIn(sent.link) };
+  }
+  const ends = async (token: string, email: string) => {
+    expect((await open(token).expect(400)).body.message).toEqual(NO_LONGER);
+    expect((await accept(token).expect(400)).body.message).toEqual(NO_LONGER);
+    expect(await users().existsBy({ email })).toBe(false);
+  };
+
+  it('ends with the account, and the address can be invited again', async () => {
+    const { owner, email, token } = await invitedByAnother();
+    await api.as('owner', 'delete', `/api/v1/user/${owner.id}`).expect(200);
+    await ends(token, email);
+    await invite({ email, role: 'admin' }).expect(201);
+  });
+
+  it.each(['admin', 'user'])('ends with the role when it becomes %s', async (role) => {
+    const { owner, email, token } = await invitedByAnother();
+    await api.as('owner', 'put', `/api/v1/user/${owner.id}`).send({ role }).expect(200);
+    await ends(token, email);
+    await invite({ email, role: 'admin' }).expect(201);
+  });
+
+  it('ends if the account is removed past the dashboard', async () => {
+    const { owner, email, token } = await invitedByAnother();
+    await users().delete({ id: owner.id });
+    await ends(token, email);
+  });
+
+  it('works again after another owner has sent it', async () => {
+    const { owner, email, id } = await invitedByAnother();
+    const again = await api.as('owner', 'post', `${INVITATION}/${id}/resend`).send({}).expect(200);
+    await api.as('owner', 'delete', `/api/v1/user/${owner.id}`).expect(200);
+    await accept(tokenIn((again.body as Sent).link)).expect(200);
+    expect((await users().findOneByOrFail({ email })).role).toBe('super_admin');
+  });
+});
+
 describe('whoever has the link', () => {
   it('sets a password, becomes staff and is signed in; the link works once', async () => {
     const { id, email, token } = await invited({ name: 'Rumana', role: 'super_admin' });
