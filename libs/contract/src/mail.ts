@@ -46,7 +46,8 @@ export const mail = routes({
   get: {
     method: 'GET',
     path: '/mail/:id',
-    summary: 'One mail; the text of one with a secret is shown in demonstration mode alone',
+    summary:
+      'One mail; the text of one with a secret is shown in demonstration mode alone, and never if it went to a colleague',
     metadata: { access: 'super_admin' },
     pathParams: IdParams,
     responses: { 200: z.object({ data: Mail.extend({ text: z.string().nullable() }) }) },
@@ -61,6 +62,16 @@ export const mail = routes({
     responses: { 200: z.object({ data: Mail }) },
   },
 });
+
+/** How far a mail has come that something else was sent with. */
+export const Delivery = z.object({
+  id: z.number().int(),
+  status: z.enum(MAIL_STATUSES),
+  to: z.string(),
+  /** Why it could not be sent the last time. */
+  last_error: z.string().nullable(),
+});
+export type Delivery = z.infer<typeof Delivery>;
 
 /** How a connection to the mail server is secured: not at all, from its second command on, or from the start. */
 export const MAIL_SECURITIES = ['none', 'starttls', 'tls'] as const;

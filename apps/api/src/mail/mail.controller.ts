@@ -30,7 +30,7 @@ export class MailController {
       },
       get: async ({ params }) => {
         const row = await this.outbox.get(params.id);
-        const text = this.outbox.readableText(row);
+        const text = await this.outbox.readableText(row, principal);
         const [mail] = await this.mapped([row]);
         return { status: 200, body: { data: { ...mail!, text } } };
       },

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { startInstance } from '../testing/instance';
 import { startMailServer, until } from '../testing/mail-server';
-import { startTestApi, type TestApi } from '../testing/test-api';
+import { loginOf, startTestApi, type TestApi } from '../testing/test-api';
+import { UserEntity } from '../users/user.entity';
 import { senderOf } from './mail-server';
 import { mailHtml } from './mail-template';
 import { MailWorker } from './mail-worker';
 import { MailEntity } from './mail.entity';
+import { OutboxService } from './outbox.service';
 
 const visitor = (email: string) => ({
   name: 'Nadia <b>',
@@ -61,6 +63,55 @@ describe('without a mail server', () => {
     await api.as('staff', 'get', `/api/v1/mail/${id}`).expect(403);
     await api.as('owner', 'get', '/api/v1/mail/99999').expect(404);
     await api.dataSource.manager.deleteAll(MailEntity);
+  });
+});
+
+describe('a mail with a secret', () => {
+  const FORGOT = '/api/v1/auth/forgot-password';
+  const opened = async (email: string) => {
+    const list = await api.as('owner', 'get', `/api/v1/mail?q=${email}`).expect(200);
+    expect(list.text).not.toContain('token=');
+    const [{ id }] = list.body.data as [{ id: number }];
+    const { body, text } = await api.as('owner', 'get', `/api/v1/mail/${id}`).expect(200);
+    expect(body.data.secret).toBe(true);
+    return { id, text };
+  };
+  afterEach(() => api.dataSource.manager.deleteAll(MailEntity));
+
+  it.each(['waiting', 'failed'] as const)(
+    'is never shown to a colleague while %s',
+    async (status) => {
+      const { email } = loginOf('staff');
+      await api.call('post', FORGOT).send({ email }).expect(200);
+      const { id } = await rows(api).findOneByOrFail({ recipient: email });
+      await rows(api).update({ id }, { status });
+      expect((await opened(email)).text).not.toContain('token=');
+      const overview = await api.as('owner', 'get', '/api/v1/overview/mails').expect(200);
+      const audit = await api.as('owner', 'get', '/api/v1/audit').expect(200);
+      expect(overview.text + audit.text).not.toContain('token=');
+    },
+  );
+
+  it('is shown in demonstration mode for an own address and for a visitor', async () => {
+    for (const account of ['owner', 'visitor'] as const) {
+      const { email } = loginOf(account);
+      await api.call('post', FORGOT).send({ email }).expect(200);
+      expect((await opened(email)).text).toContain('/reset-password?token=');
+    }
+  });
+
+  it('is shown to no one in production', async () => {
+    const env = { ...api.env, APP_MODE: 'production' as const };
+    const { instance, close } = await startInstance({ ...api, env });
+    const { email } = loginOf('visitor');
+    await api.call('post', FORGOT).send({ email }).expect(200);
+    const row = await rows(api).findOneByOrFail({ recipient: email });
+    const owner = await api.dataSource
+      .getRepository(UserEntity)
+      .findOneByOrFail({ email: loginOf('owner').email });
+    const text = instance.get(OutboxService).readableText(row, { user: owner } as never);
+    expect(await text).toBeNull();
+    await close();
   });
 });
 

@@ -6,6 +6,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { Env } from '../config/env';
 import { type Page, pageOf, search } from '../database/queries';
 import { Conflict, NotFound } from '../http/api-error';
+import type { Principal } from '../http/principal';
 import { type Actor, writeAudit } from '../records/audit';
 import { type MailContent, mailHtml, mailText } from './mail-template';
 import { MailServerService } from './mail-server.service';
@@ -82,8 +83,18 @@ export class OutboxService {
     return this.get(id);
   }
 
-  /** The text of a mail; null for one with a secret, except in demo mode. */
-  readableText(row: MailEntity): string | null {
-    return row.secret && this.env.APP_MODE !== 'demo' ? null : row.text;
+  /**
+   * The text of a mail; null for one with a secret. Demo mode shows those too, so that links can be tried without a mail
+   * server, but never the link that opens the account of a colleague.
+   */
+  async readableText(row: MailEntity, { user }: Principal): Promise<string | null> {
+    if (!row.secret) return row.text;
+    if (this.env.APP_MODE !== 'demo') return null;
+    if (row.recipient.toLowerCase() === user.email) return row.text;
+    const colleagues: unknown[] = await this.mails.manager.query(
+      "SELECT id FROM users WHERE email = ? AND role <> 'user'",
+      [row.recipient.toLowerCase()],
+    );
+    return colleagues.length > 0 ? null : row.text;
   }
 }
