@@ -3,6 +3,7 @@ import { errorResponse, pendingResponse } from '../../testing/api-stub';
 import { event, INBOX, openInbox } from '../../testing/inbox-stub';
 
 const template = {
+  kind: null,
   ...{ id: 4, name: 'Site visit', version: 1, updated_at: '2026-11-20T08:05:00.000Z' },
   text: 'Dear {name}, about {reference}: we come on Tuesday.\n{company}',
 };
@@ -34,6 +35,54 @@ test('a template fills the reply, Ctrl+Enter sends it, and the draft is gone', a
   expect(await screen.findByText('The reply is on its way.')).toBeVisible();
   expect(writes()).toEqual([['POST /9/replies', { text, set_replied: false }]]);
   expect(await field()).toHaveValue('');
+});
+
+test('does not send a reply with a blank, selects it and says so', async () => {
+  const { person, writes } = openInbox(`${INBOX}/9`, {
+    'POST /contact-message/:id/replies': sent,
+  });
+  const box = await field();
+  await person.click(box);
+  await person.paste('Would [day and time] suit you, at [place]?');
+  for (const press of ['key', 'button']) {
+    if (press === 'key') await person.type(box, '{Control>}{Enter}{/Control}');
+    else await person.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This reply was not sent. Fill in [day and time] before you send it, or remove the brackets.',
+    );
+    expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('[day and time]');
+    expect(box).toHaveFocus();
+  }
+  await person.keyboard('Tuesday at 11');
+  expect(box).toHaveValue('Would Tuesday at 11 suit you, at [place]?');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fill in [place]');
+  expect(writes()).toEqual([]);
+  await person.keyboard('the site{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+});
+
+test('lists the templates for the kind of the enquiry first, those for another kind last', async () => {
+  const named = (id: number, name: string, kind: string | null) => ({
+    ...template,
+    id,
+    name,
+    kind,
+  });
+  const { person } = openInbox(`${INBOX}/9`, {
+    'GET /contact-message/templates': {
+      body: {
+        data: [
+          named(1, 'Application received', 'application'),
+          named(2, 'Site visit', null),
+          named(3, 'Thanks', 'contact'),
+        ],
+      },
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Template' }));
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Thanks', 'Site visit', 'Application received', 'Edit templates']);
 });
 
 test('a reply that fails stays with the reason, and is sent again with the same key', async () => {

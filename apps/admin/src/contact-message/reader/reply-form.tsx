@@ -7,6 +7,8 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../api/failure';
 import { tsr } from '../../api/tsr';
 import { TemplateIcon } from '../../theme/icons';
+import { blankIn, selectBlank } from '../../ui/form/blanks';
+import { formTexts } from '../../ui/form/form.texts';
 import { useUnsavedWork } from '../../ui/form/unsaved-changes';
 import { useCompany } from '../../ui/page/company.queries';
 import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
@@ -78,6 +80,12 @@ function Reply({ message, field, tabs }: TabProps) {
       field.current?.focus();
       return;
     }
+    const blank = blankIn(draft.text);
+    if (blank) {
+      setFailure(formTexts.blank(blank));
+      if (field.current) selectBlank(field.current, blank);
+      return;
+    }
     setFailure(null);
     const error = await send({ text: draft.text, set_replied: setReplied, key: draft.key });
     if (error === null) change('');
@@ -90,6 +98,7 @@ function Reply({ message, field, tabs }: TabProps) {
         <TemplateMenu
           message={message}
           onChoose={(text) => {
+            setFailure(null);
             change(draft.text.trim() ? `${draft.text.trimEnd()}\n\n${text}` : text);
             field.current?.focus();
           }}

@@ -3,13 +3,19 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type ContactMessage, CreateReplyTemplate, type ReplyTemplate } from '@shishir/contract';
+import {
+  type ContactMessage,
+  CreateReplyTemplate,
+  MESSAGE_KINDS,
+  type MessageKind,
+  type ReplyTemplate,
+} from '@shishir/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tsr } from '../../api/tsr';
 import { BinIcon, DownIcon, EditIcon } from '../../theme/icons';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
-import { FormField } from '../../ui/form/form-fields';
+import { FormField, FormSelectField } from '../../ui/form/form-fields';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useSchemaForm } from '../../ui/form/schema-form';
 import { useFormSubmit } from '../../ui/form/use-form-submit';
@@ -17,10 +23,12 @@ import { useCompanyName } from '../../ui/page/company.queries';
 import { sharedTexts } from '../../ui/shared.texts';
 import { useUndoableRemoval } from '../../ui/record/use-undoable-removal';
 import { messageKeys } from '../contact-message.queries';
+import { KIND_NAMES } from '../contact-message.texts';
 import { fullName } from '../message-card';
 import { readerTexts } from './reader.texts';
 
 const texts = readerTexts.templates;
+const KIND_CHOICES = MESSAGE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
 
 function useTemplates(): ReplyTemplate[] {
   const response = tsr.contactMessage.templates.useQuery({ queryKey: messageKeys.templates });
@@ -31,6 +39,13 @@ interface MenuProps {
   message: ContactMessage;
   onChoose: (text: string) => void;
   onManage: () => void;
+}
+
+/** Those for the kind of an enquiry first, then those for any, each in the order of their names. */
+function byFit(templates: ReplyTemplate[], kind: MessageKind): ReplyTemplate[] {
+  const rank = (template: ReplyTemplate) =>
+    template.kind === kind ? 0 : template.kind === null ? 1 : 2;
+  return templates.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Puts the text of a template into the reply, with the names of this enquiry. */
@@ -67,7 +82,7 @@ export function TemplateMenu({ message, onChoose, onManage }: MenuProps) {
         slotProps={{ list: { 'aria-label': texts.button }, paper: { className: 'pick-menu' } }}
       >
         {templates.length === 0 && <MenuItem disabled>{texts.none}</MenuItem>}
-        {templates.map(({ id, name, text }) => (
+        {byFit(templates, message.kind).map(({ id, name, text }) => (
           <MenuItem key={id} onClick={() => close(() => onChoose(filled(text)))}>
             {name}
           </MenuItem>
@@ -153,9 +168,17 @@ function TemplateForm({ template, text, onDone }: FormProps) {
   const refresh = useRefreshTemplates();
   const create = tsr.contactMessage.createTemplate.useMutation({ onSettled: refresh });
   const update = tsr.contactMessage.updateTemplate.useMutation({ onSettled: refresh });
-  const form = useSchemaForm<CreateReplyTemplate>({
-    values: { name: template?.name ?? '', text: template?.text ?? text },
+  const form = useSchemaForm({
+    values: {
+      name: template?.name ?? '',
+      text: template?.text ?? text,
+      kind: (template?.kind ?? '') as MessageKind | '',
+    },
     schema: CreateReplyTemplate,
+    toBody: ({ kind, ...values }): CreateReplyTemplate => ({
+      ...values,
+      ...(kind !== (template?.kind ?? '') && { kind: kind || null }),
+    }),
   });
   const { submit, busy } = useFormSubmit(form, {
     send: async (body) => {
@@ -171,6 +194,13 @@ function TemplateForm({ template, text, onDone }: FormProps) {
   return (
     <FormFrame label={texts.title} form={form} busy={busy} onSubmit={() => void submit()}>
       <FormField name="name" label={texts.name} autoFocus />
+      <FormSelectField
+        name="kind"
+        label={texts.kind}
+        hint={texts.anyKind}
+        choices={KIND_CHOICES}
+        clearable
+      />
       <FormField name="text" label={texts.text} lines={8} hint={texts.placeholders} />
       <div className="form__buttons">
         <Button variant="outlined" onClick={onDone}>
@@ -195,7 +225,7 @@ function useTemplateRemoval() {
   const create = tsr.contactMessage.createTemplate.useMutation({ onSettled: refresh });
   return useUndoableRemoval<ReplyTemplate>({
     remove: ({ id }) => remove.mutateAsync({ params: { id }, body: {} }),
-    restore: ({ name, text }) => create.mutateAsync({ body: { name, text } }),
+    restore: ({ name, text, kind }) => create.mutateAsync({ body: { name, text, kind } }),
     texts: { removed: texts.removed, failed: texts.removeFailed },
   });
 }

@@ -6,6 +6,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { errorBodyOf, statusOf } from '../../api/failure';
 import { EyeIcon, MailIcon } from '../../theme/icons';
+import { blankIn, selectBlank } from '../../ui/form/blanks';
 import { FormDateField } from '../../ui/form/date-field';
 import { countErrors } from '../../ui/form/form-fields';
 import { useDiscard, useUnsaved } from '../../ui/form/unsaved-changes';
@@ -26,6 +27,7 @@ import { DesignField, EnquirySection } from './enquiry-section';
 import { BuilderSystem } from './lines/builder-system';
 import { LinesSection } from './lines/line-list';
 import {
+  blanksOf,
   differs,
   draftOf,
   mergedQuotation,
@@ -190,9 +192,14 @@ function useSendCheck(save: Save) {
       form.setError(field as keyof QuotationFormValues, { message });
     }
     // Fields that were folded are there with the next frame.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('.quote [aria-invalid="true"]')?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const field = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(
+        '.quote [aria-invalid="true"]',
+      );
+      const blank = field?.value && blankIn(field.value);
+      if (field && blank) selectBlank(field, blank);
+      else field?.focus();
+    });
   };
   /** True where all that is typed is saved. */
   const saveAll = async () => {
@@ -206,7 +213,8 @@ function useSendCheck(save: Save) {
     save: saveAll,
     check: async () => {
       if (!(await saveAll())) return false;
-      const problems = missingOf(form.getValues());
+      const values = form.getValues();
+      const problems = [...missingOf(values), ...blanksOf(values)];
       mark(problems);
       return problems.length === 0;
     },

@@ -127,6 +127,26 @@ test('before it is sent, what is missing is said at its field', async () => {
   expect(sent('POST', '/send')).toEqual([]);
 });
 
+test('does not send a letter with a blank, and selects it', async () => {
+  const { person, sent } = await openDesk(
+    quotation({ revisions: [revision({ letter: 'Dear Nadia, we start on [day].' })] }),
+  );
+  await press(person, 'Send revision 1');
+  const letter = screen.getByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Letter to the customer',
+  });
+  await waitFor(() =>
+    expect(letter).toHaveAccessibleDescription(
+      'Fill in [day] before you send it, or remove the brackets.',
+    ),
+  );
+  await waitFor(() =>
+    expect(letter.value.slice(letter.selectionStart, letter.selectionEnd)).toBe('[day]'),
+  );
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(sent('POST', '/send')).toEqual([]);
+});
+
 test('sending saves first, names recipient and total, and leaves the revision read-only', async () => {
   const { person, saves, sent } = await openDesk(quotation());
   type('Unit price of Installation in taka', '3,30,000');

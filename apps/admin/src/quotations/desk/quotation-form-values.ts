@@ -9,7 +9,9 @@ import {
 } from '@shishir/contract';
 import { dhakaDay, formatPhone, formatSum, groupLakh, latinDigits } from '@shishir/format';
 import { z } from 'zod';
+import { blankIn } from '../../ui/form/blanks';
 import type { FieldConflict, Sides } from '../../ui/form/conflict-dialog';
+import { formTexts } from '../../ui/form/form.texts';
 import { ownValues, textConflicts } from '../../ui/record/record-conflicts';
 import { dayText, deskTexts as texts } from '../quotations.texts';
 import { type TermValues, toTermValues } from '../terms/term-fields';
@@ -178,6 +180,22 @@ export function missingOf(values: QuotationFormValues, now = new Date()): [strin
     ['valid_until', missing.valid, valid_until < dhakaDay(now)],
   ];
   return problems.flatMap(([field, sentence, is]) => (is ? [[field, sentence]] : []));
+}
+
+/** The places that are still to be filled in, such as `[day and time]`, at their fields. */
+export function blanksOf({ title, letter, terms }: QuotationFormValues): [string, string][] {
+  const written: [field: string, text: string][] = [
+    ['title', title],
+    ['letter', letter],
+    ...terms.flatMap((term, at): typeof written => [
+      [`terms.${at}.title`, term.title],
+      [`terms.${at}.text`, term.text],
+    ]),
+  ];
+  return written.flatMap(([field, text]) => {
+    const blank = blankIn(text);
+    return blank ? [[field, formTexts.blank(blank)]] : [];
+  });
 }
 
 const TEXTS = [

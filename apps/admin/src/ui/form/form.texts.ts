@@ -10,6 +10,8 @@ export const formTexts = {
     noChanges: 'No unsaved changes',
     attention: (count: number) => (count === 1 ? '1 needs attention' : `${count} need attention`),
   },
+  /** Said of a place to fill in that is still in a text to be sent. */
+  blank: (blank: string) => `Fill in ${blank} before you send it, or remove the brackets.`,
   leave: {
     question: 'Discard your changes?',
     text: 'What you changed here is not saved yet.',

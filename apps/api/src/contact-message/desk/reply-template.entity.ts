@@ -1,3 +1,4 @@
+import type { MessageKind } from '@shishir/contract';
 import {
   Column,
   CreateDateColumn,
@@ -17,6 +18,8 @@ export class ReplyTemplateEntity {
   @Column({ type: 'varchar', length: 80 }) name: string;
   /** With `{name}`, `{reference}` and `{company}`. */
   @Column({ type: 'text' }) text: string;
+  /** The kind of enquiry that it fits; null for any. */
+  @Column({ type: 'varchar', length: 20, nullable: true }) kind: MessageKind | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
@@ -27,6 +30,6 @@ export const replyTemplateRecord: RecordType<ReplyTemplateEntity> = {
   label: 'template',
   subject: 'reply-template',
   nameOf: ({ name }) => name,
-  audited: ['name', 'text'],
+  audited: ['name', 'text', 'kind'],
   isPublic: false,
 };

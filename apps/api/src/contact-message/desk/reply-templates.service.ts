@@ -19,7 +19,7 @@ export class ReplyTemplatesService {
 
   async create(body: CreateReplyTemplate, principal: Principal): Promise<ReplyTemplate> {
     const { id } = await change(this.manager, replyTemplateRecord, principal, (change) =>
-      change.insert(body),
+      change.insert({ kind: null, ...body }),
     );
     return this.get(id);
   }
@@ -52,12 +52,14 @@ const toReplyTemplate = ({
   id,
   name,
   text,
+  kind,
   version,
   updated_at,
 }: ReplyTemplateEntity): ReplyTemplate => ({
   id,
   name,
   text,
+  kind,
   version,
   updated_at: updated_at.toISOString(),
 });

@@ -37,6 +37,7 @@ import * as enquiryDesign from './1763600000177-enquiry-design';
 import * as quotations from './1763600000178-quotations';
 import * as mailAttachment from './1763600000179-mail-attachment';
 import * as inviter from './1763600000192-inviter';
+import * as templateKind from './1763600000193-template-kind';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -78,4 +79,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(quotations),
   ...Object.values(mailAttachment),
   ...Object.values(inviter),
+  ...Object.values(templateKind),
 ];

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { ReplyTemplateEntity } from '../../contact-message/desk/reply-template.entity';
 import type { Seed } from './seed';
 
@@ -50,12 +51,25 @@ Could you come to our office on [day and time]? Please bring your certificates. 
   },
 ];
 
+const KINDS = [
+  ['Quotation follows', 'quotation'],
+  ['Application received', 'application'],
+] as const;
+
 /** Base data: every database begins with them, and staff change them as they like. */
 export const replyTemplateSeeds: Seed[] = [
   {
     name: 'reply-templates-1',
     async insert(manager) {
       await manager.insert(ReplyTemplateEntity, TEMPLATES);
+    },
+  },
+  {
+    name: 'reply-templates-2',
+    async insert(manager) {
+      for (const [name, kind] of KINDS) {
+        await manager.update(ReplyTemplateEntity, { name, kind: IsNull() }, { kind });
+      }
     },
   },
 ];

@@ -11,7 +11,9 @@ import {
 } from 'react';
 import { errorBodyOf, isOffline, OFFLINE, statusOf } from '../../../api/failure';
 import { newKey } from '../../../api/new-key';
+import { blankIn, selectBlank } from '../../../ui/form/blanks';
 import { Field } from '../../../ui/form/field';
+import { formTexts } from '../../../ui/form/form.texts';
 import { useUnsavedWork } from '../../../ui/form/unsaved-changes';
 import { useOutcomeToasts } from '../../../ui/toast/outcome-toasts';
 import { useQuotationCache, useQuotationCalls } from '../../quotations.queries';
@@ -62,6 +64,13 @@ export function AnswerSection({ quotation }: { quotation: Quotation }) {
   const send = async () => {
     const wrong = AnswerQuestion.safeParse({ text: draft.text }).error?.issues[0]?.message;
     if (wrong) return setError(wrong);
+    const blank = blankIn(draft.text);
+    if (blank) {
+      setError(formTexts.blank(blank));
+      const field = document.querySelector<HTMLTextAreaElement>('textarea[name="answer"]');
+      if (field) selectBlank(field, blank);
+      return;
+    }
     setBusy(true);
     try {
       await answer(draft.text, draft.key);
