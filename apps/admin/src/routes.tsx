@@ -23,11 +23,14 @@ const ResetPasswordPage = lazy(async () => ({
 }));
 const InvitationPage = lazy(() => import('./account/auth/invitation.page'));
 const DashboardLayout = lazy(async () => {
-  const [{ DashboardLayout }, { NewMessageCount }] = await Promise.all([
+  const [{ DashboardLayout }, { NewMessageCount }, { InboxLive }] = await Promise.all([
     import('./layout/dashboard.layout'),
     import('./contact-message/new-message-count'),
+    import('./contact-message/live/inbox-live'),
   ]);
-  return { default: () => <DashboardLayout newMessageCount={<NewMessageCount />} /> };
+  return {
+    default: () => <DashboardLayout newMessageCount={<NewMessageCount />} live={<InboxLive />} />,
+  };
 });
 const OverviewPage = lazy(async () => {
   const [{ default: OverviewPage }, { FirstStepsRedirect }] = await Promise.all([

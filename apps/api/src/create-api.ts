@@ -15,6 +15,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { SessionStrategy } from './auth/sessions/session.strategy';
 import { staffOnly } from './auth/sessions/staff-only';
+import { InboxStream } from './contact-message/stream/inbox-stream';
 import { CompanyService } from './company/company.service';
 import type { Env } from './config/env';
 import { loadSecrets, type Secrets } from './config/secrets';
@@ -156,7 +157,11 @@ export async function createApi(
   app.useLogger(app.get(Logger));
   return {
     listener: server as RequestListener,
-    stopAccepting: () => health.stop(),
+    stopAccepting: () => {
+      health.stop();
+      // They would hold up the end until they are cut off.
+      app.get(InboxStream).stop();
+    },
     revisions,
     samples: () => samples.read(),
     close: async () => {

@@ -16,7 +16,8 @@ import {
   CreateEnquiryReply,
   CreateReplyTemplate,
   EnquiryEvent,
-  enquiryIds,
+  removedIds,
+  RemoveContactMessages,
   ReplyTemplate,
   SubscriptionLink,
   UpdateContactMessage,
@@ -104,6 +105,15 @@ export const contactMessage = routes({
     query: ContactMessageQuery,
     responses: { 200: z.object({ data: z.array(ContactMessage) }) },
   },
+  stream: {
+    method: 'GET',
+    path: '/contact-message/stream',
+    summary:
+      'Server-sent events: `inbox` with the id of the newest enquiry whenever the inbox or a mail about it changes. Asked for anything but text/event-stream it responds with the present state and ends',
+    metadata: { access: 'admin', download: ['text/event-stream'] },
+    query: NoQuery,
+    responses: { 200: z.string() },
+  },
   counts: {
     method: 'GET',
     path: '/contact-message/counts',
@@ -130,9 +140,24 @@ export const contactMessage = routes({
   bulk: {
     method: 'POST',
     path: '/contact-message/bulk',
-    summary: 'Set status or owner of several enquiries, all of them or none',
+    summary:
+      'Set status or owner of several enquiries, chosen by ids or all that a filter selects, all of them or none',
     metadata: { access: 'admin' },
     body: ChangeContactMessages,
+    responses: {
+      200: z.object({
+        data: z.object({ changed: z.number().int() }),
+        /** Names the change, which can be taken back by it. */
+        batch: z.string(),
+      }),
+    },
+  },
+  undo: {
+    method: 'POST',
+    path: '/contact-message/undo',
+    summary: 'Take back an own change of several enquiries of the last 24 hours',
+    metadata: { access: 'admin' },
+    body: z.object({ batch: z.string().min(1).max(60) }).strict(),
     responses: { 200: z.object({ data: z.object({ changed: z.number().int() }) }) },
   },
   removeMany: {
@@ -140,15 +165,18 @@ export const contactMessage = routes({
     path: '/contact-message/trash',
     summary: 'Put several enquiries into the trash for 30 days',
     metadata: { access: 'admin' },
-    body: z.object({ ids: enquiryIds }).strict(),
-    responses: { 200: z.object({ success: z.literal(true) }) },
+    body: RemoveContactMessages,
+    responses: {
+      /** `ids` are those that a filter selected. */
+      200: z.object({ success: z.literal(true), ids: z.array(z.number().int()).optional() }),
+    },
   },
   restore: {
     method: 'POST',
     path: '/contact-message/restore',
     summary: 'Take enquiries out of the trash again',
     metadata: { access: 'admin' },
-    body: z.object({ ids: enquiryIds }).strict(),
+    body: z.object({ ids: removedIds }).strict(),
     responses: { 200: z.object({ success: z.literal(true) }) },
   },
   templates: {

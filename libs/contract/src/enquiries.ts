@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Design } from './enquiry-design';
 import { isoDate, moment } from './fields';
 import { PageQuery, sortBy } from './lists';
+import { Delivery } from './mail';
 import { Picture } from './picture';
 
 export const MESSAGE_KINDS = [
@@ -96,6 +97,8 @@ export const ContactMessage = z.object({
   subscription: z.enum(SUBSCRIPTION_STATES).nullable(),
   /** When it was last replied to. */
   replied_at: moment.nullable(),
+  /** The mail of the last reply or quotation; null where it was answered in another way. */
+  reply_mail: Delivery.nullable(),
   /** Other enquiries from the same email address, without spam. */
   earlier_count: z.number().int(),
   /** The network address that it was sent from; null after some time. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { MESSAGE_STATUSES, Person } from './enquiries';
+import {
+  type ContactMessageQuery,
+  enquiryFilters,
+  MESSAGE_KINDS,
+  MESSAGE_STATUSES,
+  Person,
+} from './enquiries';
 import { moment, plainText } from './fields';
-import { MAIL_STATUSES } from './mail';
+import { PageQuery } from './lists';
+import { Delivery } from './mail';
 
 const status = z.enum(MESSAGE_STATUSES, { errorMap: () => ({ message: 'Choose a status' }) });
 /** Null for nobody. */
@@ -10,6 +17,8 @@ export const enquiryIds = z
   .array(z.number().int().positive())
   .min(1, 'Choose at least one enquiry')
   .max(500);
+/** Those that were removed together. */
+export const removedIds = z.array(z.number().int().positive()).min(1).max(2000);
 
 /** Spam that is set to `new` is released: its mails go out then. */
 export const UpdateContactMessage = z
@@ -22,9 +31,37 @@ export const UpdateContactMessage = z
   .strict();
 export type UpdateContactMessage = z.infer<typeof UpdateContactMessage>;
 
+/** The largest number of enquiries that are changed at once. */
+export const ENQUIRIES_AT_ONCE = 2000;
+
+/**
+ * The enquiries that a change is about: `ids`, or a `filter` of the inbox with how many it shows. If the filter selects
+ * more or fewer by then, nothing is changed.
+ */
+const selection = {
+  ids: enquiryIds.optional(),
+  filter: z
+    .object({ ...enquiryFilters, q: PageQuery.shape.q })
+    .strict()
+    .optional(),
+  expected: z.number().int().positive().max(ENQUIRIES_AT_ONCE).optional(),
+};
+export interface EnquirySelection {
+  ids?: number[] | undefined;
+  filter?: Omit<ContactMessageQuery, 'page' | 'pageSize'> | undefined;
+  expected?: number | undefined;
+}
+const isWhole = ({ ids, filter, expected }: EnquirySelection) =>
+  (ids === undefined) === (filter !== undefined) &&
+  (filter === undefined) === (expected === undefined);
+const SELECTION = { message: 'Name ids, or a filter with how many it shows', path: ['ids'] };
+
 export const ChangeContactMessages = z
-  .object({ ids: enquiryIds, status: status.optional(), owner_id: owner_id.optional() })
-  .strict();
+  .object({ ...selection, status: status.optional(), owner_id: owner_id.optional() })
+  .strict()
+  .refine(isWhole, SELECTION);
+export const RemoveContactMessages = z.object(selection).strict().refine(isWhole, SELECTION);
+export type RemoveContactMessages = z.infer<typeof RemoveContactMessages>;
 export type ChangeContactMessages = z.infer<typeof ChangeContactMessages>;
 
 export const CONTACT_CHANNELS = ['call', 'whatsapp', 'mail'] as const;
@@ -56,15 +93,7 @@ export const EnquiryEvent = z.object({
   /** How somebody contacted the visitor. */
   channel: z.enum(CONTACT_CHANNELS).nullable(),
   /** The mail of a reply, or the one that the product sent. */
-  mail: z
-    .object({
-      id: z.number().int(),
-      status: z.enum(MAIL_STATUSES),
-      to: z.string(),
-      /** Why it could not be sent the last time. */
-      last_error: z.string().nullable(),
-    })
-    .nullable(),
+  mail: Delivery.nullable(),
 });
 export type EnquiryEvent = z.infer<typeof EnquiryEvent>;
 
@@ -97,6 +126,8 @@ export const ReplyTemplate = z.object({
   id: z.number().int(),
   name: z.string(),
   text: z.string(),
+  /** The kind of enquiry that it fits; null for any. */
+  kind: z.enum(MESSAGE_KINDS).nullable(),
   version: z.number().int(),
   updated_at: moment,
 });
@@ -105,6 +136,10 @@ export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
 const templateFields = {
   name: plainText(80, 'Name is required'),
   text: plainText(TEXT_MAX, 'Text is required'),
+  kind: z
+    .enum(MESSAGE_KINDS, { errorMap: () => ({ message: 'Choose a type of enquiry' }) })
+    .nullable()
+    .optional(),
 };
 export const CreateReplyTemplate = z.object(templateFields).strict();
 export type CreateReplyTemplate = z.infer<typeof CreateReplyTemplate>;

@@ -3,7 +3,7 @@ import { AuditEntry } from './audit';
 import { MESSAGE_KINDS } from './enquiries';
 import { isoDate, moment } from './fields';
 import { NoQuery } from './lists';
-import { MAIL_STATUSES } from './mail';
+import { Delivery, MAIL_STATUSES } from './mail';
 import { routes } from './policy';
 
 const count = z.number().int();
@@ -44,6 +44,19 @@ export const EnquiryOverview = z.object({
         /** Who of the staff cares for it. */
         owner: z.string().nullable(),
         created_at: moment,
+      }),
+    ),
+  }),
+  /** Replies whose mail waits or failed, those that failed first. */
+  unsent: z.object({
+    total: count,
+    enquiries: z.array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        subject: z.string(),
+        replied_at: moment,
+        mail: Delivery,
       }),
     ),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Person } from './enquiries';
 import { CreateDesign, Design } from './enquiry-design';
 import { isoDate, moment, plainText, ruledText } from './fields';
-import { MAIL_STATUSES } from './mail';
+import { Delivery } from './mail';
 import { quotationRecipientRules } from './rules';
 
 export const QUOTATION_LINES = 100;
@@ -165,14 +165,7 @@ export const QuotationRevision = z.object({
   sent_at: moment.nullable(),
   /** The name as it was then; the id is null where the account is gone. */
   sent_by: z.object({ id: z.number().int().nullable(), name: z.string() }).nullable(),
-  mail: z
-    .object({
-      id: z.number().int(),
-      status: z.enum(MAIL_STATUSES),
-      to: z.string(),
-      last_error: z.string().nullable(),
-    })
-    .nullable(),
+  mail: Delivery.nullable(),
   /** When its recipient opened the link for the first time. */
   opened_at: moment.nullable(),
   accepted_at: moment.nullable(),
@@ -242,6 +235,8 @@ export const QuotationRow = z.object({
   sent_at: moment.nullable(),
   opened_at: moment.nullable(),
   accepted_at: moment.nullable(),
+  /** The mail with what was sent. */
+  mail: Delivery.nullable(),
 });
 export type QuotationRow = z.infer<typeof QuotationRow>;
 

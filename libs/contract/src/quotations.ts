@@ -195,6 +195,15 @@ export const quotations = routes({
     body: z.object({ version }).strict(),
     responses: one,
   },
+  sendAgain: {
+    method: 'POST',
+    path: '/quotations/:id/again',
+    summary: 'Send the mail with the last sent revision again after it failed; 409 for any other',
+    metadata: { access: 'admin' },
+    pathParams: IdParams,
+    body: nothing,
+    responses: one,
+  },
   answer: {
     method: 'POST',
     path: '/quotations/:id/answers',

@@ -13,6 +13,7 @@ import { type ListViews, SavedViewRow, type StandardView } from '../ui/saved-vie
 import { useMessageCounts, useMessageList } from './contact-message.queries';
 import { KIND_NAMES, messageTexts as texts } from './contact-message.texts';
 import { paneAddress, tableAddress, useInboxAddress } from './list/inbox-address';
+import { NotifyButton } from './live/notifications';
 import { MessageTable } from './list/message-table';
 import { MessageTrash } from './list/message-trash';
 import type { MessageAddress } from './message-card';
@@ -43,6 +44,7 @@ export default function ClientMessagePage() {
           search={address.search}
           onChoose={setLayout}
         />
+        <NotifyButton />
         <Export query={address.query} />
       </>
     ),

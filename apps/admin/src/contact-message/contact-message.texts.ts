@@ -7,7 +7,16 @@ import {
 import { groupLakh } from '@shishir/format';
 
 export const messageTexts = {
+  notify: {
+    ask: 'Notify me',
+    title: (name: string) => `New enquiry from ${name}`,
+    arrived: (count: number) =>
+      count === 1 ? '1 new enquiry' : `${groupLakh(count)} new enquiries`,
+  },
   title: 'All Contact Messages',
+  changeAll: (count: number) => `Change ${groupLakh(count)} enquiries?`,
+  changeAllText: 'This applies to everything that matches, on the other pages too.',
+  change: 'Change',
   columns: {
     sl: '#',
     firstName: 'First Name',

@@ -6,6 +6,7 @@ import { StatusBadge, type Tone } from '../theme/status-badge';
 import type { ListAddress } from '../ui/list/list-address';
 import type { ListRows } from '../ui/list/list-rows';
 import { paths } from '../ui/page/paths';
+import { unsentState } from '../ui/page/unsent-state';
 import { KIND_NAMES, messageTexts, STATUS_NAMES } from './contact-message.texts';
 import { inboxPart, shortAge } from './waiting-time';
 import './list/message-list.css';
@@ -20,6 +21,7 @@ interface Props {
 export function MessageCard({ message, to, current = false }: Props) {
   const now = new Date();
   const { status, owner, created_at } = message;
+  const unsent = unsentReply(message);
   const isNew = status === 'new';
   const part = inboxPart(message, now);
   const isAnswered = part === 'answered' && status !== 'spam';
@@ -45,7 +47,7 @@ export function MessageCard({ message, to, current = false }: Props) {
       <span className="message-card__text">{excerpt(message)}</span>
       {(owner || isAnswered) && (
         <span className="message-card__state">
-          {isAnswered && STATUS_NAMES[status]}
+          {isAnswered && (unsent ? <MessageBadge message={message} /> : STATUS_NAMES[status])}
           {owner && <OwnerMark name={owner.name} />}
         </span>
       )}
@@ -71,8 +73,17 @@ const TONES: Record<ContactMessage['status'], Tone> = {
   spam: 'warn',
 };
 
-export function MessageBadge({ message: { status } }: { message: ContactMessage }) {
-  return <StatusBadge tone={TONES[status]} label={STATUS_NAMES[status]} />;
+/** The state of the last reply if its mail has not left. */
+export const unsentReply = ({ status, reply_mail }: ContactMessage) =>
+  status === 'replied' ? unsentState(reply_mail) : null;
+
+export function MessageBadge({ message }: { message: ContactMessage }) {
+  const { status, reply_mail } = message;
+  const { label, tone } = unsentReply(message) ?? {
+    label: STATUS_NAMES[status],
+    tone: TONES[status],
+  };
+  return <StatusBadge tone={tone} label={label} title={reply_mail?.last_error ?? undefined} />;
 }
 
 const EXCERPT_LENGTH = 140;

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@shishir/contract';
+import type { ContactMessage, RemoveContactMessages } from '@shishir/contract';
 import { formatWeekdayTime } from '@shishir/format';
 import { useState } from 'react';
 import { tsr } from '../api/tsr';
@@ -10,19 +10,24 @@ import { KIND_NAMES, removalTexts as texts } from './contact-message.texts';
 import { fullName } from './message-card';
 import { useMessageCache } from './use-message-change';
 
+type Whole = Pick<RemoveContactMessages, 'filter' | 'expected'>;
+
 interface Props {
   messages: ContactMessage[];
+  /** All that match a filter, of which `messages` are the ones on screen. */
+  whole?: Whole | undefined;
   /** They are in the trash now. */
   onRemoved: () => void;
   onCancel: () => void;
 }
 
 /** Asks before messages go to the trash, deletes them, and offers to take that back. */
-export function MessageRemoval({ messages, onRemoved, onCancel }: Props) {
+export function MessageRemoval({ messages, whole, onRemoved, onCancel }: Props) {
   const { remove, pending } = useMessageRemoval();
   const [only] = messages;
+  const count = whole?.expected ?? messages.length;
   const confirm = async () => {
-    if (await remove(messages)) onRemoved();
+    if (await remove(messages, whole)) onRemoved();
     else onCancel();
   };
   return (
@@ -33,8 +38,8 @@ export function MessageRemoval({ messages, onRemoved, onCancel }: Props) {
       onConfirm={() => void confirm()}
       onCancel={onCancel}
     >
-      <p>{messages.length === 1 ? texts.question : texts.questionMany(messages.length)}</p>
-      {messages.length === 1 && only && (
+      <p>{count === 1 ? texts.question : texts.questionMany(count)}</p>
+      {count === 1 && only && (
         <p className="removed-message">
           <b>{fullName(only)}</b>
           <span className="num">
@@ -55,11 +60,12 @@ function useMessageRemoval() {
   const toast = useToast();
   const outcome = useOutcomeToasts();
 
-  const remove = async (messages: ContactMessage[]): Promise<boolean> => {
-    const ids = messages.map(({ id }) => id);
+  const remove = async (messages: ContactMessage[], whole?: Whole): Promise<boolean> => {
+    const chosen = messages.map(({ id }) => id);
     setPending(true);
     try {
-      await removeMany.mutateAsync({ body: { ids } });
+      const { body } = await removeMany.mutateAsync({ body: whole ?? { ids: chosen } });
+      const ids = body.ids ?? chosen;
       const [only] = messages;
       toast({
         title: recordTexts.removed.title,

@@ -18,6 +18,8 @@ import './layout.css';
 interface Props {
   /** Beside the inbox: how many messages are new. */
   newMessageCount: ReactNode;
+  /** Keeps what is on screen fresh. */
+  live?: ReactNode;
 }
 
 /** Sidebar, top bar and the page between them. The contract's client comes with it, behind the guard. */
@@ -32,7 +34,7 @@ export function DashboardLayout(props: Props) {
   );
 }
 
-function Frame({ newMessageCount }: Props) {
+function Frame({ newMessageCount, live }: Props) {
   const narrow = useNarrow();
   const { key } = useLocation();
   const [collapsed, setCollapsed] = useRemembered('sidebar-folded', false);
@@ -83,6 +85,7 @@ function Frame({ newMessageCount }: Props) {
           </PageTitleSlots>
         </main>
       </div>
+      {live}
       <ScrollRestoration />
       {palette.element}
     </div>

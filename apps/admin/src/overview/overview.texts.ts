@@ -35,6 +35,7 @@ export const overviewTexts = {
   waitingTitle: 'Waiting for an answer',
   inbox: 'Inbox',
   nobody: 'nobody',
+  reply: 'reply',
   inAll: (count: number) => `Longest waiting first. ${groupLakh(count)} in all.`,
   nobodyWaits: 'Nobody is waiting. Every enquiry has been answered.',
   check: 'Products to check',

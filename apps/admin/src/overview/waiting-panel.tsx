@@ -4,18 +4,21 @@ import { formatAge } from '@shishir/format';
 import { Link } from 'react-router-dom';
 import { KIND_NAMES } from '../contact-message/contact-message.texts';
 import { initials, LetterAvatar } from '../theme/letter-avatar';
+import { StatusBadge } from '../theme/status-badge';
 import { DhakaHover } from '../ui/page/dhaka-time';
 import { paths } from '../ui/page/paths';
+import { unsentState } from '../ui/page/unsent-state';
 import { useEnquiryOverview } from './overview.queries';
 import { overviewTexts as texts } from './overview.texts';
 import { Panel, PanelEntry } from './panel';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The enquiries that wait for a reply, the longest waiting first. */
+/** The replies that have not left, then the enquiries that wait for one, the longest waiting first. */
 export function WaitingPanel({ now }: { now: Date }) {
   const { data, ...retry } = useEnquiryOverview();
   const waiting = data?.waiting;
+  const unsent = data?.unsent?.enquiries ?? [];
   return (
     <Panel
       {...retry}
@@ -26,8 +29,22 @@ export function WaitingPanel({ now }: { now: Date }) {
         </Button>
       }
     >
-      {waiting?.total === 0 && <p className="panel__note">{texts.nobodyWaits}</p>}
+      {waiting?.total === 0 && unsent.length === 0 && (
+        <p className="panel__note">{texts.nobodyWaits}</p>
+      )}
       <ul className="entries">
+        {unsent.map(({ id, name, subject, mail }) => (
+          <PanelEntry
+            key={`unsent ${id}`}
+            to={`${paths.messages}/${id}`}
+            mark={<LetterAvatar letters={initials(name)} quiet />}
+            title={name}
+            note={mail.last_error ?? subject}
+          >
+            <StatusBadge {...unsentState(mail)!} />
+            <small>{texts.reply}</small>
+          </PanelEntry>
+        ))}
         {waiting?.enquiries.map((enquiry) => (
           <PanelEntry
             key={enquiry.id}

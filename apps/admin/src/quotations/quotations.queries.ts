@@ -103,6 +103,7 @@ export function useQuotationCalls(id: number) {
   const draft = tsr.quotations.draft.useMutation();
   const discard = tsr.quotations.discard.useMutation();
   const send = tsr.quotations.send.useMutation();
+  const again = tsr.quotations.sendAgain.useMutation();
   const answer = tsr.quotations.answer.useMutation();
   const note = tsr.quotations.setNote.useMutation();
   const taken = ({ body: { data } }: { body: { data: Quotation } }): Quotation => {
@@ -116,6 +117,10 @@ export function useQuotationCalls(id: number) {
     discard: () => discard.mutateAsync({ params, body: {} }),
     send: async (version: number, key: string) =>
       taken(await send.mutateAsync({ params, headers: withKey(key), body: { version } })),
+    sendAgain: async () => {
+      taken(await again.mutateAsync({ params, body: {} }));
+      cache.refreshEnquiries();
+    },
     answer: async (text: string, key: string) =>
       taken(await answer.mutateAsync({ params, headers: withKey(key), body: { text } })),
     setNote: async (text: string, version: number) =>

@@ -132,8 +132,7 @@ export const deskTexts = {
   form: (number: string, revision: number) => `Quotation ${number}, revision ${revision}`,
   forEnquiry: 'For the enquiry',
   enquiryGone: 'The enquiry was deleted.',
-  state: (state: QuotationRevision['state'], revision: number) =>
-    `${REVISION_STATES[state]}, revision ${revision}`,
+  state: (state: string, revision: number) => `${state}, revision ${revision}`,
   preview: 'Preview',
   pdf: 'Open PDF',
   newRevision: 'New revision',
@@ -145,6 +144,9 @@ export const deskTexts = {
     expired: (day: string) => `This revision expired on ${day}. It cannot be accepted any more.`,
     accepted: (name: string, time: string) => `Accepted by ${name} on ${time}.`,
     mailFailed: (to: string, why: string) => `Its mail to ${to} was not delivered: ${why}`,
+    again: 'Send again',
+    sentAgain: 'The mail is on its way again.',
+    notSentAgain: 'The mail was not sent again.',
     mailWaits: (to: string) => `Its mail to ${to} waits for the mail server.`,
   },
   customer: {
@@ -243,6 +245,7 @@ export const deskTexts = {
     draft: (total: string) => `Draft, ${total}`,
     sent: (time: string, total: string) => `Sent ${time}, ${total}`,
     state: (state: string) => `${state}.`,
+    unsent: (state: string, total: string) => `${state}, ${total}`,
     by: (name: string) => `by ${name}`,
     opened: 'Opened by the customer',
     accepted: (revision: number) => `Accepted, revision ${revision}`,

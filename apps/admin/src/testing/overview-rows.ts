@@ -14,6 +14,7 @@ export const enquiryOverview = (own: Partial<EnquiryOverview> = {}): EnquiryOver
     total: { count: 7, previous: 4 },
   },
   waiting: { total: 0, enquiries: [] },
+  unsent: { total: 0, enquiries: [] },
   ...own,
 });
 

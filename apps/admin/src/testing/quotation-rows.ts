@@ -119,6 +119,7 @@ export const quotationRow = (own: Partial<QuotationRow> = {}): QuotationRow => (
   sent_at: null,
   opened_at: null,
   accepted_at: null,
+  mail: null,
   ...own,
 });
 

@@ -149,6 +149,7 @@ export const firstSteps = (
 });
 
 export const message = (own: Partial<ContactMessage> = {}): ContactMessage => ({
+  reply_mail: null,
   id: 12,
   reference: 'ENQ-2026-000012',
   kind: 'contact',

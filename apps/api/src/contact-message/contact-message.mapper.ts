@@ -10,6 +10,7 @@ import type { RecordType } from '../records/record-type';
 import { UserEntity } from '../users/user.entity';
 import { ContactMessageEntity } from './contact-message.entity';
 import { EnquiryItemEntity } from './enquiry-item.entity';
+import { replyMailsOf } from './reply-mails';
 
 export const contactMessageRecord: RecordType<ContactMessageEntity> = {
   entity: ContactMessageEntity,
@@ -27,15 +28,17 @@ export const contactMessageRecord: RecordType<ContactMessageEntity> = {
 export const toContactMessage = async (manager: EntityManager, row: ContactMessageEntity) =>
   (await toContactMessages(manager, [row]))[0]!;
 
-/** Enquiries as staff see them, with what other tables know of them: three statements for a page. */
+/** Enquiries as staff see them, with what other tables know of them: four statements for a page. */
 export async function toContactMessages(
   manager: EntityManager,
   rows: ContactMessageEntity[],
 ): Promise<ContactMessage[]> {
-  const [owners, items, totals] = await Promise.all([
+  const answered = rows.flatMap(({ id, replied_at }) => (replied_at ? id : []));
+  const [owners, items, totals, replyMails] = await Promise.all([
     ownersOf(manager, rows),
     itemsOf(manager, rows),
     totalsByEmail(manager, rows),
+    replyMailsOf(manager, answered),
   ]);
   return rows.map((row) => ({
     id: row.id,
@@ -59,6 +62,7 @@ export async function toContactMessages(
     },
     subscription: row.subscription,
     replied_at: row.replied_at?.toISOString() ?? null,
+    reply_mail: replyMails.get(row.id) ?? null,
     // Who has left a phone number alone is known by no other enquiry.
     earlier_count: row.email
       ? (totals.get(row.email.toLowerCase()) ?? 0) - (isCounted(row) ? 1 : 0)

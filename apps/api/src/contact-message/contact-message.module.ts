@@ -15,6 +15,7 @@ import { ReplyTemplatesService } from './desk/reply-templates.service';
 import { MailEnquiriesModule } from './mail-enquiries';
 import { EnquiryMails } from './mails/enquiry-mails.service';
 import { OwnEnquiries } from './own-enquiries';
+import { InboxStream } from './stream/inbox-stream';
 import { EnquiryReceiver } from './receive/enquiry-receiver.service';
 import { FormStamp } from './receive/form-stamp';
 import { SubscriptionLinks } from './receive/subscription-links';
@@ -43,6 +44,7 @@ import { Subscriptions } from './receive/subscriptions.service';
     ContactMessageTrash,
     RepliesService,
     ReplyTemplatesService,
+    InboxStream,
   ],
   exports: [ContactMessageTrash],
 })

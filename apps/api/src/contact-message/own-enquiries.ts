@@ -6,6 +6,7 @@ import { live, orderBy, type Page, pageOf } from '../database/queries';
 import type { UserEntity } from '../users/user.entity';
 import { ContactMessageEntity } from './contact-message.entity';
 import { EnquiryItemEntity } from './enquiry-item.entity';
+import { replyMailsOf } from './reply-mails';
 
 /** The enquiries of an account, as its owner sees them. */
 @Injectable()
@@ -25,7 +26,15 @@ export class OwnEnquiries {
       this.messages.manager,
       rows.map(({ id }) => id),
     );
-    return { rows: rows.map((row) => toOwnEnquiry(row, counts.get(row.id) ?? 0)), total };
+    const mails = await replyMailsOf(
+      this.messages.manager,
+      rows.map(({ id }) => id),
+    );
+    const isOut = ({ id }: ContactMessageEntity) => (mails.get(id)?.status ?? 'sent') === 'sent';
+    return {
+      rows: rows.map((row) => toOwnEnquiry(row, counts.get(row.id) ?? 0, isOut(row))),
+      total,
+    };
   }
 }
 
@@ -42,13 +51,18 @@ export const ofAccount = (alias: string, user: UserEntity) =>
     });
   });
 
-function toOwnEnquiry(row: ContactMessageEntity, item_count: number): OwnEnquiry {
+function toOwnEnquiry(
+  row: ContactMessageEntity,
+  item_count: number,
+  isReplyOut: boolean,
+): OwnEnquiry {
   return {
     reference: row.reference ?? '',
     kind: row.kind,
     subject: subjectOf(row),
     item_count,
-    state: STATES[row.status],
+    // A reply that has not left has not reached its sender.
+    state: row.status === 'replied' && !isReplyOut ? 'in_progress' : STATES[row.status],
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,8 +1,9 @@
-import type { ChartPart, EnquiryOverview, MessageKind } from '@shishir/contract';
+import type { ChartPart, Delivery, EnquiryOverview, MessageKind } from '@shishir/contract';
 import { dhakaMidnight } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
 import { subjectOf } from '../contact-message/own-enquiries';
+import { unsentReplies } from '../contact-message/reply-mails';
 import { live } from '../database/queries';
 import { UserEntity } from '../users/user.entity';
 import { DAY_MS, daysBefore, dhakaDay, firstDayOfWeek, laterDay } from './periods';
@@ -19,11 +20,13 @@ export async function readEnquiryOverview(
   manager: EntityManager,
   now = new Date(),
 ): Promise<EnquiryOverview> {
-  const [received, open, replied] = await Promise.all([
+  const [received, open, answered, unsent] = await Promise.all([
     readReceived(manager, now),
     readOpen(manager),
     readReplied(manager, now),
+    unsentReplies(manager),
   ]);
+  const replied = answered.filter(({ id }) => !unsent.has(id));
   const dayAgo = daysBefore(now, 1);
   const late = open.filter(({ created_at }) => created_at < dayAgo);
   return {
@@ -43,6 +46,7 @@ export async function readEnquiryOverview(
       total: open.length,
       enquiries: await readLongestWaiting(manager, open.slice(0, WAITING_SHOWN)),
     },
+    unsent: { total: unsent.size, enquiries: await readUnsent(manager, unsent) },
   };
 }
 
@@ -56,6 +60,7 @@ interface Open {
   created_at: Date;
 }
 interface Replied {
+  id: number;
   created_at: Date;
   replied_at: Date;
 }
@@ -112,6 +117,28 @@ async function readLongestWaiting(
     owner: raw[index]!.owner_name,
     created_at: message.created_at.toISOString(),
   }));
+}
+
+async function readUnsent(
+  manager: EntityManager,
+  unsent: Map<number, Delivery>,
+): Promise<EnquiryOverview['unsent']['enquiries']> {
+  if (unsent.size === 0) return [];
+  const rows = await enquiries(manager)
+    .andWhere('message.id IN (:...ids)', { ids: [...unsent.keys()] })
+    .orderBy('message.replied_at', 'DESC')
+    .addOrderBy('message.id', 'DESC')
+    .getMany();
+  const isFailed = ({ id }: ContactMessageEntity) => unsent.get(id)!.status === 'failed';
+  return [...rows.filter(isFailed), ...rows.filter((row) => !isFailed(row))]
+    .slice(0, WAITING_SHOWN)
+    .map((row) => ({
+      id: row.id,
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      subject: subjectOf(row),
+      replied_at: (row.replied_at ?? row.created_at).toISOString(),
+      mail: unsent.get(row.id)!,
+    }));
 }
 
 /** Those of the last days, and of as many days before. */

@@ -1,6 +1,7 @@
 import type { Quotation, QuotationRevision, QuotationRow } from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
+import { toDelivery } from '../contact-message/reply-mails';
 import { readableDesign } from '../contact-message/contact-message.mapper';
 import type { RecordType } from '../records/record-type';
 import { changesSince, quotationState, revisionState } from './quotation-content';
@@ -67,6 +68,7 @@ export async function toQuotationRows(
       sent_at: iso(sent?.sent_at),
       opened_at: iso(sent?.opened_at),
       accepted_at: iso(sent?.accepted_at),
+      mail: sent?.mail ? toDelivery(sent.mail) : null,
     };
   });
 }
@@ -137,9 +139,7 @@ function toRevision(
     changes: changesSince(before, row),
     sent_at: iso(row.sent_at),
     sent_by: row.sent_by_name === null ? null : { id: row.sent_by_id, name: row.sent_by_name },
-    mail: mail && {
-      ...{ id: mail.id, status: mail.status, to: mail.recipient, last_error: mail.last_error },
-    },
+    mail: mail && toDelivery(mail),
     opened_at: iso(row.opened_at),
     accepted_at: iso(row.accepted_at),
     accepted_name: row.accepted_name,
@@ -174,7 +174,9 @@ async function newestOf(manager: EntityManager, rows: QuotationEntity[]) {
   if (ids.length === 0) return new Map<string, QuotationRevisionEntity>();
   const found = await manager.find(QuotationRevisionEntity, {
     where: { quotation_id: In(ids) },
+    relations: { mail: true },
     select: {
+      mail: { id: true, status: true, recipient: true, last_error: true },
       ...{ id: true, quotation_id: true, revision: true, title: true, name: true, company: true },
       ...{ total: true, valid_until: true, sent_at: true, opened_at: true, accepted_at: true },
     },

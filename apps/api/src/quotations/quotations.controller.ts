@@ -20,8 +20,10 @@ import { QuotationRecipients, type Visitor } from './recipient/recipient.service
 import { TermsSetsService } from './terms/terms-sets.service';
 
 const { quotations } = contract;
-const { list, create, get, setNote, draft, save, discard, send, answer, preview } = quotations;
-const desk = { list, create, get, setNote, draft, save, discard, send, answer, preview };
+const { list, create, get, setNote, draft, save, discard, preview } = quotations;
+const { send, sendAgain, answer } = quotations;
+const writing = { list, create, get, setNote, draft, save, discard, preview };
+const desk = { ...writing, send, sendAgain, answer };
 const { view, opened, accept, ask, own } = quotations;
 const recipient = { view, opened, accept, ask, own };
 const { terms, createTerms, updateTerms, removeTerms } = quotations;
@@ -142,6 +144,10 @@ export class QuotationsController {
       },
       send: async ({ params: { id }, body, headers }) => {
         await this.sending.send(id, body.version, headers['idempotency-key'], principal);
+        return { status: 200, body: await one(id) };
+      },
+      sendAgain: async ({ params: { id } }) => {
+        await this.sending.sendAgain(id, principal);
         return { status: 200, body: await one(id) };
       },
       answer: async ({ params: { id }, body, headers }) => {

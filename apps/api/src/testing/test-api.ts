@@ -41,6 +41,8 @@ export const loginOf = (account: Account) => {
 /** The running API with the demonstration data, called over HTTP, and a second connection to its database. */
 export interface TestApi {
   env: Env;
+  /** Where it listens. */
+  url: string;
   dataSource: DataSource;
   /** The revision as the instance knows it. */
   revisions: Api['revisions'];
@@ -57,6 +59,8 @@ export interface TestApi {
   cookie(account: Account, host?: string): Promise<string>;
   /** The state of the API, as the metrics get it. */
   samples(): Promise<Sample[]>;
+  /** What the product does first when it is told to stop. */
+  stopAccepting(): void;
   close(): Promise<void>;
 }
 
@@ -128,6 +132,7 @@ export async function startTestApi(
 
   return {
     env,
+    url: `http://127.0.0.1:${port}`,
     dataSource,
     revisions: api.revisions,
     call,
@@ -141,6 +146,7 @@ export async function startTestApi(
       return String(response.headers['set-cookie']).split(';')[0]!;
     },
     samples: () => api.samples(),
+    stopAccepting: api.stopAccepting,
     async close() {
       await dataSource.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -1,17 +1,25 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { ContactMessage } from '@shishir/contract';
+import {
+  type ChangeContactMessages,
+  type ContactMessage,
+  ENQUIRIES_AT_ONCE,
+} from '@shishir/contract';
 import { formatPhone, formatWeekdayTime } from '@shishir/format';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { tsr } from '../../api/tsr';
 import { BinIcon } from '../../theme/icons';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { withoutPages } from '../../ui/list/list-address';
 import { type ListColumn, RowAction } from '../../ui/list/list-columns';
 import { ListFrame } from '../../ui/list/list-frame';
 import { useRowSelection } from '../../ui/list/row-selection';
 import { publicAddress } from '../../ui/page/public-address';
 import type { ListViews } from '../../ui/saved-views/view-row';
 import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
+import { UNDO_MS, useToast } from '../../ui/toast/toast';
+import type { z } from 'zod';
 import { OwnerMenu, StateMenu } from '../choice-menu';
 import { changeTexts, KIND_NAMES, messageTexts as texts } from '../contact-message.texts';
 import {
@@ -37,9 +45,15 @@ interface Props {
 /** The specified table, where several messages can be changed at once. */
 export function MessageTable({ address, list, views, onRemoved }: Props) {
   const navigate = useNavigate();
-  const selection = useRowSelection(list.rows);
+  const selection = useRowSelection(
+    list.rows,
+    list.total > ENQUIRIES_AT_ONCE
+      ? undefined
+      : { total: list.total, key: JSON.stringify(address.query) },
+  );
   const change = useBulkChange();
   const [toDelete, setToDelete] = useState<ContactMessage[] | null>(null);
+  const [toChange, setToChange] = useState<MessageChange | null>(null);
   const { search } = address;
   const columns = useMemo(
     () =>
@@ -50,10 +64,17 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
     [search],
   );
   const inSpam = address.query.status === 'spam';
-  const ids = selection.rows.map(({ id }) => id);
-  const changeAll = async (fields: Parameters<typeof change>[1]) => {
-    if (await change(ids, fields)) selection.clear();
+  const which: Which =
+    selection.matching === null
+      ? { ids: selection.rows.map(({ id }) => id) }
+      : { filter: withoutPages(address.query), expected: selection.matching };
+  const changeAll = async (fields: MessageChange) => {
+    setToChange(null);
+    if (await change(which, fields)) selection.clear();
   };
+  /** Rows out of sight are changed only after a question. */
+  const choose = (fields: MessageChange) =>
+    selection.matching === null ? void changeAll(fields) : setToChange(fields);
   return (
     <>
       <ListFrame
@@ -78,8 +99,8 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
           nameOf: fullName,
           actions: (
             <>
-              <StateMenu onChoose={(status) => void changeAll({ status })} />
-              <OwnerMenu onChoose={(owner) => void changeAll({ owner_id: owner?.id ?? null })} />
+              <StateMenu onChoose={(status) => choose({ status })} />
+              <OwnerMenu onChoose={(owner) => choose({ owner_id: owner?.id ?? null })} />
               <Button color="error" onClick={() => setToDelete(selection.rows)}>
                 {texts.deleteChosen}
               </Button>
@@ -101,9 +122,25 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
           <MessageCard message={message} to={messageAddress(message.id, address)} />
         )}
       />
+      {toChange && selection.matching !== null && (
+        <ConfirmDialog
+          question={texts.changeAll(selection.matching)}
+          confirm={texts.change}
+          destructive={false}
+          onConfirm={() => void changeAll(toChange)}
+          onCancel={() => setToChange(null)}
+        >
+          {texts.changeAllText}
+        </ConfirmDialog>
+      )}
       {toDelete && (
         <MessageRemoval
           messages={toDelete}
+          whole={
+            selection.matching !== null && toDelete === selection.rows
+              ? { filter: withoutPages(address.query), expected: selection.matching }
+              : undefined
+          }
           onRemoved={() => {
             setToDelete(null);
             selection.clear();
@@ -116,18 +153,38 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
   );
 }
 
+type Which = Pick<z.input<typeof ChangeContactMessages>, 'ids' | 'filter' | 'expected'>;
+type MessageChange = { status?: ContactMessage['status']; owner_id?: number | null };
+
 /** Changes several enquiries, all of them or none; true where that worked. */
 function useBulkChange() {
   const bulk = tsr.contactMessage.bulk.useMutation();
+  const undo = tsr.contactMessage.undo.useMutation();
   const cache = useMessageCache();
   const outcome = useOutcomeToasts();
-  return async (
-    ids: number[],
-    fields: { status?: ContactMessage['status']; owner_id?: number | null },
-  ): Promise<boolean> => {
+  const toast = useToast();
+  const takeBack = async (batch: string) => {
     try {
-      const { body } = await bulk.mutateAsync({ body: { ids, ...fields } });
+      const { body } = await undo.mutateAsync({ body: { batch } });
       outcome.succeeded(changeTexts.changedMany(body.data.changed));
+    } catch (error) {
+      outcome.failed(error, { text: changeTexts.failed, preferServerMessage: true });
+    } finally {
+      cache.refresh();
+    }
+  };
+  return async (which: Which, fields: MessageChange): Promise<boolean> => {
+    try {
+      const { body } = await bulk.mutateAsync({ body: { ...which, ...fields } });
+      const { batch } = body;
+      const { changed } = body.data;
+      toast({
+        title: changeTexts.changedMany(changed),
+        ...(changed > 0 && {
+          duration: UNDO_MS,
+          action: { label: changeTexts.undo, onPress: () => void takeBack(batch) },
+        }),
+      });
       return true;
     } catch (error) {
       outcome.failed(error, { text: changeTexts.failed, preferServerMessage: true });

@@ -9,7 +9,7 @@ import { initials } from '../../theme/letter-avatar';
 import { useMessage } from '../contact-message.queries';
 import { KIND_NAMES, messageTexts, STATUS_NAMES } from '../contact-message.texts';
 import { InboxState } from '../inbox-state';
-import { fullName, type MessageAddress } from '../message-card';
+import { fullName, type MessageAddress, unsentReply } from '../message-card';
 import type { InboxActions } from '../use-inbox-actions';
 import { inboxPart, waitingTime } from '../waiting-time';
 import { ConflictNote, SpamNote } from './reader-notes';
@@ -133,6 +133,8 @@ function stateLine(message: ContactMessage): string {
   if (inboxPart(message, new Date()) !== 'answered') {
     return `${what}, ${waitingTime(created_at, new Date())}`;
   }
+  const unsent = unsentReply(message);
+  if (unsent) return `${what}, ${texts.unsent[message.reply_mail!.status as 'waiting' | 'failed']}`;
   const state = STATUS_NAMES[status].toLowerCase();
   return replied_at && status === 'replied'
     ? `${what}, ${state} ${formatWeekdayTime(replied_at)}`

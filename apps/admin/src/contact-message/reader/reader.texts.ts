@@ -14,6 +14,7 @@ export const readerTexts = {
   delete: 'Delete',
   release: 'Release',
   deleteNow: 'Delete now',
+  unsent: { waiting: 'reply not sent yet', failed: 'reply failed' },
   noText: 'Sent without a message.',
   linksOff: 'Links in held back messages cannot be pressed.',
   failed: 'The enquiry could not be loaded',
@@ -163,6 +164,8 @@ export const readerTexts = {
     newTitle: 'New template',
     add: 'Add template',
     name: 'Name',
+    kind: 'Type of enquiry',
+    anyKind: 'Any',
     text: 'Text',
     placeholders:
       'The reply has the name, the reference and our company for {name}, {reference} and {company}.',

@@ -1,9 +1,19 @@
+import Button from '@mui/material/Button';
 import type { Quotation, QuotationRevision } from '@shishir/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../theme/status-badge';
 import { paths } from '../../ui/page/paths';
-import { dayText, deskTexts as texts, REVISION_TONES, timeText } from '../quotations.texts';
+import { unsentState } from '../../ui/page/unsent-state';
+import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
+import { useQuotationCalls } from '../quotations.queries';
+import {
+  dayText,
+  deskTexts as texts,
+  REVISION_STATES,
+  REVISION_TONES,
+  timeText,
+} from '../quotations.texts';
 
 interface Props {
   quotation: Quotation;
@@ -15,6 +25,8 @@ interface Props {
 /** Which enquiry it answers, for whom, and what the revision is. */
 export function QuotationHead({ quotation: { enquiry }, revision, children }: Props) {
   const { name, company } = revision.recipient;
+  const isOpen = revision.state === 'open' && revision.opened_at === null;
+  const unsent = isOpen ? unsentState(revision.mail) : null;
   const customer = [name, company].filter(Boolean).join(', ');
   return (
     <div className="page-header quote-head">
@@ -31,8 +43,8 @@ export function QuotationHead({ quotation: { enquiry }, revision, children }: Pr
         </p>
       </div>
       <StatusBadge
-        tone={REVISION_TONES[revision.state]}
-        label={texts.state(revision.state, revision.revision)}
+        tone={unsent?.tone ?? REVISION_TONES[revision.state]}
+        label={texts.state(unsent?.label ?? REVISION_STATES[revision.state], revision.revision)}
       />
       <div>{children}</div>
     </div>
@@ -64,6 +76,31 @@ export function RevisionNotices({ quotation, revision }: Omit<Props, 'children'>
   return lines.map(([tone, text]) => (
     <p key={text} className={`quote-notice quote-notice--${tone}`}>
       {text}
+      {tone === 'bad' && mail?.status === 'failed' && revision.id === newest?.id && (
+        <SendAgain id={quotation.id} />
+      )}
     </p>
   ));
+}
+
+/** Sends the mail with the revision again after it failed. */
+function SendAgain({ id }: { id: number }) {
+  const { sendAgain } = useQuotationCalls(id);
+  const [busy, setBusy] = useState(false);
+  const outcome = useOutcomeToasts();
+  const send = async () => {
+    setBusy(true);
+    try {
+      await sendAgain();
+      outcome.succeeded(texts.notices.sentAgain);
+    } catch (error) {
+      outcome.failed(error, { text: texts.notices.notSentAgain, preferServerMessage: true });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button disabled={busy} onClick={() => void send()}>
+      {texts.notices.again}
+    </Button>
+  );
 }

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../theme/status-badge';
 import { type ListColumn, RowAction } from '../../ui/list/list-columns';
 import { DhakaTime } from '../../ui/page/dhaka-time';
 import { paths } from '../../ui/page/paths';
+import { unsentState } from '../../ui/page/unsent-state';
 import { dayText, LISTED_STATES, listedState, quotationTexts as texts } from '../quotations.texts';
 
 const { columns } = texts;
@@ -78,16 +79,20 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
 export function QuotationState({
   row,
 }: {
-  row: Pick<QuotationRow, 'state' | 'opened_at' | 'has_draft' | 'revision' | 'open_questions'>;
+  row: Pick<
+    QuotationRow,
+    'state' | 'opened_at' | 'has_draft' | 'revision' | 'open_questions' | 'mail'
+  >;
 }) {
-  const { label, tone } = LISTED_STATES[listedState(row)];
+  const state = listedState(row);
+  const { label, tone } = (state === 'sent' && unsentState(row.mail)) || LISTED_STATES[state];
   const notes = [
     row.open_questions > 0 && texts.questions(row.open_questions),
     row.has_draft && row.state !== 'draft' && texts.draftBeside(row.revision),
   ].filter(Boolean);
   return (
     <span className="quotation-cell">
-      <StatusBadge tone={tone} label={label} />
+      <StatusBadge tone={tone} label={label} title={row.mail?.last_error ?? undefined} />
       {notes.length > 0 && <small>{notes.join(', ')}</small>}
     </span>
   );

@@ -1,6 +1,7 @@
 import { createContext, Fragment, type Ref, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { useTitleCount } from './title-count';
 import { useCompanyName } from './company.queries';
 
 interface Crumb {
@@ -29,9 +30,11 @@ export const PageTitleSlots = createContext<{
 export function PageTitle({ text, heading = text, crumbs = [], ref }: Props) {
   const company = useCompanyName();
   const slots = useContext(PageTitleSlots);
+  const count = useTitleCount();
+  const title = company ? `${text} | ${company}` : text;
   return (
     <>
-      <title>{company ? `${text} | ${company}` : text}</title>
+      <title>{count > 0 ? `(${count}) ${title}` : title}</title>
       {slots.crumbs &&
         createPortal(
           crumbs.map(({ title, path }) => (

@@ -12,10 +12,10 @@ import { InboxService } from './inbox.service';
 import { RepliesService } from './replies.service';
 import { ReplyTemplatesService } from './reply-templates.service';
 
-const { list, counts, trash, bulk, removeMany, restore } = contract.contactMessage;
+const { list, counts, trash, bulk, undo, removeMany, restore } = contract.contactMessage;
 const { templates, createTemplate, updateTemplate, removeTemplate } = contract.contactMessage;
 const { get, update, remove, events, note, reply, contact } = contract.contactMessage;
-const inbox = { list, counts, trash, bulk, removeMany, restore };
+const inbox = { list, counts, trash, bulk, undo, removeMany, restore };
 const texts = { templates, createTemplate, updateTemplate, removeTemplate };
 const one = { get, update, remove, events, note, reply, contact };
 
@@ -42,13 +42,20 @@ export class DeskController {
       trash: async ({ query }) => pageOf(await this.inbox.trash(query)),
       counts: async () => ({ status: 200, body: { data: await this.inbox.counts() } }),
       bulk: async ({ body }) => {
-        const changed = await this.desk.updateMany(body, principal);
-        return { status: 200, body: { data: { changed } } };
+        const { ids: _ids, filter: _filter, expected: _expected, ...wanted } = body;
+        const ids = await this.inbox.selected(body, principal);
+        const { changed, batch } = await this.desk.updateMany(ids, wanted, principal);
+        return { status: 200, body: { data: { changed }, batch } };
       },
       removeMany: async ({ body }) => {
-        await this.messageTrash.remove(body.ids, principal);
-        return { status: 200, body: { success: true } };
+        const ids = await this.inbox.selected(body, principal);
+        await this.messageTrash.remove(ids, principal);
+        return { status: 200, body: { success: true, ...(body.filter && { ids }) } };
       },
+      undo: async ({ body }) => ({
+        status: 200,
+        body: { data: { changed: await this.desk.undo(body.batch, principal) } },
+      }),
       restore: async ({ body }) => {
         await this.messageTrash.restore(body.ids, principal);
         return { status: 200, body: { success: true } };

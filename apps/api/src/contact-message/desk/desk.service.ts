@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import type { ChangeContactMessages, UpdateContactMessage } from '@shishir/contract';
-import { EntityManager } from 'typeorm';
-import { InvalidInput } from '../../http/api-error';
+import type { UpdateContactMessage } from '@shishir/contract';
+import { EntityManager, MoreThan } from 'typeorm';
+import { InvalidInput, NotFound } from '../../http/api-error';
 import type { Principal } from '../../http/principal';
 import { newBatch } from '../../records/audit';
+import { AuditEntity } from '../../records/audit.entity';
 import { type Change, change } from '../../records/change';
 import { loadAll } from '../../records/record-type';
 import { Trash } from '../../records/trash';
@@ -13,6 +14,8 @@ import { ContactMessageEntity, waitingOrder } from '../contact-message.entity';
 import { contactMessageRecord } from '../contact-message.mapper';
 import { addEvent } from '../enquiry-event.entity';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
+
+const UNDO_MS = 24 * 60 * 60_000;
 
 type Wanted = Pick<UpdateContactMessage, 'status' | 'owner_id'>;
 
@@ -30,25 +33,66 @@ export class DeskService {
     principal: Principal,
   ): Promise<void> {
     await change(this.manager, contactMessageRecord, principal, async (change) => {
-      await requireStaff(change.manager, wanted.owner_id);
-      await this.apply(change, await change.load(id, version), wanted, principal);
+      const owner = await requireStaff(change.manager, wanted.owner_id);
+      const before = await change.load(id, version);
+      if (!(await this.apply(change, before, wanted, principal))) return;
+      await this.notify(change.manager, owner, [before], principal);
     });
   }
 
-  /** All of them or none. Returns how many were different before. */
+  /** All of them or none. Returns how many were different before, and what the change is called in the log. */
   async updateMany(
-    { ids, ...wanted }: ChangeContactMessages,
+    ids: number[],
+    wanted: Wanted,
     principal: Principal,
-  ): Promise<number> {
+  ): Promise<{ changed: number; batch: string }> {
     return change(this.manager, contactMessageRecord, principal, async (change) => {
-      await requireStaff(change.manager, wanted.owner_id);
+      const owner = await requireStaff(change.manager, wanted.owner_id);
       const batch = newBatch();
-      let changed = 0;
+      const changed: ContactMessageEntity[] = [];
       for (const row of await loadAll(change.manager, contactMessageRecord, ids)) {
-        if (await this.apply(change, row, wanted, principal, batch)) changed++;
+        if (await this.apply(change, row, wanted, principal, batch)) changed.push(row);
+      }
+      await this.notify(change.manager, owner, changed, principal);
+      return { changed: changed.length, batch };
+    });
+  }
+
+  /** Takes such a change back. What was changed since stays as it is. */
+  async undo(batch: string, principal: Principal): Promise<number> {
+    return change(this.manager, contactMessageRecord, principal, async (change) => {
+      const lines = await change.manager.findBy(AuditEntity, {
+        batch,
+        actor_id: principal.user.id,
+        subject: 'contact-message',
+        action: 'updated',
+        created_at: MoreThan(new Date(Date.now() - UNDO_MS)),
+      });
+      if (lines.length === 0) throw new NotFound('There is nothing to take back any more.');
+      const own = newBatch();
+      let changed = 0;
+      for (const { subject_id, changes } of lines) {
+        const row = await change.manager.findOneBy(ContactMessageEntity, { id: subject_id! });
+        if (!row || changes.some(({ field, after }) => row[field as keyof Wanted] !== after)) {
+          continue;
+        }
+        const before = Object.fromEntries(changes.map((one) => [one.field, one.before])) as Wanted;
+        if (await this.apply(change, row, before, principal, own)) changed++;
       }
       return changed;
     });
+  }
+
+  /** Tells the new owner by mail, unless they took the enquiries themselves. */
+  private async notify(
+    manager: EntityManager,
+    owner: UserEntity | null,
+    before: ContactMessageEntity[],
+    { user }: Principal,
+  ): Promise<void> {
+    const given = before.filter(({ owner_id }) => owner_id !== owner?.id);
+    if (!owner || owner.id === user.id || given.length === 0) return;
+    await this.mails.assigned(manager, owner, given, user.name);
   }
 
   /** Writes what differs, with an event for each. Spam that becomes new gets the mails that it got none of. */
@@ -88,12 +132,16 @@ export function statusColumns(
   };
 }
 
-async function requireStaff(manager: EntityManager, id: number | null | undefined): Promise<void> {
-  if (!id) return;
+async function requireStaff(
+  manager: EntityManager,
+  id: number | null | undefined,
+): Promise<UserEntity | null> {
+  if (!id) return null;
   const account = await manager.findOneBy(UserEntity, { id });
   if (!account || account.role === 'user') {
     throw new InvalidInput({ owner_id: 'Choose somebody of the staff' });
   }
+  return account;
 }
 
 /** Enquiries stay in the trash with their history. The file of an application is removed by housekeeping. */

@@ -1,8 +1,8 @@
-import { Controller, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { contract } from '@shishir/contract';
 import { TsRestHandler, tsRestHandler } from '@ts-rest/nest';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { EntityManager } from 'typeorm';
@@ -12,6 +12,7 @@ import { writeAudit } from '../../records/audit';
 import { csvFileName } from '../../records/csv-cells';
 import { InboxService } from './inbox.service';
 import { CvFiles } from '../cv-files';
+import { InboxStream } from '../stream/inbox-stream';
 import { csvOf } from './export-enquiries';
 
 /** Writes files to the response itself; the contract knows JSON only. */
@@ -21,6 +22,7 @@ export class EnquiryDownloadsController {
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly inbox: InboxService,
     private readonly cvs: CvFiles,
+    private readonly inboxStream: InboxStream,
   ) {}
 
   @TsRestHandler(contract.contactMessage.export)
@@ -39,6 +41,19 @@ export class EnquiryDownloadsController {
       response.attachment(name).type('text/csv; charset=utf-8');
       const text = Readable.from(csvOf(this.manager, ids));
       await pipeline(text, response).catch(() => void response.destroy());
+      return { status: 200, body: '' };
+    });
+  }
+
+  @TsRestHandler(contract.contactMessage.stream)
+  stream(
+    @Req() request: Request,
+    @Res() response: Response,
+    @CurrentPrincipal() principal: Principal,
+  ) {
+    return tsRestHandler(contract.contactMessage.stream, async () => {
+      const isStream = request.headers.accept === 'text/event-stream';
+      await this.inboxStream.send(response, principal, !isStream);
       return { status: 200, body: '' };
     });
   }

@@ -12,7 +12,7 @@ const COLUMNS: [name: string, value: (message: ContactMessage) => Cell][] = [
   ['Reference', ({ reference }) => reference],
   ['Received (Dhaka)', ({ created_at }) => formatIsoTime(created_at)],
   ['Kind', ({ kind }) => kind],
-  ['Status', ({ status }) => status],
+  ['Status', statusOf],
   ['Owner', ({ owner }) => owner?.name ?? null],
   ['Replied (Dhaka)', ({ replied_at }) => replied_at && formatIsoTime(replied_at)],
   ['First Name', ({ first_name }) => first_name],
@@ -37,6 +37,12 @@ const COLUMNS: [name: string, value: (message: ContactMessage) => Cell][] = [
   ['Filters', ({ source }) => source.filters],
   ['Spam', ({ spam_reason, status }) => (status === 'spam' ? spam_reason : null)],
 ];
+
+/** A reply that has not left is none yet. */
+function statusOf({ status, reply_mail }: ContactMessage): string {
+  if (status !== 'replied' || !reply_mail || reply_mail.status === 'sent') return status;
+  return reply_mail.status === 'failed' ? 'reply failed' : 'reply not sent yet';
+}
 
 const lineOf = ({ quantity, model, title }: ContactMessage['details']['items'][number]) =>
   `${quantity} x ${model} ${title}`;

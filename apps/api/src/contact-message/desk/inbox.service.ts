@@ -4,11 +4,13 @@ import {
   type ContactMessageCounts,
   type ContactMessageQuery,
   type ContactMessageTrashQuery,
+  type EnquirySelection,
   MESSAGE_KINDS,
 } from '@shishir/contract';
 import { dhakaMidnight } from '@shishir/format';
 import { EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../../database/queries';
+import { Conflict } from '../../http/api-error';
 import type { Principal } from '../../http/principal';
 import { notFound } from '../../records/record-type';
 import { ContactMessageEntity, isWaiting } from '../contact-message.entity';
@@ -57,6 +59,19 @@ export class InboxService {
   async ids(query: Query, principal: Principal): Promise<number[]> {
     const rows = await this.narrowed(query, principal).select('message.id').getMany();
     return rows.map(({ id }) => id);
+  }
+
+  /** The ids that a change is about. Throws Conflict if the filter selects more or fewer than the person saw. */
+  async selected(
+    { ids, filter, expected }: EnquirySelection,
+    principal: Principal,
+  ): Promise<number[]> {
+    if (ids) return ids;
+    const found = await this.ids(filter ?? {}, principal);
+    if (found.length === expected) return found;
+    throw new Conflict(
+      `Not ${expected} but ${found.length} enquiries match now. Nothing was changed. Please look at the list again.`,
+    );
   }
 
   trash(query: ContactMessageTrashQuery): Promise<Page<ContactMessageEntity>> {

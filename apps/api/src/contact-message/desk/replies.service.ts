@@ -16,6 +16,7 @@ import { load } from '../../records/record-type';
 import { ContactMessageEntity } from '../contact-message.entity';
 import { contactMessageRecord } from '../contact-message.mapper';
 import { addEvent, EnquiryEventEntity } from '../enquiry-event.entity';
+import { toDelivery } from '../reply-mails';
 import { EnquiryMails } from '../mails/enquiry-mails.service';
 import { statusColumns } from './desk.service';
 
@@ -157,11 +158,6 @@ function toEvent({ id, kind, text, channel, actor, owner, mail, created_at }: En
     by: actor && { id: actor.id, name: actor.name },
     text: kind === 'owner' ? (owner?.name ?? null) : text,
     channel,
-    mail: mail && {
-      id: mail.id,
-      status: mail.status,
-      to: mail.recipient,
-      last_error: mail.last_error,
-    },
+    mail: mail && toDelivery(mail),
   };
 }

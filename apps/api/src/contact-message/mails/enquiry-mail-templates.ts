@@ -119,6 +119,29 @@ export const enquiryMailTemplates = {
     }),
   }),
 
+  /** To who of the staff cares for enquiries from now on. */
+  assigned: (
+    { name, by }: { name: string; by: string },
+    rows: ContactMessageEntity[],
+    desk: string,
+  ): MailContent => ({
+    subject: oneLine(
+      rows.length === 1
+        ? `${by} gave you ${rows[0]!.reference}: ${KIND_NAMES[rows[0]!.kind].toLowerCase()} from ${fullName(rows[0]!)}`
+        : `${by} gave you ${groupLakh(rows.length)} enquiries`,
+    ),
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      rows.length === 1
+        ? `${by} made you the owner of this enquiry.`
+        : `${by} made you the owner of these enquiries.`,
+    ],
+    facts: rows
+      .slice(0, ASSIGNED_LISTED)
+      .map((row) => [row.reference ?? '', `${KIND_NAMES[row.kind]} from ${fullName(row)}`]),
+    link: { label: 'Open it in the dashboard', url: desk },
+  }),
+
   flood: (company: string, limit: number, desk: string): MailContent => ({
     subject: `More enquiries than usual at ${company}`,
     paragraphs: [
@@ -137,6 +160,8 @@ function quoteOf({ message, design_text }: ContactMessageEntity): Pick<MailConte
 }
 
 const SUBJECT_MAX = 200;
+/** A mail about more enquiries leads to the inbox. */
+const ASSIGNED_LISTED = 20;
 
 /** A subject has one line and fits its column. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, SUBJECT_MAX);

@@ -88,6 +88,19 @@ export class EnquiryMails {
     );
   }
 
+  /** Tells the new owner of enquiries, in one mail for all of them. */
+  async assigned(
+    manager: EntityManager,
+    owner: { id: number; name: string; email: string },
+    rows: ContactMessageEntity[],
+    by: string,
+  ): Promise<void> {
+    const desk = `${this.env.ADMIN_URL}${DESK}`;
+    const address = rows.length === 1 ? `${desk}/${rows[0]!.id}` : `${desk}?owner=me`;
+    const mail = enquiryMailTemplates.assigned({ name: owner.name, by }, rows, address);
+    await this.outbox.write(manager, owner.email, mail);
+  }
+
   /** Tells the company, once in a day of Dhaka, that more enquiries arrive than people send. */
   async flood(manager: EntityManager): Promise<void> {
     const { year, month, day } = dhakaParts(new Date());

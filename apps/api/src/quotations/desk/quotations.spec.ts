@@ -1,5 +1,6 @@
 import type { Quotation, QuotationRow } from '@shishir/contract';
 import { ContactMessageEntity } from '../../contact-message/contact-message.entity';
+import { MailEntity } from '../../mail/mail.entity';
 import { ProductEntity } from '../../products/product.entity';
 import { AuditEntity } from '../../records/audit.entity';
 import {
@@ -194,6 +195,25 @@ describe('sending', () => {
       .findBy({ subject: 'quotation', subject_id: found.id });
     expect(lines.map(({ action }) => action)).toEqual(['created', 'updated', 'sent']);
     await story.send(quotation).expect(409);
+  });
+
+  it('has the state of its mail, which is sent again after it failed', async () => {
+    const quotation = await story.priced();
+    await story.send(quotation);
+    const { id } = quotation;
+    const row = async () =>
+      (
+        (await story.as('get', `?q=${quotation.number}`).expect(200)).body.data as QuotationRow[]
+      )[0]!;
+    const { mail } = await row();
+    expect(mail).toMatchObject({ status: 'waiting' });
+    await story.as('post', `/${id}/again`).send({}).expect(409);
+    const failed = { status: 'failed', last_error: '550 no such user' } as const;
+    await story.rows(MailEntity).update({ id: mail!.id }, failed);
+    expect((await row()).mail).toMatchObject(failed);
+    const { body } = await story.as('post', `/${id}/again`).send({}).expect(200);
+    expect(body.data.revisions[0].mail).toMatchObject({ status: 'waiting' });
+    await api.as('visitor', 'post', `/api/v1/quotations/${id}/again`).send({}).expect(403);
   });
 
   it('stores the total: later prices change nothing', async () => {

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager } from 'typeorm';
 import { noteQuotation } from '../../contact-message/desk/quotation-notes';
 import { Conflict, InvalidInput } from '../../http/api-error';
 import { Idempotency } from '../../http/idempotency';
 import type { Principal } from '../../http/principal';
+import { OutboxService } from '../../mail/outbox.service';
 import { writeAudit } from '../../records/audit';
+import { load } from '../../records/record-type';
 import { missingOf } from '../quotation-content';
 import { nameOfRevision, QuotationMails } from '../quotation-mails';
+import { quotationRecord } from '../quotation.mapper';
 import {
   addQuotationEvent,
   QuotationEntity,
@@ -22,6 +26,8 @@ export class QuotationSending {
     private readonly idempotency: Idempotency,
     private readonly quotations: QuotationsService,
     private readonly mails: QuotationMails,
+    private readonly outbox: OutboxService,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /** The revision is closed with the mail that carries it: both are written, or neither. */
@@ -69,6 +75,15 @@ export class QuotationSending {
         ],
       });
     });
+  }
+
+  /** The mail with the last sent revision once more, after it failed. */
+  async sendAgain(id: number, principal: Principal): Promise<void> {
+    const { sent_revision } = await load(this.manager, quotationRecord, id);
+    if (sent_revision === null) throw new Conflict('Nothing of this quotation was sent yet.');
+    const { mail_id } = await revisionOf(this.manager, id, sent_revision);
+    if (mail_id === null) throw new Conflict('The mail with this revision was deleted.');
+    await this.outbox.sendAgain(mail_id, principal);
   }
 
   /** Answers the last question; without one it adds what staff want to say. */

@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame';
 import { paths } from '../../../ui/page/paths';
+import { unsentState } from '../../../ui/page/unsent-state';
 import { pdfAddress } from '../../quotations.queries';
 import {
   changeText,
@@ -110,13 +111,16 @@ interface EntryProps {
 }
 
 function RevisionEntry({ id, revision, isShown, onCompare }: EntryProps) {
-  const { revision: number, state, total, sent_at, sent_by, changes } = revision;
+  const { revision: number, state, total, sent_at, sent_by, changes, opened_at, mail } = revision;
+  const unsent = opened_at === null ? unsentState(mail) : null;
   return (
     <>
       <b>{quotationTexts.revision(number)}</b>
       <span>
         {sent_at
-          ? texts.sent(timeText(sent_at), formatSum(total, 'no price yet'))
+          ? unsent
+            ? texts.unsent(unsent.label, formatSum(total, 'no price yet'))
+            : texts.sent(timeText(sent_at), formatSum(total, 'no price yet'))
           : texts.draft(formatSum(total, 'no price yet'))}
       </span>
       <small>

@@ -1,0 +1,11 @@
+import type { Delivery } from '@shishir/contract';
+import type { Tone } from '../../theme/status-badge';
+
+const UNSENT: Record<Exclude<Delivery['status'], 'sent'>, { label: string; tone: Tone }> = {
+  waiting: { label: 'Not sent yet', tone: 'warn' },
+  failed: { label: 'Failed', tone: 'bad' },
+};
+
+/** The state of a reply or quotation until its mail has left; null for a mail that has, or none at all. */
+export const unsentState = (mail: Delivery | null | undefined) =>
+  !mail || mail.status === 'sent' ? null : UNSENT[mail.status];
