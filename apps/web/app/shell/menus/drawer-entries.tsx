@@ -8,7 +8,7 @@ import { accountPicture, Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { type MenuLink, useShell } from '../../ui/page/shell-data';
 import { CategoryRow, isAgain, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
-import { MENU_TARGETS, type MenuName } from './menu-targets';
+import { MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
 
 /** The entries of the menu of small screens: pages, groups that open, and what belongs to the visitor. */
 export function DrawerEntries() {
@@ -45,6 +45,17 @@ export function DrawerEntries() {
           <NavLink className="d1" to="/contact-us">
             Contact
           </NavLink>
+        </li>
+        <li>
+          <Menu name="Tools">
+            <div className="drawer__rows">
+              {TOOLS.map(({ title, path }) => (
+                <NavLink key={path} to={path} end>
+                  {title}
+                </NavLink>
+              ))}
+            </div>
+          </Menu>
         </li>
       </ul>
       <ul className="drawer__me">

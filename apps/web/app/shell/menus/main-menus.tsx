@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { type MenuLink as MenuRow, useShell } from '../../ui/page/shell-data';
 import { CategoryRow, isAgain, MENU_TITLES, type MenuEntry, menuGroup } from './menu-groups';
 import { MenuItem, MenuLink, useOpenMenu } from './menu-item';
-import { isWithin, MENU_TARGETS, type MenuName } from './menu-targets';
+import { isWithin, MENU_TARGETS, type MenuName, TOOLS } from './menu-targets';
 
 interface MainMenusProps {
   /** The menu that was requested while the menus were loading. */
@@ -52,6 +52,7 @@ export function MainMenus({ open, focused }: MainMenusProps) {
         {menu('Products', <ProductsPanel />)}
         {menu('About', <AboutPanel />, 'nav__small')}
         {plain('Contact', '/contact-us')}
+        {menu('Tools', <ToolsPanel />, 'nav__small')}
       </NavigationMenu.List>
     </NavigationMenu.Root>
   );
@@ -61,6 +62,18 @@ function AboutPanel() {
   return (
     <ul className="menu-small">
       <Entries group="about" />
+    </ul>
+  );
+}
+
+function ToolsPanel() {
+  return (
+    <ul className="menu-small">
+      {TOOLS.map(({ title, path }) => (
+        <li key={path}>
+          <MenuLink to={path}>{title}</MenuLink>
+        </li>
+      ))}
     </ul>
   );
 }

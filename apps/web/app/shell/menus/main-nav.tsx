@@ -8,7 +8,7 @@ import './main-menus.css';
 
 const importMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
 
-/** Home, Products, About, Contact: plain links that are replaced by menus once those are loaded. */
+/** Home, Products, About, Contact, Tools: plain links that are replaced by menus once those are loaded. */
 export default function MainNav() {
   const [Menus, load] = useOnDemand(importMenus);
   const [wanted, setWanted] = useState<MenuName | null>(null);
@@ -64,6 +64,7 @@ export default function MainNav() {
             Contact
           </NavLink>
         </li>
+        <li>{menuLink('Tools')}</li>
       </ul>
     </nav>
   );

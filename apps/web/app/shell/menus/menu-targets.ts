@@ -1,8 +1,18 @@
-export type MenuName = 'Products' | 'About';
+export type MenuName = 'Products' | 'About' | 'Tools';
 
 /** The pages that the menus link to before hydration. */
-export const MENU_TARGETS: Record<MenuName, string> = { Products: '/products', About: '/about-us' };
+export const MENU_TARGETS: Record<MenuName, string> = {
+  Products: '/products',
+  About: '/about-us',
+  Tools: '/tools/room-size',
+};
+
+export const TOOLS = [
+  { title: 'Room calculator', path: '/tools/room-size' },
+  { title: 'VRF system builder', path: '/tools/vrf' },
+];
 
 export function isWithin(name: MenuName, pathname: string): boolean {
+  if (name === 'Tools') return pathname.startsWith('/tools/');
   return pathname === MENU_TARGETS[name] || pathname.startsWith(`${MENU_TARGETS[name]}/`);
 }

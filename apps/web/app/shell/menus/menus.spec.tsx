@@ -115,6 +115,21 @@ describe('the header’s menus', () => {
     );
   });
 
+  it('lead to both tools', async () => {
+    renderInShell(<MainNav />);
+    const tools = await trigger('Tools');
+    tools.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: 'Room calculator' })).toHaveAttribute(
+      'href',
+      '/tools/room-size',
+    );
+    expect(screen.getByRole('link', { name: 'VRF system builder' })).toHaveAttribute(
+      'href',
+      '/tools/vrf',
+    );
+  });
+
   it('open one at a time', async () => {
     inOneGesture();
     const user = userEvent.setup();
