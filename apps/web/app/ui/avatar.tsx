@@ -11,7 +11,7 @@ interface AvatarProps {
   name: string;
   /** The address of the picture; null where there is none. */
   src: string | null;
-  /** Describes the picture. Without it the name is shown beside the avatar, and screen readers skip it. */
+  /** Describes the picture. Without it the name does beside initials; other avatars are skipped by screen readers. */
   alt?: string;
   /** Shown where no picture loads: one letter of the name, two, or a drawn person. */
   fallback?: 'letter' | 'initials' | 'drawing';
@@ -34,7 +34,7 @@ export function Avatar({ name, src, alt = '', fallback = 'letter' }: AvatarProps
         ref={image}
         className={fallback === 'drawing' ? 'avatar avatar--small' : 'avatar'}
         src={picture ?? DRAWING}
-        alt={alt}
+        alt={alt || (fallback === 'initials' ? name : '')}
         width={96}
         height={96}
         onError={() => setFailed(src)}

@@ -8,7 +8,7 @@ import type {
 import { formatDate, formatTaka } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { replyTime } from '../../enquiry/enquiry-terms';
-import { Avatar } from '../../ui/avatar';
+import { Avatar, portraitUrl } from '../../ui/avatar';
 import { PhoneLink, WhatsAppLink } from '../../ui/contact-link';
 import { Icon } from '../../ui/icon';
 import { NeedText } from '../../units/outdoor-need';
@@ -164,7 +164,12 @@ export function Reach({ company, terms }: ReachProps) {
       <div className="bb__reach num">
         {person && (
           <div className="bb__who">
-            <Avatar name={person.name} src={null} fallback="initials" />
+            <Avatar
+              name={person.name}
+              src={portraitUrl(person.picture)}
+              alt={person.picture?.alt}
+              fallback="initials"
+            />
             <div>
               <b>{person.name}</b>
               {person.title && <span>{person.title}</span>}
