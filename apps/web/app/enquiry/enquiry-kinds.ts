@@ -258,11 +258,11 @@ export function rulesOf({ kind, questions }: EnquiryContent): Record<string, Fie
 }
 
 /**
- * The message as staff read it: what it is about and the answers first. The answers are no fields of their own. The
- * inputs of a tool are: the API says in words what they are and what follows from them.
+ * The message as staff read it: the answers first, which are no fields of their own. What it is about is: the page and
+ * the product of the enquiry. So are the inputs of a tool: the API says in words what they are and what follows.
  */
 export function withAnswers(
-  { subject, questions }: EnquiryContent,
+  { questions }: EnquiryContent,
   values: Record<string, string>,
 ): Record<string, unknown> {
   const { message, design: inputs, ...others } = values;
@@ -271,7 +271,6 @@ export function withAnswers(
   if (design) return { ...others, message, design };
   const asked = questions ? QUESTIONS[questions] : [];
   const lines = [
-    subject && `About ${subject}`,
     ...asked.map(({ name, label }) => {
       const answer = others[name]?.trim();
       delete others[name];

@@ -86,7 +86,6 @@ describe('the forms of enquiries without JavaScript', () => {
     expect(calls[0]?.body).toEqual({
       kind: 'consultation',
       ...WHO,
-      message: 'About Samsung',
       page: '/enquiry/consultation?subject=Samsung',
       stamp: 'signed-time',
     });
@@ -99,7 +98,7 @@ describe('the forms of enquiries without JavaScript', () => {
       kind: 'quotation',
       name: 'Nadia',
       number: '01711000000',
-      message: 'About Split AC\nTwo rooms',
+      message: 'Two rooms',
     });
     expect(calls[0]?.body).not.toHaveProperty('email');
     const { calls: answered } = await post('/enquiry/price?subject=Split+AC&questions=room', {
@@ -108,7 +107,7 @@ describe('the forms of enquiries without JavaScript', () => {
       under_roof: 'Yes',
     });
     expect(answered[0]?.body).toMatchObject({
-      message: 'About Split AC\nRoom size: 12 x 15 ft\nIs the room under the roof: Yes\nTwo rooms',
+      message: 'Room size: 12 x 15 ft\nIs the room under the roof: Yes\nTwo rooms',
     });
     expect(answered[0]?.body).not.toHaveProperty('room_size');
     const none = await post('/enquiry/price', { ...fields, number: '' });
@@ -126,7 +125,7 @@ describe('the forms of enquiries without JavaScript', () => {
     expect(calls[0]?.body).toMatchObject({ message: 'Two rooms', design });
     // Of a room that cannot be calculated.
     const { calls: without } = await post(path, { ...fields, design: '' });
-    expect(without[0]?.body).toMatchObject({ message: 'About Room calculator\nTwo rooms' });
+    expect(without[0]?.body).toMatchObject({ message: 'Two rooms' });
     expect(without[0]?.body).not.toHaveProperty('design');
   });
 

@@ -182,7 +182,7 @@ describe('the contact dialog', () => {
       kind: 'consultation',
       ...WHO,
       interest: 'VRF',
-      message: 'About Samsung\nTwelve classrooms.',
+      message: 'Twelve classrooms.',
       page: '/',
       stamp: 'signed',
     });
