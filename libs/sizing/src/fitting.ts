@@ -1,3 +1,5 @@
+import { trToKw } from './units';
+
 /** Something of the catalogue with a capacity. */
 export interface Sized {
   cooling_kw: number;
@@ -35,3 +37,10 @@ export const unitsAbove = <Unit extends Sized>(
     .map((unit) => leftAbove(unit, load_kw))
     .filter(({ left_kw }) => left_kw >= 0)
     .sort((a, b) => a.left_kw - b.left_kw);
+
+/** The nominal sizes of split units, in tons. */
+export const SPLIT_TONS = [1, 1.5, 2, 2.5, 3] as const;
+
+/** The smallest split size that covers a load, in tons; null if one unit is not enough. */
+export const splitTonsFor = (likely_kw: number): number | null =>
+  SPLIT_TONS.find((tons) => trToKw(tons) >= likely_kw) ?? null;

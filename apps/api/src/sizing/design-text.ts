@@ -20,6 +20,7 @@ import {
   type PartKey,
   ROOM_KIND_NAMES,
   type Shade,
+  splitTonsFor,
   warningText,
 } from '@shishir/sizing';
 
@@ -88,9 +89,11 @@ function roomInputs(room: SizeRoom): string[] {
 }
 
 export function roomText(design: CreateDesign & { tool: 'room' }, result: SizedRoom): string[] {
+  const tons = splitTonsFor(result.likely.kw);
   return [
     ...roomInputs(design.room),
     `Cooling load: likely ${tr(result.likely.tr)} (${kw(result.likely.kw)}), from ${tr(result.low.tr)} to ${tr(result.high.tr)}`,
+    tons === null ? 'Split unit: one is not enough' : `Split unit: ${tons} ton recommended`,
     `Parts, likely: ${result.parts.map(({ key, likely_w }) => `${PARTS[key]} ${groupThousands(likely_w)} W`).join(', ')}`,
   ];
 }

@@ -4,6 +4,8 @@ import {
   type RoomLoad,
   roomLoad,
   type SizingValues,
+  SPLIT_TONS,
+  splitTonsFor,
   trToKw,
   unitsAbove,
 } from '@shishir/sizing';
@@ -130,16 +132,16 @@ function smallestOfEach<Found extends { left_kw: number; unit: { product: Catalo
     .slice(0, MOST_UNITS);
 }
 
-const SPLIT_TONS = [1, 1.5, 2, 2.5, 3];
-
-/** The nominal split sizes around the load, in words. */
+/** The recommended split size and the next one, in words. */
 function splitsFor(likely_kw: number, high_kw: number): string[] {
-  const at = SPLIT_TONS.findIndex((tons) => trToKw(tons) >= likely_kw);
+  const at = SPLIT_TONS.findIndex((tons) => tons === splitTonsFor(likely_kw));
   if (at < 0) return [];
-  return SPLIT_TONS.slice(at, at + 2).map((tons) => {
+  return SPLIT_TONS.slice(at, at + 2).map((tons, index) => {
     const kw = trToKw(tons);
-    return kw <= high_kw
-      ? `${tons} ton is ${two(kw)} kW: ${two(kw - likely_kw)} kW above likely`
-      : `${tons} ton is ${two(kw)} kW: above the high end`;
+    const left =
+      kw <= high_kw ? `${two(kw - likely_kw)} kW above the likely load` : 'above the high end';
+    return index === 0
+      ? `Recommended: ${tons} ton (${two(kw)} kW), ${left}`
+      : `One size larger: ${tons} ton (${two(kw)} kW), ${left}`;
   });
 }

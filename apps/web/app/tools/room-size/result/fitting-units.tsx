@@ -66,8 +66,12 @@ export function FittingUnits({ fits: { units, larger, range, splits } }: { fits:
                   </li>
                 ))}
               </ul>
-              <Link className="btn btn--line" to={split.path}>
+              {/* The form below sends the room and its result along. */}
+              <a className="btn btn--line" href="#send">
                 Ask for a split price
+              </a>
+              <Link className="link" to={split.path}>
+                About {split.title}
               </Link>
             </article>
           )}
