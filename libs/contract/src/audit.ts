@@ -3,6 +3,7 @@ import { Device } from './auth';
 import { moment } from './fields';
 import { PageQuery } from './lists';
 import { routes } from './policy';
+import { TextId } from './numbers';
 
 /** What can be written about in the audit log. */
 export const AUDIT_SUBJECTS = [
@@ -100,8 +101,8 @@ const day = z
 export const AuditQuery = PageQuery.extend({
   action: z.enum(AUDIT_ACTIONS).optional(),
   subject: z.enum(AUDIT_SUBJECTS).optional(),
-  subject_id: z.coerce.number().int().positive().optional(),
-  actor_id: z.coerce.number().int().positive().optional(),
+  subject_id: TextId.optional(),
+  actor_id: TextId.optional(),
   /** The first day and the last, both included. */
   from: day.optional(),
   to: day.optional(),

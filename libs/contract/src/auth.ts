@@ -4,6 +4,7 @@ import { NoQuery } from './lists';
 import { routes } from './policy';
 import { accountRules, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_SHORT } from './rules';
 import { User } from './users';
+import { TextId } from './numbers';
 
 export const Login = z
   .object({
@@ -48,7 +49,7 @@ export const ChangePassword = z
       .max(PASSWORD_MAX, `Password has at most ${PASSWORD_MAX} characters`),
     newPassword,
     /** Sent by old clients. It can only be one's own. */
-    profile_id: z.coerce.number().int().optional(),
+    profile_id: TextId.optional(),
     /** Sent by old clients; says nothing. */
     profile: z.string().max(50).optional(),
   })

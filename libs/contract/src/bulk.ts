@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { RecordId } from './numbers';
 
 /** So many records of a plain list at most are changed at once. */
 const MAX_RECORDS = 500;
 
-const ids = z.array(z.number().int().positive()).min(1).max(MAX_RECORDS);
+const ids = z.array(RecordId).min(1).max(MAX_RECORDS);
 
 /** Chosen records of a list. */
 export const RecordIds = z.object({ ids }).strict();

@@ -7,6 +7,7 @@ import { sortBy } from './lists';
 import { MENU_GROUPS } from './menu';
 import { MediaId, Picture } from './picture';
 import { routes } from './policy';
+import { RecordId, TextVersion } from './numbers';
 
 export const STATUSES = ['active', 'inactive', 'archived'] as const;
 
@@ -140,7 +141,7 @@ export const UpdateCategory = z
     media_id: MediaId,
     /** 'true' takes the picture away. */
     remove_image: flag.optional(),
-    version: z.coerce.number().int().optional(),
+    version: TextVersion.optional(),
   })
   .strict();
 export type UpdateCategory = z.infer<typeof UpdateCategory>;
@@ -186,7 +187,7 @@ export const categories = routes({
     path: '/categories/order',
     summary: 'Put the categories into this order: every one of them, each once',
     metadata: { access: 'admin' },
-    body: z.object({ ids: z.array(z.number().int().positive()).min(1).max(500) }).strict(),
+    body: z.object({ ids: z.array(RecordId).min(1).max(500) }).strict(),
     responses: { 200: z.object({ data: z.array(Category) }) },
   },
   remove: {

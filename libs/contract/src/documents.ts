@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { flag, IdParams, moment, plainText } from './fields';
 import { routes } from './policy';
 import { DOCUMENT_FILE } from './rules';
+import { TextId, TextVersion } from './numbers';
 
 /** What a document is for; the database has these words. */
 export const DOCUMENT_TYPES = [
@@ -56,7 +57,7 @@ export const Document = PublicDocument.extend({
 });
 export type Document = z.infer<typeof Document>;
 
-const id = z.coerce.number().int().positive();
+const id = TextId;
 const owner = { product_id: id.optional(), category_id: id.optional() };
 const hasOneOwner = ({ product_id, category_id }: { product_id?: number; category_id?: number }) =>
   (product_id === undefined) !== (category_id === undefined);
@@ -91,7 +92,7 @@ export const UpdateDocument = z
   .object({
     ...z.object(fields).partial().shape,
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-    version: z.coerce.number().int().optional(),
+    version: TextVersion.optional(),
   })
   .strict();
 export type UpdateDocument = z.infer<typeof UpdateDocument>;

@@ -4,6 +4,7 @@ import { isoDate, moment } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { Delivery } from './mail';
 import { Picture } from './picture';
+import { TextId } from './numbers';
 
 export const MESSAGE_KINDS = [
   'contact',
@@ -145,7 +146,7 @@ export const enquiryFilters = {
   status: z.enum(MESSAGE_STATUSES).optional(),
   kind: z.enum(MESSAGE_KINDS).optional(),
   /** An account of the staff by its id, whoever asks, or nobody. */
-  owner: z.union([z.enum(['me', 'none']), z.coerce.number().int().positive()]).optional(),
+  owner: z.union([z.enum(['me', 'none']), TextId]).optional(),
   /** All enquiries of one email address. */
   email: z.string().trim().max(190).optional(),
   /** Those that have waited for a reply for more than a day. */

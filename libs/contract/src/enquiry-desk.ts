@@ -9,16 +9,14 @@ import {
 import { moment, plainText } from './fields';
 import { PageQuery } from './lists';
 import { Delivery } from './mail';
+import { RecordId } from './numbers';
 
 const status = z.enum(MESSAGE_STATUSES, { errorMap: () => ({ message: 'Choose a status' }) });
 /** Null for nobody. */
-const owner_id = z.number().int().positive().nullable();
-export const enquiryIds = z
-  .array(z.number().int().positive())
-  .min(1, 'Choose at least one enquiry')
-  .max(500);
+const owner_id = RecordId.nullable();
+export const enquiryIds = z.array(RecordId).min(1, 'Choose at least one enquiry').max(500);
 /** Those that were removed together. */
-export const removedIds = z.array(z.number().int().positive()).min(1).max(2000);
+export const removedIds = z.array(RecordId).min(1).max(2000);
 
 /** Spam that is set to `new` is released: its mails go out then. */
 export const UpdateContactMessage = z

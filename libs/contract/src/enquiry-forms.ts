@@ -10,15 +10,13 @@ import {
   quotationRules,
   subscriptionRules,
 } from './rules';
+import { RecordId, TextId, textId } from './numbers';
 
 /** What every form of the site sends beside its own fields. */
 const sent = {
   page: z.string().max(300).optional(),
   /** The product that the page was about. In a multipart body it is text. */
-  product_id: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().positive().optional(),
-  ),
+  product_id: z.preprocess((value) => (value === '' ? undefined : value), TextId.optional()),
   /** How the visitor had narrowed a list, in words: `Chiller, 5 TR to 10 TR`. */
   filters: z.string().max(500).optional(),
   /** A signed time from `GET /contact-message/stamp`: shows how long the form was open. */
@@ -75,7 +73,7 @@ const PIECES = `Quantity is a whole number from 1 to ${CART_MAX_QUANTITY}`;
 /** One product of a quotation and how many of it. */
 export const QuotationLine = z
   .object({
-    product_id: z.number().int().positive(),
+    product_id: RecordId,
     quantity: z
       .number({ invalid_type_error: PIECES, required_error: PIECES })
       .int(PIECES)
@@ -132,11 +130,7 @@ export const CreateApplication = z
     /** The opening that it is for; without one it is for any. */
     opening_id: z.preprocess(
       (value) => (value === '' ? undefined : value),
-      z.coerce
-        .number({ invalid_type_error: 'Choose one of the openings' })
-        .int('Choose one of the openings')
-        .positive('Choose one of the openings')
-        .optional(),
+      textId('Choose one of the openings').optional(),
     ),
     ...sent,
   })

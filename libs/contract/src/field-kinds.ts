@@ -54,9 +54,11 @@ export type ProductField = ProductKind & {
 export type Fields = Record<string, ProductField>;
 
 export const text = (max: number) => ({ kind: 'text', max }) as const;
-export const whole = (unit: string, max = 10_000_000) => ({ kind: 'whole', unit, max }) as const;
+export const whole = (unit: string, max = 10_000_000, min = 0) =>
+  ({ kind: 'whole', unit, min, max }) as const;
 /** At most two decimals, as the database keeps them. */
-export const decimal = (unit: string, max = 100_000) => ({ kind: 'decimal', unit, max }) as const;
+export const decimal = (unit: string, max = 100_000, min = 0) =>
+  ({ kind: 'decimal', unit, min, max }) as const;
 export const choice = <const C extends readonly [string, ...string[]]>(
   choices: C,
   choose: string,

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { orNothing, plainText, position } from './fields';
 import { isNullable, type ProductField, type ValueOf } from './product-fields';
+import {
+  decimalNumber,
+  hasTwoDecimals,
+  LARGEST_TAKA,
+  textId,
+  wholeNumber,
+  wholeTaka,
+} from './numbers';
 
 const text = z.string();
 const whole = z.number().int();
@@ -30,16 +38,6 @@ export function responseShape<const T extends Record<string, ProductField>>(fiel
   return Object.fromEntries(entries) as { -readonly [C in keyof T]: z.ZodType<ValueOf<T[C]>> };
 }
 
-const TAKA_MAX = 2_000_000_000;
-
-const number = (label: string, max: number, min = 0) =>
-  z.coerce
-    .number({ invalid_type_error: `${label} is a number` })
-    .min(min, `${label} is at least ${min}`)
-    .max(max, `${label} is at most ${max}`);
-const wholeNumber = (label: string, max: number, min?: number) =>
-  number(label, max, min).int(`${label} is a whole number`);
-
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day like 2026-03-26')
@@ -56,25 +54,25 @@ function bodyValue(field: ProductField): z.ZodType<unknown, z.ZodTypeDef, unknow
       return z.enum(choices, choose ? { errorMap: () => ({ message: choose }) } : {});
     }
     case 'whole':
-      return wholeNumber(errorLabel, field.max, field.min);
+      return wholeNumber({ label: errorLabel, min: field.min, max: field.max });
     case 'decimal':
-      return number(errorLabel, field.max, field.min).multipleOf(
-        0.01,
+      return decimalNumber({ label: errorLabel, min: field.min, max: field.max }).refine(
+        hasTwoDecimals,
         `${errorLabel} has at most two decimals`,
       );
     case 'money':
+      return wholeTaka({ label: errorLabel, max: LARGEST_TAKA });
     case 'price':
-      return wholeNumber(errorLabel, TAKA_MAX);
+      return wholeTaka({ label: errorLabel, max: LARGEST_TAKA }).refine(
+        (amount) => amount > 0,
+        `${errorLabel} is never 0: leave it empty for a price on request`,
+      );
     case 'balance':
-      return z.coerce.number().int();
+      return wholeTaka({ label: errorLabel, min: -LARGEST_TAKA, max: LARGEST_TAKA });
     case 'position':
       return position;
     case 'product':
-      return z.coerce
-        .number({ invalid_type_error: `${errorLabel} is the number of a product` })
-        .int(`${errorLabel} is the number of a product`)
-        .min(1, `${errorLabel} is the number of a product`)
-        .max(TAKA_MAX, `${errorLabel} is the number of a product`);
+      return textId(`${errorLabel} is the number of a product`);
     case 'day':
       return day;
   }

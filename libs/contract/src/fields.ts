@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkField, type FieldRule } from './rules';
+import { LARGEST_POSITION, TextId, wholeNumber } from './numbers';
 
 /** Control characters other than line breaks and tabs: nobody types them, and databases cut text at some. */
 const CONTROLS = /[^\P{Cc}\n\r\t]/gu;
@@ -42,19 +43,15 @@ export function chained<Value, Out>(
   });
 }
 
-/** In a multipart body everything is text: '' is nothing. */
+/** In a multipart body everything is text: a blank one is nothing. */
 export const orNothing = <T extends z.ZodTypeAny>(schema: T) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullable());
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullable(),
+  );
 
 /** Where a row stands among the others. In a multipart body it is text; an empty one is not 0 but a mistake. */
-export const position = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
-  z
-    .number({ invalid_type_error: 'Position is a whole number' })
-    .int('Position is a whole number')
-    .min(0, 'Position is at least 0')
-    .max(1_000_000, 'Position is at most 1000000'),
-);
+export const position = wholeNumber({ label: 'Position', max: LARGEST_POSITION });
 
 /** Yes or no. In a multipart body it is text. */
 export const flag = z.preprocess(
@@ -133,4 +130,4 @@ export const givenMoment = chained(
 export const publishDate = orNothing(givenMoment);
 
 /** The id in an address. */
-export const IdParams = z.object({ id: z.coerce.number().int().positive() });
+export const IdParams = z.object({ id: TextId });

@@ -4,6 +4,7 @@ import { IdParams, moment, orNothing, plainText } from './fields';
 import { NoQuery, PageQuery, sortBy } from './lists';
 import { MediaId, Picture } from './picture';
 import { routes } from './policy';
+import { TextVersion } from './numbers';
 
 /** Visitors see the active ones. */
 export const GALLERY_STATUSES = ['active', 'inactive', 'archived'] as const;
@@ -67,7 +68,7 @@ export const UpdateGalleryItem = z
     ...z.object(fields).partial().shape,
     media_id: MediaId,
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-    version: z.coerce.number().int().optional(),
+    version: TextVersion.optional(),
   })
   .strict();
 export type UpdateGalleryItem = z.infer<typeof UpdateGalleryItem>;

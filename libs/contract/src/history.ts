@@ -4,6 +4,7 @@ import { moment } from './fields';
 import { PageQuery } from './lists';
 import { Picture } from './picture';
 import { routes } from './policy';
+import { TextId } from './numbers';
 
 /** The records that have a history. That of the company is the owner's. */
 export const HISTORY_SUBJECTS = [
@@ -88,7 +89,7 @@ export type HistoryDetail = z.infer<typeof HistoryDetail>;
 export const RestoreVersion = z
   .object({
     /** The number of the version. */
-    version_of_history: z.number().int().positive(),
+    version_of_history: z.number().int().min(1),
     /** The row's version, as it was seen: a stale one is a 409. */
     version: z.number().int().optional(),
     /** The fields that cannot be restored, as they were seen: where there are others by now it is a 409. */
@@ -99,7 +100,7 @@ export type RestoreVersion = z.infer<typeof RestoreVersion>;
 
 const RecordParams = z.object({
   subject: z.enum(HISTORY_SUBJECTS),
-  id: z.coerce.number().int().positive(),
+  id: TextId,
 });
 
 export const history = routes({
@@ -124,7 +125,7 @@ export const history = routes({
     path: '/history/:subject/:id/:version',
     summary: 'One version, how it differs from today, and what of it cannot be restored',
     metadata: { access: 'admin' },
-    pathParams: RecordParams.extend({ version: z.coerce.number().int().positive() }),
+    pathParams: RecordParams.extend({ version: TextId }),
     responses: { 200: z.object({ data: HistoryDetail, record: HistoryRecord }) },
   },
   restore: {

@@ -43,6 +43,7 @@ export * from './lists';
 export * from './mail';
 export * from './media';
 export * from './menu';
+export { hasTwoDecimals, LARGEST_ID, LARGEST_POSITION, LARGEST_TAKA } from './numbers';
 export * from './openings';
 export * from './overview';
 export * from './picture';

@@ -4,6 +4,7 @@ import { chained, flag, IdParams, moment, plainText } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { MediaId, Picture } from './picture';
 import { routes } from './policy';
+import { TextVersion } from './numbers';
 
 /** A kind of place that we cool. Visitors see the active ones, by position. */
 export const Industry = z.object({
@@ -56,7 +57,7 @@ export const UpdateIndustry = z
     /** 'true' removes the picture. */
     remove_image: flag.optional(),
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-    version: z.coerce.number().int().optional(),
+    version: TextVersion.optional(),
   })
   .strict();
 export type UpdateIndustry = z.infer<typeof UpdateIndustry>;

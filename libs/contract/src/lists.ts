@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from './numbers';
 
 /*
  * The conventions of lists. A list takes `page` (from 1), `pageSize`, `q` and `sort` (a field, or `-field` for the
@@ -25,13 +26,11 @@ export const DEFAULT_PAGE_SIZE = 24;
 /** Rows of a list that is asked for without pages, as the specified clients do. */
 export const UNPAGED_ROWS = 500;
 
-const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-
 /** The query of a list with pages. Pages by number reach 10,000 rows. */
 export const PageQuery = z
   .object({
-    page: wholeNumber(1, 10_000).optional(),
-    pageSize: wholeNumber(1, 100).optional(),
+    page: wholeNumber({ label: 'Page', min: 1, max: 10_000 }).optional(),
+    pageSize: wholeNumber({ label: 'Page size', min: 1, max: 100 }).optional(),
     q: z.string().trim().max(100).optional(),
   })
   .strict();

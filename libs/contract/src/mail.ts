@@ -3,6 +3,7 @@ import { chained, IdParams, moment, orNothing, plainText, ruledText } from './fi
 import { PageQuery } from './lists';
 import { routes } from './policy';
 import { accountRules, nameForm } from './rules';
+import { wholeNumber } from './numbers';
 
 export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const;
 
@@ -111,13 +112,11 @@ const senderName = chained(
   }),
 );
 
-const PORT = 'Port is a whole number from 1 to 65535';
-
 /** The settings of a mail server, as the owner enters them. */
 export const UpdateMailServer = z
   .object({
     server: host,
-    port: z.coerce.number({ invalid_type_error: PORT }).int(PORT).min(1, PORT).max(65_535, PORT),
+    port: wholeNumber({ label: 'Port', min: 1, max: 65_535 }),
     security: z.enum(MAIL_SECURITIES, {
       errorMap: () => ({ message: 'Choose how the connection is secured' }),
     }),

@@ -5,6 +5,7 @@ import { HISTORY_SUBJECTS } from './history';
 import { NoQuery, PageQuery, sortBy } from './lists';
 import { FocalPoint, Picture } from './picture';
 import { routes } from './policy';
+import { TextVersion } from './numbers';
 
 /** The records that have pictures. */
 export const MEDIA_USERS = [...HISTORY_SUBJECTS, 'user'] as const;
@@ -86,7 +87,7 @@ const percent = z
   .max(100, PERCENT);
 const alt = plainText(DESCRIPTION_MAX);
 /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-const version = z.coerce.number().int().optional();
+const version = TextVersion.optional();
 
 /** Multipart, with the picture in `image`, which is required. */
 export const CreateMedia = z.object({ alt: alt.optional() }).strict();

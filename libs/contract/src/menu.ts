@@ -3,6 +3,7 @@ import { plainText } from './fields';
 import { NoQuery } from './lists';
 import { routes } from './policy';
 import { addressError } from './site-pages';
+import { RecordId } from './numbers';
 
 export const MENU_GROUPS = ['vrf', 'product', 'home-appliance', 'about'] as const;
 const group = z.enum(MENU_GROUPS);
@@ -66,7 +67,7 @@ const text = (max: number) =>
 
 const fields = {
   /** Left out for a new item. */
-  id: z.number().int().positive().optional(),
+  id: RecordId.optional(),
   title: text(150),
   /** An item has a category, or a path, or neither: then it is a heading. */
   category_id: z

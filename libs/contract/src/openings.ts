@@ -3,6 +3,7 @@ import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './b
 import { IdParams, isoDate, moment, orNothing, plainText, position } from './fields';
 import { NoQuery, PageQuery, sortBy } from './lists';
 import { routes } from './policy';
+import { TextVersion } from './numbers';
 
 /** Visitors see the active ones, until their closing date. */
 export const OPENING_STATUSES = ['active', 'inactive', 'archived'] as const;
@@ -81,7 +82,7 @@ export const UpdateOpening = z
   .object({
     ...z.object(fields).partial().shape,
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-    version: z.coerce.number().int().optional(),
+    version: TextVersion.optional(),
   })
   .strict();
 export type UpdateOpening = z.infer<typeof UpdateOpening>;

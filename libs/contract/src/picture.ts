@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TextId } from './numbers';
 
 /** A point of a picture in whole percent of its width and height, from the top left corner. */
 export const FocalPoint = z.object({
@@ -23,4 +24,4 @@ export const Picture = z.object({
 export type Picture = z.infer<typeof Picture>;
 
 /** In place of a file in `image`: the id of a picture of the media library. In a multipart body it is text. */
-export const MediaId = z.coerce.number().int().positive().optional();
+export const MediaId = TextId.optional();

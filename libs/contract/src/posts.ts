@@ -4,6 +4,7 @@ import { givenMoment, IdParams, moment, orNothing, plainText, publishDate } from
 import { NoQuery, PageQuery, sortBy } from './lists';
 import { MediaId, Picture } from './picture';
 import { routes } from './policy';
+import { TextVersion, wholeNumber } from './numbers';
 
 /** Visitors see the published ones. */
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
@@ -61,11 +62,7 @@ export const PostQuery = PageQuery.extend({
 });
 export type PostQuery = z.infer<typeof PostQuery>;
 
-const MINUTES = 'Read time is a whole number of minutes from 1 to 120';
-const minutes = z.preprocess(
-  (value) => (typeof value === 'string' ? Number(value) : value),
-  z.number({ invalid_type_error: MINUTES }).int(MINUTES).min(1, MINUTES).max(120, MINUTES),
-);
+const minutes = wholeNumber({ label: 'Read time', min: 1, max: 120 });
 
 const fields = {
   title: plainText(150, 'Title is required'),
@@ -100,7 +97,7 @@ export const UpdatePost = z
     ...z.object(fields).partial().shape,
     media_id: MediaId,
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-    version: z.coerce.number().int().optional(),
+    version: TextVersion.optional(),
   })
   .strict();
 export type UpdatePost = z.infer<typeof UpdatePost>;

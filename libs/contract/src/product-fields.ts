@@ -6,6 +6,7 @@
  * no setting for either, because there is no exception.
  */
 
+import { type NumberReading, readNumber, readTaka } from '@shishir/format';
 import { COMMERCIAL_FIELDS } from './commercial-fields';
 import {
   choice,
@@ -43,6 +44,9 @@ const air = { section: 'air', spec: true } as const;
 const panel = { section: 'panel', spec: true } as const;
 const service = { section: 'service' } as const;
 
+/** The least capacity of a unit: 0 is none, and is left empty. */
+const LEAST = 0.01;
+
 /** What everyone may see, in the order of responses and files. */
 export const PUBLIC_FIELDS = {
   type: {
@@ -71,27 +75,27 @@ export const PUBLIC_FIELDS = {
   },
   /** The class of a VRF unit, never a mechanical power. */
   horsepower: {
-    ...decimal('HP', 1000),
+    ...decimal('HP', 1000, LEAST),
     label: 'Horsepower class',
     errorLabel: 'Horsepower',
     ...capacity,
   },
   cooling_kw: {
-    ...decimal('kW'),
+    ...decimal('kW', 100_000, LEAST),
     label: 'Cooling kW',
     errorLabel: 'Cooling in kW',
     ...capacity,
     card: true,
   },
   cooling_btu: {
-    ...whole('BTU/h', 100_000_000),
+    ...whole('BTU/h', 100_000_000, 1),
     label: 'Cooling BTU/h',
     errorLabel: 'Cooling in BTU/h',
     ...capacity,
   },
   /** Tons of refrigeration. */
   cooling_tr: {
-    ...decimal('TR'),
+    ...decimal('TR', 100_000, LEAST),
     label: 'Cooling TR',
     errorLabel: 'Cooling in TR',
     ...capacity,
@@ -213,6 +217,11 @@ export const isNumeric = ({ kind }: ProductKind): boolean =>
 /** True where a column holds an amount of taka. */
 export const isTaka = ({ kind }: ProductKind): boolean =>
   kind === 'money' || kind === 'price' || kind === 'balance';
+
+/** Reads the text of a numeric column as people type it. */
+export function readColumn(field: ProductKind, text: string): NumberReading {
+  return isTaka(field) ? readTaka(text) : readNumber(text, { whole: field.kind !== 'decimal' });
+}
 
 /** True where a column may be without a value. */
 export const isNullable = ({ required, hasDefault }: ProductField): boolean =>

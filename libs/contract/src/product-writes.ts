@@ -9,6 +9,7 @@ import {
   type RequiredColumn,
   VISIBILITIES,
 } from './product-fields';
+import { RecordId, TextVersion } from './numbers';
 
 /** What fills one of the three slots of a product's pictures. */
 const PictureSlot = z
@@ -18,7 +19,7 @@ const PictureSlot = z
     /** The field of the upload that comes here. */
     upload: z.enum(IMAGE_FIELDS).optional(),
     /** The id of a picture of the media library that comes here. */
-    media: z.number().int().positive().optional(),
+    media: RecordId.optional(),
     /** The alternative text. */
     alt: z.string().trim().max(300).optional(),
   })
@@ -69,11 +70,11 @@ export type CreateProduct = z.infer<typeof CreateProduct>;
 /** What is to be different; what is left out stays. */
 export const UpdateProduct = PartialBody.extend({
   /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-  version: z.coerce.number().int().optional(),
+  version: TextVersion.optional(),
 });
 export type UpdateProduct = z.infer<typeof UpdateProduct>;
 
-const ids = z.array(z.number().int().positive()).min(1).max(500);
+const ids = z.array(RecordId).min(1).max(500);
 
 /** Rows of the list that something is done to at once. */
 export const ProductIds = z.object({ ids }).strict();

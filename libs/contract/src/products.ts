@@ -20,8 +20,11 @@ import {
   ProductIds,
   UpdateProduct,
 } from './product-writes';
+import { RecordId, anyTaka, decimalNumber } from './numbers';
 
-const bound = z.coerce.number().min(0).max(2_000_000_000).optional();
+const MAX_BOUND = 2_000_000_000;
+const capacity = decimalNumber({ label: 'Capacity', max: MAX_BOUND }).optional();
+const price = anyTaka({ label: 'Price', max: MAX_BOUND }).optional();
 
 /** The filters that visitors have. Values of one are alternatives, the filters together narrow down. */
 export const ProductFilters = z
@@ -36,11 +39,11 @@ export const ProductFilters = z
     /** The name of one maker, without regard to case. */
     brand: z.string().trim().min(1).max(100).optional(),
     /** TR, both ends included. */
-    tr_min: bound,
-    tr_max: bound,
+    tr_min: capacity,
+    tr_max: capacity,
     /** Taka, of the price that a visitor pays: the offer price, else the regular one. */
-    price_min: bound,
-    price_max: bound,
+    price_min: price,
+    price_max: price,
     /** Title, model, category, capacity as people say it: '1.5 ton', '18000 btu', '5 kw', in Bangla digits too. */
     q: z.string().trim().max(100).optional(),
   })
@@ -106,9 +109,9 @@ export const BULK_MAX = 50_000;
  * selects more or fewer by then, nothing is changed.
  */
 const selection = (ids: number) => ({
-  ids: z.array(z.number().int().positive()).min(1).max(ids).optional(),
+  ids: z.array(RecordId).min(1).max(ids).optional(),
   filter: ProductSelection.optional(),
-  expected: z.number().int().positive().max(BULK_MAX).optional(),
+  expected: z.number().int().min(1).max(BULK_MAX).optional(),
 });
 export interface BulkSelection {
   ids?: number[] | undefined;
@@ -176,6 +179,10 @@ export const ChangePrices = z
   .strict()
   .refine(isIdsOrFilter, IDS_OR_FILTER)
   .refine(hasNumber, NUMBER_MISSING)
+  .refine(({ by, value }) => by === 'percent' || Number.isInteger(value), {
+    path: ['value'],
+    message: 'Enter whole taka',
+  })
   .refine(({ preview, ids, versions }) => preview || !ids || versions?.length === ids.length, {
     path: ['versions'],
     message: 'Give the version of each product, as its effect was shown',

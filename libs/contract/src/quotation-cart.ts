@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { routes } from './policy';
+import { RecordId } from './numbers';
 
 /** More products than anyone needs in one quotation. */
 export const CART_MAX_ITEMS = 100;
 export const CART_MAX_QUANTITY = 999;
 
 const item = {
-  product_id: z.number().int().positive(),
+  product_id: RecordId,
   quantity: z
     .number({ invalid_type_error: 'Quantity is a whole number' })
     .int('Quantity is a whole number')

@@ -4,6 +4,7 @@ import { CreateDesign, Design } from './enquiry-design';
 import { isoDate, moment, plainText, ruledText } from './fields';
 import { Delivery } from './mail';
 import { quotationRecipientRules } from './rules';
+import { RecordId } from './numbers';
 
 export const QUOTATION_LINES = 100;
 export const QUOTATION_QUANTITY_MAX = 9999;
@@ -48,7 +49,7 @@ export type QuotationRecipient = z.infer<typeof QuotationRecipient>;
 export const PricedLine = z
   .object({
     /** Null for a line that is no product, such as installation. */
-    product_id: z.number().int().positive().nullable(),
+    product_id: RecordId.nullable(),
     model: plainText(100),
     title: plainText(200),
     note: plainText(300),

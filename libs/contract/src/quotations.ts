@@ -18,20 +18,21 @@ import {
   QuotationLink,
   QuotationView,
 } from './quotation-view';
+import { RecordId, TextId } from './numbers';
 
 const headers = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() });
 const one = { 200: z.object({ data: Quotation }) };
 const created = { 201: z.object({ data: Quotation }) };
 const done = { 200: z.object({ success: z.literal(true) }) };
 const nothing = z.object({}).strict().optional();
-const RevisionParams = IdParams.extend({ revision: z.coerce.number().int().positive() });
+const RevisionParams = IdParams.extend({ revision: TextId });
 const version = z.number().int();
 
 export const QuotationQuery = PageQuery.extend({
   /** `open`: a draft, or one that can be accepted; `draft`: a revision is being written. Without it, all. */
   state: z.enum(['open', 'draft', 'sent', 'accepted', 'expired', 'all']).optional(),
   /** Those of one enquiry. */
-  message_id: z.coerce.number().int().positive().optional(),
+  message_id: TextId.optional(),
   sort: sortBy('updated_at', 'id', 'number', 'total', 'valid_until'),
 });
 export type QuotationQuery = z.infer<typeof QuotationQuery>;
@@ -52,7 +53,7 @@ export const quotations = routes({
     summary: 'Begin a quotation from an enquiry; one Idempotency-Key makes one',
     metadata: { access: 'admin' },
     headers,
-    body: z.object({ message_id: z.number().int().positive() }).strict(),
+    body: z.object({ message_id: RecordId }).strict(),
     responses: created,
   },
   own: {

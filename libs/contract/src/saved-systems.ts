@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { IdParams, moment, plainText } from './fields';
 import { NoQuery } from './lists';
 import { routes } from './policy';
+import { RecordId } from './numbers';
 
 /** So many systems at most has one account. */
 export const SAVED_SYSTEMS_MAX = 50;
@@ -24,7 +25,7 @@ const within = ({
     .min(min, message)
     .max(max, message);
 };
-const id = z.number().int().positive();
+const id = RecordId;
 
 /** The rooms and the outdoor unit of a system, and what it is calculated to cost. Products are ids; some may be gone. */
 export const StoredSystem = z

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { plainText } from './fields';
 import { NoQuery } from './lists';
 import { routes } from './policy';
+import { RecordId } from './numbers';
 
 /** One of a fixed list; the sentence says what to choose. */
 const oneOf = <const C extends readonly [string, ...string[]]>(choices: C, message: string) =>
@@ -109,7 +110,7 @@ export const SizedRoom = z.object({
 });
 export type SizedRoom = z.infer<typeof SizedRoom>;
 
-const id = z.number().int().positive();
+const id = RecordId;
 
 /** A system. `unit` and `outdoor` are products; without an outdoor unit the best one is chosen. */
 export const SizeSystem = z

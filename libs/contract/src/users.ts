@@ -3,6 +3,7 @@ import { flag, IdParams, moment, ruledText } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { ROLES, routes } from './policy';
 import { accountRules } from './rules';
+import { TextVersion } from './numbers';
 
 export const User = z.object({
   id: z.number().int(),
@@ -63,7 +64,7 @@ export const UpdateUser = z
     /** Takes the picture away, so that the first letter of the name stands there. Not together with a new one. */
     remove_image: flag.optional(),
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-    version: z.coerce.number().int().optional(),
+    version: TextVersion.optional(),
   })
   .strict();
 export type UpdateUser = z.infer<typeof UpdateUser>;

@@ -15,6 +15,7 @@ import { NoQuery, PageQuery, sortBy } from './lists';
 import { MediaId, Picture } from './picture';
 import { routes } from './policy';
 import { DRAWING_FILE } from './rules';
+import { TextVersion } from './numbers';
 
 export const VRF_PROJECT_STATUSES = [
   'active',
@@ -172,7 +173,7 @@ export const UpdateVrfProject = z
     /** 'true' removes the picture. */
     remove_image: flag.optional(),
     /** What the editor had before it: a stale one is a 409. Without it the write goes through. */
-    version: z.coerce.number().int().optional(),
+    version: TextVersion.optional(),
   })
   .strict();
 export type UpdateVrfProject = z.infer<typeof UpdateVrfProject>;

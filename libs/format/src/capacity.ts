@@ -15,12 +15,10 @@ export interface CapacityAxis {
 /**
  * Where a capacity lies on a logarithmic axis, as a fraction from 0 to 1 (clamped).
  * Logarithmic, because the catalogue runs from a bedroom to a tower: equal steps are equal ratios.
- * Throws a RangeError for an axis without extent.
+ * On an axis without extent, or of figures that are no capacities, everything lies at its start.
  */
 export function capacityPosition(tr: number, axis: CapacityAxis): number {
-  if (!(axis.min > 0) || !(axis.max > axis.min)) {
-    throw new RangeError(`Not a capacity axis: ${axis.min} to ${axis.max}`);
-  }
+  if (!(tr > 0) || !(axis.min > 0) || !(axis.max > axis.min)) return 0;
   const position = Math.log(tr / axis.min) / Math.log(axis.max / axis.min);
   return Math.min(1, Math.max(0, position));
 }
@@ -30,6 +28,7 @@ const LINEAR_SPAN = 10;
 
 /** How long the line of a capacity is beside those of its axis, from 0 to 1. The smallest still gets a visible piece. */
 export function capacityShare(tr: number, axis: CapacityAxis): number {
+  if (!(tr > 0) || !(axis.max > 0)) return 0;
   if (axis.max <= axis.min * LINEAR_SPAN) return Math.min(1, tr / axis.max);
   return capacityPosition(tr, { min: axis.min / 2, max: axis.max });
 }

@@ -126,7 +126,10 @@ describe('capacity', () => {
     expect(capacityPosition(0.5, axis)).toBe(0);
     expect(capacityPosition(5, axis)).toBeCloseTo(0.5);
     expect(capacityPosition(500, axis)).toBe(1);
-    expect(() => capacityPosition(1, { min: 2, max: 2 })).toThrow(RangeError);
+    expect(capacityPosition(1, { min: 2, max: 2 })).toBe(0);
+    expect(capacityPosition(1, { min: 0, max: 2 })).toBe(0);
+    expect(capacityPosition(0, axis)).toBe(0);
+    expect(capacityPosition(-1, axis)).toBe(0);
   });
 });
 
@@ -139,6 +142,9 @@ describe('the capacity line', () => {
   it('grows by ratios over the whole catalogue, and never vanishes', () => {
     const axis = { min: 0.31, max: 74.01 };
     expect(capacityShare(0.31, axis)).toBeGreaterThan(0.05);
+    for (const tr of [0, -1, 5]) expect(capacityShare(tr, { min: 0, max: 0 })).toBe(0);
+    expect(capacityShare(0, axis)).toBe(0);
+    expect(capacityShare(5, { min: 0, max: 5 })).toBeGreaterThanOrEqual(0);
     expect(capacityShare(74.01, axis)).toBe(1);
     expect(capacityShare(2, axis) - capacityShare(1, axis)).toBeCloseTo(
       capacityShare(20, axis) - capacityShare(10, axis),

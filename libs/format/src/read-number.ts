@@ -1,7 +1,10 @@
 import { latinDigits, withoutInvisible } from './digits';
 
-/** A number, null for a blank text, or a sentence that asks for a better one. */
-export type NumberReading = { value: number | null } | { error: string };
+/**
+ * A number, null for a blank text, or a sentence that asks for a better one. `unclear` is true for a text that can mean
+ * two numbers.
+ */
+export type NumberReading = { value: number | null } | { error: string; unclear?: true };
 
 export interface NumberOptions {
   /**
@@ -32,7 +35,7 @@ export function readNumber(text: string, { whole = false }: NumberOptions = {}):
   if (written.length > LONGEST) return { error: notNumber(whole) };
   if (GROUP_OR_DECIMALS.test(written) && written.includes(',') !== whole) {
     const [one, other] = [written.replace(/[,.]/, ''), written.replace(',', '.')];
-    return { error: `Write ${Number(one)} or ${Number(other)}` };
+    return { error: `Write ${Number(one)} or ${Number(other)}`, unclear: true };
   }
   if (THOUSANDS.test(written) || LAKHS.test(written)) {
     return { value: Number(written.replace(/[, ']/g, '')) + 0 };

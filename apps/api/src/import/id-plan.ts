@@ -1,3 +1,4 @@
+import { LARGEST_ID } from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
 import { chunks } from '../database/chunks';
@@ -15,7 +16,12 @@ export interface PlannedId {
   from: number | null;
   /** `used`: it belonged to a product that was deleted, and ids are never used again. */
   why: 'as given' | 'none' | 'doubled' | 'used';
+  /** Why the row cannot have it. */
+  problem?: string;
 }
+
+/** A new product may have an id of the file up to so many above the largest one: each later product comes after it. */
+const FARTHEST = 100_000;
 
 interface Light {
   row: number;
@@ -28,6 +34,8 @@ export class IdPlan {
   private readonly other = new Map<number, PlannedId>();
   /** No id of the file or the catalogue is larger; fresh ones begin after it. */
   largest = 0;
+  /** The largest id that a row may have. */
+  private farthest = 0;
 
   private constructor(
     private readonly manager: EntityManager,
@@ -57,11 +65,20 @@ export class IdPlan {
 
   /** What a row of the file gets. */
   for(row: number, id: number | null): PlannedId {
-    return this.other.get(row) ?? { id: id!, isFresh: false, from: id, why: 'as given' };
+    const other = this.other.get(row);
+    if (other) return other;
+    const given = { id: id!, isFresh: false, from: id, why: 'as given' } as const;
+    if (given.id <= this.farthest) return given;
+    return {
+      ...given,
+      problem: `This id is far above all others: a new product may have ${this.farthest} at most, or none.`,
+    };
   }
 
-  private async make(rows: Light[], without: number[]): Promise<void> {
+  private async make(given: Light[], without: number[]): Promise<void> {
     const ever = await largestIdEver(this.manager);
+    this.farthest = Math.min(ever + FARTHEST, LARGEST_ID);
+    const rows = given.filter(({ id }) => id <= this.farthest);
     this.largest = rows.reduce((largest, { id }) => Math.max(largest, id), ever);
     const known = await this.known(rows);
     const exists = new Set(known.map(({ id }) => id));

@@ -65,6 +65,17 @@ function rejectProduct(id: number): string {
     : `${head} WHEN NEW.id = ${id} BEGIN SELECT RAISE(ABORT, 'rejected'); END`;
 }
 
+it('rejects an id far above all others, which every later product would follow', async () => {
+  const report = await run([{ ...old[0], id: 900_000_000 }, { ...old[1] }]);
+  expect(report.wrong).toEqual([
+    { row: 1, field: 'id', reason: expect.stringContaining('far above all others') },
+  ]);
+  expect(report.written).toBe(false);
+  const valid = await run([{ ...old[0], id: 900_000_000 }, { ...old[1] }], { onlyValid: true });
+  expect(valid).toMatchObject({ written: true, new: 1 });
+  expect((await everything()).map(({ id }) => id)).toEqual([Number(old[1]!['id'])]);
+});
+
 describe('the first import of the old catalogue', () => {
   it('takes all 71 rows and reports what it changed', async () => {
     const report = await run(text);

@@ -76,6 +76,25 @@ describe('a row of the old products file', () => {
     ).toMatchObject({ cooling_kw: 67.2, offer_price: 5, size_width_mm: 0 });
   });
 
+  it('reads numbers and amounts as suppliers write them', () => {
+    const written = {
+      ...{
+        cooling_kw: '3,52',
+        weight_kg: '38,500.5',
+        pipe_gas_mm: '.5',
+        cooling_min_c: '\u22125,5',
+      },
+      ...{ regular_price: '৳ ১,২৫,০০০/-', offer_price: 'Tk. 1,16,500', cooling_btu: '24,000' },
+    };
+    expect(read(written).values).toMatchObject({
+      ...{ cooling_kw: 3.52, weight_kg: 38_500.5, pipe_gas_mm: 0.5, cooling_min_c: -5.5 },
+      ...{ regular_price: 125_000, offer_price: 116_500, cooling_btu: 24_000 },
+    });
+    expect(reasonFor('cooling_kw', '3,517')).toBe(
+      '‘3,517’ can mean two numbers. Write 3517 or 3.517.',
+    );
+  });
+
   it('takes a choice in any case and reports the spelling', () => {
     const product = read({ type: ' outdoor unit', refrigerant: 'r410a' });
     expect(product.values).toMatchObject({ type: 'Outdoor Unit', refrigerant: 'R410A' });
@@ -111,6 +130,20 @@ describe('a row of the old products file', () => {
     ['size_width_mm', 3_000_000_000],
     ['regular_price', '0'],
     ['regular_price', '99.5'],
+    ['regular_price', '85.000'],
+    ['cooling_tr', '0'],
+    ['cooling_tr', 0],
+    ['cooling_kw', '3,517'],
+    ['cooling_kw', '1e-7'],
+    ['cooling_kw', 1e-7],
+    ['horsepower', '5000'],
+    ['eer', 4000],
+    ['sound_high_db', '900'],
+    ['supply_hz', '50000'],
+    ['pipe_gas_mm', '15875'],
+    ['lead_weeks_max', 52_000],
+    ['cooling_max_c', '480'],
+    ['id', 1_000_000_000],
     ['offer_price', true],
     ['wind_free', 5],
     ['wind_free', 'a\u0000b'],

@@ -1,6 +1,7 @@
-import { IMAGE_FIELDS, type ImageField, type ProductValues } from '@shishir/contract';
+import { IMAGE_FIELDS, type ImageField, LARGEST_ID, type ProductValues } from '@shishir/contract';
+import { numberOrNull } from '@shishir/format';
 import { OLD_FIELDS, ROW_FIELDS } from './product-fields';
-import { named, quoted, readNumber, readValue } from './read-value';
+import { named, quoted, readValue } from './read-value';
 
 /** A row of the products file that was read. What the row does not mention is not in it. */
 export interface ProductRow {
@@ -30,8 +31,6 @@ export interface WrongField {
 }
 
 export type ReadRow = { product: ProductRow } | { row: number; model: string; wrong: WrongField[] };
-
-const LARGEST_ID = 1_000_000_000;
 
 /** Reads one row of a products file: a product, or everything that is wrong with it. */
 export function readProductRow(raw: unknown, row: number): ReadRow {
@@ -108,9 +107,9 @@ function readFields(given: Map<string, unknown>) {
 /** The id, null for none, or a sentence that says why it is no id. */
 function readId(raw: unknown): number | string | null {
   if (raw === undefined || raw === null || (typeof raw === 'string' && !raw.trim())) return null;
-  const id = typeof raw === 'string' ? readNumber(raw) : raw;
+  const id = typeof raw === 'string' ? numberOrNull(raw, { whole: true }) : raw;
   const isId = typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= LARGEST_ID;
   if (isId) return id;
   const what = typeof raw === 'string' || typeof raw === 'number' ? quoted(raw) : named(raw);
-  return `An id is a whole number from 1, not ${what}.`;
+  return `An id is a whole number from 1 to ${LARGEST_ID}, not ${what}.`;
 }

@@ -1,12 +1,16 @@
-import { latinDigits } from '@shishir/format';
+import {
+  hasTwoDecimals,
+  isTaka,
+  LARGEST_ID,
+  LARGEST_POSITION,
+  LARGEST_TAKA,
+  readColumn,
+} from '@shishir/contract';
 import type { RowField } from './product-fields';
 
 /** A value that was read, and how it had to be changed for that; or the reason why it cannot be read. */
 export type ReadValue =
   { value: string | number | null; change?: 'number' | 'blank' | 'spelling' } | { reason: string };
-
-const LARGEST_DECIMAL = 99_999_999.99;
-const LARGEST_WHOLE = 2_147_483_647;
 
 /** Reads one value of the products file by the kind of its field. Never throws, never gives NaN. */
 export function readValue(field: RowField, raw: unknown): ReadValue {
@@ -19,7 +23,11 @@ export function readValue(field: RowField, raw: unknown): ReadValue {
   }
   if (typeof raw === 'number') return checkNumber(field, raw, raw);
   if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
-  const read = checkNumber(field, readNumber(raw), raw);
+  const reading = readColumn(field, raw);
+  if ('error' in reading && reading.unclear) {
+    return { reason: `${quoted(raw)} can mean two numbers. ${reading.error}.` };
+  }
+  const read = checkNumber(field, 'value' in reading ? reading.value : null, raw);
   return 'value' in read ? { ...read, change: 'number' } : read;
 }
 
@@ -49,34 +57,33 @@ function readDay(text: string): ReadValue {
   return isDay ? { value: text } : { reason: `${quoted(text)} is not a day like 2026-03-26.` };
 }
 
+/** Checks a number by the limits that the form keeps. */
 function checkNumber(field: RowField, number: number | null, raw: string | number): ReadValue {
   if (number === null || !Number.isFinite(number)) {
     return { reason: `${quoted(raw)} is not a number.` };
   }
   const { kind } = field;
-  const least = 'min' in field ? (field.min ?? 0) : kind === 'product' ? 1 : 0;
-  if (number < least && kind !== 'balance') {
-    const limit = least === 0 ? 'zero' : String(least);
-    return { reason: `${quoted(raw)} is below ${limit}.` };
-  }
-  if (kind === 'decimal') {
-    const rounded = Math.round(number * 100) / 100;
-    if (number > LARGEST_DECIMAL) return { reason: `${quoted(raw)} is too large.` };
-    if (Math.abs(number - rounded) > 1e-9) {
-      return { reason: `${quoted(raw)} has more than two decimals.` };
-    }
-    return { value: rounded };
-  }
   if (kind === 'price' && number === 0) {
     return { reason: 'A price is never 0: leave it empty for ‘Price on request’.' };
   }
-  if (Math.abs(number) > LARGEST_WHOLE) return { reason: `${quoted(raw)} is too large.` };
-  if (!Number.isInteger(number)) {
-    const isMoney = kind === 'price' || kind === 'balance';
-    const what = isMoney ? 'a whole number of taka' : 'a whole number';
+  const { least, most } = limitsOf(field);
+  if (number < least) return { reason: `${quoted(raw)} is below ${least === 0 ? 'zero' : least}.` };
+  if (number > most) return { reason: `${quoted(raw)} is above ${most}.` };
+  if (kind === 'decimal' && !hasTwoDecimals(number)) {
+    return { reason: `${quoted(raw)} has more than two decimals.` };
+  }
+  if (kind !== 'decimal' && !Number.isInteger(number)) {
+    const what = isTaka(field) ? 'a whole number of taka' : 'a whole number';
     return { reason: `${quoted(raw)} is not ${what}.` };
   }
   return { value: number + 0 };
+}
+
+function limitsOf(field: RowField): { least: number; most: number } {
+  if ('min' in field) return { least: field.min ?? 0, most: field.max };
+  if (field.kind === 'product') return { least: 1, most: LARGEST_ID };
+  if (field.kind === 'position') return { least: 0, most: LARGEST_POSITION };
+  return { least: field.kind === 'balance' ? -LARGEST_TAKA : 0, most: LARGEST_TAKA };
 }
 
 /** A value in quotes, short enough for a line of a report. */
@@ -91,22 +98,4 @@ export function named(raw: unknown): string {
   if (typeof raw === 'object') return 'an object';
   if (typeof raw === 'boolean') return String(raw);
   return `a ${typeof raw === 'string' ? 'text' : typeof raw}`;
-}
-
-const PLAIN = /^[+-]?\d+(\.\d+)?$/;
-/** Groups of three, as in 1,020,500, or of lakh and crore, as in 10,20,500. A space parts as well as a comma. */
-const THOUSANDS = /^[+-]?\d{1,3}((, ?| )\d{3})+(\.\d+)?$/;
-const LAKHS = /^[+-]?\d{1,2}((, ?| )\d{2})*(, ?| )\d{3}(\.\d+)?$/;
-/** No figure of the catalogue is longer, separators and spaces included. */
-const LONGEST = 40;
-
-/**
- * A number as people type it, with thousands separators, spaces and Bangla digits; null where it is none.
- * Separators must part whole groups: '12,5' is no number here, because it may have meant 12.5.
- */
-export function readNumber(text: string): number | null {
-  if (text.length > LONGEST) return null;
-  const compact = latinDigits(text).trim().replace(/\s+/g, ' ');
-  if (![PLAIN, THOUSANDS, LAKHS].some((form) => form.test(compact))) return null;
-  return Number(compact.replace(/[, ]/g, ''));
 }

@@ -96,6 +96,7 @@ export class RowEffects {
     };
     if (!before && wanted.brand === undefined) wanted.brand = OLD_BRAND;
     const wrong = [
+      ...(planned.problem ? [{ row: product.row, field: 'id', reason: planned.problem }] : []),
       ...(category_id === undefined ? [noCategory(product)] : []),
       ...recordProblems(product, before, wanted),
       ...this.successorProblems(product, planned.id),
