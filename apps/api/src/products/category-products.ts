@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CategoryProducts, type CategoryStats } from '../categories/category-products';
 import { live } from '../database/queries';
 import { ProductEntity } from './product.entity';
+import { positive, positiveFigure, storedPrice } from './stored-figures';
 
 type Figure = number | string | null;
 type StatsRow = Record<keyof CategoryStats, Figure> & { category_id: number };
@@ -16,9 +17,9 @@ class ProductsOfCategories extends CategoryProducts {
   async stats(manager: EntityManager): Promise<Map<number, CategoryStats>> {
     const rows = await grouped(manager)
       .addSelect('COUNT(*)', 'product_count')
-      .addSelect('MIN(product.cooling_tr)', 'tr_min')
-      .addSelect('MAX(product.cooling_tr)', 'tr_max')
-      .addSelect('MIN(product.price)', 'price_from')
+      .addSelect(`MIN(${positive('product.cooling_tr')})`, 'tr_min')
+      .addSelect(`MAX(${positive('product.cooling_tr')})`, 'tr_max')
+      .addSelect(`MIN(${positive('product.price')})`, 'price_from')
       .andWhere("product.visibility = 'published'")
       .getRawMany<StatsRow>();
     return new Map(rows.map((row) => [row.category_id, toStats(row)]));
@@ -51,11 +52,9 @@ const grouped = (manager: EntityManager) =>
     .select('product.category_id', 'category_id')
     .groupBy('product.category_id');
 
-const orNull = (value: Figure) => (value === null ? null : Number(value));
-
 const toStats = (row: StatsRow): CategoryStats => ({
   product_count: Number(row.product_count),
-  tr_min: orNull(row.tr_min),
-  tr_max: orNull(row.tr_max),
-  price_from: orNull(row.price_from),
+  tr_min: positiveFigure(row.tr_min),
+  tr_max: positiveFigure(row.tr_max),
+  price_from: storedPrice(row.price_from),
 });

@@ -15,6 +15,7 @@ import {
   readPublic,
 } from './product-row';
 import { toPublicProduct } from './product.mapper';
+import { storedFigures } from './stored-figures';
 
 type FactRow = FactColumns & { id: number; brand: string | null };
 
@@ -61,9 +62,10 @@ function commercialIn(row: FactRow): Commercial {
 }
 
 const factsOf = (row: FactColumns, table: string) =>
-  Object.fromEntries(
-    COMMERCIAL_COLUMNS.map((column) => [column, row[`${table}_${column}`]]),
-  ) as Commercial;
+  ({
+    ...Object.fromEntries(COMMERCIAL_COLUMNS.map((column) => [column, row[`${table}_${column}`]])),
+    ...storedFigures(row, `${table}_`),
+  }) as Commercial;
 
 function warrantiesIn({ brand_warranties: text }: FactColumns): CategoryFacts['brand_warranties'] {
   return typeof text === 'string'

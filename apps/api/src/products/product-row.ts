@@ -1,8 +1,6 @@
 import {
   type CategoryKind,
   COMMERCIAL_COLUMNS,
-  PRODUCT_COLUMNS,
-  productField,
   PUBLIC_COLUMNS,
   STAFF_COLUMNS,
 } from '@shishir/contract';
@@ -10,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { momentOf } from '../database/columns';
 import { PICTURE_COLUMNS, type PictureRow } from '../media/picture.mapper';
 import type { ProductEntity } from './product.entity';
+import { storedFigures } from './stored-figures';
 
 const CATALOGUE = [
   'id',
@@ -21,7 +20,6 @@ const CATALOGUE = [
   'blank_fields',
 ] as const;
 const STAFF = [...STAFF_COLUMNS, 'publish_at', 'version', 'created_at', 'deleted_at'] as const;
-const DECIMALS = PRODUCT_COLUMNS.filter((column) => productField(column).kind === 'decimal');
 
 export type CatalogueRow = Pick<ProductEntity, (typeof CATALOGUE)[number]> & {
   category: string;
@@ -105,8 +103,7 @@ async function read<Row extends CatalogueRow>(
 
 function toRow(raw: Raw) {
   const row: Record<string, unknown> = raw;
-  // MySQL gives decimals as text.
-  for (const column of DECIMALS) if (raw[column] !== null) row[column] = Number(raw[column]);
+  Object.assign(row, storedFigures(raw));
   for (const moment of ['updated_at', 'created_at', 'deleted_at', 'publish_at']) {
     if (raw[moment]) row[moment] = momentOf(raw[moment] as string | Date);
   }

@@ -15,9 +15,11 @@ import {
 import { CategoryEntity } from '../categories/category.entity';
 import { decimal } from '../database/columns';
 import { MediaEntity } from '../media/media.entity';
+import { storedPrices } from './stored-figures';
 
 const text = (length: number) => ({ type: 'varchar', length, nullable: true }) as const;
 const whole = { type: 'int', nullable: true } as const;
+const wholePrice = { ...whole, transformer: storedPrices } as const;
 const figure = {
   type: 'decimal',
   precision: 10,
@@ -78,11 +80,11 @@ export class ProductEntity implements ProductValues {
   @Column(text(100)) panel_model: string | null;
   @Column(text(20)) panel_type: ProductValues['panel_type'];
   @Column(text(20)) panel_color: ProductValues['panel_color'];
-  @Column(whole) regular_price: number | null;
-  @Column(whole) offer_price: number | null;
+  @Column(wholePrice) regular_price: number | null;
+  @Column(wholePrice) offer_price: number | null;
   /** What a visitor pays; the database keeps it. */
   @Column({
-    ...whole,
+    ...wholePrice,
     generatedType: 'STORED',
     asExpression: 'COALESCE(offer_price, regular_price)',
     select: false,

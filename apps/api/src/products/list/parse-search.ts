@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { BTU_PER_TR, KW_PER_TR, latinDigits } from '@shishir/format';
+import { BTU_PER_TR, KW_PER_TR, latinDigits, numberOrNull } from '@shishir/format';
 
 /** A parsed search. All of its conditions must match. */
 export interface Search {
@@ -182,11 +182,17 @@ function takePrices(text: string, prices: Search['prices']): string {
     });
 }
 
+const WITH_COMMAS = /(?<![\d.,])\d+(?:,\d+)+(?:\.\d+)?(?![\d,])/g;
+/** The point of '.5 ton'. */
+const BARE_DECIMALS = /(?<![\w.])\.(?=\d)/g;
+
+/** '18,000' is 18000 and '28,0' is 28; commas that part no number part words. */
+const withoutCommas = (text: string) => String(numberOrNull(text, { whole: true }) ?? text);
+
 function plain(input: string): string {
   const small = latinDigits(input.normalize('NFC')).toLowerCase().trim();
   const words = small.split(/\s+/).map((word) => BANGLA.get(word) ?? word);
-  // Separators of thousands and lakhs are between digits; other commas separate words.
-  const joined = words.join(' ').replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '');
+  const joined = words.join(' ').replace(WITH_COMMAS, withoutCommas).replace(BARE_DECIMALS, '0.');
   return joined.replace(/[,;]+/g, ' ').replace(/\s+/g, ' ').trim();
 }
 

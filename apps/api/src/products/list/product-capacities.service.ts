@@ -25,7 +25,7 @@ export class ProductCapacitiesService {
 
   async byCategory(): Promise<CategoryCapacities[]> {
     const { revision, categories } = await this.catalogue.now();
-    const measured = publicProducts(categories).and('product.cooling_tr IS NOT NULL');
+    const measured = publicProducts(categories).and('product.cooling_tr > 0');
     return this.cache.get(revision, measured.key, async () => {
       const rows = await this.manager.query<CapacityRow[]>(
         `SELECT product.category_id, product.cooling_tr AS tr, COUNT(*) AS count

@@ -10,6 +10,7 @@ import {
 import { EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../../categories/category-index';
 import { RevisionCache } from '../../database/revision';
+import { positive, positiveFigure } from '../stored-figures';
 import { Catalogue } from './catalogue';
 import { type Conditions, filtered, isWindFree, publicProducts } from './product-filters';
 
@@ -30,9 +31,9 @@ type Choice = (group: Group) => boolean;
 const FACETS: Facet[] = ['category', 'type', 'inverter_type', 'refrigerant', 'wind_free'];
 const SHARED = ['category_id', 'type', 'inverter_type', 'refrigerant', 'wind_free'];
 const COLUMNS = SHARED.map((column) => `product.${column}`).join(', ');
+const [TR, PRICE] = [positive('product.cooling_tr'), positive('product.price')];
 const GROUPS = `SELECT ${COLUMNS}, COUNT(*) AS count,
-  MIN(product.cooling_tr) AS tr_min, MAX(product.cooling_tr) AS tr_max,
-  MIN(product.price) AS price_min, MAX(product.price) AS price_max
+  MIN(${TR}) AS tr_min, MAX(${TR}) AS tr_max, MIN(${PRICE}) AS price_min, MAX(${PRICE}) AS price_max
   FROM products product WHERE`;
 
 /**
@@ -101,8 +102,7 @@ export class ProductFacetsService {
       `${GROUPS} ${sql} GROUP BY ${COLUMNS}`,
       [...params],
     );
-    const number = (value: string | number | null | undefined) =>
-      value === null || value === undefined ? null : Number(value);
+    const number = (value: string | number | null | undefined) => positiveFigure(value ?? null);
     return rows.map((row) => ({
       category_id: Number(row['category_id']),
       type: String(row['type']),

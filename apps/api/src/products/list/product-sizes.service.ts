@@ -4,6 +4,7 @@ import type { ProductSize } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
 import type { Page } from '../../database/queries';
 import { NotFound } from '../../http/api-error';
+import { positiveFigure } from '../stored-figures';
 import { Catalogue } from './catalogue';
 import { type Conditions, publicProducts } from './product-filters';
 import { idsOf } from './product-ids';
@@ -50,14 +51,14 @@ export class ProductSizesService {
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => {
       const row = byId.get(id);
-      return row ? { ...row, cooling_tr: figure(row.cooling_tr) } : [];
+      return row ? { ...row, cooling_tr: positiveFigure(row.cooling_tr) } : [];
     });
   }
 }
 
 /** The sizes before one; without a capacity it comes after all that have one. */
 function smaller(siblings: Conditions, id: number, cooling_tr: SizeRow['cooling_tr']): Conditions {
-  const tr = figure(cooling_tr);
+  const tr = cooling_tr === null ? null : Number(cooling_tr);
   return tr === null
     ? siblings.and('(product.cooling_tr IS NOT NULL OR product.id < ?)', id)
     : siblings.and(
@@ -65,6 +66,3 @@ function smaller(siblings: Conditions, id: number, cooling_tr: SizeRow['cooling_
         ...[tr, tr, id],
       );
 }
-
-/** MySQL gives decimals as text. */
-const figure = (value: SizeRow['cooling_tr']) => (value === null ? null : Number(value));

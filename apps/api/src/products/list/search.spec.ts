@@ -32,6 +32,10 @@ describe('search for a capacity', () => {
     '1.5ton',
     '1.5 TR',
     '১.৫ টন',
+    '1,5 ton',
+    '1,5ton',
+    '১,৫ টন',
+    '5,28 kw',
     '18000 btu',
     '18,000 BTU/h',
     '১৮,০০০ btu',
@@ -48,6 +52,15 @@ describe('search for a capacity', () => {
   it('finds the classes beside a round figure', async () => {
     const units = await found('5 kw');
     expect(new Set(units.map(({ cooling_kw }) => cooling_kw))).toEqual(new Set([4.5, 5.6]));
+  });
+
+  it('reads a decimal comma, and a group of thousands', async () => {
+    const ids = async (q: string) => (await found(q)).map(({ id }) => id);
+    expect(await ids('28,0 kw')).toEqual(await ids('28 kw'));
+    expect(await ids('28 kw')).not.toEqual([]);
+    expect(await ids('24,200 btu')).toEqual(await ids('24200 btu'));
+    expect(await ids('.8 ton')).toEqual(await ids('0.8 ton'));
+    expect(await ids('under 1,25,000')).toEqual(await ids('under 125000'));
   });
 
   it('takes lakh separators, classes of HP and Bangla words', async () => {

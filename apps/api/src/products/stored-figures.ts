@@ -1,0 +1,60 @@
+import {
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+  type ProductField,
+  productField,
+  isNullable,
+  isNumeric,
+} from '@shishir/contract';
+import type { ValueTransformer } from 'typeorm';
+
+/** A condition's or an aggregate's value of a capacity or a price: 0 or less is none. */
+export const positive = (column: string) => `CASE WHEN ${column} > 0 THEN ${column} END`;
+
+/** A raw capacity or price; MySQL gives decimals as text. 0 or less is none. */
+export function positiveFigure(stored: string | number | null): number | null {
+  const value = stored === null ? null : Number(stored);
+  return value !== null && value > 0 && Number.isFinite(value) ? value : null;
+}
+
+/** A raw price: whole taka, or none. */
+export function storedPrice(stored: string | number | null): number | null {
+  const value = positiveFigure(stored);
+  return value !== null && Number.isSafeInteger(value) ? value : null;
+}
+
+export const storedPrices: ValueTransformer = {
+  to: (value: number | null) => value,
+  from: storedPrice,
+};
+
+/** Columns of which a value below their least one is none. */
+const isPositive = (field: ProductField) => 'min' in field && (field.min ?? 0) > 0;
+
+function figureOf(field: ProductField, stored: string | number): number | null {
+  if (field.kind === 'price') return storedPrice(stored);
+  if (field.kind === 'decimal') {
+    return isPositive(field) ? positiveFigure(stored) : Number(stored);
+  }
+  const value = isPositive(field) ? positiveFigure(stored) : Number(stored);
+  return value !== null && Number.isSafeInteger(value) ? value : null;
+}
+
+const FIGURES = PRODUCT_COLUMNS.map((column) => [column, productField(column)] as const).filter(
+  ([, field]) => isNumeric(field) && isNullable(field),
+);
+
+/** The figures of a raw row as they are shown, whatever another program has stored. */
+export function storedFigures(
+  raw: Readonly<Record<string, unknown>>,
+  prefix = '',
+): Partial<Record<ProductColumn, number | null>> {
+  return Object.fromEntries(
+    FIGURES.flatMap(([column, field]) => {
+      const stored = raw[prefix + column];
+      return typeof stored === 'number' || typeof stored === 'string'
+        ? [[column, figureOf(field, stored)]]
+        : [];
+    }),
+  );
+}
