@@ -1,4 +1,4 @@
-import { formatCapacity, formatTaka, latinDigits, priceView } from '@shishir/format';
+import { formatCapacity, formatTaka, numberOrNull, priceView, readNumber } from '@shishir/format';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon';
@@ -127,9 +127,8 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
           aria-describedby={error ? errorId : undefined}
           onChange={({ target }) => {
             setDraft(target.value);
-            if (digitsOf(target.value) && !quantityError(target.value)) {
-              setQuantity(id, Number(digitsOf(target.value)));
-            }
+            const next = numberOrNull(target.value, { whole: true });
+            if (next !== null && !quantityError(target.value)) setQuantity(id, next);
           }}
           onBlur={() => {
             if (!error) setDraft(null);
@@ -151,15 +150,18 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
   );
 }
 
-/** Latin digits without separators of thousands. */
-const digitsOf = (typed: string) => latinDigits(typed).replace(/[,\s]/g, '');
-
-/** What is wrong with a typed quantity, as a sentence; null where nothing is, or nothing is typed yet. */
+/** What is wrong with a typed quantity, as a sentence; null for a right one and for a blank text. */
 function quantityError(typed: string): string | null {
-  const text = digitsOf(typed);
-  if (text === '' || /^0*[1-9]\d{0,2}$/.test(text)) return null;
-  if (/^0+$|^[-−–]\d+([.]\d+)?$/.test(text)) return 'The least is 1. To take it out, press Remove.';
-  if (/^\d+$/.test(text)) return `The most is ${MAX_QUANTITY}. For more, please write to sales.`;
-  if (/^\d*[.]\d+$/.test(text)) return 'Units come whole: please type a whole number.';
-  return `Please type a number from 1 to ${MAX_QUANTITY}.`;
+  const reading = readNumber(typed, { whole: true });
+  if ('error' in reading) {
+    return reading.unclear
+      ? `${reading.error}.`
+      : `Please type a number from 1 to ${MAX_QUANTITY}.`;
+  }
+  const { value } = reading;
+  if (value === null) return null;
+  if (value <= 0) return 'The least is 1. To take it out, press Remove.';
+  if (!Number.isInteger(value)) return 'Units come whole: please type a whole number.';
+  if (value <= MAX_QUANTITY) return null;
+  return `The most is ${MAX_QUANTITY}. For more, please write to sales.`;
 }

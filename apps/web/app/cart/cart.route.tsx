@@ -1,4 +1,4 @@
-import { latinDigits } from '@shishir/format';
+import { numberOrNull } from '@shishir/format';
 import { lazy, useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import type { Route } from './+types/cart.route';
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const quantities = quantitiesOf(form, readIds(url.searchParams.get('ids')));
   const items = Object.entries(quantities).map(([id, quantity]) => ({
     product_id: Number(id),
-    quantity: asQuantity(latinDigits(quantity)),
+    quantity: asQuantity(numberOrNull(quantity, { whole: true })),
   }));
   const { status, result } = await sendEnquiry({ kind: 'quotation', items }, form, '/cart', {
     create: (body, key) => api.contactMessage.create({ body, headers: { 'idempotency-key': key } }),

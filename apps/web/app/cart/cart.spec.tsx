@@ -129,7 +129,9 @@ describe('the cart page', () => {
 
   it.each([
     ['১২', '12', null],
-    ['1,00', '100', null],
+    ['1,00', '1', null],
+    ['0,100', '1', 'Units come whole: please type a whole number. The cart keeps 1.'],
+    ['1,5', '1', 'Units come whole: please type a whole number. The cart keeps 1.'],
     ['1.5', '1', 'Units come whole: please type a whole number. The cart keeps 1.'],
     ['১.৫', '1', 'Units come whole: please type a whole number. The cart keeps 1.'],
     ['-3', '1', 'The least is 1. To take it out, press Remove. The cart keeps 1.'],

@@ -10,7 +10,7 @@ import {
   without,
   withoutFilters,
 } from './list-address';
-import { figure, isAsSent, readList } from './read-list';
+import { figure, figureProblem, isAsSent, readList } from './read-list';
 
 /** Staff have renamed one of the ducts. */
 const MEMBERS: GroupMember[] = [
@@ -90,12 +90,26 @@ describe('the address of a list', () => {
   });
 
   it.each([
-    ['১.৫', 1.5],
-    ['৳1,25,000', 125_000],
-    [' 90 000 ', 90_000],
-    ['', null],
-    ['two', null],
-  ])('reads the figure %p as %p', (values, value) => expect(figure(values)).toBe(value));
+    ['tr_min', '১.৫', 1.5],
+    ['tr_min', '1,5', 1.5],
+    ['tr_max', '1,500', null],
+    ['price_min', '৳1,25,000', 125_000],
+    ['price_max', 'Tk 58,000/-', 58_000],
+    ['price_max', ' 90 000 ', 90_000],
+    ['price_min', '0x10', null],
+    ['tr_min', '', null],
+    ['tr_min', 'two', null],
+  ] as const)('reads %p of %p as %p', (bound, text, value) =>
+    expect(figure(text, bound)).toBe(value),
+  );
+
+  it('asks about a capacity that can mean two numbers', () => {
+    expect(figureProblem('1,500', 'tr_min')).toBe('write 1500 or 1.5.');
+    expect(figureProblem('1,500', 'price_min')).toBeNull();
+    expect(figureProblem('two', 'tr_min', '1.5')).toBe('enter a number, such as 1.5.');
+    expect(figureProblem('-1', 'price_min')).toBe('enter 0 or more.');
+    expect(figureProblem('3000000000', 'price_min')).toBe('enter a smaller number.');
+  });
 
   it('loses one value, one range, or all of them', () => {
     const chosen = { ...ALL.chosen, category: ['outdoor', 'chiller'], type: ['Outdoor Unit'] };

@@ -1,4 +1,4 @@
-import { latinDigits } from '@shishir/format';
+import { type NumberReading, numberOrNull, readNumber, readTaka } from '@shishir/format';
 import {
   type Bound,
   BOUNDS,
@@ -19,10 +19,10 @@ const MAX_BOUND = 2_000_000_000;
  * as a form without JavaScript sends them, repeated parameters. Invalid values are ignored.
  */
 export function readList(fields: URLSearchParams): Omit<ListAddress, 'q'> {
-  const page = Number(fields.get('page') ?? 1);
+  const page = numberOrNull(fields.get('page') ?? '1', { whole: true }) ?? 1;
   return {
     chosen: each(CHOICES, (choice) => valuesOf(fields, choice)),
-    bounds: each(BOUNDS, (bound) => figure(fields.get(bound) ?? '')),
+    bounds: each(BOUNDS, (bound) => figure(fields.get(bound) ?? '', bound)),
     sort: readSort(fields.get('sort')),
     view: VIEWS.find((view) => view === fields.get('view')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
@@ -43,21 +43,27 @@ function valuesOf(fields: URLSearchParams, choice: Choice): string[] {
   return [...new Set(named)].slice(0, 20);
 }
 
-/** Parses a number as people type it, such as '1,25,000' or '১.৫'; null for none. */
-export function figure(input: string): number | null {
-  const text = latinDigits(input).replace(/[,\s৳]/g, '');
-  const value = Number(text);
-  return text !== '' && value >= 0 && value <= MAX_BOUND ? value : null;
+/** Parses a bound as people type it, such as '1,25,000' or '১.৫'; null for none. */
+export function figure(input: string, bound: Bound): number | null {
+  const value = valueOf(readBound(input, bound));
+  return value !== null && value >= 0 && value <= MAX_BOUND ? value : null;
 }
 
-/** Why a text is no bound, as the end of a sentence; null where it is one, or empty. `example` is one that is right. */
-export function figureProblem(input: string, example?: string): string | null {
-  if (input.trim() === '' || figure(input) !== null) return null;
-  const value = Number(latinDigits(input).replace(/[,\s৳]/g, ''));
-  if (value < 0) return 'enter 0 or more.';
-  if (value > MAX_BOUND) return 'enter a smaller number.';
-  return example ? `enter a number, such as ${example}.` : 'enter a number.';
+/** Why a text is no bound, as the end of a sentence; null for a bound and for a blank text. `example` is a right one. */
+export function figureProblem(input: string, bound: Bound, example?: string): string | null {
+  const reading = readBound(input, bound);
+  if ('error' in reading) {
+    if (reading.unclear) return `${reading.error.toLowerCase()}.`;
+    return example ? `enter a number, such as ${example}.` : 'enter a number.';
+  }
+  if (reading.value === null) return null;
+  if (reading.value < 0) return 'enter 0 or more.';
+  return reading.value > MAX_BOUND ? 'enter a smaller number.' : null;
 }
+
+const readBound = (input: string, bound: Bound): NumberReading =>
+  bound === 'price_min' || bound === 'price_max' ? readTaka(input) : readNumber(input);
+const valueOf = (reading: NumberReading) => ('value' in reading ? reading.value : null);
 
 /** The same bounds, each pair from small to large. */
 export function inOrder({ tr_min, tr_max, price_min, price_max }: Bounds): Bounds {

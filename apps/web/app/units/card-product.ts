@@ -33,8 +33,9 @@ type Stated = 'type' | 'category_kind' | 'inverter_type' | 'wind_free' | 'refrig
 export function axisOf(
   categories: readonly Pick<Category, 'kind' | 'tr_min' | 'tr_max'>[],
 ): CapacityAxis | null {
-  const ends = categories.flatMap(({ kind, tr_min, tr_max }) =>
-    kind !== 'ventilation' && tr_min !== null && tr_max !== null ? [tr_min, tr_max] : [],
-  );
+  const ends = categories
+    .filter(({ kind }) => kind !== 'ventilation')
+    .flatMap(({ tr_min, tr_max }) => [tr_min, tr_max])
+    .filter((tr): tr is number => tr !== null && tr > 0);
   return ends.length > 0 ? { min: Math.min(...ends), max: Math.max(...ends) } : null;
 }

@@ -58,7 +58,7 @@ export default function FilterForm(props: FilterFormProps) {
     const next = readList(fields);
     // What is no figure is said beside its field; the bound that there was stays until then.
     for (const bound of BOUNDS) {
-      if (figureProblem(fields.get(bound) ?? '')) next.bounds[bound] = current.bounds[bound];
+      if (figureProblem(fields.get(bound) ?? '', bound)) next.bounds[bound] = current.bounds[bound];
     }
     const bounds = inOrder(next.bounds);
     if (ofCategory) next.chosen.category = own;

@@ -31,8 +31,8 @@ export function RangeFilter(props: RangeFilterProps) {
   const id = useId();
   const { texts, setTexts, problems, setProblems, swapped, setSwapped } = useTexts(bounds);
   const scale = scaleOf(axis, step);
-  const from = Math.max(figure(texts[0]) ?? axis.min, axis.min);
-  const to = Math.min(figure(texts[1]) ?? axis.max, axis.max);
+  const from = Math.max(figure(texts[0], names[0]) ?? axis.min, axis.min);
+  const to = Math.min(figure(texts[1], names[1]) ?? axis.max, axis.max);
   const set = (end: 0 | 1, text: string) => {
     setTexts(withEnd(texts, end, text));
     setProblems(withEnd(problems, end, null));
@@ -40,15 +40,15 @@ export function RangeFilter(props: RangeFilterProps) {
   };
   /** Applies a text that is complete, or says what is wrong with it. */
   const enter = (end: 0 | 1, event: SyntheticEvent<HTMLInputElement>) => {
-    const problem = figureProblem(texts[end], example);
+    const problem = figureProblem(texts[end], names[end], example);
     setProblems(withEnd(problems, end, problem));
     if (problem) return;
-    const [min, max] = [figure(texts[0]), figure(texts[1])];
+    const [min, max] = [figure(texts[0], names[0]), figure(texts[1], names[1])];
     if (min !== null && max !== null && min > max) {
       setTexts([texts[1], texts[0]]);
       setSwapped(keyOf([max, min]));
     }
-    if (figure(texts[end]) !== bounds[end]) submit(event);
+    if (figure(texts[end], names[end]) !== bounds[end]) submit(event);
   };
   const drag = (end: 0 | 1, at: number) => {
     const value = scale.valueAt(at);

@@ -1,3 +1,4 @@
+import { numberOrNull } from '@shishir/format';
 import {
   type Category,
   INVERTER_TYPES,
@@ -182,11 +183,15 @@ function unknownIn(
     if (Object.hasOwn(choices, name)) {
       return choices[name as keyof typeof choices].includes(value as never);
     }
-    if (BOUNDS.some((bound) => bound === name)) return figure(value) !== null;
+    const bound = BOUNDS.find((one) => one === name);
+    if (bound) return figure(value, bound) !== null;
     // Cards are the default, which older links name.
     if (name === 'view') return value === 'cards' || VIEWS.some((view) => view === value);
     if (name === 'sort') return SORTS.some((sort) => sort.value === value);
-    return name !== 'page' || readList(new URLSearchParams({ page: value })).page === Number(value);
+    return (
+      name !== 'page' ||
+      readList(new URLSearchParams({ page: value })).page === numberOrNull(value, { whole: true })
+    );
   };
   return [...search].flatMap(([name, text]) => {
     const isList = name === 'category' || Object.hasOwn(choices, name);

@@ -8,7 +8,7 @@ import {
   type Tariff,
   valueEntry,
 } from '@shishir/sizing';
-import { numberOf } from './typed-number';
+import { numberOf, questionOf, WHOLE } from './typed-number';
 
 /** The fields of the running cost, with what is usual. The address leaves out what is usual. */
 export const USUAL_COST = {
@@ -35,9 +35,11 @@ export function costOf(
       // A small room with a good unit can be below the least that is calculated with.
       input_w: Math.max(10, input_w),
       hours_day: numberOf(typed.hours),
-      days_month: numberOf(typed.days),
+      days_month: numberOf(typed.days, WHOLE),
       load_percent: numberOf(typed.load),
-      ...(bySlabs ? { base_kwh: numberOf(typed.other) } : { peak_hours_day: numberOf(typed.peak) }),
+      ...(bySlabs
+        ? { base_kwh: numberOf(typed.other, WHOLE) }
+        : { peak_hours_day: numberOf(typed.peak) }),
     },
     tariff,
     values,
@@ -53,11 +55,16 @@ const FIELD_OF: Record<string, CostField> = {
 };
 
 /** What is wrong, as a sentence for each field. */
-export function errorsOfCost(errors: readonly InputError[]): Partial<Record<CostField, string>> {
+export function errorsOfCost(
+  errors: readonly InputError[],
+  typed: Record<CostField, string>,
+): Partial<Record<CostField, string>> {
   const found: Partial<Record<CostField, string>> = {};
   for (const error of errors) {
     const field = FIELD_OF[error.field];
-    if (field) found[field] ??= errorText(error);
+    if (!field) continue;
+    const options = field === 'days' || field === 'other' ? WHOLE : {};
+    found[field] ??= questionOf(error, typed[field], options) ?? errorText(error);
   }
   return found;
 }

@@ -5,7 +5,7 @@ import type { SiteTariff } from '../../units/sizing-data.server';
 import { type CostField, errorsOfCost } from './cost-query';
 import { type InputProps, notKnown, NumberField, SelectField } from './fields';
 import { SlabChart } from './slab-chart';
-import { numberOf } from './typed-number';
+import { numberOf, WHOLE } from './typed-number';
 
 interface RunningCostSectionProps {
   title: string;
@@ -42,7 +42,7 @@ export function RunningCostSection(props: RunningCostSectionProps) {
   const errors: Partial<Record<string, string>> = {
     ...props.errors,
     ...(!isKnown && { tariff: notKnown('tariff', typed.tariff) }),
-    ...(cost && !cost.ok && errorsOfCost(cost.errors)),
+    ...(cost && !cost.ok && errorsOfCost(cost.errors, typed)),
   };
   const field = (name: CostField) => ({ ...set(name), form, error: errors[name] });
   const wrong = Object.values(errors).find(Boolean);
@@ -128,7 +128,7 @@ function Cost({ cost, tariff: { prices: tariff }, typed, values, note }: CostPro
         <Figure value={groupThousands(Math.round(co2e_g / 1000))} text="kg CO₂e a month" />
       </div>
       {tariff.kind === 'slabs' && kwh > 0 && (
-        <SlabChart slabs={tariff.slabs} base={numberOf(typed.other)} kwh={kwh} />
+        <SlabChart slabs={tariff.slabs} base={numberOf(typed.other, WHOLE)} kwh={kwh} />
       )}
       {tariff.kind === 'time' && kwh > 0 && (
         <p className="k-split" aria-hidden="true">

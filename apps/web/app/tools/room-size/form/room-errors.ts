@@ -1,5 +1,6 @@
 import { errorText, type InputError, m2ToSqft } from '@shishir/sizing';
 import { notKnown } from '../../shared/fields';
+import { questionOf, WHOLE } from '../../shared/typed-number';
 import { isUnit, M_PER_FT, ROOM_FIELDS, type RoomField, type TypedRoom } from './room-query';
 
 /** What the fields are called in a sentence. */
@@ -53,13 +54,16 @@ export function fieldErrors(
     } else if (error.code === 'not_a_choice') {
       found[field] ??= notKnown(FIELD_NAMES[field] ?? error.label, typed[field]);
     } else {
-      found[field] ??= typed.unit === 'sqft' ? errorText(inFeet(error), IN_FEET) : errorText(error);
+      found[field] ??=
+        questionOf(error, typed[field], WHOLE_FIELDS.includes(field) ? WHOLE : {}) ??
+        (typed.unit === 'sqft' ? errorText(inFeet(error), IN_FEET) : errorText(error));
     }
   }
   return found;
 }
 
 const MEASURED: readonly RoomField[] = ['area', 'height', 'glass'];
+const WHOLE_FIELDS: readonly RoomField[] = ['people', 'lights', 'equipment'];
 
 /** The first field with an error, in the order of the form. */
 export const firstWrong = (errors: Partial<Record<RoomField, string>>): RoomField | null =>

@@ -50,6 +50,17 @@ describe('the address of a room', () => {
     expect(typedOf(`${queryOf({ ...read, unit: 'sqft' })}&for=office.yards`)).toEqual(chosen);
   });
 
+  it('takes a decimal comma, and asks about a comma that can mean two numbers', () => {
+    expect(roomOf(typedOf('area=30,5&height=2,75&glass=4,5&target=24,5'))).toMatchObject({
+      area_m2: 30.5,
+      height_m: 2.75,
+      windows: [{ area_m2: 4.5 }],
+      target_c: 24.5,
+    });
+    expect(errorsOf(typedOf('area=1,200')).area).toBe('Floor area: write 1200 or 1.2.');
+    expect(errorsOf(typedOf('area=0x10')).area).toContain('enter a number');
+  });
+
   it('takes digits of Bangla and grouped digits', () => {
     expect(roomOf(typedOf('area=২০&equipment=1,250'))).toMatchObject({
       area_m2: 20,

@@ -21,7 +21,7 @@ import {
   valueEntry,
 } from '@shishir/sizing';
 import { COST_FIELDS, USUAL_COST as USUAL_RUN } from '../../shared/cost-query';
-import { numberOf } from '../../shared/typed-number';
+import { numberOf, WHOLE } from '../../shared/typed-number';
 
 /** The running cost of a room: the efficiency of its unit is not known, and can be changed. */
 export const USUAL_COST = { ...USUAL_RUN, cop: String(valueEntry('cop').value) };
@@ -175,10 +175,10 @@ export function roomOf(typed: TypedRoom): RoomInput {
       glass_m2 === 0
         ? []
         : [{ area_m2: glass_m2, direction: typed.dir as Direction, shade: typed.shade as Shade }],
-    people: numberOf(typed.people),
+    people: numberOf(typed.people, WHOLE),
     activity: typed.activity as Activity,
-    lights_w: numberOf(typed.lights),
-    equipment_w: numberOf(typed.equipment),
+    lights_w: numberOf(typed.lights, WHOLE),
+    equipment_w: numberOf(typed.equipment, WHOLE),
     fresh_air: typed.fresh as FreshAir,
     target_c: numberOf(typed.target),
   };

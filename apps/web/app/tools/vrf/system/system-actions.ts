@@ -1,5 +1,5 @@
 import { MAX_ROOMS } from '@shishir/sizing';
-import { numberOf } from '../../shared/typed-number';
+import { numberOf, WHOLE } from '../../shared/typed-number';
 import { emptyRoom, EMPTY, type TypedRoom, type TypedSystem } from './system-query';
 
 /**
@@ -25,7 +25,7 @@ export function act(system: TypedSystem, action: string): TypedSystem {
   if (!room) return system;
   const changed = (change: Partial<TypedRoom>) =>
     withRooms(rooms.map((other) => (other === room ? { ...room, ...change } : other)));
-  const count = numberOf(room.count);
+  const count = numberOf(room.count, WHOLE);
   switch (verb) {
     case 'remove':
       return withRooms(rooms.filter((other) => other !== room));

@@ -1,6 +1,6 @@
 import type { StoredSystem } from '@shishir/contract';
 import { checkRunning, checkSystem, errorText, type SystemInput } from '@shishir/sizing';
-import { numberOf } from '../../shared/typed-number';
+import { numberOf, questionOf, WHOLE } from '../../shared/typed-number';
 import { type TypedRoom, type TypedSystem, USUAL_COST } from './system-query';
 
 type RoomFigures = Pick<TypedRoom, 'load' | 'count'>;
@@ -32,13 +32,15 @@ function check({ load, count }: RoomFigures): RoomErrors {
   };
   const found: RoomErrors = {};
   for (const error of checkSystem({ rooms: [room], outdoor: [] })) {
-    found[error.field.endsWith('load_kw') ? 'load' : 'count'] ??= errorText(error);
+    const field = error.field.endsWith('load_kw') ? 'load' : 'count';
+    const question = field === 'load' ? questionOf(error, load) : questionOf(error, count, WHOLE);
+    found[field] ??= question ?? errorText(error);
   }
   return found;
 }
 
 const loadOf = (text: string) => (text.trim() === '' ? null : numberOf(text));
-const countOf = (text: string) => numberOf(text);
+const countOf = (text: string) => numberOf(text, WHOLE);
 
 /**
  * The room as it is calculated with. What does not fit its limits is said at its field, and left out here, so that one
@@ -78,10 +80,10 @@ export function storedOf(system: TypedSystem): StoredSystem | null {
   const { hours, days, load, peak, other, tariff } = system.cost;
   const running = {
     hours_day: numberOf(hours),
-    days_month: numberOf(days),
+    days_month: numberOf(days, WHOLE),
     load_percent: numberOf(load),
     peak_hours_day: numberOf(peak),
-    base_kwh: numberOf(other),
+    base_kwh: numberOf(other, WHOLE),
   };
   const isUsable = checkRunning({ input_w: 10, ...running, peak_hours_day: 0 }).length === 0;
   return {
