@@ -11,9 +11,10 @@ import {
   type CommercialColumn,
   isNumeric,
   productField,
+  readColumn,
 } from '@shishir/contract/product-fields';
-import { latinDigits } from '@shishir/format';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
+import { plainNumber } from '../ui/form/number-text';
 import type { PictureChoice } from '../ui/media/library-picture';
 import { categoriesTexts, categoryFormTexts, conflictTexts as texts } from './categories.texts';
 
@@ -110,7 +111,7 @@ function fieldText(values: CategoryFormValues, name: Exclude<CategoryField, 'ima
   if (name === 'brand_warranties') return JSON.stringify(values.brand_warranties.filter(isSaid));
   const text = String(values[name]);
   const isFigure = isFact(name) && isNumeric(productField(name));
-  return isFigure ? latinDigits(text).replace(/[,\s৳]/g, '') : text;
+  return isFigure ? plainNumber(text, (typed) => readColumn(productField(name), typed)) : text;
 }
 
 const isSaid = (warranty: WarrantyValues) => Object.values(warranty).some((text) => text.trim());

@@ -1,3 +1,4 @@
+import { numberOrNull } from '@shishir/format';
 import type { MailSecurity, MailServer, UpdateMailServer } from '@shishir/contract';
 import type { z } from 'zod';
 import type { SchemaForm } from '../ui/form/schema-form';
@@ -27,5 +28,5 @@ export const toValues = (server: MailServer | null): MailServerValues => ({
 
 export const toBody = ({ port, ...values }: MailServerValues): MailServerBody => ({
   ...values,
-  port: Number(port),
+  port: numberOrNull(port, { whole: true }) ?? NaN,
 });

@@ -1,3 +1,4 @@
+import { numberOrNull } from '@shishir/format';
 import { type MediaItem, type UpdateMedia } from '@shishir/contract';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
 import { panelTexts } from './media.texts';
@@ -15,7 +16,7 @@ export const toFormValues = (item: MediaItem | null): PictureFormValues => ({
 });
 
 /** What is not a number stays as it is typed: the schema says so at its field. */
-const number = (text: string) => (/^\s*\d+\s*$/.test(text) ? Number(text) : text);
+const number = (text: string) => numberOrNull(text, { whole: true }) ?? text;
 
 /** What differs; null where nothing does. */
 export function toBody({ alt, focal }: PictureFormValues, saved: MediaItem | null) {

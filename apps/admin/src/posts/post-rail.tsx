@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Picture } from '@shishir/contract';
-import { formatDate, readTimeOf } from '@shishir/format';
+import { formatDate, readTimeOf, numberOrNull } from '@shishir/format';
 import { type ChangeEvent, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ProductPicture } from '../ui/catalogue/product-picture';
@@ -196,7 +196,7 @@ function CardPreview({ picture }: { picture: Picture | null }) {
           <p>{excerpt}</p>
           <p className="num">
             {author && `${author} · `}
-            {texts.minutes(Number(readTime) || readTimeOf(body))}
+            {texts.minutes(numberOrNull(readTime, { whole: true }) || readTimeOf(body))}
           </p>
         </div>
       </div>

@@ -339,5 +339,6 @@ export const deskTexts = {
     quantity: 'Quantity is a whole number from 1 to 9999',
     taka: 'Enter whole taka',
     noDay: 'Enter a day',
+    discount: (equipment: string) => `The discount is on the equipment, which costs ${equipment}.`,
   },
 } as const;

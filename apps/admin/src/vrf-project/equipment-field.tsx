@@ -100,9 +100,8 @@ function Row({ row, place, onChange, onRemove }: RowProps) {
         inputMode="numeric"
         autoComplete="off"
         value={row.quantity}
-        onChange={({ target }) =>
-          onChange({ ...row, quantity: target.value.replace(/\D/g, '').slice(0, 5) })
-        }
+        maxLength={10}
+        onChange={({ target }) => onChange({ ...row, quantity: target.value })}
       />
       <input
         className="equipment__name"

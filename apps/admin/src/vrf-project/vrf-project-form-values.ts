@@ -7,7 +7,7 @@ import {
   UpdateVrfProject,
   type VrfProject,
 } from '@shishir/contract';
-import { formatNumericDate, formatWeekdayTime } from '@shishir/format';
+import { formatNumericDate, formatWeekdayTime, numberOrNull } from '@shishir/format';
 import { z } from 'zod';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
 import type { PictureChoice } from '../ui/media/library-picture';
@@ -146,9 +146,12 @@ function toTexts(values: VrfProjectFormValues): Record<TextField, string> {
 const equipmentLines = ({ equipment_list }: VrfProjectFormValues) =>
   equipment_list
     .filter(({ name }) => name.trim() !== '')
-    .map(({ quantity, name }) =>
-      fromEquipment({ quantity: quantity === '' ? null : Number(quantity), name }),
-    );
+    .map(({ quantity, name }) => {
+      const pieces = numberOrNull(quantity, { whole: true });
+      // What is no number stays in the line as it was typed.
+      if (pieces === null && quantity.trim()) return `${quantity.trim()} x ${name.trim()}`;
+      return fromEquipment({ quantity: pieces, name });
+    });
 
 /** What differs between this form and what somebody else has saved meanwhile. */
 export function vrfProjectConflicts(

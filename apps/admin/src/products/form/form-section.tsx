@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 import type { FieldProps } from '../../ui/form/field';
 import { FormField, FormSelectField } from '../../ui/form/form-fields';
 import { TitledSection } from '../../ui/form/long-form';
-import { takaOf } from '../number-text';
+import { takaOf } from '../../ui/form/number-text';
 import { productsTexts } from '../products.texts';
 import { sectionId } from './form-sections';
 import type { FormColumn, ProductFormValues } from './product-form-values';

@@ -2,7 +2,7 @@ import type { Category, Product } from '@shishir/contract';
 import { isTaka, productField, type ProductFormField } from '@shishir/contract/product-fields';
 import { formatDateTime, formatTaka } from '@shishir/format';
 import type { FieldConflict, Sides } from '../../ui/form/conflict-dialog';
-import { takaOf } from '../number-text';
+import { takaOf } from '../../ui/form/number-text';
 import { stillThere } from '../pictures/picture-slots';
 import { productsTexts } from '../products.texts';
 import { FORM_FIELDS, isSame, toFormValues, type ProductFormValues } from './product-form-values';

@@ -1,7 +1,7 @@
 import type { ProductFormField } from '@shishir/contract/product-fields';
 import { figureWarnings } from '@shishir/format';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { numberOf } from '../number-text';
+import { numberOf } from '../../ui/form/number-text';
 import type { ProductFormValues } from './product-form-values';
 import { productFormTexts } from './product-form.texts';
 
@@ -22,9 +22,9 @@ export function warningsOf(values: Figures): string[] {
     type: values.type,
     horsepower: numberOf(values.horsepower),
     cooling_kw: numberOf(values.cooling_kw),
-    cooling_btu: numberOf(values.cooling_btu),
+    cooling_btu: numberOf(values.cooling_btu, { whole: true }),
     cooling_tr: numberOf(values.cooling_tr),
-    power_input_w: numberOf(values.power_input_w),
+    power_input_w: numberOf(values.power_input_w, { whole: true }),
   });
 }
 
@@ -35,7 +35,7 @@ export const newWarnings = (values: ProductFormValues, changed: ProductFormField
 /** W of cooling per W of input; only an outdoor unit's input is that of the whole system. */
 export function copOf(values: Figures): number | null {
   const kw = numberOf(values.cooling_kw);
-  const watts = numberOf(values.power_input_w);
+  const watts = numberOf(values.power_input_w, { whole: true });
   if (values.type !== 'Outdoor Unit' || kw === null || !watts) return null;
   return (kw * 1000) / watts;
 }

@@ -3,13 +3,14 @@ import {
   isNumeric,
   PRODUCT_SECTIONS,
   productField,
+  readColumn,
   REQUIRED_COLUMNS,
   type PRODUCT_FIELDS,
   type ProductFormField,
 } from '@shishir/contract/product-fields';
 import { phoneForm } from '@shishir/contract/rules';
 import { z } from 'zod';
-import { plainNumber } from '../number-text';
+import { plainNumber } from '../../ui/form/number-text';
 import { slotPictures, slotsBody, type SlotPicture } from '../pictures/picture-slots';
 
 /** The fields of the form that are columns of the table; category and pictures are rows of others. */
@@ -63,7 +64,7 @@ const fieldText = (values: ProductFormValues, name: TextField): string => {
   // A visible product has no date.
   if (name === 'publish_at') return values.visibility === 'hidden' ? values.publish_at : '';
   return name !== 'category' && isNumeric(productField(name))
-    ? plainNumber(values[name])
+    ? plainNumber(values[name], (text) => readColumn(productField(name), text))
     : values[name].trim();
 };
 

@@ -2,7 +2,7 @@ import type { Category } from '@shishir/contract';
 import { capacityShare, formatCapacity, formatTaka, priceView } from '@shishir/format';
 import { ProductPicture } from '../../ui/catalogue/product-picture';
 import { categoryOf } from './form-sections';
-import { numberOf, takaOf } from '../number-text';
+import { numberOf, takaOf } from '../../ui/form/number-text';
 import { useValues } from './form-section';
 import type { ProductFormValues } from './product-form-values';
 import { productFormTexts } from './product-form.texts';

@@ -5,7 +5,7 @@ import { lazy, memo, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../ui/form/field';
 import { useField } from '../../ui/form/form-fields';
-import { takaOf } from '../number-text';
+import { takaOf } from '../../ui/form/number-text';
 import { categoryOffNote, ServiceBadge } from '../product-display';
 import { productsTexts } from '../products.texts';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';

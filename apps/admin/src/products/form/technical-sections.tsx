@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { WarningIcon } from '../../theme/icons';
 import { FormSelectField } from '../../ui/form/form-fields';
-import { numberOf } from '../number-text';
+import { numberOf } from '../../ui/form/number-text';
 import { FormSection, ProductInput, SectionFields, useValues } from './form-section';
 import { asksForPanel, categoryOf, PANEL_REASONS } from './form-sections';
 import { copOf, FIGURES, warningsOf } from './product-figures';

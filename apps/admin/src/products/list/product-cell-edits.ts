@@ -1,7 +1,7 @@
 import { type Product, UpdateProduct } from '@shishir/contract';
 import { groupLakh, priceView } from '@shishir/format';
 import type { CellEdit } from '../../ui/list/list-columns';
-import { numberOf, plainNumber } from '../number-text';
+import { takaOf } from '../../ui/form/number-text';
 import { editTexts as texts } from './product-edits.texts';
 import type { EditableField, ProductEdits } from './use-product-edits';
 
@@ -20,8 +20,9 @@ function figureEdit(
     text: (product) => figureText(product[field]),
     check: (text) => figureProblem(field, text),
     hint,
-    applied: (product, text) => ({ ...product, [field]: numberOf(text) }),
+    applied: (product, text) => ({ ...product, [field]: takaOf(text) }),
     save: edits.save,
+    reject: (product, message) => edits.reject(product, field, message),
     outcome: (product) => edits.outcome(product, field),
   };
 }
@@ -32,7 +33,7 @@ export const figureText = (value: number | null | undefined) =>
 
 /** Why a text is no such figure; null where it is one. */
 export function figureProblem(field: Figure, text: string): string | null {
-  const { error } = UpdateProduct.shape[field].safeParse(plainNumber(text));
+  const { error } = UpdateProduct.shape[field].safeParse(text);
   return error?.issues[0]?.message ?? null;
 }
 
@@ -50,7 +51,7 @@ function priceHint(field: Price, product: Product, text: string): string {
   const now =
     texts.now(product, field) +
     texts.other(texts.fields[other].split(' ')[0]!.toLowerCase(), product[other]);
-  const after = { ...product, [field]: numberOf(text) };
+  const after = { ...product, [field]: takaOf(text) };
   return `${now} ${effectText(after)}`;
 }
 

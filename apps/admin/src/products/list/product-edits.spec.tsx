@@ -67,6 +67,20 @@ test('Tab saves and opens the next price, Escape leaves it as it was', async () 
   expect(sent()).toEqual([{ offer_price: '1000', version: '1' }]);
 });
 
+test('fills prices of a spreadsheet down the rows, with an error at each wrong cell', async () => {
+  const { person, sent, openPrice } = await openList(
+    saved({ offer_price: 125_000 }),
+    saved({ offer_price: 329_000 }),
+  );
+  await openPrice();
+  await person.paste('৳1,25,000/-\n85.000\n');
+  expect(await screen.findByText('Pasted into 1 row')).toBeVisible();
+  expect(await screen.findByText('Offer price: write 85000 or 85')).toHaveRole('alert');
+  await waitFor(() => expect(sent()).toEqual([{ offer_price: '125000', version: '1' }]));
+  await person.click(screen.getByText('Undo'));
+  await waitFor(() => expect(sent()[1]).toMatchObject({ offer_price: '329000' }));
+});
+
 test('what is no price keeps the input open and is not sent', async () => {
   const { person, sent, openPrice } = await openList();
   const input = await openPrice();

@@ -8,10 +8,10 @@ import { useRefreshCatalogue } from '../../categories/categories.queries';
 import { FormField, FormSelectField } from '../../ui/form/form-fields';
 import { FormFrame } from '../../ui/form/form-frame';
 import { toFormData, useSchemaForm } from '../../ui/form/schema-form';
+import { plainNumber, readAmount, readWhole } from '../../ui/form/number-text';
 import { useFormSubmit } from '../../ui/form/use-form-submit';
 import { sharedTexts } from '../../ui/shared.texts';
 import { useOutcomeToasts } from '../../ui/toast/outcome-toasts';
-import { plainNumber } from '../number-text';
 import { productsTexts } from '../products.texts';
 import { figureText } from './product-cell-edits';
 import { editTexts } from './product-edits.texts';
@@ -26,12 +26,11 @@ const valuesOf = (product: Product): Values => ({
   visibility: product.visibility ?? 'published',
   position: figureText(product.position),
 });
-/** The body as text, with plain numbers. */
 const toBody = (values: Values): Values => ({
   ...values,
-  regular_price: plainNumber(values.regular_price),
-  offer_price: plainNumber(values.offer_price),
-  position: plainNumber(values.position),
+  regular_price: plainNumber(values.regular_price, readAmount),
+  offer_price: plainNumber(values.offer_price, readAmount),
+  position: plainNumber(values.position, readWhole),
 });
 
 /** Prices, visibility and position of a product on a phone, where the table with its cells has no room. */

@@ -18,7 +18,9 @@ const SAVED_MS = 2000;
 export interface ProductEdits {
   /** Saves what differs between a product and the edited one, which is displayed at once. */
   save: (before: Product, edited: Product) => void;
-  /** What became of the last value of a field. */
+  /** Shows at a field why a value was not saved. */
+  reject: (product: Product, field: EditableField, message: string) => void;
+  /** Result of the last save of a field. */
   outcome: (product: Product, field: EditableField) => EditOutcome | undefined;
   /** True for two seconds after something of the product was saved. */
   isSaved: (product: Product) => boolean;
@@ -93,6 +95,7 @@ export function useProductEdits(): ProductEdits {
         earlier.then((saved) => write({ ...saved, version: newest(saved, before) }, values)),
       );
     },
+    reject: (product, field, message) => show(product, [field], { state: 'rejected', message }),
     outcome: (product, field) => outcomes[keyOf(product, field)],
     isSaved: (product) =>
       EDITABLE.some((field) => outcomes[keyOf(product, field)]?.state === 'saved'),

@@ -5,8 +5,9 @@ import type {
   PriceEffect,
   PriceEffects,
 } from '@shishir/contract';
+import { takaOrNull } from '@shishir/format';
 import { z } from 'zod';
-import { numberOf } from '../number-text';
+import { numberOf } from '../../ui/form/number-text';
 import { priceChangeTexts as texts } from './price-change.texts';
 
 export const PRICE_CHANGES = ['percent', 'amount', 'set'] as const satisfies ChangePrices['by'][];
@@ -37,7 +38,7 @@ export const PriceChangeForm = z
 export const toPriceChange = (values: PriceChangeFormValues): PriceChange => ({
   field: values.field,
   by: values.by,
-  value: numberOf(values.value),
+  value: values.by === 'percent' ? numberOf(values.value) : takaOrNull(values.value),
   round_to: values.by === 'set' ? 1 : (Number(values.round_to) as ChangePrices['round_to']),
 });
 

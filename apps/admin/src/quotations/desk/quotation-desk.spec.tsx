@@ -78,10 +78,41 @@ test('what the server rejects is said at its field', async () => {
   const text = 'The discount is on the equipment, which costs ৳1,69,500.';
   const fields = { discount: text, 'lines.1.note': 'Please use at most 300 characters' };
   const { person } = await openDesk(quotation(), { [SAVE]: errorResponse(400, text, fields) });
-  type('Discount on equipment', '2,00,000');
+  type('Discount on equipment', '2,000');
   await save(person);
   await waitFor(() => expect(field('Discount on equipment')).toHaveAccessibleDescription(text));
   expect(field('Note')).toHaveAccessibleDescription('Please use at most 300 characters');
+});
+
+test('checks numbers when their fields are left, and reads amounts as people write them', async () => {
+  const { person, saves } = await openDesk(quotation());
+  const leave = async (label: string, text: string) => {
+    await person.click(field(label));
+    type(label, text);
+    await person.tab();
+  };
+  await leave('Discount on equipment', '2,00,000');
+  await waitFor(() =>
+    expect(field('Discount on equipment')).toHaveAccessibleDescription(
+      'The discount is on the equipment, which costs ৳1,69,500.',
+    ),
+  );
+  await leave('Quantity of AM056NN4DEH', '1,5');
+  await waitFor(() =>
+    expect(field('Quantity of AM056NN4DEH')).toHaveAccessibleDescription(
+      'Quantity is a whole number from 1 to 9999',
+    ),
+  );
+  await leave('Quantity of AM056NN4DEH', '2');
+  await leave('Discount on equipment', 'Tk 500/-');
+  await leave('Unit price of Installation in taka', '58,000/-');
+  expect(price('Installation')).not.toHaveAccessibleDescription();
+  await save(person);
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]).toMatchObject({ discount: 500 });
+  expect(saves()[0]!.lines).toContainEqual(
+    expect.objectContaining({ title: 'Installation', unit_price: 58_000 }),
+  );
 });
 
 test('products and free lines are added, moved and removed', async () => {

@@ -7,7 +7,7 @@ import {
   type QuotationRevision,
   SaveRevision,
 } from '@shishir/contract';
-import { dhakaDay, formatPhone, formatSum, groupLakh, latinDigits } from '@shishir/format';
+import { dhakaDay, formatPhone, formatSum, formatTaka, groupLakh, readTaka } from '@shishir/format';
 import { z } from 'zod';
 import { blankIn } from '../../ui/form/blanks';
 import type { FieldConflict, Sides } from '../../ui/form/conflict-dialog';
@@ -73,11 +73,11 @@ export function toFormValues(quotation: Quotation | null): QuotationFormValues {
   };
 }
 
-/** A typed number of pieces or taka; NaN where it is none, null where nothing stands. */
+/** A typed number of pieces or taka; NaN for what is none, null for a blank text. */
 export function wholeNumber(text: string): number | null {
-  const digits = latinDigits(text).replace(/[,\s৳]/g, '');
-  if (digits === '') return null;
-  return /^\d+$/.test(digits) ? Number(digits) : NaN;
+  const reading = readTaka(text);
+  const value = 'value' in reading ? reading.value : NaN;
+  return value === null || (Number.isSafeInteger(value) && value >= 0) ? value : NaN;
 }
 
 /** The whole draft, as it is sent. */
@@ -125,7 +125,19 @@ export const RevisionForm = z.unknown().superRefine((body, context) => {
       message: isNoNumber ? noNumber : message,
     });
   }
+  const problem = discountProblem(body as SaveRevision);
+  if (problem) {
+    context.addIssue({ code: z.ZodIssueCode.custom, path: ['discount'], message: problem });
+  }
 });
+
+/** The rule of the server, so that it is known when the field is left; silent while a line is no number. */
+function discountProblem({ lines, discount }: SaveRevision): string | null {
+  const equipment = lines
+    .filter(({ is_equipment }) => is_equipment)
+    .reduce((total, line) => total + line.quantity * (line.unit_price ?? 0), 0);
+  return discount > equipment ? texts.missing.discount(formatTaka(equipment)) : null;
+}
 
 /** The sums while they are typed; what is no number yet counts as nothing. The server stores its own. */
 export function figuresOf({

@@ -1,3 +1,4 @@
+import { numberOrNull } from '@shishir/format';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { MAX_SLABS, TariffPrices, type TariffRow } from '@shishir/contract';
@@ -173,7 +174,7 @@ function SlabFields() {
 /** The first kWh of a slab; '...' while the end before it is no number. */
 function startOf(slabs: readonly SlabValues[], index: number): string {
   if (index === 0) return '0';
-  const end = Number(slabs[index - 1]!.up_to_kwh);
+  const end = numberOrNull(slabs[index - 1]!.up_to_kwh, { whole: true }) ?? NaN;
   return Number.isInteger(end) && end > 0 ? String(end + 1) : '...';
 }
 

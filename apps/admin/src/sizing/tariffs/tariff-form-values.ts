@@ -1,5 +1,11 @@
-import { CreateTariff, type TariffPrices, type TariffRow, UpdateTariff } from '@shishir/contract';
-import { latinDigits } from '@shishir/format';
+import {
+  CreateTariff,
+  hasTwoDecimals,
+  type TariffPrices,
+  type TariffRow,
+  UpdateTariff,
+} from '@shishir/contract';
+import { numberOrNull, takaOrNull } from '@shishir/format';
 import { DEFAULT_TARIFFS } from '@shishir/sizing';
 import { z } from 'zod';
 import type { Sides } from '../../ui/form/conflict-dialog';
@@ -106,15 +112,13 @@ export const copyOf = (tariff: TariffRow): TariffFormValues => ({
 
 /** '7.2' is 720: taka in paisa, per cent in hundredths. NaN for what is no number of two decimals. */
 export function inHundredths(text: string): number {
-  const parts = /^(\d+)(?:\.(\d{0,2})0*)?$/.exec(latinDigits(text).replace(/[,\s৳]/g, ''));
-  return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : NaN;
+  const value = takaOrNull(text, { whole: false });
+  // Of 7.205 no rounding is left: it is no price in paisa.
+  return value !== null && value >= 0 && hasTwoDecimals(value) ? Math.round(value * 100) : NaN;
 }
 const orNull = (text: string, read: (text: string) => number) =>
   text.trim() === '' ? null : read(text);
-const whole = (text: string) => {
-  const digits = latinDigits(text).replace(/[,\s]/g, '');
-  return digits === '' ? NaN : Number(digits);
-};
+const whole = (text: string) => numberOrNull(text, { whole: true }) ?? NaN;
 
 /** What is sent of the prices; NaN where no number stands, which the schema rejects. */
 export function toPrices(values: TariffFormValues['prices']): TariffPrices {

@@ -1,5 +1,5 @@
 import { SetSizingValue, type SizingValueRow } from '@shishir/contract';
-import { groupThousands, latinDigits } from '@shishir/format';
+import { groupThousands, numberOrNull } from '@shishir/format';
 import { errorText, outOfRange, valueEntry } from '@shishir/sizing';
 import { z } from 'zod';
 import type { Sides } from '../../ui/form/conflict-dialog';
@@ -25,10 +25,7 @@ export const toFormValues = (row: SizingValueRow | null): ValueFormValues => ({
 });
 
 /** NaN for what is no number. */
-export function numberOf(text: string): number {
-  const digits = latinDigits(text).replace(/[,\s]/g, '');
-  return digits === '' ? NaN : Number(digits);
-}
+export const numberOf = (text: string): number => numberOrNull(text) ?? NaN;
 
 /** Null where nothing differs from what is saved. */
 export function toBody(values: ValueFormValues, saved: SizingValueRow | null): ValueBody | null {

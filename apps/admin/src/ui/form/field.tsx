@@ -14,6 +14,8 @@ export interface FieldProps {
   value?: string;
   defaultValue?: string;
   onChange?: (text: string) => void;
+  /** Called when the field is left. */
+  onLeave?: () => void;
   /** What is wrong; `true` where the message is shown elsewhere. */
   error?: string | true;
   /** What to know before typing. */
@@ -65,6 +67,7 @@ export function Field(props: FieldProps) {
         value={props.value}
         defaultValue={props.defaultValue}
         onChange={props.onChange && ((event) => props.onChange?.(event.target.value))}
+        onBlur={props.onLeave}
         autoComplete={props.autoComplete ?? 'off'}
         autoFocus={props.autoFocus}
         inputRef={props.inputRef}

@@ -64,19 +64,25 @@ function messagesOf(error: Parts | undefined, path = ''): Map<string, string> {
   return found;
 }
 
-type TextProps = Omit<FieldProps, 'value' | 'onChange' | 'error' | 'changed' | 'inputRef'> & {
+type TextProps = Omit<
+  FieldProps,
+  'value' | 'onChange' | 'onLeave' | 'error' | 'changed' | 'inputRef'
+> & {
   /** Replaces the change of the field itself. */
   onChange?: (text: string) => void;
 };
 
-/** A field of text of the form around it. */
+/** A field of text of the form around it. A number is checked when its field is left. */
 export function FormField({ onChange, ...props }: TextProps) {
   const { value, change, ref, error, changed } = useField<string>(props.name);
+  const { trigger } = useFormContext();
+  const isNumber = props.inputMode === 'numeric' || props.inputMode === 'decimal';
   return (
     <Field
       {...props}
       value={value}
       onChange={onChange ?? change}
+      onLeave={isNumber && value.trim() ? () => void trigger(props.name) : undefined}
       inputRef={ref}
       error={error}
       changed={changed}

@@ -48,7 +48,9 @@ export interface CellEdit<Row> {
   applied: (row: Row, text: string) => Row;
   /** Saves what differs; `edited` is displayed at once. */
   save: (row: Row, edited: Row) => void;
-  /** What became of the last value. */
+  /** Shows at a cell why a pasted value was not saved. */
+  reject: (row: Row, message: string) => void;
+  /** Result of the last save. */
   outcome: (row: Row) => EditOutcome | undefined;
 }
 

@@ -10,6 +10,7 @@ import { AscendingIcon, DescendingIcon } from '../../theme/icons';
 import type { ListAddress } from './list-address';
 import type { ListColumn } from './list-columns';
 import { editing, openNextCell, saveEdited } from './list-grid-editing';
+import { usePaste } from './use-paste';
 import './list-grid.css';
 
 interface Props<Row extends { id: number }> {
@@ -34,9 +35,19 @@ const slots = {
 export default function ListGrid<Row extends { id: number }>(props: Props<Row>) {
   const { columns, rows, first, address, onOpen, isSelected } = props;
   const apiRef = useGridApiRef();
+  const paste = usePaste({
+    columns,
+    rows,
+    close: (cell) => {
+      if (apiRef.current?.getCellMode(cell.id, cell.field) === 'edit') {
+        apiRef.current.stopCellEditMode({ ...cell, ignoreModifications: true });
+      }
+    },
+  });
   return (
     <DataGrid<Row>
       apiRef={apiRef}
+      slotProps={{ root: { onPaste: paste } }}
       className={onOpen ? 'list-grid list-grid--opens' : 'list-grid'}
       aria-label={props.label}
       rows={rows}

@@ -15,6 +15,18 @@ export const listTexts = {
     { key: 'Tab', does: 'next' },
     { key: 'Esc', does: 'leave' },
   ],
+  pasted: {
+    title: (rows: number) => (rows === 1 ? 'Pasted into 1 row' : `Pasted into ${rows} rows`),
+    problems: (count: number) =>
+      count === 1
+        ? '1 value was not saved. The reason is shown at its cell.'
+        : `${count} values were not saved. The reasons are shown at their cells.`,
+    left: (count: number) =>
+      count === 1
+        ? '1 value has no cell on this page.'
+        : `${count} values have no cell on this page.`,
+    undo: 'Undo',
+  },
   rowsPerPage: 'Rows per page',
   range: (from: number, to: number, total: number) =>
     `${groupLakh(from)} to ${groupLakh(to)} of ${groupLakh(total)}`,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { QUOTATION_LINES } from '@shishir/contract';
 import { formatSum } from '@shishir/format';
 import { useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { PlusIcon } from '../../../theme/icons';
 import { FormField, usePartedField } from '../../../ui/form/form-fields';
 import { SortableRows } from '../../../ui/order/sortable-rows';
@@ -27,6 +27,7 @@ const freeLine = {
 /** What is offered, line by line, with the sums below. */
 export function LinesSection() {
   const { value: lines, errorAt, change } = usePartedField<readonly LineValues[]>('lines');
+  const { trigger } = useFormContext();
   const message = errorAt('');
   const [edited, setEdited] = useState<string | null>(null);
   const [searching, setSearching] = useState(false);
@@ -75,6 +76,7 @@ export function LinesSection() {
                   `${at}.${part}`,
                 )
               }
+              onLeave={(part) => void trigger(`lines.${at}.${part}`)}
               onRemove={() => change(lines.filter(({ id }) => id !== line.id))}
               onUp={at > 0 ? () => step(at, -1) : undefined}
               onDown={at < lines.length - 1 ? () => step(at, 1) : undefined}

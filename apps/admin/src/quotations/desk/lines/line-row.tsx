@@ -24,6 +24,8 @@ interface Props {
   isEdited: boolean;
   onEdit: (isOpen: boolean) => void;
   onChange: (part: keyof LineValues, value: string | boolean) => void;
+  /** Called when the field of a number is left. */
+  onLeave: (part: 'quantity' | 'unit_price') => void;
   onRemove: () => void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
@@ -67,6 +69,7 @@ export function LineRow(props: Props) {
           inputMode="numeric"
           error={errorOf('quantity')}
           onChange={(quantity) => onChange('quantity', quantity)}
+          onLeave={() => props.onLeave('quantity')}
         />
       </div>
       <div className="quote-line__price">
@@ -81,6 +84,7 @@ export function LineRow(props: Props) {
           error={errorOf('unit_price')}
           start={<span className="unit">৳</span>}
           onChange={(unit_price) => onChange('unit_price', unit_price)}
+          onLeave={() => props.onLeave('unit_price')}
         />
       </div>
       <div className="quote-line__sum">
