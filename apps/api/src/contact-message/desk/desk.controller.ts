@@ -42,9 +42,9 @@ export class DeskController {
       trash: async ({ query }) => pageOf(await this.inbox.trash(query)),
       counts: async () => ({ status: 200, body: { data: await this.inbox.counts() } }),
       bulk: async ({ body }) => {
-        const { ids: _ids, filter: _filter, expected: _expected, ...wanted } = body;
+        const { status, owner_id } = body;
         const ids = await this.inbox.selected(body, principal);
-        const { changed, batch } = await this.desk.updateMany(ids, wanted, principal);
+        const { changed, batch } = await this.desk.updateMany(ids, { status, owner_id }, principal);
         return { status: 200, body: { data: { changed }, batch } };
       },
       removeMany: async ({ body }) => {
