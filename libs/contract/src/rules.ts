@@ -223,6 +223,10 @@ export const CV_FILE = {
   maxMegabytes: 5,
   missing: 'Choose a file.',
   wrongType: 'Choose a PDF, DOC or DOCX file.',
+  /** For a file whose name is right. */
+  wrongContent:
+    'This file is not a PDF, DOC or DOCX file, only its name says so. Choose another one.',
+  empty: 'This file is empty. Choose another one.',
   tooLarge: 'This file is larger than 5 MB.',
 } as const;
 

@@ -112,6 +112,12 @@ describe('an Idempotency-Key', () => {
     expect(await rows().count()).toBe(before + 1);
   });
 
+  it('makes one enquiry of a message that is repeated on another page', async () => {
+    const first = await send({ ...visitor, page: '/products/15' }, 'two-pages').expect(201);
+    const again = await send({ ...visitor, page: '/about-us' }, 'two-pages').expect(201);
+    expect(again.body.reference).toBe(first.body.reference);
+  });
+
   it('cannot be used for another message', async () => {
     await send(visitor, 'used-once').expect(201);
     const other = await send({ ...visitor, message: 'Something else.' }, 'used-once').expect(422);

@@ -15,6 +15,7 @@ const gone = { id: 999, title: 'Old Chiller 5 Ton', model: 'OLD5' };
 const visitor = userEvent.setup();
 
 beforeEach(() => {
+  sessionStorage.clear();
   for (const { id } of [cassette45, chiller18, outdoor8, gone]) removeFromCart(id);
 });
 

@@ -5,11 +5,12 @@ import { Form, Link } from 'react-router';
 import { replyTime } from '../enquiry/enquiry-terms';
 import { EnquiryAlert, HiddenFields } from '../enquiry/form-parts';
 import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
+import { discardDraft } from '../forms/draft';
 import { Field } from '../forms/field';
 import { useFieldErrors, useFocusOnError, useFormSending } from '../forms/form-attempt';
 import { FormDone } from '../forms/form-notice';
+import { useDraft } from '../forms/use-draft';
 import { useToast } from '../ui/toast';
-import { useDraft } from './contact-draft';
 import { type ContactFailed, SENT } from './submit-contact';
 
 /** The result of the last attempt. `inPage` is true without JavaScript, where no toast can report success. */
@@ -31,8 +32,12 @@ export function ContactForm({ ticket, terms, about, result }: ContactFormProps) 
   const { errors, clearError } = useFieldErrors<ContactField>(failed?.errors ?? NO_ERRORS);
   const { sending, onSubmit } = useFormSending(result);
   useFocusOnError(form, failed);
-  useSuccess(form, result);
-  const id = useDraft(form);
+  const draft = ['contact', about].filter(Boolean).join(' ');
+  const opened = useDraft(form, draft, {
+    given: failed?.ticket ?? ticket,
+    rejected: failed !== undefined,
+  });
+  useSuccess(form, draft, result);
 
   const begun = about ? `About ${about}:\n` : '';
   const control = (field: ContactField) => ({
@@ -45,7 +50,6 @@ export function ContactForm({ ticket, terms, about, result }: ContactFormProps) 
 
   return (
     <Form
-      id={id}
       className="form"
       method="post"
       noValidate
@@ -94,7 +98,7 @@ export function ContactForm({ ticket, terms, about, result }: ContactFormProps) 
           />
         )}
       </Field>
-      <HiddenFields ticket={failed?.ticket ?? ticket} />
+      <HiddenFields ticket={{ ...(failed?.ticket ?? ticket), ...opened }} />
       <div className="form__end full">
         <p className="hint">
           {terms && `We answer within ${replyTime(terms)}. `}
@@ -111,16 +115,22 @@ export function ContactForm({ ticket, terms, about, result }: ContactFormProps) 
   );
 }
 
-/** Shows a toast and empties the form after a message was sent. */
-function useSuccess(form: RefObject<HTMLFormElement | null>, result?: ContactResult) {
+/** Empties the form after a message was sent, and shows a toast. */
+function useSuccess(
+  form: RefObject<HTMLFormElement | null>,
+  draft: string,
+  result?: ContactResult,
+) {
   const { toast } = useToast();
   const announced = useRef<ContactResult>(undefined);
   useEffect(() => {
-    if (result?.state !== 'sent' || result.inPage || announced.current === result) return;
+    if (result?.state !== 'sent' || announced.current === result) return;
     announced.current = result;
+    discardDraft(draft);
+    if (result.inPage) return;
     form.current?.reset();
     toast({ title: SENT.title, description: SENT.text, duration: 2000 });
-  }, [form, result, toast]);
+  }, [form, draft, result, toast]);
 }
 
 interface SentNoticeProps {

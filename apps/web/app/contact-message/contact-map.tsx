@@ -1,7 +1,6 @@
 import type { Company } from '@shishir/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon';
-import { keepDraft } from './contact-draft';
 
 export interface ContactMapProps {
   company: Company;
@@ -27,7 +26,7 @@ export function ContactMap({ company, embed, open }: ContactMapProps) {
   const address = [office?.street, office?.city].filter(Boolean).join(', ');
   const title = office?.title ?? company.name ?? 'Our office';
   const onSubmit = (event: FormEvent) => {
-    if (!mayEmbed()) return keepDraft();
+    if (!mayEmbed()) return;
     event.preventDefault();
     pressed.current = true;
     setOpened(true);

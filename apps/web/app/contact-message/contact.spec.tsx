@@ -69,6 +69,7 @@ const keyOf = (call: number) =>
 const bodyOf = (call: number) => JSON.parse(fetched.mock.calls[call]![1].body as string) as unknown;
 
 beforeEach(() => {
+  sessionStorage.clear();
   performance.getEntriesByType = () => [];
   fetched.mockReset();
   global.fetch = fetched as never;
@@ -124,6 +125,21 @@ describe('the contact page', () => {
     for (const [label, text] of Object.entries(TYPED)) {
       await waitFor(async () => expect(await field(label as Label)).toHaveValue(text));
     }
+  });
+
+  it('keeps what was typed until it is sent', async () => {
+    fetched.mockResolvedValue(
+      Response.json({ success: true, reference: 'ENQ-2026-000123' }, { status: 201 }),
+    );
+    open();
+    await fill();
+    cleanup();
+    open();
+    for (const [label, text] of Object.entries(TYPED)) {
+      await waitFor(async () => expect(await field(label as Label)).toHaveValue(text));
+    }
+    await person.click(button());
+    await waitFor(async () => expect(await field('Message')).toHaveValue(''));
     expect(sessionStorage).toHaveLength(0);
   });
 

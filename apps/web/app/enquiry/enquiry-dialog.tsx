@@ -6,16 +6,20 @@ import { useShell } from '../ui/page/shell-data';
 import { EnquiryForm } from './enquiry-form';
 import { type DialogKind, type EnquiryContent, KINDS } from './enquiry-kinds';
 import { knownTerms } from './enquiry-terms';
-import { randomKey, stampOf } from './form-ticket';
 import { leadSourceOf } from './lead-source';
-import type { EnquirySent, FormTicket } from './submit-enquiry';
+import type { EnquirySent } from './submit-enquiry';
 
 /** The form of an enquiry over the page; after it was sent, its reference number. */
 export default function EnquiryDialog(props: EnquiryContent<DialogKind> & DialogControls) {
   const { kind, subject, opening, opener, onClose } = props;
   const content = { kind, subject, opening };
   const terms = knownTerms.current;
-  const ticket = useTicket();
+  const { categories } = useShell();
+  const [ticket] = useState(() => ({
+    key: '',
+    stamp: '',
+    source: leadSourceOf(new URL(window.location.href), categories),
+  }));
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<EnquirySent | null>(null);
   return (
@@ -70,22 +74,4 @@ function Thanks({ kind, sent }: EnquiryContent & { sent: EnquirySent }) {
       <Dialog.Close className="btn btn--main">Close</Dialog.Close>
     </div>
   );
-}
-
-/** Stamped when the dialog opens: pages are cached, so none could bring the stamp along. */
-function useTicket(): FormTicket {
-  const { categories } = useShell();
-  const [ticket, setTicket] = useState(() => ({
-    key: randomKey(),
-    stamp: '',
-    source: leadSourceOf(new URL(window.location.href), categories),
-  }));
-  useEffect(() => {
-    const leaving = new AbortController();
-    void stampOf(leaving.signal).then((stamp) => {
-      if (stamp) setTicket((ticket) => ({ ...ticket, stamp }));
-    });
-    return () => leaving.abort();
-  }, []);
-  return ticket;
 }

@@ -2,15 +2,18 @@ import type { EnquiryTerms } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
 import { checkField } from '@shishir/contract/rules';
 import { formatPhone, phoneLink } from '@shishir/format';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { discardDraft, setStamp } from '../forms/draft';
 import { useFieldErrors, useFocusOnError } from '../forms/form-attempt';
+import { isChanged, useDraft } from '../forms/use-draft';
 import { useShell } from '../ui/page/shell-data';
 import { CvField } from './cv-field';
 import './enquiry.css';
 import { EnquiryFieldInput } from './enquiry-fields';
 import { type EnquiryContent, type EnquiryField, fieldsOf, KINDS, rulesOf } from './enquiry-kinds';
 import { EnquiryAlert, HiddenFields } from './form-parts';
+import { draftNameOf, stampOf } from './form-ticket';
 import { type EnquiryCalls, sendEnquiry } from './send-enquiry';
 import type { EnquiryFailed, EnquirySent, FormTicket } from './submit-enquiry';
 
@@ -28,12 +31,13 @@ const CALLS: EnquiryCalls = {
 
 interface EnquiryFormProps {
   content: EnquiryContent;
+  /** Key and stamp are blank on a page that is cached, and in a dialog. */
   ticket: FormTicket;
   terms: EnquiryTerms | null;
   /** Why the form was rejected when it was posted without JavaScript. */
   failed?: EnquiryFailed;
-  /** What was typed before this form took its place. It is sent at once. */
-  typed?: Partial<Record<string, string>>;
+  /** The values of its hidden fields. */
+  given?: Record<string, string>;
   /** Where it is posted to without JavaScript. */
   action: string;
   /** Shown above the fields. */
@@ -45,7 +49,7 @@ interface EnquiryFormProps {
 
 /** The form of an enquiry, in a dialog or on its page. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { content, ticket, terms, typed, action, onSending, onSent, onFailed } = props;
+  const { content, terms, given, action, onSending, onSent, onFailed } = props;
   const rules = rulesOf(content);
   const form = useRef<HTMLFormElement>(null);
   const started = useRef(false);
@@ -55,13 +59,21 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const cv = useRef<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
   const prefilled = usePrefilled();
+  const draft = draftNameOf(content);
+  const opened = useDraft(form, draft, {
+    given: props.failed?.ticket ?? props.ticket,
+    rejected: props.failed !== undefined,
+  });
+  const askedForStamp = useRef(false);
   useFocusOnError(form, failed);
-  useEffect(() => {
-    if (typed && !started.current) form.current?.requestSubmit();
-    // Once: a later attempt is the visitor's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 
+  const onFocus = ({ target }: FocusEvent) => {
+    // A stamp of now would be wrong for text that is there already.
+    const isLate = target instanceof HTMLButtonElement || isChanged(form.current!);
+    if (askedForStamp.current || opened.stamp || props.ticket.key || isLate) return;
+    askedForStamp.current = true;
+    void stampOf().then((stamp) => stamp && setStamp(draft, stamp));
+  };
   const busy = (value: boolean) => {
     started.current = value;
     setSending(value);
@@ -77,14 +89,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (cv.current) values.set('cv', cv.current);
     void sendEnquiry(content, values, pathname + search, CALLS).then(({ result }) => {
       busy(false);
-      if (result.state === 'sent') return onSent(result);
-      setFileError(null);
+      if (result.state === 'sent') {
+        discardDraft(draft);
+        return onSent(result);
+      }
       setFailed(result);
       onFailed?.();
     });
   };
   const stateOf = ({ name }: EnquiryField) => ({
-    defaultValue: (failed?.values ?? typed)?.[name] ?? prefilled[name] ?? '',
+    defaultValue: given?.[name] ?? failed?.values[name] ?? prefilled[name] ?? '',
     required: rules[name]!.blank !== null,
     onChange: ({ target }: { target: { value: string } }) => {
       if (errors[name] && !checkField(rules[name]!, target.value)) clearError(name);
@@ -99,6 +113,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       action={action}
       encType={content.kind === 'application' ? 'multipart/form-data' : undefined}
       noValidate
+      onFocus={onFocus}
       onSubmit={onSubmit}
     >
       {failed && <EnquiryAlert failed={failed} errors={errors} />}
@@ -124,7 +139,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
         ),
       )}
-      <HiddenFields ticket={failed?.ticket ?? ticket} />
+      <HiddenFields ticket={{ ...(props.failed?.ticket ?? props.ticket), ...opened }} />
       <div className="enquiry__end">
         <p className="enquiry__note">
           <Note content={content} terms={terms} />{' '}
@@ -158,6 +173,7 @@ function Note({ content, terms }: Pick<EnquiryFormProps, 'content' | 'terms'>): 
   switch (content.kind) {
     case 'subscription':
       return 'We use these details to send the news, and for nothing else.';
+    case 'price':
     case 'quotation':
       return 'We use your details to answer you, and for nothing else.';
     case 'application':

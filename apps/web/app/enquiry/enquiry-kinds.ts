@@ -297,5 +297,6 @@ export function cvProblem(file: File | null): string | null {
   if (!CV_FILE.accept.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))) {
     return CV_FILE.wrongType;
   }
+  if (file.size === 0) return CV_FILE.empty;
   return file.size > CV_FILE.maxMegabytes * 1024 * 1024 ? CV_FILE.tooLarge : null;
 }

@@ -2,6 +2,7 @@
 import type { CallApi } from '../api/api-client';
 import { contextOf, noApi, openedPage, errorResponse } from '../api/testing';
 import { action, headers, loader } from './enquiry.route';
+import { withKey } from './form-ticket.server';
 
 const WHO = { name: 'Nadia', email: 'nadia@example.com' };
 const HIDDEN = { key: 'ticket-12345678', stamp: 'signed-time', website: '' };
@@ -174,6 +175,43 @@ describe('the forms of enquiries without JavaScript', () => {
     expect(data).toMatchObject({
       errors: { number: 'number is required', cv: 'Please choose the file again.' },
     });
+  });
+
+  it('keep the reason for a refused file', async () => {
+    const fields = { ...WHO, number: '01711000000' };
+    const refused = () =>
+      Response.json({ fields: { cv: 'Choose a PDF, DOC or DOCX file.' } }, { status: 400 });
+    const fake = new File(['<html>'], 'cv.pdf', { type: 'application/pdf' });
+    const { data } = await post('/enquiry/application', { ...fields, cv: fake }, refused);
+    expect(data).toMatchObject({
+      notice: null,
+      errors: {
+        cv: 'This file is not a PDF, DOC or DOCX file, only its name says so. Choose another one.',
+      },
+      values: fields,
+    });
+    const empty = new File([], 'cv.pdf', { type: 'application/pdf' });
+    expect((await post('/enquiry/application', { ...fields, cv: empty })).data).toMatchObject({
+      errors: { cv: 'This file is empty. Choose another one.' },
+    });
+  });
+
+  it('have the key of their address and ten minutes if the page has none', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-01T10:00:00Z') });
+    const keyFor = (address: string, key = '') => {
+      const form = new FormData();
+      form.set('key', key);
+      return withKey(form, address).get('key');
+    };
+    const first = keyFor('203.0.113.7');
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    jest.advanceTimersByTime(9 * 60_000);
+    expect(keyFor('203.0.113.7')).toBe(first);
+    expect(keyFor('203.0.113.8')).not.toBe(first);
+    jest.advanceTimersByTime(60_000);
+    expect(keyFor('203.0.113.7')).not.toBe(first);
+    expect(keyFor('203.0.113.7', 'ticket-12345678')).toBe('ticket-12345678');
+    jest.useRealTimers();
   });
 
   it('say so when the API cannot be reached', async () => {

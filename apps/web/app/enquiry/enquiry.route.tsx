@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { data, Link } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf } from '../api/api-context';
+import { discardDraft } from '../forms/draft';
 import { focusHeading } from '../ui/browser/focus-heading';
 import { PageBanner } from '../ui/page-banner';
 import { pageMeta } from '../ui/page/page-meta';
@@ -16,7 +17,8 @@ import {
   PRICE_QUESTIONS,
 } from './enquiry-kinds';
 import { termsFrom } from './enquiry-terms';
-import { ticketFor } from './form-ticket.server';
+import { draftNameOf } from './form-ticket';
+import { ticketFor, withKey } from './form-ticket.server';
 import { sendEnquiry } from './send-enquiry';
 import type { EnquirySent } from './submit-enquiry';
 
@@ -64,11 +66,11 @@ async function withTitle(
 
 /** Handles a form that is posted without JavaScript or before hydration. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-  const { api } = apiOf(context);
+  const { api, visitor } = apiOf(context);
   const form = await request.formData();
   const { status, result } = await sendEnquiry(
     contentOf(params.kind, url),
-    form,
+    withKey(form, visitor.address),
     url.pathname + url.search,
     {
       create: (body, key) =>
@@ -107,7 +109,13 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
     window.scrollTo({ top: 0 });
     focusHeading();
   }, [sentHere]);
-  const sent = sentHere ?? (actionData?.state === 'sent' ? actionData : null);
+  const posted = actionData?.state === 'sent' ? actionData : null;
+  const draft = draftNameOf(content);
+  useEffect(() => {
+    // Sent before the page was hydrated.
+    if (posted) discardDraft(draft);
+  }, [posted, draft]);
+  const sent = sentHere ?? posted;
   const { title, text, sent: thanks } = KINDS[content.kind];
   const crumbs = [{ title: 'Home', path: '/' }];
   if (sent) {

@@ -45,6 +45,7 @@ const reply = (status: number, body: unknown) => () =>
   Promise.resolve(Response.json(body, { status }));
 
 beforeEach(() => {
+  sessionStorage.clear();
   sentCalls.mockReset();
   sentCalls.mockImplementation(reply(201, REFERENCE));
   global.fetch = jest.fn((address: string, init: RequestInit) => {
@@ -230,6 +231,19 @@ describe('the contact dialog', () => {
     expect(control('phone')).toHaveFocus();
   });
 
+  it('shows the draft again when it is opened again, until it is sent', async () => {
+    await open({ kind: 'consultation' });
+    await fill({ ...WHO, message: 'Twelve classrooms.' });
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await person.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    expect(control('message')).toHaveValue('Twelve classrooms.');
+    await send('Send message');
+    await screen.findByRole('dialog', { name: 'Thank you' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('knows who is signed in', async () => {
     renderInShell(<EnquiryButton kind="consultation">Open</EnquiryButton>, { user: visitor });
     await person.click(await screen.findByRole('button', { name: 'Open' }));
@@ -281,6 +295,22 @@ describe('the form of an application', () => {
     expect(screen.getByText('Choose a file')).toBeVisible();
     await send('Send application');
     expect(control('cv')).toHaveAccessibleDescription('Choose a file.');
+  });
+
+  it('keeps the reason for a refused file after it is sent', async () => {
+    await open({ kind: 'application' });
+    await choose(new File(['x'], 'cv.png', { type: 'image/png' }));
+    await send('Send application');
+    await screen.findByRole('alert');
+    expect(control('cv')).toHaveAccessibleDescription('Choose a PDF, DOC or DOCX file.');
+
+    sentCalls.mockImplementation(reply(400, { fields: { cv: 'Choose a PDF, DOC or DOCX file.' } }));
+    await fill({ ...WHO, number: '01711 000000' });
+    await choose(new File(['<html>'], 'cv.pdf', { type: 'application/pdf' }));
+    await send('Send application');
+    await waitFor(() => expect(control('cv')).toHaveAccessibleDescription(/only its name says so/));
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Server validation failed.');
+    expect(control('name')).toHaveValue(WHO.name);
   });
 
   it('goes with its file and its opening', async () => {

@@ -1,32 +1,23 @@
+import type { EnquiryTerms } from '@shishir/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useShell } from '../ui/page/shell-data';
 import { EnquiryForm } from './enquiry-form';
 import { type EnquiryContent, KINDS } from './enquiry-kinds';
-import { knownTerms, loadTerms } from './enquiry-terms';
-import { randomKey, stampOf } from './form-ticket';
-import { leadSourceOf } from './lead-source';
-import type { EnquirySent, FormTicket } from './submit-enquiry';
+import type { EnquirySent, LeadSource } from './submit-enquiry';
 
-export interface PriceFormProps {
-  content: EnquiryContent<'price'>;
-  /** Where it is posted to without JavaScript. */
-  action: string;
-  /** What was typed into the HTML of the form. It is sent at once. */
-  typed: Record<string, string>;
-  ticket: Pick<FormTicket, 'key' | 'stamp'>;
+export interface AskedPrice extends Pick<EnquiryContent, 'questions'> {
+  subject: string;
+  /** The page of the form. */
+  source: LeadSource;
+  terms: EnquiryTerms | null;
 }
 
-/** The ticket of a form that a visitor begins to use. */
-export async function openTicket(): Promise<Pick<FormTicket, 'key' | 'stamp'>> {
-  const [stamp] = await Promise.all([stampOf(), loadTerms()]);
-  return { key: randomKey(), stamp };
+interface PriceFormProps extends AskedPrice {
+  /** The values of its hidden fields. */
+  given?: Record<string, string>;
 }
 
-/** Takes the place of the HTML of the form when it is sent; after that, its reference number. */
-export default function PriceForm({ content, action, typed, ticket }: PriceFormProps) {
-  const { categories } = useShell();
-  // The address of this moment: that of a tool has changed since its form was opened.
-  const [source] = useState(() => leadSourceOf(new URL(window.location.href), categories));
+/** Asks for a price in the page itself; once sent, shows the reference number. */
+export function PriceForm({ subject, questions, source, terms, given }: PriceFormProps) {
   const [sent, setSent] = useState<EnquirySent | null>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
   useEffect(() => thanks.current?.focus(), [sent]);
@@ -36,7 +27,7 @@ export default function PriceForm({ content, action, typed, ticket }: PriceFormP
         <h2 ref={thanks} tabIndex={-1}>
           Thank you
         </h2>
-        <p>{KINDS.price.sent(knownTerms.current)}</p>
+        <p>{KINDS.price.sent(terms)}</p>
         {sent.reference && (
           <p>
             Your reference number is <b className="num">{sent.reference}</b>
@@ -45,14 +36,18 @@ export default function PriceForm({ content, action, typed, ticket }: PriceFormP
       </div>
     );
   }
+  const content: EnquiryContent = { kind: 'price', subject, ...(questions && { questions }) };
+  const query = new URLSearchParams({ subject, ...(questions && { questions }) });
   return (
     <EnquiryForm
       content={content}
-      ticket={{ ...ticket, source }}
-      terms={knownTerms.current}
-      typed={typed}
-      action={action}
+      ticket={{ key: '', stamp: '', source }}
+      terms={terms}
+      given={given}
+      action={`/enquiry/price?${query.toString()}`}
       onSent={setSent}
-    />
+    >
+      <p className="full enquiry__lead">{KINDS.price.text(content, terms)}</p>
+    </EnquiryForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { CreateContactMessage } from '@shishir/contract';
-import { NO_WAY_TO_ANSWER } from '@shishir/contract/rules';
+import { CV_FILE, NO_WAY_TO_ANSWER } from '@shishir/contract/rules';
 import { cvProblem, type EnquiryContent, NONE, rulesOf, withAnswers } from './enquiry-kinds';
 import { type ApiReply, submitEnquiry } from './submit-enquiry';
 
@@ -10,7 +10,7 @@ export interface EnquiryCalls {
 }
 
 /** Validates the posted form of an enquiry and sends it. `page` is the address that it was sent from. */
-export function sendEnquiry(
+export async function sendEnquiry(
   content: EnquiryContent,
   form: FormData,
   page: string,
@@ -22,7 +22,7 @@ export function sendEnquiry(
   const answerable = [form.get('number'), form.get('email')].some(
     (way) => typeof way === 'string' && way.trim() !== '',
   );
-  return submitEnquiry({
+  const outcome = await submitEnquiry({
     form,
     rules: rulesOf(content),
     page,
@@ -50,6 +50,15 @@ export function sendEnquiry(
       return calls.apply(body, key);
     },
   });
+  const { result } = outcome;
+  if (cv && result.state === 'failed' && result.errors.cv) {
+    // The reason is at the field.
+    if (result.notice?.text === null) result.notice = null;
+    if (result.errors.cv === CV_FILE.wrongType && !cvProblem(cv)) {
+      result.errors.cv = CV_FILE.wrongContent;
+    }
+  }
+  return outcome;
 }
 
 function fileOf(form: FormData, field: string): File | null {

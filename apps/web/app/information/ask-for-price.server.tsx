@@ -2,7 +2,6 @@ import type { Category, Company, EnquiryTerms } from '@shishir/contract';
 import { needsOutdoorUnit } from '@shishir/contract';
 import type { ApiClient } from '../api/api-client';
 import { termsFrom } from '../enquiry/enquiry-terms';
-import { askForPrice } from '../enquiry/price-form.server';
 import { PhoneLink, WhatsAppLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
 import { toHtml } from '../ui/server-html.server';
@@ -33,11 +32,12 @@ export function toAskForPrice(
   const questions =
     kind === 'chiller' ? 'plant' : kind === 'split' || needsOutdoorUnit(kind) ? 'room' : undefined;
   return {
-    form: askForPrice(
-      { subject: information?.title ?? title, ...(questions && { questions }) },
-      { page: `/products/${slug}` },
+    form: {
+      subject: information?.title ?? title,
+      ...(questions && { questions }),
+      source: { page: `/products/${slug}` },
       terms,
-    ),
+    },
     needs: toHtml(
       <Needs
         text={

@@ -1,8 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { FormInPlace } from '../enquiry/form-in-place';
 import { findStyled } from '../testing/page-sheet.fixture';
 import { company, renderInShell, visitor } from '../testing/shell.fixture';
 import AskForPrice from './ask-for-price';
@@ -12,6 +10,7 @@ const person = userEvent.setup();
 const sentCalls = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 beforeEach(() => {
+  sessionStorage.clear();
   sentCalls.mockReset();
   sentCalls.mockResolvedValue(
     Response.json({ success: true, reference: 'ENQ-2026-000123' }, { status: 201 }),
@@ -92,25 +91,6 @@ describe('the form of a category without products', () => {
     expect(sentCalls).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed while the page around it changes', async () => {
-    function Page() {
-      const [presses, setPresses] = useState(0);
-      return (
-        <>
-          <button onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>
-          <FormInPlace form={form} />
-        </>
-      );
-    }
-    const { form } = toAskForPrice(split, information, company, null);
-    renderInShell(<Page />);
-    const name = await findStyled(() => screen.getByRole('textbox', { name: 'Name' }));
-    await person.type(name, 'Nadia');
-    await person.click(screen.getByRole('button', { name: 'Pressed 0' }));
-    await screen.findByRole('button', { name: 'Pressed 1' });
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nadia');
-  });
-
   it('says that sending failed, and sends the same again', async () => {
     sentCalls.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const region = await show();
@@ -126,6 +106,20 @@ describe('the form of a category without products', () => {
       new Headers(headers).get('idempotency-key'),
     );
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('is sent once by a double click and by Enter pressed twice', async () => {
+    let arrive = () => {};
+    sentCalls.mockImplementation(
+      () => new Promise((resolve) => (arrive = () => resolve(Response.json({}, { status: 201 })))),
+    );
+    const region = await show();
+    await person.type(field(region, 'Name'), 'Nadia Chowdhury');
+    await person.type(field(region, 'Phone number'), '01711000000{Enter}{Enter}');
+    await person.dblClick(within(region).getByRole('button', { name: /^Send/ }));
+    arrive();
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(sentCalls).toHaveBeenCalledTimes(1);
   });
 
   it('knows whoever is signed in', async () => {

@@ -1,9 +1,9 @@
-import { FormInPlace, type PriceFormInPlace } from '../enquiry/form-in-place';
+import { type AskedPrice, PriceForm } from '../enquiry/price-form';
 import { ServerHtml } from '../ui/server-html';
 import sheet from './information.css?url';
 
 export interface AskForPriceProps {
-  form: PriceFormInPlace;
+  form: AskedPrice;
   /** What we need to know, and how else to reach us: `needsHtml` of `ask-for-price.server.tsx`. */
   needs: string;
 }
@@ -16,7 +16,7 @@ export default function AskForPrice({ form, needs }: AskForPriceProps) {
       <ServerHtml html={needs} />
       <section aria-labelledby="ask-title">
         <h2 id="ask-title">Ask for a price</h2>
-        <FormInPlace form={form} />
+        <PriceForm {...form} />
       </section>
     </div>
   );

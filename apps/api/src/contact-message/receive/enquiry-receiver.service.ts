@@ -144,8 +144,15 @@ type SentForm = Pick<CreateContactMessage, 'page' | 'stamp' | 'website' | 'produ
 type Store = (enquiry: NewEnquiry, more: { items?: NewItem[]; cv?: CvColumns }) => Promise<string>;
 type Columns = NewEnquiry & Partial<ContactMessageEntity> & { spam_reason: string | null };
 
-/** The stamp differs from page to page; what was written is what makes a request the same. */
-const writtenIn = (body: SentForm) => ({ ...body, stamp: undefined, website: undefined });
+/** What was written is what makes a request the same, on whatever page the form was opened. */
+const writtenIn = (body: SentForm) => ({
+  ...body,
+  stamp: undefined,
+  website: undefined,
+  page: undefined,
+  filters: undefined,
+  product_id: undefined,
+});
 
 const hashOf = async ({ path }: IncomingFile) =>
   createHash('sha256')

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { AddToCart } from '../../cart/add-to-cart';
 import { CompareBar } from '../../compare/compare-bar';
 import { CompareToggle } from '../../compare/compare-toggle';
-import { FormInPlace } from '../../enquiry/form-in-place';
+import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
 import { Icon } from '../../ui/icon';
 import { ServerHtml } from '../../ui/server-html';
@@ -63,7 +63,7 @@ export default function ProductDetail(page: ProductDetailData) {
           {!discontinued && <AvailableSizes sizes={sizes} models={models} current={id} />}
           <section className="bb" aria-label="Price and delivery">
             <ServerHtml html={parts.price} />
-            {parts.ask && <FormInPlace key={id} form={parts.ask} />}
+            {parts.ask && <PriceForm key={id} {...parts.ask} />}
             <Buttons product={product} about={about} />
             <ServerHtml html={parts.reach} />
           </section>

@@ -1,6 +1,5 @@
 import type { CatalogueProduct, Category } from '@shishir/contract';
-import type { PriceFormInPlace } from '../../enquiry/form-in-place';
-import { askForPrice } from '../../enquiry/price-form.server';
+import type { AskedPrice } from '../../enquiry/price-form';
 import { toHtml } from '../../ui/server-html.server';
 import { ProductFit } from '../drawing/product-fit.server';
 import { AroundSection, ProjectsSection } from './around-product.server';
@@ -19,7 +18,7 @@ export interface ProductParts {
   head: string;
   price: string;
   /** Of a product whose price is on request: the form that asks for it. Who answers then stands below the documents. */
-  ask: PriceFormInPlace | null;
+  ask: AskedPrice | null;
   reach: string;
   documents: string;
   /** Everything below: whether it fits, what it does, its values, an example, what stands around it. */
@@ -33,15 +32,13 @@ export function partsOf(
 ): ProductParts {
   const { id, category_kind, title, model } = product;
   const features = featuresOf(category_kind);
-  const ask = isOnRequest(product)
-    ? askForPrice(
-        {
-          subject: `${title} (${model})`,
-          ...(category_kind === 'chiller' && { questions: 'plant' }),
-        },
-        { page: `/products/${id}`, product_id: id },
+  const ask: AskedPrice | null = isOnRequest(product)
+    ? {
+        subject: `${title} (${model})`,
+        ...(category_kind === 'chiller' && { questions: 'plant' }),
+        source: { page: `/products/${id}`, product_id: id },
         terms,
-      )
+      }
     : null;
   return {
     head: toHtml(<ProductHead product={product} categories={categories} />),

@@ -4,19 +4,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { ToastProvider } from '../../ui/toast';
-import { askForPrice } from '../../enquiry/price-form.server';
 import { company } from '../../testing/shell.fixture';
 import { findStyled } from '../../testing/page-sheet.fixture';
 import { typedFrom } from './form/room-query';
 import { RoomCalculator } from './room-calculator';
 
 const person = userEvent.setup();
-
-const send = askForPrice(
-  { subject: 'Room calculator', questions: 'calculated' },
-  { page: '/tools/room-size' },
-  null,
-);
 
 const TARIFFS = (['LT-A', 'LT-E'] as const).map((code) => ({
   code,
@@ -56,7 +49,7 @@ async function open(query = '') {
         fits={null}
         why=""
         assumed=""
-        send={send}
+        terms={null}
       />
     );
   }

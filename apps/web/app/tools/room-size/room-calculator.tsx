@@ -1,6 +1,6 @@
 import { ROOM_KIND_NAMES, type RoomLoad, roomLoad, type SizingValues } from '@shishir/sizing';
 import { useMemo, useRef, useState } from 'react';
-import { FormInPlace } from '../../enquiry/form-in-place';
+import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { ServerHtml } from '../../ui/server-html';
 import { fieldErrors, firstWrong } from './form/room-errors';
@@ -9,6 +9,7 @@ import {
   designFor,
   queryOf,
   roomOf,
+  roomPath,
   shortQueryOf,
   type TypedRoom,
   typedFrom,
@@ -25,7 +26,7 @@ export const TITLE = 'Room calculator';
 
 /** The form, its result, and what the server knows beside it. */
 export function RoomCalculator(props: RoomPage) {
-  const { values, tariffs, sizes, fits, why, assumed, send } = props;
+  const { values, tariffs, sizes, fits, why, assumed, terms } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typed, onChange] = useTypedRoom(props.typed, form);
   const set: SetField = (field) => ({
@@ -107,10 +108,13 @@ export function RoomCalculator(props: RoomPage) {
             )}
           </div>
           <div className="t-panel">
-            <FormInPlace
-              form={send}
+            <PriceForm
+              subject="Room calculator"
+              questions="calculated"
+              source={{ page: roomPath(typed) }}
+              terms={terms}
               // Of a room that does not fit, nothing of an earlier one is sent.
-              given={() => ({ design: drawing ? designFor(drawing.room, typed) : '' })}
+              given={{ design: drawing ? designFor(drawing.room, typed) : '' }}
             />
           </div>
         </div>

@@ -1,4 +1,9 @@
-import { type CatalogueProduct, needsOutdoorUnit, type Product } from '@shishir/contract';
+import {
+  type CatalogueProduct,
+  type EnquiryTerms,
+  needsOutdoorUnit,
+  type Product,
+} from '@shishir/contract';
 import {
   fittingUnits,
   type RoomLoad,
@@ -11,15 +16,13 @@ import {
 } from '@shishir/sizing';
 import type { ApiClient } from '../../api/api-client';
 import { termsFrom } from '../../enquiry/enquiry-terms';
-import type { PriceFormInPlace } from '../../enquiry/form-in-place';
-import { askForPrice } from '../../enquiry/price-form.server';
 import { toHtml } from '../../ui/server-html.server';
 import { toCard } from '../../units/card-product.server';
 import { loadResponse } from '../../units/load-response.server';
 import { loadSizingData, type SiteTariff } from '../../units/sizing-data.server';
 import { Assumptions } from './result/assumptions.server';
 import type { Fits } from './result/fitting-units';
-import { designFor, roomOf, roomPath, typedFrom, type TypedRoom } from './form/room-query';
+import { roomOf, typedFrom, type TypedRoom } from './form/room-query';
 import { two } from './form/room-texts';
 import { WhyShopsDisagree } from './result/rules-of-thumb.server';
 
@@ -34,7 +37,7 @@ export interface RoomPage {
   fits: Fits | null;
   why: string;
   assumed: string;
-  send: PriceFormInPlace;
+  terms: EnquiryTerms | null;
 }
 
 /** What the page of the calculator shows beside the form and the result, which the browser works out itself. */
@@ -57,12 +60,7 @@ export async function loadRoomPage(api: ApiClient, search: URLSearchParams): Pro
     fits,
     why: load ? toHtml(<WhyShopsDisagree room={room} load={load} />) : '',
     assumed: load ? toHtml(<Assumptions {...{ room, load, values, sources }} />) : '',
-    send: askForPrice(
-      { subject: 'Room calculator', questions: 'calculated' },
-      { page: roomPath(typed) },
-      terms,
-      load ? { design: designFor(room, typed) } : {},
-    ),
+    terms,
   };
 }
 

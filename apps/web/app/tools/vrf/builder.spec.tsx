@@ -3,7 +3,6 @@ import { DEFAULT_TARIFFS, DEFAULT_VALUES, type OutdoorUnit } from '@shishir/sizi
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { askForPrice } from '../../enquiry/price-form.server';
 import { findStyled } from '../../testing/page-sheet.fixture';
 import { company } from '../../testing/shell.fixture';
 import { ToastProvider } from '../../ui/toast';
@@ -46,7 +45,6 @@ const outdoor = [8, 10, 12].map((horsepower, at): OutdoorUnit => ({
   ratio_max: null,
   indoor_max: null,
 }));
-const send = askForPrice({ subject: 'VRF system', questions: 'calculated' }, { page: '/' }, null);
 const tariffs = (['LT-A', 'LT-E'] as const).map((code) => ({
   code,
   name: code,
@@ -58,7 +56,7 @@ const tariffs = (['LT-A', 'LT-E'] as const).map((code) => ({
 async function open(query = '') {
   window.history.replaceState(null, '', `/tools/vrf${query}`);
   const { typed, unread } = typedFrom(new URLSearchParams(query));
-  const page = { indoor, outdoor, kinds: {}, values: DEFAULT_VALUES, tariffs, send };
+  const page = { indoor, outdoor, kinds: {}, values: DEFAULT_VALUES, tariffs, terms: null };
   const Stub = createRoutesStub([
     {
       id: 'shell',

@@ -1,6 +1,6 @@
 import { isProblem, planSystem, type SizingValues, type SystemPlan } from '@shishir/sizing';
 import { type FormEvent, memo, useMemo, useRef, useState } from 'react';
-import { FormInPlace } from '../../enquiry/form-in-place';
+import { PriceForm } from '../../enquiry/price-form';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import drawing from '../../units/system-drawing.css?url';
 import { BillSection } from './result/bill-section';
@@ -141,7 +141,7 @@ interface ResultsProps extends VrfPage {
 
 /** What becomes of the system below the rooms. */
 const Results = memo(function Results(props: ResultsProps) {
-  const { system, plan, setCost, values, tariffs, kinds, today, send } = props;
+  const { system, plan, setCost, values, tariffs, kinds, today, terms } = props;
   return (
     <>
       {plan.units > 0 && (
@@ -188,7 +188,13 @@ const Results = memo(function Results(props: ResultsProps) {
             )}
           </div>
           <div className="t-panel">
-            <FormInPlace form={send} given={() => ({ design: designOf(system) })} />
+            <PriceForm
+              subject="VRF system"
+              questions="calculated"
+              source={{ page: hrefOf({ ...system, quotation: '' }) }}
+              terms={terms}
+              given={{ design: designOf(system) }}
+            />
           </div>
         </div>
       </section>

@@ -1,4 +1,4 @@
-import { CATEGORY_KIND_LABELS } from '@shishir/contract';
+import { CATEGORY_KIND_LABELS, type EnquiryTerms } from '@shishir/contract';
 import { formatDate, formatCapacity } from '@shishir/format';
 import {
   type IndoorUnit,
@@ -9,11 +9,8 @@ import {
 } from '@shishir/sizing';
 import type { ApiClient } from '../../api/api-client';
 import { termsFrom } from '../../enquiry/enquiry-terms';
-import type { PriceFormInPlace } from '../../enquiry/form-in-place';
-import { askForPrice } from '../../enquiry/price-form.server';
 import { loadResponse } from '../../units/load-response.server';
 import { loadSizingData, type SiteTariff } from '../../units/sizing-data.server';
-import { designOf } from './system/system-enquiry';
 import { inputOf } from './system/system-input';
 import { EMPTY, queryOf, typedFrom, type TypedSystem } from './system/system-query';
 import { type OfferedUnit, suggestionsFor } from './rooms/units-for-room';
@@ -33,7 +30,7 @@ export interface VrfPage {
   today: string;
   /** Null where the catalogue has no units for it. */
   example: { query: string; text: string } | null;
-  send: PriceFormInPlace;
+  terms: EnquiryTerms | null;
 }
 
 /** What the builder calculates with. Only a page without JavaScript asks for it again. */
@@ -56,12 +53,7 @@ export async function loadVrfPage(api: ApiClient, search: URLSearchParams): Prom
     tariffs,
     today: formatDate(new Date()),
     example: exampleOf(offered, outdoor, values),
-    send: askForPrice(
-      { subject: 'VRF system', questions: 'calculated' },
-      { page: '/tools/vrf' },
-      terms,
-      { design: designOf(typed) },
-    ),
+    terms,
   };
 }
 

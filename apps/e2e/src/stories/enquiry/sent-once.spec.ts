@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { requestAsOwner } from '../../support/api';
+import { expect, test } from '../../support/fixtures';
+import { holdRequests } from '../../support/network';
+import { hydrated } from '../../support/page';
+import type { Product } from '../../support/product';
+
+const REFERENCE = /ENQ-\d{4}-\d{6}/;
+
+/** By the last part of the name: all that are stored, also those that were filled as fast as only a story can and count as spam. */
+async function enquiriesOf(product: Product, name: string) {
+  const found = await Promise.all(
+    ['', '&status=spam'].map((status) =>
+      requestAsOwner(product, `/contact-message?q=${name.split(' ').at(-1)}${status}`),
+    ),
+  );
+  return found.flatMap(
+    ({ text }) => (JSON.parse(text) as { data: { reference: string; message: string }[] }).data,
+  );
+}
+
+const PLACES = [
+  { path: '/tools/vrf', region: 'Ask for a quotation' },
+  { path: '/tools/room-size', region: 'Send to an engineer' },
+  { path: '/products/65', region: 'Price and delivery' },
+  { path: '/products/split-ac', region: 'Ask for a price' },
+];
+
+async function fill(form: Locator, name: string) {
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Phone number').fill('01711 000045');
+  await form.getByLabel('Message').fill('Twelve classrooms.');
+}
+
+for (const { path, region } of PLACES) {
+  test.describe(path, () => {
+    const form = (page: Page) => page.getByRole('region', { name: region });
+
+    for (const way of ['a double click', 'Enter pressed twice'] as const) {
+      test(`stores one enquiry for ${way}`, async ({ page, product }) => {
+        const name = `Rezaul Haque ${Date.now()}`;
+        await page.goto(path);
+        await hydrated(page);
+        await fill(form(page), name);
+        if (way === 'a double click') {
+          await form(page).getByRole('button', { name: 'Send enquiry' }).dblclick();
+        } else {
+          const field = form(page).getByLabel('Phone number');
+          await field.focus();
+          await page.keyboard.press('Enter');
+          await page.keyboard.press('Enter');
+        }
+        await expect(form(page).getByRole('status')).toContainText(REFERENCE);
+        const shown = REFERENCE.exec((await form(page).getByRole('status').textContent())!)![0];
+        expect(await enquiriesOf(product, name)).toEqual([
+          expect.objectContaining({
+            reference: shown,
+            message: expect.stringContaining('Twelve classrooms.'),
+          }),
+        ]);
+      });
+    }
+
+    test('stores one enquiry for a double click before the scripts are there', async ({
+      page,
+      product,
+    }) => {
+      const release = await holdRequests(page, '**/assets/*.js');
+      const name = `Sumaiya Islam ${Date.now()}`;
+      await page.goto(path, { waitUntil: 'commit' });
+      await fill(form(page), name);
+      await form(page).getByRole('button', { name: 'Send enquiry' }).dblclick();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+      release();
+      const shown = REFERENCE.exec((await page.getByRole('main').textContent())!)![0];
+      expect(await enquiriesOf(product, name)).toEqual([
+        expect.objectContaining({
+          reference: shown,
+          message: expect.stringContaining('Twelve classrooms.'),
+        }),
+      ]);
+    });
+
+    test('keeps what was typed through a reload, the way back and a lost connection', async ({
+      page,
+      product,
+      problems,
+    }) => {
+      problems.expectFailedRequests();
+      const name = `Nadia Chowdhury ${Date.now()}`;
+      await page.goto(path);
+      await hydrated(page);
+      await fill(form(page), name);
+      await form(page).getByRole('link', { name: 'Privacy' }).click();
+      await expect(page).toHaveURL('/privacy');
+      await page.goBack();
+      await expect(form(page).getByLabel('Message')).toHaveValue('Twelve classrooms.');
+      await page.reload();
+      await hydrated(page);
+      await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue(name);
+
+      await page.route('**/api/v1/contact-message', async (route) => {
+        // Stored, but the response is lost.
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await form(page).getByRole('button', { name: 'Send enquiry' }).dblclick();
+      await expect(form(page).getByRole('alert')).toContainText('Something went wrong.');
+      await page.reload();
+      await hydrated(page);
+      await page.unroute('**/api/v1/contact-message');
+      await form(page).getByRole('button', { name: 'Send enquiry' }).click();
+      await expect(form(page).getByRole('status')).toContainText(REFERENCE);
+      expect(await enquiriesOf(product, name)).toHaveLength(1);
+      await page.goto(path);
+      await hydrated(page);
+      await expect(form(page).getByLabel('Message')).toHaveValue('');
+    });
+  });
+}
+
+test('a contact message survives Privacy, Back, a reload and a double click', async ({
+  page,
+  product,
+}) => {
+  const last = `Akter${Date.now()}`;
+  const main = page.getByRole('main');
+  await page.goto('/contact-us');
+  await hydrated(page);
+  for (const [label, text] of [
+    ['First Name', 'Tahmina'],
+    ['Last Name', last],
+    ['Phone number', '01711 000045'],
+    ['Email', 'tahmina@example.com'],
+    ['Message', 'দুটি ঘরের জন্য দাম জানতে চাই'],
+  ] as const) {
+    await main.getByLabel(label, { exact: true }).fill(text);
+  }
+  await main.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  const message = main.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue('দুটি ঘরের জন্য দাম জানতে চাই');
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue('দুটি ঘরের জন্য দাম জানতে চাই');
+  await main.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(main).toContainText(REFERENCE);
+  await expect(message).toHaveValue('');
+  expect(await enquiriesOf(product, last)).toHaveLength(1);
+});

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { readDraft, subscribeToTickets, type Ticket, ticketOf, writeDraft } from './draft';
+
+interface DraftOptions {
+  /** The ticket that the server rendered. */
+  given?: Ticket;
+  /** True if the server rendered the values of a rejected attempt, which are newer than the draft. */
+  rejected?: boolean;
+}
+
+/**
+ * Keeps what is typed into a form in this tab until it is sent, and puts it back after a reload or on the way back.
+ * Passwords, files and ticks are not kept. Returns the ticket of the form.
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  { given, rejected = false }: DraftOptions = {},
+): Ticket {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const save = () => writeDraft(name, valuesIn(element));
+    if (!rejected) restore(element, readDraft(name)?.values ?? {});
+    // Text that was typed before the page was hydrated.
+    if (rejected || isChanged(element)) save();
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
+    // A later rejection is of this page, whose draft is kept already.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [form, name]);
+  return useSyncExternalStore(
+    subscribeToTickets,
+    () => ticketOf(name, given, rejected),
+    () => given ?? NO_TICKET,
+  );
+}
+
+const NO_TICKET: Ticket = { key: '', stamp: '' };
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const NOT_KEPT = new Set(['hidden', 'password', 'file', 'checkbox', 'submit', 'button']);
+const isKept = (element: Element): element is Control =>
+  (element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement) &&
+  element.name !== '' &&
+  !NOT_KEPT.has(element.type) &&
+  // The field that people do not see.
+  element.tabIndex >= 0;
+
+const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
+
+/** Whether a visitor has changed anything since the form was rendered. */
+export const isChanged = (form: HTMLFormElement) => controlsOf(form).some(differs);
+
+const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept);
+
+function differs(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  if (isRadio(control)) return control.checked && !control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+function valuesIn(form: HTMLFormElement): Record<string, string> {
+  const filled = controlsOf(form).filter(
+    (control) => (!isRadio(control) || control.checked) && control.value !== '',
+  );
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
+}
+
+/** Puts the values into the fields that nobody has changed since the page was rendered. */
+function restore(form: HTMLFormElement, values: Record<string, string>): void {
+  const controls = controlsOf(form);
+  const typed = new Set(controls.filter(differs).map(({ name }) => name));
+  for (const control of controls) {
+    const value = values[control.name];
+    if (value === undefined || typed.has(control.name)) continue;
+    if (isRadio(control)) control.checked = control.value === value;
+    else control.value = value;
+  }
+}
