@@ -54,7 +54,18 @@ test('the group of the current page is open and marked, and so is the page', asy
   expect(marked[0]).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the inbox stands under the overview with its number of new messages; its address marks Setting too', async () => {
+test('scrolls the current page of the sidebar into view', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  stubApi();
+  renderDashboard('/dashboard/setting/audit-log');
+  const side = await sidebar();
+  const page = side.getByRole('link', { name: 'Audit Log' });
+  expect(scrolled.mock.contexts).toContain(page);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+test('the inbox stands under the overview with its number of new messages, and is the only mark', async () => {
   stubApi();
   renderDashboard('/dashboard/setting/client-message/12');
   const side = await sidebar();
@@ -62,7 +73,7 @@ test('the inbox stands under the overview with its number of new messages; its a
   expect(inbox).toHaveAttribute('aria-current', 'page');
   expect(inbox.previousElementSibling).toHaveTextContent('Overview');
   const setting = side.getByRole('button', { name: 'Setting' });
-  expect(setting.closest('.side__group--current')).not.toBeNull();
+  expect(setting.closest('.side__group--current')).toBeNull();
   expect(setting).toHaveAttribute('aria-expanded', 'false');
 });
 

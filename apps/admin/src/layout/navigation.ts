@@ -31,8 +31,6 @@ export interface NavigationGroup {
   icon: ComponentType<SvgIconProps>;
   /** The pages about the company stand below a sub-head of their own. */
   divided?: boolean;
-  /** Pages that stand elsewhere in the sidebar, but whose address lies below this group. */
-  alsoMarkedAt?: string;
   pages: NavigationPage[];
 }
 
@@ -109,7 +107,6 @@ const groups: NavigationGroup[] = [
     title: 'Setting',
     icon: SettingIcon,
     divided: true,
-    alsoMarkedAt: paths.messages,
     pages: [
       { title: 'Categories', path: paths.categories, below: historyOf('category') },
       { title: 'Menus', path: paths.menus },

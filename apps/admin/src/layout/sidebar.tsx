@@ -1,7 +1,15 @@
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import { dhakaParts } from '@shishir/format';
-import { Fragment, type PropsWithChildren, type ReactNode, useId, useState } from 'react';
+import {
+  Fragment,
+  type PropsWithChildren,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FirstStepsLink } from '../first-steps/first-steps-link';
 import { CloseIcon, DownIcon } from '../theme/icons';
@@ -39,6 +47,11 @@ export function Sidebar(props: PropsWithChildren<Props>) {
   const company = useCompanyName();
   const { pathname } = useLocation();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
+  const pages = useRef<HTMLElement>(null);
+  const showCurrent = () => {
+    pages.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' });
+  };
+  useEffect(showCurrent, [pathname]);
 
   return (
     <aside className={collapsed ? 'side side--collapsed' : 'side'} aria-label={layoutTexts.sidebar}>
@@ -59,7 +72,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
           <span>{roleName(user.role)}</span>
         </div>
       </div>
-      <nav aria-label={layoutTexts.pages}>
+      <nav aria-label={layoutTexts.pages} ref={pages}>
         <PageRow
           page={overviewPage}
           current={pathname === overviewPage.path}
@@ -80,6 +93,7 @@ export function Sidebar(props: PropsWithChildren<Props>) {
             group={group}
             toggled={toggled[group.title]}
             collapsed={collapsed}
+            onOpened={showCurrent}
             onToggle={(open) => {
               setToggled({ ...toggled, [group.title]: open });
               onUnfold?.();
@@ -122,18 +136,19 @@ interface SidebarGroupProps {
   /** What somebody chose; undefined until then. */
   toggled: boolean | undefined;
   collapsed: boolean;
+  /** Called once all pages are visible. */
+  onOpened: () => void;
   onToggle: (open: boolean) => void;
 }
 
 /** A group opens on a press; the one that the current page stands in is open at first. */
-function SidebarGroup({ group, toggled, collapsed, onToggle }: SidebarGroupProps) {
+function SidebarGroup({ group, toggled, collapsed, onOpened, onToggle }: SidebarGroupProps) {
   const { pathname } = useLocation();
   const list = useId();
   const holdsPage = group.pages.some((page) => isAt(pathname, page));
-  const current = holdsPage || isAt(pathname, { path: group.alsoMarkedAt });
   const open = !collapsed && (toggled ?? holdsPage);
   return (
-    <div className={current ? 'side__group side__group--current' : 'side__group'}>
+    <div className={holdsPage ? 'side__group side__group--current' : 'side__group'}>
       <button
         type="button"
         className="side__row"
@@ -146,7 +161,7 @@ function SidebarGroup({ group, toggled, collapsed, onToggle }: SidebarGroupProps
         <span className={collapsed ? 'vh' : undefined}>{group.title}</span>
         {!collapsed && <DownIcon className="side__arrow" />}
       </button>
-      <Collapse in={open} unmountOnExit timeout={160}>
+      <Collapse in={open} unmountOnExit timeout={160} onEntered={holdsPage ? onOpened : undefined}>
         <div id={list} className="side__pages">
           {partsOf(group).map((part) => (
             <Fragment key={part.title}>
