@@ -9,3 +9,5 @@ export * from './read-phone';
 export * from './reading-time';
 export * from './taka-in-words';
 export * from './unit-figures';
+export * from './counted';
+export * from './read-day';

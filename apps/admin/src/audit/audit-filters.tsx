@@ -9,8 +9,10 @@ import {
   type AuditQuery,
   type AuditSubject,
 } from '@shishir/contract';
+import { readDay } from '@shishir/format';
 import { useState } from 'react';
 import { useStaffList } from '../account/users/users.queries';
+import { dayText } from '../ui/form/day-field';
 import { ChoiceField } from '../ui/list/choice-field';
 import type { ListAddress } from '../ui/list/list-address';
 import { capitalised } from '../ui/page/field-text';
@@ -94,29 +96,28 @@ interface DayFieldProps {
   onChoose: (day: string) => void;
 }
 
-/** While a year is being typed the browser gives 0002, 0020, 0202: none of them is meant. */
-const isMeant = (day: string) => day === '' || day >= '2000';
-
 /** A day of the tools, its label inside as in a dropdown. */
 function DayField({ label, value, onChoose }: DayFieldProps) {
-  const [input, setInput] = useState(value);
+  const [input, setInput] = useState(dayText(value));
   const [applied, setApplied] = useState(value);
   // The address changed by other means: the back button, or cleared filters.
   if (value !== applied) {
     setApplied(value);
-    setInput(value);
+    // The text stays as it was typed.
+    if (readDay(input) !== value) setInput(dayText(value));
   }
   return (
     <OutlinedInput
       size="small"
-      type="date"
+      placeholder="dd/mm/yyyy"
       className="day"
       value={input}
       onChange={({ target }) => {
         setInput(target.value);
-        if (isMeant(target.value) && !target.validity.badInput) onChoose(target.value);
+        const day = readDay(target.value);
+        if (day !== null) onChoose(day);
       }}
-      slotProps={{ input: { 'aria-label': label, min: '2000-01-01', max: '2999-12-31' } }}
+      slotProps={{ input: { 'aria-label': label } }}
       startAdornment={
         <InputAdornment position="start" disableTypography className="choice__label">
           {label}

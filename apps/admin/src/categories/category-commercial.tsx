@@ -10,6 +10,7 @@ import {
 import { useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { BinIcon, DownIcon, PlusIcon } from '../theme/icons';
+import { DayField, FormDayField } from '../ui/form/day-field';
 import { Field } from '../ui/form/field';
 import { FormField, FormSelectField, useField } from '../ui/form/form-fields';
 import { categoryFormTexts } from './categories.texts';
@@ -81,12 +82,12 @@ function FactField({ name }: { name: CommercialColumn }) {
     const choices = field.choices.map((value) => ({ value, label: value }));
     return <FormSelectField name={name} label={field.label} choices={choices} clearable />;
   }
+  if (field.kind === 'day') return <FormDayField name={name} label={field.label} />;
   const unit = 'unit' in field ? field.unit : undefined;
   return (
     <FormField
       name={name}
       label={field.label}
-      type={field.kind === 'day' ? 'date' : undefined}
       inputMode={isNumeric(field) ? 'numeric' : undefined}
       start={isTaka(field) ? <span className="unit">৳</span> : undefined}
       end={unit && <span className="unit">{unit}</span>}
@@ -117,9 +118,8 @@ function BrandWarranties() {
             value={row.brand}
             onChange={(brand) => set(index, { brand })}
           />
-          <Field
+          <DayField
             name="warranty_since"
-            type="date"
             label={since}
             value={row.warranty_since}
             onChange={(warranty_since) => set(index, { warranty_since })}

@@ -107,7 +107,11 @@ function PostForm({ post }: { post: Post | null }) {
         <aside className="post-form__rail" aria-label={texts.labels.publishing}>
           <PublishingSection isArchived={saved?.status === 'archived'} />
           <PictureSection picture={saved?.picture ?? null} />
-          <CardSection id={saved?.id ?? null} picture={saved?.picture ?? null} />
+          <CardSection
+            id={saved?.id ?? null}
+            picture={saved?.picture ?? null}
+            publishedAt={saved && saved.status !== 'draft' ? saved.published_at : null}
+          />
         </aside>
       </div>
     </RecordForm>

@@ -124,7 +124,14 @@ function PostPicture({ file, picture }: { file: PictureChoice | null; picture: P
 }
 
 /** What the lists of the site show of it, as they show it. */
-export function CardSection({ id, picture }: { id: number | null; picture: Picture | null }) {
+interface CardProps {
+  id: number | null;
+  picture: Picture | null;
+  /** Null until it is published: then it gets the date of that day. */
+  publishedAt: string | null;
+}
+
+export function CardSection({ id, picture, publishedAt }: CardProps) {
   const [excerpt, body] = useWatch<PostFormValues, ['excerpt', 'body']>({
     name: ['excerpt', 'body'],
   });
@@ -150,12 +157,12 @@ export function CardSection({ id, picture }: { id: number | null; picture: Pictu
           <Field name="address" label={texts.labels.address} value={`/blog/${id}`} readOnly />
         )}
       </div>
-      <CardPreview picture={picture} />
+      <CardPreview picture={picture} publishedAt={publishedAt} />
     </section>
   );
 }
 
-function CardPreview({ picture }: { picture: Picture | null }) {
+function CardPreview({ picture, publishedAt }: Omit<CardProps, 'id'>) {
   const [title, excerpt, category, author, readTime, body, date, publishing, image] = useWatch<
     PostFormValues,
     [
@@ -183,6 +190,7 @@ function CardPreview({ picture }: { picture: Picture | null }) {
     ],
   });
   const isDated = publishing === 'scheduled' && !Number.isNaN(Date.parse(date));
+  const shownDate = isDated ? date : (publishedAt ?? new Date());
   return (
     <figure className="post-card">
       <figcaption>{texts.preview}</figcaption>
@@ -190,7 +198,7 @@ function CardPreview({ picture }: { picture: Picture | null }) {
         <PostPicture file={image} picture={picture} />
         <div>
           <p className="num">
-            {category && <small>{category}</small>} {formatDate(isDated ? date : new Date())}
+            {category && <small>{category}</small>} {formatDate(shownDate)}
           </p>
           <b>{title || texts.noTitle}</b>
           <p>{excerpt}</p>

@@ -7,6 +7,9 @@ const EYE =
   'M2 10c2-3.7 4.7-5.5 8-5.5s6 1.8 8 5.5c-2 3.7-4.7 5.5-8 5.5S4 13.7 2 10zM7.5 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0z';
 const SLASH = 'M4 16.5 16 3.5';
 
+/** 'Password' and 'Confirm password' as the object of a verb. */
+const passwordOf = (label: string) => label.toLowerCase().replace(/^confirm /, 'repeated ');
+
 interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
@@ -29,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {hydrated && (
             <button
               type="button"
-              aria-label={`${visible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+              aria-label={`${visible ? 'Hide' : 'Show'} ${passwordOf(label)}`}
               onClick={() => setVisible(!visible)}
             >
               <svg className="i" viewBox="0 0 20 20" aria-hidden="true">

@@ -71,7 +71,7 @@ test('each password can be shown and hidden', async () => {
   for (const [label, field] of [
     ['current password', fields.current],
     ['new password', fields.new],
-    ['confirm new password', fields.again],
+    ['repeated new password', fields.again],
   ] as const) {
     expect(field).toHaveAttribute('type', 'password');
     await person.click(screen.getByRole('button', { name: `Show ${label}` }));

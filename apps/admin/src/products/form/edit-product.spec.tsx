@@ -47,7 +47,7 @@ test('the receive date can be set once', async () => {
 
 test('a receive date that is set stays', async () => {
   await openForm(EDIT, { 'GET /products/:id': { body: product({ receive_date: '2026-11-12' }) } });
-  expect(screen.getByLabelText('Receive date')).toHaveValue('2026-11-12');
+  expect(screen.getByLabelText('Receive date')).toHaveValue('12/11/2026');
   expect(screen.getByLabelText('Receive date')).toBeDisabled();
 });
 

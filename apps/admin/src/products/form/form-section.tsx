@@ -9,6 +9,7 @@ import {
 import { formatTaka } from '@shishir/format';
 import { Fragment, type PropsWithChildren, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FormDayField } from '../../ui/form/day-field';
 import type { FieldProps } from '../../ui/form/field';
 import { FormField, FormSelectField } from '../../ui/form/form-fields';
 import { TitledSection } from '../../ui/form/long-form';
@@ -153,16 +154,16 @@ type LineProps = Omit<Props, 'choiceLabels'> & Pick<FieldProps, 'start'>;
 function LineInput({ name, columns = 2, startsRow, warns, ...more }: LineProps) {
   const field = productField(name);
   const unit = 'unit' in field ? field.unit : undefined;
+  const Input = field.kind === 'day' ? FormDayField : FormField;
   return (
     <div
       className={[`span-${columns}`, warns && 'warns', startsRow && 'starts-row']
         .filter(Boolean)
         .join(' ')}
     >
-      <FormField
+      <Input
         name={name}
         label={field.label}
-        type={field.kind === 'day' ? 'date' : undefined}
         inputMode={unit ? 'decimal' : isNumeric(field) ? 'numeric' : undefined}
         end={unit && <span className="unit">{unit}</span>}
         {...more}

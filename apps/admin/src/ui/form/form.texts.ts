@@ -1,8 +1,11 @@
 import { groupThousands } from '@shishir/format';
 
+/** 'New password' and 'Confirm new password' as the object of a verb. */
+const passwordOf = (label: string) => label.toLowerCase().replace(/^confirm /, 'repeated ');
+
 export const formTexts = {
-  show: (label: string) => `Show ${label.toLowerCase()}`,
-  hide: (label: string) => `Hide ${label.toLowerCase()}`,
+  show: (label: string) => `Show ${passwordOf(label)}`,
+  hide: (label: string) => `Hide ${passwordOf(label)}`,
   none: 'None',
   unreachable: 'Something went wrong. Please try again.',
   saveBar: {

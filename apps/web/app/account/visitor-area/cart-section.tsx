@@ -1,4 +1,4 @@
-import { formatSum, formatTaka, priceView } from '@shishir/format';
+import { counted, formatSum, formatTaka, priceView } from '@shishir/format';
 import { Link } from 'react-router';
 import { addUp, type ProductOf, useCartProducts } from '../../cart/cart-products';
 import { LoadingSum } from '../../cart/loading-sum';
@@ -71,7 +71,7 @@ function Line({ item, product }: { item: CartItem; product: ReturnType<ProductOf
           {product === null
             ? 'No longer sold'
             : price === null
-              ? `${quantity} pieces`
+              ? counted(quantity, 'piece')
               : `${quantity} × ${formatTaka(price)}`}
         </p>
       </div>

@@ -98,7 +98,7 @@ describe('Sign Up', () => {
   it('shows each password on its own', async () => {
     open('/signup');
     await field('Confirm password');
-    await press('Show confirm password');
+    await press('Show repeated password');
     expect(await field('Confirm password')).toHaveAttribute('type', 'text');
     expect(await field('Password')).toHaveAttribute('type', 'password');
   });
