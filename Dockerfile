@@ -73,7 +73,11 @@ COPY --from=build /app/libs/server/dist libs/server/dist
 COPY --from=build /app/libs/sizing/dist libs/sizing/dist
 COPY --from=build /app/apps/web/build apps/web/build
 COPY apps/web/server/main.mjs apps/web/server/
+# The browser files of earlier builds.
+ENV DATA_DIR=/app/data
+RUN mkdir data && chown 1000:1000 data
 USER 1000:1000
+VOLUME /app/data
 CMD ["node", "apps/web/server/main.mjs"]
 
 # The configuration and the dashboard. The base image ends on SIGQUIT, with requests in flight finished.
@@ -81,7 +85,11 @@ FROM nginx:1.28-alpine AS edge
 WORKDIR /edge
 COPY tools/edge/nginx ./
 COPY --from=build /app/apps/admin/dist admin
+# The dashboard's files of earlier builds.
+ENV EDGE_KEPT=/edge/kept
+RUN mkdir kept && chown 101:101 kept
 USER 101:101
+VOLUME /edge/kept
 EXPOSE 8080 8443
 CMD ["/edge/start.sh"]
 

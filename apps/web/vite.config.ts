@@ -30,10 +30,10 @@ const TEXT_PAGES =
   /app\/(information\/(figure-table|marked-text)|ui\/(notes|page-banner|site-picture))\./;
 /** What a page with cards of products needs, which need not be a list. */
 const CARDS =
-  /app\/(cart\/|compare\/compare-(store|toggle)|products\/lazy-views|units\/)(?!.*(cart-products|mounting|spec-rows))/;
+  /app\/(cart\/|compare\/compare-(store|toggle)|units\/)(?!.*(cart-products|mounting|spec-rows))/;
 /** Parts of the catalogue that several pages share, but that a list does not need at first. */
 const LATER =
-  'lazy-views|cart-products|filter-form|filter-values|read-list|range-|mounting|spec-rows|technical-rows|list/|filters/|families/families-page|detail/product-detail';
+  'cart-products|filter-form|filter-values|read-list|range-|mounting|spec-rows|technical-rows|list/|filters/|families/families-page|detail/product-detail';
 /** Cards themselves: a table of sizes has none. */
 const GRID = /app\/products\/list\/product-(card|grid)/;
 /** A list, which the search shares with the catalogue. */

@@ -1,28 +1,29 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Guard } from './account/auth/guard';
 import { BrokenPage } from './layout/broken-page';
 import { preloadGrid } from './ui/list/load-grid';
+import { lazyPart } from './ui/page/lazy-part';
 import { paths } from './ui/page/paths';
 
 /** A page with a list: the grid is fetched together with it. */
 const listPage = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy(() => {
+  lazyPart(() => {
     preloadGrid();
     return load();
   });
 
 // Loaded when they are shown: who is not signed in loads none of the pages behind the guard. What one page
 // shows of a domain beside its own is handed to it here.
-const SignInPage = lazy(() => import('./account/auth/sign-in.page'));
-const ForgotPasswordPage = lazy(async () => ({
+const SignInPage = lazyPart(() => import('./account/auth/sign-in.page'));
+const ForgotPasswordPage = lazyPart(async () => ({
   default: (await import('./account/auth/recovery.pages')).ForgotPasswordPage,
 }));
-const ResetPasswordPage = lazy(async () => ({
+const ResetPasswordPage = lazyPart(async () => ({
   default: (await import('./account/auth/recovery.pages')).ResetPasswordPage,
 }));
-const InvitationPage = lazy(() => import('./account/auth/invitation.page'));
-const DashboardLayout = lazy(async () => {
+const InvitationPage = lazyPart(() => import('./account/auth/invitation.page'));
+const DashboardLayout = lazyPart(async () => {
   const [{ DashboardLayout }, { NewMessageCount }, { InboxLive }] = await Promise.all([
     import('./layout/dashboard.layout'),
     import('./contact-message/new-message-count'),
@@ -32,7 +33,7 @@ const DashboardLayout = lazy(async () => {
     default: () => <DashboardLayout newMessageCount={<NewMessageCount />} live={<InboxLive />} />,
   };
 });
-const OverviewPage = lazy(async () => {
+const OverviewPage = lazyPart(async () => {
   const [{ default: OverviewPage }, { FirstStepsRedirect }] = await Promise.all([
     import('./overview/overview.page'),
     import('./first-steps/first-steps-link'),
@@ -45,8 +46,8 @@ const OverviewPage = lazy(async () => {
     ),
   };
 });
-const ProfilePage = lazy(() => import('./account/profile/profile.page'));
-const ChangePasswordPage = lazy(() => import('./account/password/change-password.page'));
+const ProfilePage = lazyPart(() => import('./account/profile/profile.page'));
+const ChangePasswordPage = lazyPart(() => import('./account/password/change-password.page'));
 const UserListPage = listPage(() => import('./account/users/user-list.page'));
 const ProductListPage = listPage(async () => {
   const [{ ProductListPage }, { ExportMenu }] = await Promise.all([
@@ -55,37 +56,37 @@ const ProductListPage = listPage(async () => {
   ]);
   return { default: () => <ProductListPage ExportMenu={ExportMenu} /> };
 });
-const ProductFormPage = lazy(() => import('./products/form/product-form.page'));
+const ProductFormPage = lazyPart(() => import('./products/form/product-form.page'));
 const ImportPage = listPage(() => import('./product-imports/import.page'));
-const ImportPreviewPage = lazy(() => import('./product-imports/import-preview.page'));
-const CategoriesPage = lazy(() => import('./categories/categories.page'));
-const MenusPage = lazy(() => import('./menu/menus.page'));
+const ImportPreviewPage = lazyPart(() => import('./product-imports/import-preview.page'));
+const CategoriesPage = lazyPart(() => import('./categories/categories.page'));
+const MenusPage = lazyPart(() => import('./menu/menus.page'));
 const ClientMessagePage = listPage(() => import('./contact-message/client-message.page'));
 const QuotationListPage = listPage(() => import('./quotations/list/quotation-list.page'));
-const QuotationPage = lazy(() => import('./quotations/desk/quotation.page'));
+const QuotationPage = lazyPart(() => import('./quotations/desk/quotation.page'));
 const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));
-const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));
-const MediaLibraryPage = lazy(() => import('./media/media-library.page'));
+const GalleryItemFormPage = lazyPart(() => import('./gallery/gallery-item-form.page'));
+const MediaLibraryPage = lazyPart(() => import('./media/media-library.page'));
 const PostListPage = listPage(() => import('./posts/post-list.page'));
-const PostFormPage = lazy(() => import('./posts/post-form.page'));
+const PostFormPage = lazyPart(() => import('./posts/post-form.page'));
 const VrfProjectListPage = listPage(() => import('./vrf-project/vrf-project-list.page'));
-const VrfProjectFormPage = lazy(() => import('./vrf-project/vrf-project-form.page'));
-const HistoryPage = lazy(() => import('./history/history.page'));
+const VrfProjectFormPage = lazyPart(() => import('./vrf-project/vrf-project-form.page'));
+const HistoryPage = lazyPart(() => import('./history/history.page'));
 const IndustriesPage = listPage(() => import('./industries/industries.page'));
-const IndustryFormPage = lazy(() => import('./industries/industry-form.page'));
+const IndustryFormPage = lazyPart(() => import('./industries/industry-form.page'));
 const OpeningsPage = listPage(() => import('./openings/openings.page'));
-const OpeningFormPage = lazy(() => import('./openings/opening-form.page'));
-const AboutUsPage = lazy(() => import('./about/about-us.page'));
-const CompanyDetailsPage = lazy(() => import('./company/company-details.page'));
-const OwnersOnly = lazy(() => import('./layout/owners-only'));
-const SecurityPage = lazy(() => import('./account/security/security.page'));
-const AuditLogPage = lazy(() => import('./audit/audit-log.page'));
-const MailServerPage = lazy(() => import('./mail/mail-server.page'));
-const SizingValuesPage = lazy(() => import('./sizing/values/sizing-values.page'));
-const TariffsPage = lazy(() => import('./sizing/tariffs/tariffs.page'));
-const FirstStepsPage = lazy(() => import('./first-steps/first-steps.page'));
+const OpeningFormPage = lazyPart(() => import('./openings/opening-form.page'));
+const AboutUsPage = lazyPart(() => import('./about/about-us.page'));
+const CompanyDetailsPage = lazyPart(() => import('./company/company-details.page'));
+const OwnersOnly = lazyPart(() => import('./layout/owners-only'));
+const SecurityPage = lazyPart(() => import('./account/security/security.page'));
+const AuditLogPage = lazyPart(() => import('./audit/audit-log.page'));
+const MailServerPage = lazyPart(() => import('./mail/mail-server.page'));
+const SizingValuesPage = lazyPart(() => import('./sizing/values/sizing-values.page'));
+const TariffsPage = lazyPart(() => import('./sizing/tariffs/tariffs.page'));
+const FirstStepsPage = lazyPart(() => import('./first-steps/first-steps.page'));
 const MailLogPage = listPage(() => import('./mail/mail-log.page'));
-const NotFoundPage = lazy(() => import('./layout/not-found.page'));
+const NotFoundPage = lazyPart(() => import('./layout/not-found.page'));
 
 /** The map of the dashboard. Every page below `/dashboard` stands behind the guard, in one layout. */
 export const routes: RouteObject[] = [

@@ -14,7 +14,8 @@ writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'start()');
 writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('start()'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const server = createServer(serveDashboard(folder, 'http://admin.localhost:8080'));
+const kept = join(folder, 'kept');
+const server = createServer(serveDashboard(folder, 'http://admin.localhost:8080', kept));
 
 describe('the files of the dashboard', () => {
   it('leads the root to the overview', async () => {
@@ -47,6 +48,13 @@ describe('the files of the dashboard', () => {
     expect(response.headers['cache-control']).toContain('immutable');
   });
 
+  it('gives the named files of an earlier build', async () => {
+    writeFileSync(join(kept, 'assets/app-0a0a0a.js'), 'startOld()');
+    const response = await request(server).get('/assets/app-0a0a0a.js');
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toContain('immutable');
+  });
+
   it('rejects everything but reading, and a file that is not there, with the error body', async () => {
     const missing = await request(server).get('/assets/gone.js');
     expect(missing.status).toBe(404);
@@ -64,7 +72,7 @@ describe('the files of the dashboard', () => {
   });
 
   it('sends HSTS over https', async () => {
-    const secure = createServer(serveDashboard(folder, 'https://admin.shop.example'));
+    const secure = createServer(serveDashboard(folder, 'https://admin.shop.example', kept));
     const { headers } = await request(secure).get('/login');
     expect(headers['strict-transport-security']).toMatch(/max-age=\d+/);
   });

@@ -1,4 +1,5 @@
 import { sendError } from '@shishir/server/error-response';
+import { keepAssets } from '@shishir/server/kept-assets';
 import { REQUEST_ID, requestIdOf } from '@shishir/server/request-id';
 import { securityHeaders } from '@shishir/server/security-headers';
 import { StartError } from '@shishir/server/start-error';
@@ -21,10 +22,16 @@ const CONTENT_SECURITY_POLICY = [
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The dashboard's built files. Every address of its own is the same page: the browser tells them apart. */
-export function serveDashboard(folder: string, adminUrl: string): RequestListener {
+/**
+ * The dashboard's built files, and those of earlier builds, which `kept` has for a week. Every other address is the same
+ * page: the browser tells them apart.
+ */
+export function serveDashboard(folder: string, adminUrl: string, kept: string): RequestListener {
   if (!existsSync(folder)) throw new StartError('The dashboard is not built yet: npm run build');
-  const files = sirv(folder, { single: true, brotli: true, gzip: true, setHeaders: setCaching });
+  const options = { brotli: true, gzip: true, setHeaders: setCaching };
+  const files = sirv(folder, { ...options, single: true });
+  keepAssets(folder, kept);
+  const earlierFiles = sirv(kept, { ...options, dev: true });
   const headers = Object.entries({
     ...securityHeaders(adminUrl),
     'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -42,7 +49,9 @@ export function serveDashboard(folder: string, adminUrl: string): RequestListene
       return;
     }
     files(request, response, () =>
-      sendError(response, 404, 'not_found', 'There is nothing at this address.'),
+      earlierFiles(request, response, () =>
+        sendError(response, 404, 'not_found', 'There is nothing at this address.'),
+      ),
     );
   };
 }

@@ -58,7 +58,11 @@ export async function startProduct(env: Env, apps: string): Promise<Required<Sto
         web: logRequests(siteLog, cache.listener(pages, web.listener, proxies)),
         dashboard: logRequests(
           openLog('dashboard', env.LOG_LEVEL),
-          serveDashboard(join(apps, 'admin/dist'), env.ADMIN_URL),
+          serveDashboard(
+            join(apps, 'admin/dist'),
+            env.ADMIN_URL,
+            join(env.DATA_DIR, 'assets/dashboard'),
+          ),
         ),
       },
       env,

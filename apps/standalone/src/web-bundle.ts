@@ -24,13 +24,24 @@ type WebEnv = Pick<Env, 'PUBLIC_URL' | 'ADMIN_URL' | 'MAP_EMBED_URL' | 'TRUSTED_
   RenderLimitsEnv;
 
 interface WebBundle {
-  createWeb: (env: WebEnv, parts: { callApi: CallApi; clientDir: string }) => Promise<Web>;
+  createWeb: (
+    env: WebEnv,
+    parts: { callApi: CallApi; clientDir: string; keptDir: string },
+  ) => Promise<Web>;
 }
 
 /** Loads the built site from the folder of apps/web. */
-export async function loadWeb(folder: string, env: WebEnv, callApi: CallApi): Promise<Web> {
+export async function loadWeb(
+  folder: string,
+  env: WebEnv & Pick<Env, 'DATA_DIR'>,
+  callApi: CallApi,
+): Promise<Web> {
   const bundle = join(folder, 'build/server/index.js');
   if (!existsSync(bundle)) throw new StartError('The site is not built yet: npm run build');
   const { createWeb } = (await import(pathToFileURL(bundle).href)) as WebBundle;
-  return createWeb(env, { callApi, clientDir: join(folder, 'build/client') });
+  return createWeb(env, {
+    callApi,
+    clientDir: join(folder, 'build/client'),
+    keptDir: join(env.DATA_DIR, 'assets/site'),
+  });
 }

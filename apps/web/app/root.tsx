@@ -12,6 +12,7 @@ import { AuthProvider } from './auth/auth-context';
 import './shell/being-set-up.css';
 import './shell/footer.css';
 import { Header } from './shell/header';
+import { SCRIPT_RETRY } from './shell/script-retry';
 import { ServerPart } from './shell/server-parts';
 import { TopBar } from './shell/top-bar';
 import { focusHeading } from './ui/browser/focus-heading';
@@ -50,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0a1a2a" />
+        {/* A build for the browser has other names for the same. */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT_RETRY }} />
         <Meta />
         <Links />
       </head>

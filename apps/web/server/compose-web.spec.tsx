@@ -246,11 +246,16 @@ describe('a page', () => {
     expect((await fetch(`${base}/gone`)).status).toBe(404);
   });
 
-  it('is none where the address is broken', async () => {
-    const answer = await fetch(`${base}/products/%E0%A4%A`);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('This address is broken');
-  });
+  it.each(['/products/%E0%A4%A', '/%ZZ', '/50%25', '//evil.test%2f..', '//evil.test:99999/'])(
+    'is not found at %s',
+    async (path) => {
+      const logs = (['warn', 'error'] as const).map((level) =>
+        jest.spyOn(console, level).mockImplementation(() => {}),
+      );
+      expect((await fetch(base + path)).status).toBe(404);
+      logs.forEach((log) => log.mockRestore());
+    },
+  );
 
   it('shows the number of its error, by which the log has it once', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,5 +1,7 @@
 import type { CachePolicy } from '@shishir/server/cache-policy';
 import type { Env } from '@shishir/server/env';
+import { sendError } from '@shishir/server/error-response';
+import { keepAssets } from '@shishir/server/kept-assets';
 import { type CallApi, type Handler, listenerOf, type Visitor } from '@shishir/server/handler';
 import { Hosts } from '@shishir/server/hosts';
 import type { Sample } from '@shishir/server/monitoring/measures';
@@ -24,6 +26,8 @@ export interface WebParts {
   callApi: CallApi;
   /** The folder of the built browser files; null where a development server has them. */
   clientDir: string | null;
+  /** The folder that keeps the browser files of earlier builds for a week. */
+  keptDir?: string;
 }
 
 /** The public site. It listens to nothing itself. */
@@ -45,13 +49,17 @@ const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
 /** The public site, over the given build of its pages. */
-export function composeWeb(env: WebEnv, { callApi, clientDir }: WebParts, build: ServerBuild): Web {
+export function composeWeb(
+  env: WebEnv,
+  { callApi, clientDir, keptDir }: WebParts,
+  build: ServerBuild,
+): Web {
   const renders = limitRenders(renderer(env, callApi, build), env);
   const pages = createPages(env, renders.handler);
   const routeOf = routeNamesOf(build.routes);
   const servePage = listenerOf(pages, env.TRUSTED_PROXIES);
   const compress = compression() as unknown as Middleware;
-  const files = clientDir === null ? null : clientFiles(clientDir, env.PUBLIC_URL);
+  const files = clientDir === null ? null : clientFiles(clientDir, keptDir, env.PUBLIC_URL);
   const listener: RequestListener = (incoming, outgoing) => {
     const next = () => {
       const [path = '/'] = (incoming.url ?? '/').split('?');
@@ -101,10 +109,7 @@ function renderer(env: WebEnv, callApi: CallApi, build: ServerBuild): Handler {
 
 /** The response to what no page is asked about; null for everything else. */
 async function rejected(request: Request, hosts: Hosts): Promise<Response | null> {
-  const { pathname, protocol } = new URL(request.url);
-  if (!isDecodable(pathname)) {
-    return plainText(400, 'This address is broken. Please check the link that led here.');
-  }
+  const { protocol } = new URL(request.url);
   const header = (name: string) => request.headers.get(name) ?? undefined;
   const isAllowed =
     READS.has(request.method) ||
@@ -143,16 +148,6 @@ async function acceptOneClick(request: Request): Promise<boolean> {
   return true;
 }
 
-/** False where the escapes of a path stand for no text: no page could have that name. */
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const plainText = (status: number, text: string) =>
   new Response(text, {
     status,
@@ -177,16 +172,33 @@ function contextOf(env: WebEnv, callApi: CallApi, { headers }: Request, visitor:
   return provideApi(new RouterContextProvider(), { api, visitor }, site);
 }
 
-function clientFiles(dir: string, publicUrl: string) {
+/** The files of this build, then those of earlier ones. A missing file of `/assets/` is no page. */
+function clientFiles(dir: string, keptDir: string | undefined, publicUrl: string): Middleware {
   const common = Object.entries(securityHeaders(publicUrl));
-  return sirv(dir, {
+  const setCommon = (outgoing: ServerResponse) => {
+    for (const [name, value] of common) outgoing.setHeader(name, value);
+    outgoing.setHeader(REQUEST_ID, requestIdOf(outgoing.req.headers[REQUEST_ID]));
+  };
+  const options = {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (outgoing, path) => {
-      for (const [name, value] of common) outgoing.setHeader(name, value);
-      outgoing.setHeader(REQUEST_ID, requestIdOf(outgoing.req.headers[REQUEST_ID]));
+    setHeaders: (outgoing: ServerResponse, path: string) => {
+      setCommon(outgoing);
       outgoing.setHeader('cache-control', path.startsWith('/assets/') ? YEAR : HOUR);
     },
-  });
+  };
+  const current = sirv(dir, options);
+  if (keptDir) keepAssets(dir, keptDir);
+  const earlier: Middleware = keptDir
+    ? sirv(keptDir, { ...options, dev: true })
+    : (_incoming, _outgoing, next) => next();
+  return (incoming, outgoing, next) =>
+    current(incoming, outgoing, () => {
+      if (!incoming.url?.startsWith('/assets/')) return next();
+      earlier(incoming, outgoing, () => {
+        setCommon(outgoing);
+        sendError(outgoing, 404, 'not_found', 'There is nothing at this address.');
+      });
+    });
 }

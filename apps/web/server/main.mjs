@@ -9,6 +9,7 @@ import { ResponseCache } from '@shishir/server/response-cache/response-cache';
 import { Revisions } from '@shishir/server/response-cache/revisions';
 import { openServers, starting, stopOnSignals } from '@shishir/server/servers';
 import { REVISION, SITE_KEY, siteKeyOf } from '@shishir/server/site-calls';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // React picks its build when it is loaded, so this stands before the import of the site.
@@ -16,7 +17,7 @@ process.env.NODE_ENV ??= 'production';
 
 const NEEDED = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'ADMIN_URL', 'API_URL', 'TRUSTED_PROXIES'],
-  ...['APP_SECRET', 'MAP_EMBED_URL'],
+  ...['APP_SECRET', 'MAP_EMBED_URL', 'DATA_DIR'],
   ...['LIMIT_PAGES_PER_MINUTE', 'LIMIT_PAGES_AT_ONCE'],
   ...['LOG_LEVEL', 'METRICS_PORT', 'METRICS_HOST', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
 ];
@@ -36,6 +37,7 @@ async function createSite(env) {
   const web = await createWeb(env, {
     callApi: cache.handler(forPages),
     clientDir: fileURLToPath(new URL('../build/client', import.meta.url)),
+    keptDir: join(env.DATA_DIR, 'assets/site'),
   });
   const pages = { source: 'site', handler: web.pages, keys: new CacheKeys(web.cachePolicies) };
   return {

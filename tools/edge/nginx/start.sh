@@ -14,6 +14,7 @@
 #   EDGE_LOG                the file of the access log; the standard output unless set
 #   EDGE_FOLDER             where it keeps its files; /tmp/edge
 #   DASHBOARD               the built dashboard; the folder `admin` beside this file
+#   EDGE_KEPT               a folder that keeps the dashboard's assets of earlier builds for a week
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 folder=${EDGE_FOLDER:-/tmp/edge}
@@ -69,7 +70,17 @@ made=$folder/made
 mkdir -p "$made"
 cp "$here"/*.conf "$folder"
 rm -rf "$folder/admin"
-ln -s "${DASHBOARD:-$here/admin}" "$folder/admin"
+dashboard=${DASHBOARD:-$here/admin}
+if [ -n "${EDGE_KEPT:-}" ]; then
+  mkdir -p "$EDGE_KEPT/assets"
+  # The week of a file begins when the build that replaces it starts.
+  if [ -f "$EDGE_KEPT/current" ]; then (cd "$EDGE_KEPT/assets" && xargs touch -c <../current); fi
+  find "$EDGE_KEPT/assets" -type f -mtime +7 -exec rm {} +
+  cp -R "$dashboard/." "$EDGE_KEPT"
+  ls "$dashboard/assets" >"$EDGE_KEPT/current"
+  dashboard=$EDGE_KEPT
+fi
+ln -s "$dashboard" "$folder/admin"
 
 # As root, such as in a test, the workers would otherwise be somebody who may not read these files.
 if [ "$(id -u)" = 0 ]; then echo 'user root;'; fi >"$made/process.conf"

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStaff } from '../ui/staff/staff-context';
 import { inboxPage, navigationFor, overviewPage, quotationsPage } from './navigation';
+import { lazyPart } from '../ui/page/lazy-part';
 
 // The first load of the dashboard does not have it; it comes with its first use.
-const CommandPalette = lazy(async () => ({
+const CommandPalette = lazyPart(async () => ({
   default: (await import('../command-palette/command-palette')).CommandPalette,
 }));
 

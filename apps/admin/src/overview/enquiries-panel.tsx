@@ -1,13 +1,14 @@
 import { CHART_PARTS, type EnquiryOverview } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dayText } from './day-text';
 import { useEnquiryOverview } from './overview.queries';
 import { comparison, overviewTexts as texts } from './overview.texts';
 import { Panel } from './panel';
+import { lazyPart } from '../ui/page/lazy-part';
 
 // The charts are the largest library of the dashboard: they are loaded once the figures stand.
-const EnquiriesChart = lazy(() => import('./enquiries-chart'));
+const EnquiriesChart = lazyPart(() => import('./enquiries-chart'));
 
 const PERIODS = { week: '12 weeks', day: '30 days' };
 

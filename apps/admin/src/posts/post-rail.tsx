@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Picture } from '@shishir/contract';
 import { formatDate, readTimeOf, numberOrNull } from '@shishir/format';
-import { type ChangeEvent, lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { type ChangeEvent, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ProductPicture } from '../ui/catalogue/product-picture';
 import { Field } from '../ui/form/field';
@@ -11,9 +11,10 @@ import { LibraryPicture, type PictureChoice } from '../ui/media/library-picture'
 import { LibraryButton } from '../ui/media/media-picker';
 import type { PostFormValues, Publishing } from './post-form-values';
 import { postFormTexts as texts } from './posts.texts';
+import { lazyPart } from '../ui/page/lazy-part';
 
 /** The calendar is half of the page's code, and few posts are scheduled. */
-const FormDateTimeField = lazy(() => import('../ui/form/date-time-field'));
+const FormDateTimeField = lazyPart(() => import('../ui/form/date-time-field'));
 
 /** Who sees the post, and since when. */
 export function PublishingSection({ isArchived }: { isArchived: boolean }) {

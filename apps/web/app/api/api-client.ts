@@ -2,7 +2,12 @@ import { contract } from '@shishir/contract';
 import type { CallApi, Visitor } from '@shishir/server/handler';
 import { isHeard, reportFailure, tell } from '@shishir/server/monitoring/signals';
 import { REQUEST_ID } from '@shishir/server/request-id';
-import { initClient, type InitClientArgs, type InitClientReturn } from '@ts-rest/core';
+import {
+  type AppRouter,
+  initClient,
+  type InitClientArgs,
+  type InitClientReturn,
+} from '@ts-rest/core';
 
 export type { CallApi };
 
@@ -51,10 +56,32 @@ export function apiClient(callApi: CallApi, visitor: Visitor, from: CallOrigin):
   const client = {} as ApiClient;
   for (const [domain, routes] of Object.entries(contract)) {
     let bound: unknown;
-    Object.defineProperty(client, domain, { get: () => (bound ??= initClient(routes, options)) });
+    Object.defineProperty(client, domain, { get: () => (bound ??= bind(routes, options)) });
   }
   return client;
 }
+
+/** The calls of a domain. ts-rest puts values into a path as they are: a slash or a percent sign would change the path. */
+function bind(routes: AppRouter, options: InitClientArgs) {
+  const calls = Object.entries(initClient(routes, options)) as [string, Call][];
+  return Object.fromEntries(
+    calls.map(([name, call]) => [
+      name,
+      (args?: CallArgs) =>
+        call(args?.params ? { ...args, params: encodeValues(args.params) } : args),
+    ]),
+  );
+}
+
+interface CallArgs {
+  params?: Record<string, unknown>;
+}
+type Call = (args?: CallArgs) => Promise<unknown>;
+
+const encodeValues = (params: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, encodeURIComponent(String(value))]),
+  );
 
 /** The call, and for the metrics how long it took until the response began. */
 async function measured(

@@ -99,7 +99,7 @@ function Article({ post }: { post: BlogPost }) {
         {/* Made by libs/markdown, which lets no HTML of the source through. */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         {text.notes.length > 0 && <Notes notes={text.notes} />}
-        <footer className="article__author">
+        <div className="article__author">
           <Avatar name={author} src={null} fallback="initials" />
           <p>
             <b>{author}</b>
@@ -108,7 +108,7 @@ function Article({ post }: { post: BlogPost }) {
           <Link className="link" to="/contact-us">
             Ask our engineers <Icon name="arrow" />
           </Link>
-        </footer>
+        </div>
       </div>
     </article>
   );

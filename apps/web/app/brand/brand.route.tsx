@@ -3,7 +3,7 @@ import { up } from '@shishir/tokens';
 import { Link } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
 import { EnquiryButton } from '../enquiry/enquiry-button';
-import ProductGrid from '../products/list/product-grid';
+import { ProductGrid } from '../products/list/product-grid';
 import { ProjectCard } from '../projects/project-card';
 import { capacityRange } from '../ui/capacity-range';
 import { ClosingCall } from '../ui/closing-call';

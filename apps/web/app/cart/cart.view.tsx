@@ -1,5 +1,5 @@
 import type { EnquiryTerms } from '@shishir/contract';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EnquirySent, FormTicket } from '../enquiry/submit-enquiry';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { useHydrated } from '../ui/browser/hydrated';
@@ -9,16 +9,8 @@ import { useCartProducts } from './cart-products';
 import { CartRow } from './cart-row';
 import { useCart } from './cart-store';
 import { CartSummary } from './cart-summary';
-import type { SentQuotation } from './quotation-section';
+import { QuotationSection, QuotationSent, type SentQuotation } from './quotation-section';
 import './cart.css';
-
-/** The form and its checks are larger than the cart, and stand below it. */
-const importSection = () => import('./quotation-section');
-const QuotationSection = lazy(() =>
-  importSection().then((part) => ({ default: part.QuotationSection })),
-);
-/** Of the same file: once something was sent, the reference number must not wait for another one. */
-const QuotationSent = lazy(() => importSection().then((part) => ({ default: part.QuotationSent })));
 
 interface CartViewProps {
   title: string;
@@ -51,11 +43,7 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
       <h1 ref={heading} tabIndex={-1}>
         {sent ? 'Thank you' : title}
       </h1>
-      {sent && (
-        <Suspense>
-          <QuotationSent {...{ sent, terms }} signedIn={user !== null} />
-        </Suspense>
-      )}
+      {sent && <QuotationSent {...{ sent, terms }} signedIn={user !== null} />}
       {!sent && <noscript>{children}</noscript>}
       {!sent && !hydrated && <Waiting />}
       {!sent && hydrated && items.length === 0 && (
@@ -77,13 +65,11 @@ export function CartView({ title, ticket, terms, posted, children }: CartViewPro
             ))}
           </ul>
           <CartSummary {...{ items, productOf, offer }} />
-          <Suspense fallback={<div className="cart__ask sk" />}>
-            <QuotationSection
-              {...{ items, productOf, ticket, terms }}
-              onSent={setSentHere}
-              onFailed={reload}
-            />
-          </Suspense>
+          <QuotationSection
+            {...{ items, productOf, ticket, terms }}
+            onSent={setSentHere}
+            onFailed={reload}
+          />
         </div>
       )}
     </div>

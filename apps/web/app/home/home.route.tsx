@@ -1,6 +1,6 @@
 import { apiOf, siteOf } from '../api/api-context';
 import { ProjectCard } from '../projects/project-card';
-import ProductGrid from '../products/list/product-grid';
+import { ProductGrid } from '../products/list/product-grid';
 import { ClosingCall } from '../ui/closing-call';
 import type { PageHandle } from '../ui/page/page-handle';
 import { pageMeta } from '../ui/page/page-meta';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findStyled } from '../testing/page-sheet.fixture';
 import { company, renderInShell, visitor } from '../testing/shell.fixture';
-import AskForPrice from './ask-for-price';
+import { AskForPrice } from './ask-for-price';
 import { toAskForPrice } from './ask-for-price.server';
 
 const person = userEvent.setup();

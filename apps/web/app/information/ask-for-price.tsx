@@ -9,7 +9,7 @@ export interface AskForPriceProps {
 }
 
 /** Stands in for the products of a category that has none: the way to a price. */
-export default function AskForPrice({ form, needs }: AskForPriceProps) {
+export function AskForPrice({ form, needs }: AskForPriceProps) {
   return (
     <div className="inform__ask" id="ask">
       <link rel="stylesheet" href={sheet} precedence="page" />

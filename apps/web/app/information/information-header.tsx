@@ -1,6 +1,6 @@
 import { up } from '@shishir/tokens';
-import { lazy } from 'react';
 import { Link } from 'react-router';
+import { EnquiryButton } from '../enquiry/enquiry-button';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb';
 import { PhoneLink } from '../ui/contact-link';
 import { Icon } from '../ui/icon';
@@ -9,11 +9,6 @@ import { Picture } from '../ui/picture';
 import { ServerHtml } from '../ui/server-html';
 import type { Information } from './content';
 import sheet from './information.css?url';
-
-/** A category without products has the form itself. */
-const EnquiryButton = lazy(() =>
-  import('../enquiry/enquiry-button').then((module) => ({ default: module.EnquiryButton })),
-);
 
 interface InformationHeaderProps {
   information: Information;
@@ -25,7 +20,7 @@ interface InformationHeaderProps {
 }
 
 /** What a buyer of such a unit should know, above the list of a category. */
-export default function InformationHeader(props: InformationHeaderProps) {
+export function InformationHeader(props: InformationHeaderProps) {
   const { information, crumbs, total, listId } = props;
   const { title, action, related } = information;
   return (

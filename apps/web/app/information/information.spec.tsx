@@ -6,7 +6,7 @@ import { catalogueApi } from '../testing/catalogue-api.fixture';
 import { chiller18 } from '../testing/catalogue-rows.fixture';
 import { expectCompleteContent } from '../testing/content.fixture';
 import { renderInShell } from '../testing/shell.fixture';
-import InformationHeader from './information-header';
+import { InformationHeader } from './information-header';
 import { INFORMATION, loadInformation, toInformation } from './load-information.server';
 
 const visitor = { publicUrl: 'http://site.example', requestId: 'r', cookie: '', userAgent: '' };

@@ -38,7 +38,10 @@ const api: CallApi = (request) => {
 const rowsOf = async (response: Promise<Response>) =>
   (await (await response).json()) as Record<string, unknown>[];
 const pictureAt = (path: string) =>
-  oldPicture.loader({ ...openedPage(path, api), params: { '*': path.replace('/images/', '') } });
+  oldPicture.loader({
+    ...openedPage(path, api),
+    params: { '*': decodeURIComponent(path.replace('/images/', '')) },
+  });
 const thrownBy = (response: Promise<Response>) =>
   response.then(
     () => null,

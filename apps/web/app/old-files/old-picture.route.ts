@@ -8,8 +8,9 @@ import { storedAt } from './json-file.server';
 /**
  * Redirects a picture address of the old site to the current one. Temporary, since the picture may change.
  */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const path = decodeURIComponent(url.pathname);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  // Decoded by the router, which leaves a broken escape as it is.
+  const path = `/images/${params['*']}`;
   const found = await loadResponse(apiOf(context).api.media.oldAddress({ query: { path } }));
   if (!found) throw new Response('There is no picture at this address.', { status: 404 });
   const { key, width } = found.body.data;

@@ -16,7 +16,7 @@ const DISPLAYED: CategoryKind[] = [
 ];
 
 /** The families of products with picture, number of models and lowest price. */
-export default function Families() {
+export function Families() {
   const { categories } = useShell();
   const families = DISPLAYED.flatMap((kind) => categories.find((one) => one.kind === kind) ?? []);
   if (families.length === 0) return null;

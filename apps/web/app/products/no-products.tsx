@@ -1,15 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../ui/empty-state';
 import { CategoryBar } from './category-bar';
-
-/** Few lists have them. */
-const FamilyList = lazy(() => import('./families'));
-export const Families = () => (
-  <Suspense>
-    <FamilyList />
-  </Suspense>
-);
+import { Families } from './families';
 
 interface NoProductsProps {
   heading?: string;

@@ -9,7 +9,9 @@ import { isFamiliesAddress, loadFamiliesPage } from './families/families-page.se
 import { ServerHtml } from '../ui/server-html';
 import productSheet from './detail/product.css?url';
 import { NoCategory, NoProduct } from './no-products';
-import { FamiliesPage, ProductDetail, ProductList } from './lazy-views';
+import { ProductDetail } from './detail/product-detail.view';
+import { FamiliesPage } from './families/families-page';
+import { ProductList } from './list/product-list.view';
 import { loadProductPage } from './detail/product-page.server';
 import { failedMeta, ProductsFailed } from './products-failed';
 import { listData } from './structured-data';

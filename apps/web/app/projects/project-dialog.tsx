@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type DialogControls, Modal } from '../ui/dialog/modal';
 import { Icon } from '../ui/icon';
 import type { ProjectSummary } from './project-facts';
-import ProjectView from './project-view';
+import { ProjectView } from './project-view';
 
 interface ProjectDialogProps extends DialogControls {
   /** In the order of the page. */

@@ -14,7 +14,7 @@ interface ProjectViewProps {
 }
 
 /** What there is to know of a project: its picture beside its facts. In the page, and in the dialog. */
-export default function ProjectView({ project, heading, children }: ProjectViewProps) {
+export function ProjectView({ project, heading, children }: ProjectViewProps) {
   const { picture, category, status, description } = project;
   return (
     <div className="pview">

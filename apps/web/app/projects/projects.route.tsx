@@ -1,6 +1,6 @@
 import { groupThousands, pictureMainPath } from '@shishir/format';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import { data, Link, useNavigate } from 'react-router';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { data, Link } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
 import { ClosingCall } from '../ui/closing-call';
 import { lazyDialog } from '../ui/dialog/dialog-form';
@@ -14,11 +14,10 @@ import { siteNameOf } from '../ui/page/shell-data';
 import type { Route } from './+types/projects.route';
 import { ProjectCard } from './project-card';
 import { projectAddress, type ProjectSummary } from './project-facts';
+import { ProjectView } from './project-view';
 import sheet from './projects.css?url';
 import { loadProjectsPage, type ProjectGroup, type ProjectsPage } from './projects-page.server';
 
-/** Lazy, because few addresses show a project above the list. */
-const ProjectView = lazy(() => import('./project-view'));
 const projectDialog = lazyDialog(() => import('./project-dialog'));
 
 export const links = pageSheets(sheet);
@@ -78,9 +77,7 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
             )}
             {project && (
               <section className="projects__one" aria-label="Project">
-                <Suspense>
-                  <ProjectView project={project} heading={<h2>{project.project_name}</h2>} />
-                </Suspense>
+                <ProjectView project={project} heading={<h2>{project.project_name}</h2>} />
               </section>
             )}
             <Groups groups={groups} />
@@ -168,7 +165,6 @@ const plural = (count: number) => (count === 1 ? '1 project' : `${count} project
 
 /** The groups with their cards. A card opens the dialog; before hydration its link leads to the same facts. */
 function Groups({ groups }: { groups: ProjectGroup[] }) {
-  const navigate = useNavigate();
   const opener = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
   const { load, Dialog } = projectDialog;
@@ -181,7 +177,7 @@ function Groups({ groups }: { groups: ProjectGroup[] }) {
     opener.current = event.currentTarget;
     void load().then(
       () => setOpened(project.id),
-      () => navigate(projectAddress(project)),
+      () => window.location.assign(projectAddress(project)),
     );
   };
   return (

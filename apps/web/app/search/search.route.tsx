@@ -5,7 +5,7 @@ import { apiOf, siteOf } from '../api/api-context';
 import { setFilters } from '../list-filters/facets';
 import { LIST_QUERY } from '../list-filters/list-address';
 import { askedCategories, loadList } from '../products/list/load-list.server';
-import ProductList, { type ProductListPage } from '../products/list/product-list.view';
+import { ProductList, type ProductListPage } from '../products/list/product-list.view';
 import { failedMeta, ProductsFailed } from '../products/products-failed';
 import { Icon } from '../ui/icon';
 import type { PageHandle } from '../ui/page/page-handle';

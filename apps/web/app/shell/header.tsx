@@ -1,21 +1,20 @@
 import { up } from '@shishir/tokens';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../auth/auth-context';
 import { useCartCount } from '../cart/cart-store';
 import { useHydrated } from '../ui/browser/hydrated';
 import { useOnDemand } from '../ui/browser/on-demand';
-import { OnScreen, onScreen } from '../ui/browser/on-screen';
+import { OnScreen } from '../ui/browser/on-screen';
 import { Icon } from '../ui/icon';
+import { AccountNav } from './menus/account-nav';
+import { MainNav } from './menus/main-nav';
 import { SearchField } from './search-field';
 import { ServerPart } from './server-parts';
 import './header.css';
 
 /** Small screens have the drawer instead. */
 const WIDE = up('md');
-const MainNav = lazy(() => onScreen(WIDE).then(() => import('./menus/main-nav')));
-/** Loaded only for signed-in visitors. */
-const AccountNav = lazy(() => import('./menus/account-nav'));
 
 export function Header() {
   const { user } = useAuth();
@@ -29,11 +28,7 @@ export function Header() {
         <div className="header__r">
           <SearchField />
           <CartLink />
-          {user && (
-            <Suspense fallback={<AccountName name={user.name} />}>
-              <AccountNav user={user} />
-            </Suspense>
-          )}
+          {user && <AccountNav user={user} />}
           <Burger />
           <Link className="btn btn--main btn--s" to="/contact-us">
             Talk to sales
@@ -41,17 +36,6 @@ export function Header() {
         </div>
       </div>
     </header>
-  );
-}
-
-/** Shows the name while the picture and the menu load. */
-function AccountName({ name }: { name: string }) {
-  return (
-    <nav className="account" aria-label="Account">
-      <Link to="/dashboard">
-        <span>{name}</span>
-      </Link>
-    </nav>
   );
 }
 
@@ -70,6 +54,7 @@ function CartLink() {
   );
 }
 
+const WITHOUT_DRAWER = '/products';
 const importDrawer = () => import('./menus/drawer').then(({ Drawer }) => Drawer);
 
 /** Opens the menu of small screens. Before hydration it links to the catalogue. */
@@ -80,14 +65,14 @@ export function Burger() {
   const close = useCallback(() => setOpen(false), []);
   if (!useHydrated()) {
     return (
-      <Link className="icon-btn burger" to="/products" aria-label="Open menu">
+      <Link className="icon-btn burger" to={WITHOUT_DRAWER} aria-label="Open menu">
         <Icon name="menu" />
       </Link>
     );
   }
   const show = () => {
     setOpen(true);
-    void load();
+    void load().then((loaded) => loaded || window.location.assign(WITHOUT_DRAWER));
   };
   return (
     <>

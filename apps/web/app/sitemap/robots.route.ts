@@ -3,24 +3,13 @@ import { apiOf, siteOf } from '../api/api-context';
 import { isSetUp } from './sitemap.server';
 import type { PageHandle } from '../ui/page/page-handle';
 
-/** Excluded from crawling: personal pages and the unlimited search results. */
-const PRIVATE = [
-  '/dashboard',
-  '/cart',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/search',
-  '/compare',
-  '/enquiry',
-];
-
+/** Excludes nothing from crawling: what must not be in an index says so itself, which only who reads it learns. */
 export async function loader({ context }: Route.LoaderArgs) {
   if (!(await isSetUp(apiOf(context).api)))
     return textFile('User-agent: *\nDisallow: /\n', 'no-store');
   const lines = [
     'User-agent: *',
-    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    'Disallow:',
     '',
     `Sitemap: ${siteOf(context).publicUrl}/sitemap.xml`,
     '',

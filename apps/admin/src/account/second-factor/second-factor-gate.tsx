@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type PropsWithChildren } from 'react';
+import { Suspense, useState, type PropsWithChildren } from 'react';
 import { Checking } from '../../ui/page/page-state';
+import { lazyPart } from '../../ui/page/lazy-part';
 
-const SecondFactorPage = lazy(() => import('./second-factor.page'));
-const SecondFactorDialog = lazy(() => import('./second-factor-dialog'));
+const SecondFactorPage = lazyPart(() => import('./second-factor.page'));
+const SecondFactorDialog = lazyPart(() => import('./second-factor-dialog'));
 
 /**
  * Where the owner requires a second factor that the account does not have, it is set up before anything else: in

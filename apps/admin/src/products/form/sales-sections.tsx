@@ -1,7 +1,7 @@
 import { PRODUCT_SECTIONS, VISIBILITIES } from '@shishir/contract/product-fields';
 import type { Category } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../ui/form/field';
 import { useField } from '../../ui/form/form-fields';
@@ -13,9 +13,10 @@ import { categoryOf } from './form-sections';
 import type { ProductFormValues } from './product-form-values';
 import { SuccessorField } from './successor-field';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
+import { lazyPart } from '../../ui/page/lazy-part';
 
 /** The calendar is large, and few products are scheduled. */
-const FormDateTimeField = lazy(() => import('../../ui/form/date-time-field'));
+const FormDateTimeField = lazyPart(() => import('../../ui/form/date-time-field'));
 
 export const PriceSection = memo(function PriceSection() {
   return (

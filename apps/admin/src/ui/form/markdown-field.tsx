@@ -3,7 +3,6 @@ import { readTimeOf, wordsIn } from '@shishir/format';
 import {
   type ComponentType,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   Suspense,
   useId,
@@ -26,9 +25,10 @@ import { useField } from './form-fields';
 import { formTexts } from './form.texts';
 import { type MarkdownAction, markdownEdit } from './markdown-edits';
 import './markdown-field.css';
+import { lazyPart } from '../page/lazy-part';
 
 const texts = formTexts.markdown;
-const MarkdownPreview = lazy(() => import('./markdown-preview'));
+const MarkdownPreview = lazyPart(() => import('./markdown-preview'));
 
 const TOOLS: { action: MarkdownAction; icon: ComponentType; key?: string; ends?: boolean }[] = [
   { action: 'heading', icon: HeadingIcon },

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNarrow } from '../page/use-narrow';
 import { useRemembered } from '../page/use-remembered';
 import { useSavedViews } from '../saved-views/saved-views.queries';
@@ -14,9 +14,10 @@ import { EmptyList, FailedList, ListSkeleton } from './list-states';
 import { type RowSelection, SelectionBar, SelectionBox, selectionColumn } from './row-selection';
 import { SearchField } from './search-field';
 import './list.css';
+import { lazyPart } from '../page/lazy-part';
 
-// `lazy` loses the type parameter of the grid.
-const ListGrid = lazy(loadGrid) as unknown as typeof Grid;
+// `lazyPart` loses the type parameter of the grid.
+const ListGrid = lazyPart(loadGrid) as unknown as typeof Grid;
 
 interface Props<Row extends { id: number }> {
   /** Names the list: its remembered columns, and the table to a screen reader. */

@@ -1,12 +1,5 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useMemo,
-  useState,
-  type PropsWithChildren,
-} from 'react';
+import { createContext, Suspense, use, useMemo, useState, type PropsWithChildren } from 'react';
+import { lazyPart } from '../page/lazy-part';
 
 export interface Toast {
   title: string;
@@ -23,8 +16,19 @@ export interface Toast {
 export const UNDO_MS = 10_000;
 
 // The sign-in page shows none. The layout of the dashboard has loaded it before the first one.
-const ToastView = lazy(() => import('./toast-view'));
+const ToastView = lazyPart(() => import('./toast-view'), PlainToast);
 const ToastContext = createContext<((toast: Toast) => void) | null>(null);
+
+/** Shown if the code of the toast fails to load: a message must not be lost. */
+function PlainToast({ toast: { title, description }, open }: { toast: Toast; open: boolean }) {
+  return (
+    open && (
+      <p className="plain-toast" role="alert">
+        {title} {description}
+      </p>
+    )
+  );
+}
 
 /** Shows one toast; it replaces the one before. */
 export function useToast(): (toast: Toast) => void {

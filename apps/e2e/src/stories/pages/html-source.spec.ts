@@ -42,3 +42,33 @@ test('addresses of the old site redirect', async ({ product }) => {
     expect([301, 302, 308], name).toContain(response.status);
   }
 });
+
+test('an address that names no page is not found, and names its own site', async ({ product }) => {
+  const paths = [
+    '//evil.example',
+    '//evil.test%2f..',
+    '//evil.test:99999/x',
+    '/%ZZ',
+    '/products/%ZZ',
+    '/products/50%25',
+    '/products/%252e%252e',
+    '/products/%E0%A6',
+    '/blog/50%25',
+    '/page/50%25',
+    '/images/%ZZ',
+  ];
+  for (const path of paths) {
+    const { status, text } = await httpRequest(product.publicUrl + path);
+    expect(status, path).toBe(404);
+    expect(text, path).not.toContain('://evil');
+  }
+});
+
+test('a post and a data sheet have the one footer of the site', async ({ product }) => {
+  const { text: blog } = await httpRequest(`${product.publicUrl}/blog`);
+  const [, post] = /href="(\/blog\/\d+)"/.exec(blog)!;
+  for (const path of [post, '/products/1/data-sheet', '/products/1', '/no-such-page']) {
+    const { text } = await httpRequest(product.publicUrl + path);
+    expect(text.match(/<footer/g), path).toHaveLength(1);
+  }
+});

@@ -144,11 +144,11 @@ function DataSheet({ product, company, publicUrl }: DataSheetProps) {
           `Not in our catalogue yet: ${[...new Set(missing)].join(', ')}. Ask for the maker’s data sheet. `}
         Values are rated values from the catalogue. Subject to change; the maker’s documents count.
       </p>
-      <footer className="a4__f">
+      <div className="a4__f">
         <span>{`${publicUrl.replace(/^https?:\/\//, '')}/products/${id}`}</span>
         <span>{`Revision ${revision ?? 1}, ${formatDate(updated_at)}`}</span>
         <span>Page 1 of 1</span>
-      </footer>
+      </div>
     </article>
   );
 }

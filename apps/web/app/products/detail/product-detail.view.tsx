@@ -45,7 +45,7 @@ export interface ProductDetailData {
 }
 
 /** One product: what it is, what it costs, whom to call, whether it fits. */
-export default function ProductDetail(page: ProductDetailData) {
+export function ProductDetail(page: ProductDetailData) {
   const { product, sizes, models, parts, crumbs } = page;
   const { id, title, model, discontinued } = product;
   const about = `${title} (${model})`;

@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon';
 import { useShell } from '../../ui/page/shell-data';
 import { ServerHtml } from '../../ui/server-html';
 import { axisOf } from '../../units/card-product';
-import { ProductGrid } from '../lazy-views';
+import { ProductGrid } from '../list/product-grid';
 import type { FamiliesPage as Page } from './families-page.server';
 import sheet from './families-page.css?url';
 
 /** All families of equipment, each with the scale of its sizes, then the first of their products. */
-export default function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
+export function FamiliesPage({ lead, crumbs, models, html, products }: Page) {
   const axis = axisOf(useShell().categories);
   return (
     <>

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
-import { useOnDemand } from '../../ui/browser/on-demand';
 import { useHydrated } from '../../ui/browser/hydrated';
-import type { FilterDrawerProps } from './filter-drawer';
+import { FilterDrawer, type FilterDrawerProps } from './filter-drawer';
 
-const importDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => FilterDrawer);
 /** The id of the filters in the page. Without JavaScript the button links to it, which shows them. */
 export const FILTERS_ID = 'filters';
 
@@ -12,7 +10,6 @@ type FilterButtonProps = Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>;
 
 /** Opens the filters in a drawer on narrow screens. */
 export function FilterButton(props: FilterButtonProps) {
-  const [Drawer, load] = useOnDemand(importDrawer);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const label = (
@@ -28,10 +25,6 @@ export function FilterButton(props: FilterButtonProps) {
       </a>
     );
   }
-  const show = async () => {
-    if (await load()) setOpen(true);
-    else location.hash = FILTERS_ID;
-  };
   return (
     <>
       <button
@@ -40,12 +33,11 @@ export function FilterButton(props: FilterButtonProps) {
         className="btn btn--line btn--s fbtn"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void load()}
-        onClick={() => void show()}
+        onClick={() => setOpen(true)}
       >
         {label}
       </button>
-      {Drawer && <Drawer {...props} open={open} onClose={() => setOpen(false)} opener={button} />}
+      <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} opener={button} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type DialogControls, Modal } from '../../ui/dialog/modal';
 import { Icon } from '../../ui/icon';
-import FilterForm from './filter-form';
+import { FilterForm } from './filter-form';
 import type { Facets } from '../../list-filters/facets';
 import { type ListAddress, useAddressOf, withoutFilters } from '../../list-filters/list-address';
 import './filter-drawer.css';

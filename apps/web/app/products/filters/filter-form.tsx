@@ -37,7 +37,7 @@ interface FilterFormProps {
 const PILLS = CHOICES.filter((choice) => choice !== 'category');
 
 /** Every filter of a list. A change applies at once; without JavaScript it is a form with a button. */
-export default function FilterForm(props: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
   const { id, list, facets, own, same = [], marks, onApply } = props;
   const addressOf = useAddressOf();
   const ofCategory = own.length === 1;

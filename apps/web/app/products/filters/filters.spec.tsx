@@ -5,7 +5,7 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { ToastProvider } from '../../ui/toast';
 import { facetsOf } from '../../testing/catalogue-api.fixture';
 import { ALL } from '../../list-filters/list-address';
-import ProductList, { type ProductListPage } from '../list/product-list.view';
+import { ProductList, type ProductListPage } from '../list/product-list.view';
 import { readList } from '../../list-filters/read-list';
 import { categories, rows } from '../../testing/catalogue-rows.fixture';
 import { toCard } from '../../units/card-product.server';

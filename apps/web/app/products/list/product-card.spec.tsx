@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '@shishir/contract';
 import { createRoutesStub } from 'react-router';
 import { ToastProvider } from '../../ui/toast';
 import { toCard } from '../../units/card-product.server';
-import ProductGrid from './product-grid';
+import { ProductGrid } from './product-grid';
 import { cassette45, chiller18, outdoor8 } from '../../testing/catalogue-rows.fixture';
 
 function show(row: CatalogueProduct) {

@@ -8,7 +8,6 @@ import { Picture, PictureMissing } from '../../ui/picture';
 import type { CardProduct } from '../../units/card-product';
 import { OutdoorNeed } from '../../units/outdoor-need';
 import { PriceBlock } from '../../units/price-block';
-import { preloadDetail } from '../lazy-views';
 import './product-card.css';
 
 interface ProductCardProps {
@@ -45,12 +44,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className="card__b">
         <Size product={product} />
         <h3>
-          <Link
-            to={`/products/${product.id}`}
-            prefetch="intent"
-            onPointerEnter={preloadDetail}
-            onFocus={preloadDetail}
-          >
+          <Link to={`/products/${product.id}`} prefetch="intent">
             {product.title}
           </Link>
         </h3>

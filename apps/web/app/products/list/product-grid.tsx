@@ -20,7 +20,7 @@ interface ProductGridProps {
 }
 
 /** The cards of products, in one form for all their buttons. Without JavaScript the buttons send it. */
-export default function ProductGrid(props: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
   const { products, axis, siblings, busy, eager = 0, phone = 'rows', children } = props;
   const sizes = siblings
     ? [...new Set(products.flatMap(({ cooling_tr }) => cooling_tr ?? []))]

@@ -1,13 +1,13 @@
 import { type CapacityAxis, formatCapacity, groupThousands, priceView } from '@shishir/format';
 import { up } from '@shishir/tokens';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { CompareBar } from '../../compare/compare-bar';
-import type { AskForPriceProps } from '../../information/ask-for-price';
+import { AskForPrice, type AskForPriceProps } from '../../information/ask-for-price';
 import type { Information } from '../../information/content';
-import { AskForPrice, InformationHeader } from '../../information/information.lazy';
+import { InformationHeader } from '../../information/information-header';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb';
-import { OnScreen, onScreen } from '../../ui/browser/on-screen';
+import { OnScreen } from '../../ui/browser/on-screen';
 import { EmptyState } from '../../ui/empty-state';
 import { useShell } from '../../ui/page/shell-data';
 import { ServerHtml } from '../../ui/server-html';
@@ -17,15 +17,16 @@ import { useKeptView } from '../kept-view';
 import { type Facets, setFilters } from '../../list-filters/facets';
 import { FilterButton, FILTERS_ID } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
-import { ProductGrid, SizeLadder } from '../lazy-views';
+import { FilterForm } from '../filters/filter-form';
 import { NoProducts } from '../no-products';
 import { type ListAddress, useAddressOf, withoutFilters } from '../../list-filters/list-address';
 import sheet from './category.css?url';
 import { CategoryHero, type CategoryHeroProps } from './category-hero';
 import { PageLinks } from './page-links';
+import { ProductGrid } from './product-grid';
 import './product-list.css';
 import { HelpCell } from './help-cell';
-import type { Ladder } from './size-ladder';
+import { type Ladder, SizeLadder } from './size-ladder';
 import { SortBy } from './sort-by';
 import { ViewSwitch } from './view-switch';
 
@@ -36,7 +37,6 @@ const LIST_ID = 'list';
 
 /** On narrow screens the drawer contains it. */
 const WIDE = up('lg');
-const FilterForm = lazy(() => onScreen(WIDE).then(() => import('../filters/filter-form')));
 
 export interface ProductListPage {
   heading: string;
@@ -81,7 +81,7 @@ interface ProductListProps {
 }
 
 /** A list of products: those of a category, all of them, or what a search found. */
-export default function ProductList({ page, header, footer }: ProductListProps) {
+export function ProductList({ page, header, footer }: ProductListProps) {
   const { heading, lead, crumbs, own, list, products, total, facets, information, hero } = page;
   const axis = axisOf(
     useShell().categories.filter(({ slug }) => own.length === 0 || own.includes(slug)),

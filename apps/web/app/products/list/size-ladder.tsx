@@ -5,7 +5,6 @@ import { AddToCartButton } from '../../cart/add-to-cart';
 import { CompareButton } from '../../compare/compare-toggle';
 import type { CardProduct } from '../../units/card-product';
 import { OutdoorNeed } from '../../units/outdoor-need';
-import { preloadDetail } from '../lazy-views';
 
 export interface LadderColumn {
   key: 'tr' | 'kw' | 'in' | 'cop' | 'db' | 'kg' | 'dim';
@@ -37,7 +36,7 @@ interface SizeLadderProps {
  * The sizes of a category, one row each, in one form for all their buttons. The roles are named, as phones lay the
  * rows out in another way than a table.
  */
-export default function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadderProps) {
+export function SizeLadder({ products, ladder, caption, rising, busy }: SizeLadderProps) {
   const { columns, rows } = ladder;
   return (
     <form action="/cart" aria-busy={busy}>
@@ -101,12 +100,7 @@ function Row({ product, row: { size, share, cells }, columns }: RowProps) {
         className="l-size"
         style={share ? ({ '--share': share } as CSSProperties) : undefined}
       >
-        <Link
-          to={`/products/${id}`}
-          prefetch="intent"
-          onPointerEnter={preloadDetail}
-          onFocus={preloadDetail}
-        >
+        <Link to={`/products/${id}`} prefetch="intent">
           {size}
           <span className="vh">, {title}</span>
         </Link>

@@ -10,7 +10,7 @@ import './account-menu.css';
 const importMenu = () => import('./account-menu').then(({ AccountMenu }) => AccountMenu);
 
 /** The signed-in visitor: a plain link that is replaced by the menu once that is loaded. */
-export default function AccountNav({ user }: { user: User }) {
+export function AccountNav({ user }: { user: User }) {
   const [Menu, load] = useOnDemand(importMenu);
   const [open, setOpen] = useState(false);
 

@@ -9,7 +9,7 @@ import './main-menus.css';
 const importMenus = () => import('./main-menus').then(({ MainMenus }) => MainMenus);
 
 /** Home, Products, About, Contact, Tools: plain links that are replaced by menus once those are loaded. */
-export default function MainNav() {
+export function MainNav() {
   const [Menus, load] = useOnDemand(importMenus);
   const [wanted, setWanted] = useState<MenuName | null>(null);
   const [focused, setFocused] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Burger } from '../header';
-import MainNav from './main-nav';
+import { MainNav } from './main-nav';
 import { menuRow, onScreen, outdoor, renderInShell } from '../../testing/shell.fixture';
 
 const trigger = (name: string) => screen.findByRole('button', { name });

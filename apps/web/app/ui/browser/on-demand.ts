@@ -1,5 +1,9 @@
 import { useCallback, useState } from 'react';
 
+/** Loads a part of the page. A load that fails is tried once more: the connection may be back. */
+export const loadPart = <T>(importPart: () => Promise<T>): Promise<T> =>
+  importPart().catch(importPart);
+
 /**
  * A part of the page that is loaded on demand: null until then. `load` resolves to false where it could not
  * be loaded.
@@ -8,7 +12,7 @@ export function useOnDemand<T>(importPart: () => Promise<T>): [T | null, () => P
   const [part, setPart] = useState<{ value: T } | null>(null);
   const load = useCallback(
     () =>
-      importPart().then(
+      loadPart(importPart).then(
         (value) => {
           setPart({ value });
           return true;

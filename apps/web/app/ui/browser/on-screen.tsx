@@ -1,20 +1,8 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Null on the server, which renders for every screen. */
 const mediaOf = (query: string) =>
   typeof window === 'undefined' || !window.matchMedia ? null : window.matchMedia(query);
-
-/**
- * Resolves once the media query matches, which may be never: parts for wide screens are then neither loaded
- * nor hydrated on a phone. Resolves at once on the server, which renders for every screen.
- */
-export function onScreen(query: string): Promise<void> {
-  const media = mediaOf(query);
-  if (!media || media.matches) return Promise.resolve();
-  return new Promise((resolve) => {
-    media.addEventListener('change', () => resolve(), { once: true });
-  });
-}
 
 /** Whether the media query matches. True on the server, which renders for every screen, and while the page hydrates. */
 export function useOnScreen(query: string): boolean {
@@ -39,10 +27,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A part that `onScreen` loads. The server renders it for every screen. Other screens remove it at hydration,
- * since no navigation could finish while a part of the page is suspended.
- */
+/** A part for some screens. The server renders it for every screen; the others remove it at hydration. */
 export function OnScreen({ query, children }: Props) {
-  return useOnScreen(query) && <Suspense>{children}</Suspense>;
+  return useOnScreen(query) && children;
 }

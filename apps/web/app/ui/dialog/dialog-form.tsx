@@ -7,14 +7,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { loadPart } from '../browser/on-demand';
 import type { DialogControls } from './modal';
 
 /** A dialog that is loaded when it is first wanted. `load` imports its module. */
 export function lazyDialog<P extends DialogControls>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ) {
-  return { load, Dialog: lazy(load) as ComponentType<P> };
+  const loadTwice = () => loadPart(load);
+  return { load: loadTwice, Dialog: lazy(loadTwice) as ComponentType<P> };
 }
 
 interface DialogFormProps<P extends DialogControls> {
@@ -34,17 +35,16 @@ interface DialogFormProps<P extends DialogControls> {
 export function DialogForm<P extends DialogControls>(props: DialogFormProps<P>) {
   const { dialog, content, action, query = {}, className, buttonClass, children } = props;
   const { load, Dialog } = dialog;
-  const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const preload = () => void load().catch(() => null);
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const search = new URLSearchParams(query).toString();
+    const form = event.currentTarget;
     void load().then(
       () => setOpen(true),
-      () => navigate(search ? `${action}?${search}` : action),
+      () => form.submit(),
     );
   };
   return (

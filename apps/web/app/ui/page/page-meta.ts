@@ -26,7 +26,8 @@ export const documentTitle = (title: string, siteName: string) =>
 export function pageMeta(page: PageMeta & { siteName: string }): MetaDescriptor[] {
   const { description } = page;
   const title = documentTitle(page.title, page.siteName);
-  const address = new URL(page.path, page.publicUrl).href;
+  // Not relative to it: `//host` would be another site.
+  const address = new URL(page.publicUrl + page.path).href;
   const image = new URL(page.image ?? SHARE_PICTURE, page.publicUrl).href;
   const beside = (['prev', 'next'] as const).flatMap((rel) => {
     const path = page[rel];

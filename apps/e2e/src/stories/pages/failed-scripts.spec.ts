@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures';
+import { hydrated } from '../../support/page';
+
+const ADDRESSES = ['/', '/products/slim-duct', '/products/15', '/contact-us', '/tools/room-size'];
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+/** Opens an address without waiting for hydration, which may never come. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.mainFrame().goto(address, { waitUntil: 'networkidle' });
+}
+
+/** The words of a page as the server rendered them. */
+const wordsOf = (page: Page) => page.getByRole('main').innerText();
+
+test.describe('a page of which a script cannot be loaded @wide', () => {
+  test.beforeEach(({ problems }) => {
+    problems.expectFailedRequests();
+    problems.expectConsoleError(/dynamically imported module/);
+  });
+
+  for (const address of ADDRESSES) {
+    test(`${address} stays as the server rendered it, and its links work`, async ({
+      page,
+      browser,
+      product,
+    }) => {
+      test.setTimeout(180_000);
+      await page.goto(address);
+      await hydrated(page);
+      const scripts = await scriptsOf(page);
+      expect(scripts.length).toBeGreaterThan(3);
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      await plain.goto(product.publicUrl + address);
+      const heading = await plain.getByRole('heading', { level: 1 }).innerText();
+      await plain.close();
+      for (const script of scripts) {
+        await page.route(`**${script}`, (route) => route.abort());
+        await open(page, address);
+        await expect(page.getByRole('heading', { level: 1 }), script).toHaveText(heading);
+        await expect(page.getByRole('main').getByRole('alert'), script).toHaveCount(0);
+        expect((await wordsOf(page)).length, script).toBeGreaterThan(300);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+        await expect(page, script).toHaveURL('/contact-us');
+        await expect(page.getByRole('heading', { level: 1 }), script).toBeVisible();
+        await page.unroute(`**${script}`);
+      }
+    });
+  }
+});
+
+test('a script that fails once is loaded again', async ({ page, problems }) => {
+  problems.expectFailedRequests();
+  await page.goto('/products/slim-duct');
+  const scripts = (await scriptsOf(page)).filter((path) => /site|manifest|entry/.test(path));
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts) {
+    await page.route(`**${script}`, (route) => route.abort(), { times: 1 });
+    await page.goto('/products/slim-duct');
+    await hydrated(page);
+  }
+});
+
+test('a page whose script is gone since a release is loaded as a whole', async ({
+  page,
+  problems,
+}) => {
+  problems.expectStatus(404);
+  problems.expectConsoleError(/(Error loading route module|dynamically imported module)/);
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/assets/product-key.route-*.js', (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /All Products|products/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/products/);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page stays usable when the connection is lost half a second after it loaded', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expectFailedRequests();
+  for (const address of ADDRESSES) {
+    await page.goto(address);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await context.setOffline(true);
+    const menu = page.getByLabel('Open menu');
+    await menu.focus();
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
+    expect((await wordsOf(page)).length, address).toBeGreaterThan(300);
+    await context.setOffline(false);
+    await menu.click();
+    await expect(
+      page.getByRole('dialog').or(page.getByRole('heading', { level: 1 })),
+    ).toBeVisible();
+  }
+});
+
+test('the cart shows how to ask without the cart if its scripts cannot be loaded', async ({
+  page,
+  problems,
+}) => {
+  problems.expectFailedRequests();
+  await page.route('**/assets/cart.route-*.js', (route) => route.abort());
+  await open(page, '/cart');
+  await expect(page.getByRole('main')).toContainText('The cart needs JavaScript');
+  await expect(page.locator('.cart__wait')).toBeHidden();
+});
