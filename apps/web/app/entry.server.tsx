@@ -2,6 +2,7 @@ import { reportFailure } from '@shishir/server/monitoring/signals';
 import { inSpan, isTracing } from '@shishir/server/monitoring/spans';
 import { REQUEST_ID } from '@shishir/server/request-id';
 import { Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -40,6 +41,8 @@ export default async function handleRequest(
       <ServerRouter context={onlyMatches(router)} url={request.url} />
     </RequestIdContext>
   );
+  // Rendering holds the process: what has arrived by now, such as requests for cached pages, comes first.
+  await nextTurn();
   const { html, broken } = await inSpan('react', {}, () => render(page, id));
   const shell = router.staticHandlerContext.loaderData['shell'] as ShellData | undefined;
   const setUp = shell !== undefined && isBeingSetUp(shell);

@@ -45,6 +45,28 @@ describe('renders', () => {
     expect(begun).toEqual(['/a1', '/a2', '/b1', '/a3']);
   });
 
+  it('of one address are one at a time after its first twenty, and others need not wait', async () => {
+    const { begun, finish, open } = startPages(4);
+    for (let n = 0; n < 20; n++) {
+      const response = open(`/first${n}`);
+      await settle();
+      finish.at(-1)!();
+      await response;
+    }
+    const flood = ['/a', '/b', '/c'].map((path) => open(path));
+    await settle();
+    const other = open('/other', '192.0.2.2');
+    await settle();
+    expect(begun.slice(20)).toEqual(['/a', '/other']);
+    finish[20]!();
+    await settle();
+    expect(begun.slice(20)).toEqual(['/a', '/other', '/b']);
+    finish.slice(21).forEach((done) => done());
+    await settle();
+    finish.at(-1)!();
+    expect((await Promise.all([...flood, other])).every(({ status }) => status === 200)).toBe(true);
+  });
+
   it('that nobody could wait for are a 503 with a page of its own', async () => {
     const { finish, open } = startPages(1);
     const waiting = Array.from({ length: 101 }, (_, n) => open(`/${n}`));

@@ -4,11 +4,14 @@ import type { Handler } from './handler';
 import type { Sample } from './monitoring/measures';
 import { tell } from './monitoring/signals';
 import { inSpan } from './monitoring/spans';
+import { Turns } from './turns';
 
 const MINUTE_MS = 60_000;
 /** Requests that wait for their turn; who comes after that is told to come back. */
 const LONGEST_QUEUE = 100;
 const LONGEST_WAIT_MS = 5_000;
+/** Pages of one address in a minute that may be rendered side by side; later ones are rendered one by one. */
+const BURST = 20;
 /** A CV of 5 MB with the rest of its form; no other form is larger. */
 const LARGEST_FORM = 6 * 1024 * 1024;
 
@@ -21,13 +24,18 @@ export interface LimitedRenders {
 }
 
 /**
- * The handler of pages with limits in front of it: so many renders at once for everyone, and so many in a minute for
- * one address. What a cache gives never comes here, so it neither counts nor waits. The body of a form has arrived
+ * The handler of pages with limits in front of it: so many renders at once for everyone, one at a time for an address after
+ * its first ones, and so many in a minute. What a cache gives never comes here, so it neither counts nor waits. The body of a form has arrived
  * before its turn begins: a slow upload must not hold a turn.
  */
 export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRenders {
   const budget = new MinuteBudget(env.LIMIT_PAGES_PER_MINUTE);
-  const turns = new Turns(env.LIMIT_PAGES_AT_ONCE);
+  const most = env.LIMIT_PAGES_AT_ONCE;
+  const turns = new Turns({
+    most,
+    longestQueue: LONGEST_QUEUE,
+    longestWaitMs: LONGEST_WAIT_MS,
+  });
   const handler: Handler = async (request, visitor) => {
     const address = addressKey(visitor.address);
     if (!budget.take(address)) {
@@ -36,7 +44,8 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRende
     }
     const whole = request.body ? await withWholeBody(request, request.body) : request;
     if (!whole) return staticPage(413, 'What you sent is larger than 6 MB.', GO_BACK);
-    if (!(await turns.begin(address))) {
+    const share = budget.countOf(address) <= BURST ? most : 1;
+    if (!(await turns.begin(address, share))) {
       tell('limit', { limit: 'pages_at_once' });
       return busyPage(503, 5, 'Very many people are looking at this site at this moment.');
     }
@@ -44,11 +53,18 @@ export function limitRenders(pages: Handler, env: RenderLimitsEnv): LimitedRende
     try {
       return await inSpan('render', {}, () => pages(whole, visitor));
     } finally {
-      turns.end();
+      turns.end(address);
       tell('render', { seconds: (performance.now() - begun) / 1000 });
     }
   };
-  return { handler, samples: () => turns.samples() };
+  const samples = (): Sample[] => {
+    const { running, waiting } = turns.counts();
+    return [
+      ['shishir_renders_running', running],
+      ['shishir_renders_waiting', waiting],
+    ];
+  };
+  return { handler, samples };
 }
 
 /** So many in each minute for one key. The counts are discarded with the minute. */
@@ -68,70 +84,12 @@ class MinuteBudget {
     return count <= this.most;
   }
 
+  countOf(key: string): number {
+    return this.counts.get(key) ?? 0;
+  }
+
   secondsLeft(): number {
     return Math.max(1, Math.ceil((this.startedAt + MINUTE_MS - Date.now()) / 1000));
-  }
-}
-
-/** Lets so many in at once. Of those who wait, the addresses take turns: one with many requests delays itself alone. */
-class Turns {
-  private running = 0;
-  private waiting = 0;
-  private readonly queues = new Map<string, (() => void)[]>();
-
-  constructor(private readonly most: number) {}
-
-  /** True when it is this address's turn; false where too many wait, or it has waited too long. */
-  begin(address: string): Promise<boolean> {
-    if (this.running < this.most) {
-      this.running++;
-      return Promise.resolve(true);
-    }
-    if (this.waiting >= LONGEST_QUEUE) return Promise.resolve(false);
-    return new Promise((resolve) => {
-      const enter = () => {
-        clearTimeout(timer);
-        resolve(true);
-      };
-      const timer = setTimeout(() => {
-        this.leave(address, enter);
-        resolve(false);
-      }, LONGEST_WAIT_MS);
-      const queue = this.queues.get(address) ?? [];
-      queue.push(enter);
-      this.queues.set(address, queue);
-      this.waiting++;
-    });
-  }
-
-  /** The place of a finished render goes to the address that has waited for a turn longest. */
-  end(): void {
-    const [next] = this.queues;
-    if (!next) {
-      this.running--;
-      return;
-    }
-    const [address, queue] = next;
-    const enter = queue[0]!;
-    this.leave(address, enter);
-    // Its other requests come after those of the other addresses.
-    if (this.queues.delete(address)) this.queues.set(address, queue);
-    // What has arrived meanwhile, such as requests for cached pages, comes first.
-    setImmediate(enter);
-  }
-
-  samples(): Sample[] {
-    return [
-      ['shishir_renders_running', this.running],
-      ['shishir_renders_waiting', this.waiting],
-    ];
-  }
-
-  private leave(address: string, enter: () => void): void {
-    const queue = this.queues.get(address) ?? [];
-    queue.splice(queue.indexOf(enter), 1);
-    this.waiting--;
-    if (queue.length === 0) this.queues.delete(address);
   }
 }
 

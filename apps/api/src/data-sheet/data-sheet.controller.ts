@@ -12,7 +12,7 @@ export class DataSheetController {
   @TsRestHandler(contract.dataSheets.get)
   dataSheet(@Res() response: Response) {
     return tsRestHandler(contract.dataSheets.get, async ({ params }) => {
-      sendPdf(response, await this.sheets.get(params.id));
+      sendPdf(response, await this.sheets.get(params.id, response.req.ip));
       return { status: 200, body: '' };
     });
   }

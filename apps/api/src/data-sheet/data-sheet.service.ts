@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
+import { addressKey } from '@shishir/server/address-key';
 import { EntityManager } from 'typeorm';
 import { CompanyService } from '../company/company.service';
 import { Env } from '../config/env';
@@ -23,15 +24,19 @@ export class DataSheetService {
   ) {}
 
   /** The PDF and the name of its file. It is rendered anew when what visitors see has changed. */
-  async get(id: number): Promise<{ fileName: string; pdf: Buffer }> {
+  async get(id: number, visitor: string | undefined): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
     const product = await this.products.get(id, null);
-    const pdf = await this.pdfs.get(`data-sheet/${id}/${at}`, async () => {
-      const address = `${this.env.PUBLIC_URL.replace(/^https?:\/\//, '')}/products/${id}`;
-      const company = await this.company.get();
-      const print = printPictures(this.env, this.log);
-      return { kind: 'data-sheet', data: await toDataSheet(product, company, address, print) };
-    });
+    const pdf = await this.pdfs.get(
+      `data-sheet/${id}/${at}`,
+      async () => {
+        const address = `${this.env.PUBLIC_URL.replace(/^https?:\/\//, '')}/products/${id}`;
+        const company = await this.company.get();
+        const print = printPictures(this.env, this.log);
+        return { kind: 'data-sheet', data: await toDataSheet(product, company, address, print) };
+      },
+      addressKey(visitor),
+    );
     return { fileName: `${product.model} data sheet.pdf`, pdf };
   }
 }

@@ -8,7 +8,7 @@ const AT_ONCE = 2;
   providers: [
     {
       provide: PdfService,
-      useFactory: () => new PdfService(() => createPdfRenderer({ maxThreads: AT_ONCE })),
+      useFactory: () => new PdfService(() => createPdfRenderer({ maxThreads: AT_ONCE }), AT_ONCE),
     },
   ],
   exports: [PdfService],

@@ -14,12 +14,12 @@ function start() {
       new Promise((resolve, reject) => documents.push({ finish: resolve, fail: reject })),
     close: () => Promise.resolve(),
   }));
-  const service = new PdfService(open);
+  const service = new PdfService(open, 2);
   /** Asks for a PDF, and gives its promise once its document is being rendered or found. */
-  const ask = async (key: string) => {
-    const pdf = service.get(key, describeRecord);
+  const ask = async (key: string, address?: string) => {
+    const pdf = service.get(key, describeRecord, address);
     pdf.catch(() => undefined);
-    await Promise.resolve().then(() => undefined);
+    for (let n = 0; n < 3; n++) await new Promise((resolve) => setImmediate(resolve));
     return { pdf };
   };
   return { service, documents, open, ask };
@@ -71,17 +71,50 @@ describe('the PDFs', () => {
     await expect(pdf).rejects.toThrow('The thread has ended.');
   });
 
+  it('of one address are rendered one at a time, and others need not wait', async () => {
+    const { ask, documents } = start();
+    const flood = [];
+    for (const n of [1, 2, 3, 4]) flood.push(await ask(`system/${n}`, '192.0.2.1'));
+    expect(documents).toHaveLength(1);
+    const { pdf } = await ask('sheet/1', '192.0.2.2');
+    expect(documents).toHaveLength(2);
+    documents[1]!.finish(Buffer.from('sheet'));
+    expect(String(await pdf)).toBe('sheet');
+    for (let n = 0; n < 4; n++) {
+      documents.at(-1)!.finish(Buffer.from('system'));
+      documents[0]!.finish(Buffer.from('system'));
+      await flood[n]!.pdf;
+      await new Promise((resolve) => setImmediate(resolve));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(documents).toHaveLength(5);
+  });
+
+  it('of one kind evict none of another', async () => {
+    const { ask, documents } = start();
+    const sheet = await ask('sheet/1');
+    documents[0]!.finish(Buffer.from('sheet'));
+    await sheet.pdf;
+    for (const n of [1, 2, 3]) {
+      const { pdf } = await ask(`system/${n}`);
+      documents[n]!.finish(Buffer.alloc(7 * MEGABYTE));
+      await pdf;
+    }
+    expect(String(await (await ask('sheet/1')).pdf)).toBe('sheet');
+    expect(documents).toHaveLength(4);
+  });
+
   it('are evicted from the cache, the oldest first, where they take too much memory', async () => {
     const { ask, documents } = start();
-    for (const [index, key] of ['a', 'b', 'c'].entries()) {
+    for (const [index, key] of ['a/1', 'a/2', 'a/3'].entries()) {
       const { pdf } = await ask(key);
       documents[index]!.finish(Buffer.alloc(7 * MEGABYTE));
       await pdf;
     }
-    await ask('b');
-    await ask('c');
+    await ask('a/2');
+    await ask('a/3');
     expect(documents).toHaveLength(3);
-    await ask('a');
+    await ask('a/1');
     expect(documents).toHaveLength(4);
   });
 });

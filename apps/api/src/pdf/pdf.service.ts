@@ -1,34 +1,53 @@
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import { PdfBusy, type PdfDocument, type PdfRenderer, PdfTimeout } from '@shishir/pdf';
+import { Turns } from '@shishir/server/turns';
+import { LRUCache } from 'lru-cache';
 import { Busy } from '../http/api-error';
 
-const MOST_ENTRIES = 32;
+/** The PDFs of one kind. */
 const MOST_BYTES = 16 * 1024 * 1024;
+const LONGEST_QUEUE = 30;
+const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Renders PDFs and caches them, the oldest are evicted first. Concurrent requests for one key share a single render.
- * The renderer is opened with the first document.
+ * Renders PDFs and caches those of each kind. Concurrent requests for one key share a single render. One address renders one
+ * PDF at a time, so that large ones do not hold up the PDFs of others. The renderer is opened with the first document.
  */
 export class PdfService implements OnModuleDestroy {
   private readonly log = new Logger('Pdf');
-  private readonly cached = new Map<string, Buffer>();
-  private cachedBytes = 0;
+  private readonly caches = new Map<string, LRUCache<string, Buffer>>();
+  private readonly turns: Turns;
   private readonly rendering = new Map<string, Promise<Buffer>>();
   private renderer: PdfRenderer | undefined;
 
-  constructor(private readonly open: () => PdfRenderer) {}
+  constructor(
+    private readonly open: () => PdfRenderer,
+    atOnce: number,
+  ) {
+    this.turns = new Turns({
+      most: atOnce,
+      longestQueue: LONGEST_QUEUE,
+      longestWaitMs: LONGEST_WAIT_MS,
+    });
+  }
 
   /**
-   * The PDF under a key, which names the record and its version: under the same key the document is the same.
-   * `describe` is called where it has to be rendered. Throws Busy where too many PDFs are being rendered or this one
-   * takes too long.
+   * The PDF under a key, which names the kind, the record and its version: under the same key the document is the same.
+   * `describe` is called if it has to be rendered, for `address` if a visitor asks. Throws Busy if too many PDFs wait or this
+   * one takes too long.
    */
-  async get(key: string, describe: () => Promise<PdfDocument>): Promise<Buffer> {
-    const cached = this.cached.get(key);
+  async get(
+    key: string,
+    describe: () => Promise<PdfDocument>,
+    address: string = key,
+  ): Promise<Buffer> {
+    const cached = this.cacheOf(key).get(key);
     if (cached) return cached;
     let rendering = this.rendering.get(key);
     if (!rendering) {
-      rendering = this.render(key, describe).finally(() => this.rendering.delete(key));
+      rendering = this.renderInTurn(key, describe, address).finally(() =>
+        this.rendering.delete(key),
+      );
       this.rendering.set(key, rendering);
     }
     return rendering;
@@ -38,12 +57,25 @@ export class PdfService implements OnModuleDestroy {
     await this.renderer?.close();
   }
 
+  private async renderInTurn(
+    key: string,
+    describe: () => Promise<PdfDocument>,
+    address: string,
+  ): Promise<Buffer> {
+    if (!(await this.turns.begin(address, 1))) throw new Busy();
+    try {
+      return await this.render(key, describe);
+    } finally {
+      this.turns.end(address);
+    }
+  }
+
   private async render(key: string, describe: () => Promise<PdfDocument>): Promise<Buffer> {
     const document = await describe();
     this.renderer ??= this.open();
     try {
       const pdf = await this.renderer.render(document);
-      this.store(key, pdf);
+      this.cacheOf(key).set(key, pdf);
       return pdf;
     } catch (error) {
       if (error instanceof PdfTimeout) this.log.error(error);
@@ -51,13 +83,14 @@ export class PdfService implements OnModuleDestroy {
     }
   }
 
-  private store(key: string, pdf: Buffer): void {
-    this.cached.set(key, pdf);
-    this.cachedBytes += pdf.length;
-    for (const [oldest, { length }] of this.cached) {
-      if (this.cached.size <= MOST_ENTRIES && this.cachedBytes <= MOST_BYTES) return;
-      this.cached.delete(oldest);
-      this.cachedBytes -= length;
+  /** Each kind has a cache of its own: no other kind can evict its PDFs. */
+  private cacheOf(key: string): LRUCache<string, Buffer> {
+    const [kind = ''] = key.split('/');
+    let cache = this.caches.get(kind);
+    if (!cache) {
+      cache = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length });
+      this.caches.set(kind, cache);
     }
+    return cache;
   }
 }

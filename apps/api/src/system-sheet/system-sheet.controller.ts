@@ -18,7 +18,7 @@ export class SystemSheetController {
     return tsRestHandler(systemSheets, {
       pdf: async ({ body }) => {
         // What nothing is stored for is not created.
-        sendPdf(response.status(200), await this.sheets.pdf(body));
+        sendPdf(response.status(200), await this.sheets.pdf(body, response.req.ip));
         return { status: 200, body: '' };
       },
       csv: async ({ body }) => {

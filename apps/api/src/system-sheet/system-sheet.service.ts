@@ -4,6 +4,7 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import type { PrintSystem } from '@shishir/contract';
 import { dhakaMidnight, dhakaParts } from '@shishir/format';
 import { NOT_INCLUDED_TEXTS, planSystem, type SystemPlan } from '@shishir/sizing';
+import { addressKey } from '@shishir/server/address-key';
 import { EntityManager } from 'typeorm';
 import { CompanyService } from '../company/company.service';
 import { Env } from '../config/env';
@@ -33,20 +34,27 @@ export class SystemSheetService {
   ) {}
 
   /** The PDF and the name of its file: the same until what visitors see has changed, and for one day. */
-  async pdf(system: PrintSystem): Promise<{ fileName: string; pdf: Buffer }> {
+  async pdf(
+    system: PrintSystem,
+    visitor: string | undefined,
+  ): Promise<{ fileName: string; pdf: Buffer }> {
     const at = await revision.read(this.manager);
     const issuedAt = today();
     const content = createHash('sha256').update(JSON.stringify(system)).digest('hex');
     const key = `system-sheet/${content}/${at}/${issuedAt.toISOString()}`;
     const title = titleOf(system);
     const plan = await this.plan(system);
-    const pdf = await this.pdfs.get(key, async () => {
-      const company = await this.company.get();
-      const logo = await printPictures(this.env, this.log)(company.logo, LOGO);
-      const address = `${this.env.PUBLIC_URL}${system.address}`;
-      const data = toSystemSheet({ plan, title, company, logo, address, issuedAt });
-      return { kind: 'system-sheet', data };
-    });
+    const pdf = await this.pdfs.get(
+      key,
+      async () => {
+        const company = await this.company.get();
+        const logo = await printPictures(this.env, this.log)(company.logo, LOGO);
+        const address = `${this.env.PUBLIC_URL}${system.address}`;
+        const data = toSystemSheet({ plan, title, company, logo, address, issuedAt });
+        return { kind: 'system-sheet', data };
+      },
+      addressKey(visitor),
+    );
     return { fileName: `${title}.pdf`, pdf };
   }
 

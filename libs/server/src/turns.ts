@@ -1,0 +1,92 @@
+interface TurnLimits {
+  /** Turns at once, for everyone. */
+  most: number;
+  /** Requests that may wait; later ones are refused. */
+  longestQueue: number;
+  longestWaitMs: number;
+}
+
+interface Waiting {
+  share: number;
+  enter: () => void;
+}
+
+/**
+ * Lets so many in at once, and of those so many of one address. Of those who wait, the addresses take turns: one with many
+ * requests delays itself alone.
+ */
+export class Turns {
+  private readonly running = new Map<string, number>();
+  private runningInAll = 0;
+  private waitingInAll = 0;
+  private readonly queues = new Map<string, Waiting[]>();
+
+  constructor(private readonly limits: TurnLimits) {}
+
+  /**
+   * Resolves to true when it is the turn of this address, which may have `share` turns at once; to false if too many wait, or
+   * if it has waited too long.
+   */
+  begin(address: string, share: number): Promise<boolean> {
+    if (this.runningInAll < this.limits.most && this.runningOf(address) < share) {
+      this.start(address);
+      return Promise.resolve(true);
+    }
+    if (this.waitingInAll >= this.limits.longestQueue) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.leave(address, waiting);
+        resolve(false);
+      }, this.limits.longestWaitMs);
+      const waiting = {
+        share,
+        enter: () => {
+          clearTimeout(timer);
+          resolve(true);
+        },
+      };
+      this.queues.set(address, [...(this.queues.get(address) ?? []), waiting]);
+      this.waitingInAll++;
+    });
+  }
+
+  /** Ends a turn; the next one goes to the address that has waited for one longest. */
+  end(address: string): void {
+    this.runningInAll--;
+    const left = this.runningOf(address) - 1;
+    if (left > 0) this.running.set(address, left);
+    else this.running.delete(address);
+    for (const [next, queue] of this.queues) {
+      const [first] = queue;
+      if (!first || this.runningOf(next) >= first.share) continue;
+      this.leave(next, first);
+      // Its other requests come after those of the other addresses.
+      const others = this.queues.get(next);
+      if (others && this.queues.delete(next)) this.queues.set(next, others);
+      this.start(next);
+      // What has arrived by then, such as requests for cached pages, comes first.
+      setImmediate(first.enter);
+      return;
+    }
+  }
+
+  counts(): { running: number; waiting: number } {
+    return { running: this.runningInAll, waiting: this.waitingInAll };
+  }
+
+  private runningOf(address: string): number {
+    return this.running.get(address) ?? 0;
+  }
+
+  private start(address: string): void {
+    this.running.set(address, this.runningOf(address) + 1);
+    this.runningInAll++;
+  }
+
+  private leave(address: string, waiting: Waiting): void {
+    const left = (this.queues.get(address) ?? []).filter((other) => other !== waiting);
+    if (left.length > 0) this.queues.set(address, left);
+    else this.queues.delete(address);
+    this.waitingInAll--;
+  }
+}
