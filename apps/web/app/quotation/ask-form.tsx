@@ -3,9 +3,10 @@ import { Form, useNavigation } from 'react-router';
 import { useFormAttempt } from '../forms/form-attempt';
 import { Field } from '../forms/field';
 import { FormAlert, FormDone } from '../forms/form-notice';
+import { useDraft } from '../forms/use-draft';
 import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
-import { pathOf } from './quotation-path';
+import { pathOf, questionDraft } from './quotation-path';
 
 interface AskFormProps {
   revision: Revision;
@@ -28,6 +29,10 @@ export function AskForm({ revision, sent, failed }: AskFormProps) {
     state: isMine ? navigation.state : 'idle',
   });
   const { notice, noticeId, ...events } = form;
+  const opened = useDraft(form.ref, questionDraft(token), {
+    given: { key, stamp: '' },
+    rejected: failed !== undefined,
+  });
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) done.current?.focus({ preventScroll: true });
@@ -53,7 +58,7 @@ export function AskForm({ revision, sent, failed }: AskFormProps) {
       )}
       {notice && <FormAlert id={noticeId} title={notice} />}
       <input type="hidden" name="act" value="ask" />
-      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="key" value={opened.key} />
       <Field name="text" label="Ask a question or ask for a change" {...errorOf('text')}>
         {(control) => (
           <textarea

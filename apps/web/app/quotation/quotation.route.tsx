@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiOf } from '../api/api-context';
+import { discardDraft } from '../forms/draft';
 import { serverActionOr } from '../forms/server-action';
 import drawing from '../units/system-drawing.css?url';
 import { pageMeta } from '../ui/page/page-meta';
@@ -10,6 +11,7 @@ import { type ActFailed, actFailed } from './act-failed';
 import { act } from './quotation-acts.server';
 import { NoRevision } from './no-revision';
 import { loadQuotation, STATUS } from './quotation-page.server';
+import { questionDraft } from './quotation-path';
 import sheet from './quotation.css?url';
 import { RevisionPage } from './revision-page';
 
@@ -24,13 +26,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return act(apiOf(context).api, tokenIn(url), await request.formData());
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, url, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   return serverActionOr<ActFailed>(
     serverAction,
     ({ status }) => status,
     () => actFailed(form, null),
-  );
+  ).catch((done: unknown) => {
+    // Only what was done redirects.
+    if (done instanceof Response && form.get('act') === 'ask') {
+      discardDraft(questionDraft(tokenIn(url)));
+    }
+    throw done;
+  });
 }
 
 /** A conflict says that the page is no longer what it was. */

@@ -78,6 +78,7 @@ let isOffline = false;
 let calls: { method: string; path: string; body: unknown; key: string | null }[] = [];
 // jsdom has none.
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
+beforeEach(() => sessionStorage.clear());
 beforeEach(() => {
   navigator.sendBeacon = sendBeacon as never;
   sendBeacon.mockClear();

@@ -1,9 +1,11 @@
 import { fetchApi } from '@shishir/contract/client';
 import { data, Link, redirect, useSearchParams } from 'react-router';
 import { apiOf } from '../../api/api-context';
+import { discardDraft } from '../../forms/draft';
 import { Field } from '../../forms/field';
 import { useFormAttempt } from '../../forms/form-attempt';
 import { PasswordField } from '../../forms/password-field';
+import { useDraft } from '../../forms/use-draft';
 import { pageMeta } from '../../ui/page/page-meta';
 import { siteNameOf } from '../../ui/page/shell-data';
 import { googleAvailable } from '../google/google-available.server';
@@ -14,6 +16,8 @@ import { redirectSignedIn } from '../session';
 import { noticeCookie } from '../sign-in/sign-in-notice';
 import type { Route } from './+types/signup.route';
 import { signUp, type SignUpField } from './sign-up';
+
+const DRAFT = 'sign-up';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await redirectSignedIn(request, context, '/dashboard');
@@ -34,6 +38,7 @@ export async function clientAction({ request, url }: Route.ClientActionArgs) {
     fetchApi('POST /api/v1/register', { body }),
   );
   if (failure) return data(failure.failed, { status: failure.status });
+  discardDraft(DRAFT);
   document.cookie = noticeCookie('account-made');
   return redirect(withNext('/login', url.searchParams.get('next')));
 }
@@ -51,6 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SignUpPage({ loaderData, actionData: failed }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { form, sending, errorOf, input } = useFormAttempt<SignUpField>(failed);
+  useDraft(form.ref, DRAFT, { rejected: failed !== undefined });
 
   return (
     <AuthLayout
