@@ -68,12 +68,14 @@ const STATUS_ICONS: Record<MessageStatus, ComponentType> = {
 
 interface StateMenuProps {
   value?: MessageStatus;
+  /** Shown instead of the name of the state. */
+  label?: string | undefined;
   onChoose: (status: MessageStatus) => void;
 }
 
-export function StateMenu({ value, onChoose }: StateMenuProps) {
+export function StateMenu({ value, label, onChoose }: StateMenuProps) {
   return (
-    <MenuButton label={messageTexts.filters.state} value={value && STATUS_NAMES[value]}>
+    <MenuButton label={messageTexts.filters.state} value={label ?? (value && STATUS_NAMES[value])}>
       {(close) =>
         MESSAGE_STATUSES.flatMap((status) => {
           const Icon = STATUS_ICONS[status];

@@ -166,6 +166,20 @@ describe('the table', () => {
     expect(writes()).toEqual([['POST /bulk', { ids: [12, 9], owner_id: 2 }]]);
   });
 
+  test('deletes all that match after a question', async () => {
+    const { person, writes } = openTable(`${INBOX}?kind=contact`, {
+      'GET /contact-message': { body: { data: [tahmina, ratan] }, total: 44 },
+      'POST /contact-message/trash': { body: { success: true, ids: [12, 9, 3] } },
+    });
+    await person.click(await screen.findByLabelText('Select all on this page'));
+    await person.click(screen.getByText('Select all 44 that match'));
+    await person.click(screen.getByText('Delete'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await person.click(question.getByText('Delete'));
+    const filter = expect.objectContaining({ kind: 'contact' }) as object;
+    await waitFor(() => expect(writes()).toEqual([['POST /trash', { filter, expected: 44 }]]));
+  });
+
   test('deleting asks with Cancel focused, and can be undone', async () => {
     const { person, writes } = openTable(INBOX, {
       'POST /contact-message/trash': { body: { success: true } },

@@ -52,14 +52,14 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
       : { total: list.total, key: JSON.stringify(address.query) },
   );
   const change = useBulkChange();
-  const [toDelete, setToDelete] = useState<ContactMessage[] | null>(null);
+  const [toDelete, setToDelete] = useState<ToDelete | null>(null);
   const [toChange, setToChange] = useState<MessageChange | null>(null);
   const { search } = address;
   const columns = useMemo(
     () =>
       messageColumns(
         (message) => messageAddress(message.id, { search }),
-        (message) => setToDelete([message]),
+        (message) => setToDelete({ messages: [message] }),
       ),
     [search],
   );
@@ -101,7 +101,15 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
             <>
               <StateMenu onChoose={(status) => choose({ status })} />
               <OwnerMenu onChoose={(owner) => choose({ owner_id: owner?.id ?? null })} />
-              <Button color="error" onClick={() => setToDelete(selection.rows)}>
+              <Button
+                color="error"
+                onClick={() =>
+                  setToDelete({
+                    messages: selection.rows,
+                    ...(selection.matching !== null && { whole: which }),
+                  })
+                }
+              >
                 {texts.deleteChosen}
               </Button>
             </>
@@ -135,12 +143,7 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
       )}
       {toDelete && (
         <MessageRemoval
-          messages={toDelete}
-          whole={
-            selection.matching !== null && toDelete === selection.rows
-              ? { filter: withoutPages(address.query), expected: selection.matching }
-              : undefined
-          }
+          {...toDelete}
           onRemoved={() => {
             setToDelete(null);
             selection.clear();
@@ -154,6 +157,11 @@ export function MessageTable({ address, list, views, onRemoved }: Props) {
 }
 
 type Which = Pick<z.input<typeof ChangeContactMessages>, 'ids' | 'filter' | 'expected'>;
+interface ToDelete {
+  messages: ContactMessage[];
+  /** All that match the filter, of which these are on screen. */
+  whole?: Which;
+}
 type MessageChange = { status?: ContactMessage['status']; owner_id?: number | null };
 
 /** Changes several enquiries, all of them or none; true where that worked. */

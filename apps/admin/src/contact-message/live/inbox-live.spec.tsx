@@ -53,7 +53,7 @@ test('shows a new enquiry at once, in the title too until the page is used', asy
   const { person } = openInbox(INBOX, {
     'GET /contact-message': () => ({ body: { data: rows }, total: rows.length }),
   });
-  await screen.findByText('Ratan Das');
+  await screen.findByRole('button', { name: 'Notify me' });
   expect(FakeEventSource.opened[0]!.url).toBe('/api/v1/contact-message/stream');
   await tell(9);
   expect(document.title).not.toMatch(/^\(/);

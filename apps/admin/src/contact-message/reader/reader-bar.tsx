@@ -16,7 +16,7 @@ import { paths } from '../../ui/page/paths';
 import { useNarrow } from '../../ui/page/use-narrow';
 import { OwnerMenu, StateMenu } from '../choice-menu';
 import { useMessageCounts } from '../contact-message.queries';
-import type { MessageAddress } from '../message-card';
+import { type MessageAddress, unsentReply } from '../message-card';
 import type { InboxActions } from '../use-inbox-actions';
 import { inboxPart } from '../waiting-time';
 import { readerTexts as texts } from './reader.texts';
@@ -74,6 +74,7 @@ function Actions({ message, inbox }: { message: ContactMessage; inbox: InboxActi
     <>
       <StateMenu
         value={message.status}
+        label={unsentReply(message)?.label}
         onChoose={(status) =>
           status === 'spam' ? inbox.move(message, status) : void inbox.change(message, { status })
         }

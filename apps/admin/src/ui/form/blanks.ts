@@ -7,6 +7,8 @@ export const blankIn = (text: string): string | null => BLANK.exec(text)?.[0] ??
 /** Selects a blank in its field, so that typing replaces it. */
 export function selectBlank(field: HTMLTextAreaElement | HTMLInputElement, blank: string): void {
   const start = field.value.indexOf(blank);
-  field.focus();
   field.setSelectionRange(start, start + blank.length);
+  // Browsers scroll to a selection only when its field gets the focus.
+  field.blur();
+  field.focus();
 }
