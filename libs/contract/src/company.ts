@@ -1,4 +1,4 @@
-import { readPhone } from '@shishir/format';
+import { isBlank, readPhone } from '@shishir/format';
 import { z } from 'zod';
 import { chained, moment, plainText, ruledText } from './fields';
 import { Picture } from './picture';
@@ -57,7 +57,7 @@ export type SalesContact = NonNullable<Company['sales_contact']>;
 /** Blank is nothing. */
 const optional = <T extends z.ZodTypeAny>(schema: T) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    (value) => (typeof value === 'string' && isBlank(value) ? null : value),
     schema.nullable(),
   );
 

@@ -1,11 +1,9 @@
+import { cleanText, isBlank } from '@shishir/format';
 import { z } from 'zod';
 import { checkField, type FieldRule } from './rules';
 import { LARGEST_POSITION, TextId, wholeNumber } from './numbers';
 
-/** Control characters other than line breaks and tabs: nobody types them, and databases cut text at some. */
-const CONTROLS = /[^\P{Cc}\n\r\t]/gu;
-
-/** A text field that obeys a rule of `rules.ts`; the value comes out trimmed and free of control characters. */
+/** A text field that obeys a rule of `rules.ts`; the value is the one that `cleanText` returns. */
 export function ruledText(rule: FieldRule) {
   const missing = rule.blank ?? undefined;
   return z
@@ -14,15 +12,13 @@ export function ruledText(rule: FieldRule) {
       const problem = checkField(rule, typed);
       if (problem) context.addIssue({ code: z.ZodIssueCode.custom, message: problem });
     })
-    .transform((typed) => (rule.spelling?.(typed) ?? typed).replace(CONTROLS, '').trim());
+    .transform((typed) => cleanText(rule.spelling?.(typed) ?? typed));
 }
 
-/** A text without a rule of its own: trimmed, free of control characters, of at most `max` characters. Blank is fine unless `blank` says what is wrong with it. */
+/** A text that no rule of `rules.ts` describes: as `cleanText` returns it, max. `max` characters. `blank` is the error if it is blank. */
 export function plainText(max: number, blank?: string) {
   return chained(
-    z
-      .string(blank === undefined ? {} : { required_error: blank })
-      .transform((value) => value.replace(CONTROLS, '').trim()),
+    z.string(blank === undefined ? {} : { required_error: blank }).transform(cleanText),
     z
       .string()
       .min(blank === undefined ? 0 : 1, blank)
@@ -81,7 +77,7 @@ export const jsonList = <T extends z.ZodTypeAny>(
     (value) => {
       const list: unknown = typeof value === 'string' ? arrayIn(value) : value;
       const isList = Array.isArray(list) && list.every(isEntry);
-      return isList ? list.filter((one) => typeof one !== 'string' || one.trim() !== '') : null;
+      return isList ? list.filter((one) => typeof one !== 'string' || !isBlank(one)) : null;
     },
     z.array(entry, { invalid_type_error: invalid }).max(200, 'Give at most 200 names'),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bodyShape } from './field-schemas';
-import { publishDate } from './fields';
+import { plainText, publishDate } from './fields';
 import {
   type ColumnsWith,
   IMAGE_FIELDS,
@@ -21,7 +21,7 @@ const PictureSlot = z
     /** The id of a picture of the media library that comes here. */
     media: RecordId.optional(),
     /** The alternative text. */
-    alt: z.string().trim().max(300).optional(),
+    alt: plainText(300).optional(),
   })
   .strict()
   .refine(

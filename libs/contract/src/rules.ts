@@ -2,7 +2,7 @@
  * The checks of the public forms, free of zod, so that a page can check what was typed without loading it.
  * The schemas of the contract are built from the same checks.
  */
-import { readPhone, withoutInvisible } from '@shishir/format';
+import { cleanText, readPhone, withoutInvisible } from '@shishir/format';
 
 export { needsOutdoorUnit } from './category-kinds';
 
@@ -264,9 +264,9 @@ export const accountRules = {
   email,
 } satisfies Record<string, FieldRule>;
 
-/** What is wrong with one typed text, as a sentence; null where nothing is. Blank is judged after trimming. */
+/** What is wrong with one typed text, as a sentence; null where nothing is. Invisible characters alone are blank. */
 export function checkField(rule: FieldRule, typed: string): string | null {
-  const text = (rule.spelling?.(typed) ?? typed).trim();
+  const text = cleanText(rule.spelling?.(typed) ?? typed);
   if (text === '') return rule.blank;
   if (text.length > rule.max) return `Please use at most ${rule.max} characters`;
   return rule.form?.(text) ?? null;

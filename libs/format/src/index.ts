@@ -8,6 +8,7 @@ export * from './read-number';
 export * from './read-phone';
 export * from './reading-time';
 export * from './taka-in-words';
+export * from './text';
 export * from './unit-figures';
 export * from './counted';
 export * from './read-day';

@@ -1,5 +1,5 @@
 import type { Company, Place, UpdateCompany } from '@shishir/contract';
-import { formatPhone } from '@shishir/format';
+import { formatPhone, isBlank } from '@shishir/format';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
 import { ownValues, textConflicts } from '../ui/record/record-conflicts';
 import { companyTexts } from './company.texts';
@@ -63,7 +63,6 @@ export function toFormValues(company: Company | null): CompanyFormValues {
 
 export type CompanyBody = UpdateCompany;
 
-const isBlank = (text: string) => text.trim() === '';
 const phonesOf = (lines: string[]) => (lines.every(isBlank) ? [] : lines);
 
 /** Nothing where there is no more than a title. */

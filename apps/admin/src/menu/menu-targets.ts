@@ -5,6 +5,7 @@ import {
   NO_PAGE,
   siteTarget,
 } from '@shishir/contract';
+import { isBlank } from '@shishir/format';
 import { childrenOf, type Draft, type DraftItem } from './menu-draft';
 import { entryTexts } from './menu.texts';
 
@@ -72,7 +73,7 @@ export type Problems = Partial<Record<'title' | 'category_id' | 'path', string>>
 export function problemsOf(item: DraftItem, targets: Targets): Problems {
   const { target, title, category_id, path, active } = item;
   const problems: Problems = {};
-  if (target !== 'category' && title.trim() === '') problems.title = entryTexts.titleMissing;
+  if (target !== 'category' && isBlank(title)) problems.title = entryTexts.titleMissing;
   if (target === 'category' && category_id === null) {
     problems.category_id = entryTexts.categoryMissing;
   }

@@ -1,3 +1,5 @@
+import { foldText } from '@shishir/format';
+
 /** A product that is stored already. */
 export interface KnownProduct {
   id: number;
@@ -14,8 +16,8 @@ export interface ChangedId extends Row {
   to: number;
 }
 
-/** Model names are compared without regard to case and to blanks around them. */
-export const modelKey = (model: string) => model.trim().toLowerCase();
+/** Model names are compared without regard to case, width and invisible characters. */
+export const modelKey = foldText;
 
 /** The ids that more than one row uses. */
 export function doubledIds(rows: readonly Row[]): Set<number> {

@@ -1,4 +1,5 @@
 import { FILE_COLUMNS } from '@shishir/contract';
+import { isBlank } from '@shishir/format';
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { undefuse } from '../records/csv-cells';
@@ -90,12 +91,12 @@ function readHeadings(cells: string[]): (string | null)[] {
 }
 
 function rowOf(headings: (string | null)[], cells: string[]): unknown {
-  if (cells.every((cell) => cell.trim() === '')) return undefined;
+  if (cells.every(isBlank)) return undefined;
   const row: Record<string, unknown> = {};
   for (const [index, field] of headings.entries()) {
-    if (field) row[field] = cells[index]?.trim() ? undefuse(cells[index]) : undefined;
+    if (field) row[field] = isBlank(cells[index] ?? '') ? undefined : undefuse(cells[index]!);
   }
-  const beyond = cells.findIndex((cell, index) => cell.trim() !== '' && !headings[index]);
+  const beyond = cells.findIndex((cell, index) => !isBlank(cell) && !headings[index]);
   // Read as an unknown field, the row is rejected with the column to look at.
   if (beyond !== -1) row[`column ${beyond + 1}`] = cells[beyond];
   return row;

@@ -1,5 +1,5 @@
 import { IMAGE_FIELDS, type ImageField, LARGEST_ID, type ProductValues } from '@shishir/contract';
-import { numberOrNull } from '@shishir/format';
+import { isBlank, numberOrNull } from '@shishir/format';
 import { OLD_FIELDS, ROW_FIELDS } from './product-fields';
 import { named, quoted, readValue } from './read-value';
 
@@ -106,7 +106,7 @@ function readFields(given: Map<string, unknown>) {
 
 /** The id, null for none, or a sentence that says why it is no id. */
 function readId(raw: unknown): number | string | null {
-  if (raw === undefined || raw === null || (typeof raw === 'string' && !raw.trim())) return null;
+  if (raw === undefined || raw === null || (typeof raw === 'string' && isBlank(raw))) return null;
   const id = typeof raw === 'string' ? numberOrNull(raw, { whole: true }) : raw;
   const isId = typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= LARGEST_ID;
   if (isId) return id;

@@ -6,6 +6,7 @@ import {
   LARGEST_TAKA,
   readColumn,
 } from '@shishir/contract';
+import { cleanText, foldText, isBlank } from '@shishir/format';
 import type { RowField } from './product-fields';
 
 /** A value that was read, and how it had to be changed for that; or the reason why it cannot be read. */
@@ -15,11 +16,11 @@ export type ReadValue =
 /** Reads one value of the products file by the kind of its field. Never throws, never gives NaN. */
 export function readValue(field: RowField, raw: unknown): ReadValue {
   if (raw === null || raw === undefined) return none(field);
-  if (typeof raw === 'string' && raw.trim() === '') return none(field, 'blank');
+  if (typeof raw === 'string' && isBlank(raw)) return none(field, 'blank');
   if (field.kind === 'text' || field.kind === 'choice' || field.kind === 'day') {
     if (typeof raw !== 'string') return { reason: `This must be text, not ${named(raw)}.` };
     if (field.kind === 'text') return readText(field.max, raw);
-    return field.kind === 'day' ? readDay(raw.trim()) : readChoice(field.choices, raw);
+    return field.kind === 'day' ? readDay(cleanText(raw)) : readChoice(field.choices, raw);
   }
   if (typeof raw === 'number') return checkNumber(field, raw, raw);
   if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
@@ -40,14 +41,14 @@ function readText(max: number, raw: string): ReadValue {
   // Other control characters and broken surrogate pairs are damage, and databases differ in what they make of them.
   if (/[^\P{Cc}\n\r\t]|\p{Cs}/u.test(raw))
     return { reason: 'This has characters that are not text.' };
-  const text = raw.trim();
+  const text = cleanText(raw);
   if (text.length > max) return { reason: `This has more than ${max} characters.` };
   return text === raw ? { value: text } : { value: text, change: 'spelling' };
 }
 
 function readChoice(choices: readonly string[], raw: string): ReadValue {
-  const wanted = raw.trim().toLowerCase();
-  const found = choices.find((choice) => choice.toLowerCase() === wanted);
+  const wanted = foldText(raw);
+  const found = choices.find((choice) => foldText(choice) === wanted);
   if (!found) return { reason: `${quoted(raw)} is not one of: ${choices.join(', ')}.` };
   return found === raw ? { value: found } : { value: found, change: 'spelling' };
 }

@@ -7,6 +7,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '@shishir/contract/rules';
+import { isBlank } from '@shishir/format';
 import { parsePhone } from '@shishir/format/parse-phone';
 import type { DataSource } from 'typeorm';
 import { isCommonPassword } from '../auth/common-passwords';
@@ -29,7 +30,7 @@ export interface OwnerAccount {
 export function ownerProblems(account: OwnerAccount): string[] {
   const problems = (['name', 'number', 'email'] as const).flatMap((field) => {
     // An owner may do without a phone number, as an account that signs in with Google does.
-    if (field === 'number' && account.number.trim() === '') return [];
+    if (field === 'number' && isBlank(account.number)) return [];
     const problem = checkField(accountRules[field], account[field]);
     return problem ? [`${field}: ${problem}.`] : [];
   });

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@shishir/contract';
+import { isBlank } from '@shishir/format';
 
 /** Why a form was rejected. */
 export interface FormProblem<F extends string> {
@@ -22,7 +23,7 @@ export function blankProblem<F extends string>(
   values: Record<F, string>,
   notice = 'Please fill in all fields',
 ): FormProblem<F> | null {
-  const blank = (Object.keys(values) as F[]).filter((field) => values[field].trim() === '');
+  const blank = (Object.keys(values) as F[]).filter((field) => isBlank(values[field]));
   if (blank.length === 0) return null;
   const fields = Object.fromEntries(blank.map((field) => [field, '']));
   return { notice, fields: fields as FormProblem<F>['fields'] };

@@ -7,7 +7,15 @@ import {
   type QuotationRevision,
   SaveRevision,
 } from '@shishir/contract';
-import { dhakaDay, formatPhone, formatSum, formatTaka, groupLakh, readTaka } from '@shishir/format';
+import {
+  dhakaDay,
+  formatPhone,
+  formatSum,
+  formatTaka,
+  groupLakh,
+  isBlank,
+  readTaka,
+} from '@shishir/format';
 import { z } from 'zod';
 import { blankIn } from '../../ui/form/blanks';
 import type { FieldConflict, Sides } from '../../ui/form/conflict-dialog';
@@ -181,12 +189,12 @@ export function missingOf(values: QuotationFormValues, now = new Date()): [strin
   const { recipient, title, lines, valid_until } = values;
   const { missing } = texts;
   const problems: [field: string, sentence: string, isMissing: boolean][] = [
-    ['recipient.name', missing.name, recipient.name.trim() === ''],
-    ['recipient.email', missing.email, recipient.email.trim() === ''],
-    ['title', missing.title, title.trim() === ''],
+    ['recipient.name', missing.name, isBlank(recipient.name)],
+    ['recipient.email', missing.email, isBlank(recipient.email)],
+    ['title', missing.title, isBlank(title)],
     ['lines', missing.lines, lines.length === 0],
     ...lines.flatMap((line, at): typeof problems => [
-      [`lines.${at}.title`, missing.line, `${line.model}${line.title}`.trim() === ''],
+      [`lines.${at}.title`, missing.line, isBlank(`${line.model}${line.title}`)],
       [`lines.${at}.unit_price`, missing.price, wholeNumber(line.unit_price) === null],
     ]),
     ['valid_until', missing.valid, valid_until < dhakaDay(now)],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GoogleOutcome } from '@shishir/contract';
+import { cleanText } from '@shishir/format';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../database/database-errors';
@@ -164,6 +165,6 @@ const isVouched = (google: GoogleIdentity): google is VouchedIdentity => google.
 
 /** The name at Google, cut to the allowed length; without one, the local part of the e-mail address. */
 function nameOf({ name, email }: VouchedIdentity): string {
-  const given = Array.from(name.trim()).slice(0, NAME_MAX).join('').trim();
+  const given = Array.from(cleanText(name)).slice(0, NAME_MAX).join('').trim();
   return given || email.split('@')[0]!.slice(0, NAME_MAX);
 }
