@@ -18,6 +18,7 @@ export const layers = [
     'media',
     'mail',
     'sizing',
+    'search-synonyms',
   ],
   ['audit', 'products', 'product-imports', 'menu'],
   ['overview', 'first-steps', 'history', 'command-palette'],

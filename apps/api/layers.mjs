@@ -17,6 +17,8 @@ export const layers = [
   [['users', 'auth']],
   // Products and categories show their documents.
   ['documents', 'saved-systems', 'saved-views'],
+  // The words of a search.
+  ['search-synonyms'],
   ['categories'],
   ['products'],
   // An enquiry stores the products of a quotation as they were then.

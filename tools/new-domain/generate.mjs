@@ -25,7 +25,7 @@ export async function newDomain(root, name, options = {}) {
 
   const created = new Map();
   for (const path of await galleryFiles(root)) {
-    created.set(rename(path), rename(withPosition(withoutOwnFields(await read(path)))));
+    created.set(rename(path), rename(withLaterColumns(withoutOwnFields(await read(path)))));
   }
   created.set(`libs/demo/data/${names.several.kebab}.json`, JSON.stringify(demoRows(names)));
   const changed = new Map();
@@ -42,14 +42,18 @@ export async function newDomain(root, name, options = {}) {
   return { created: [...created.keys()], changed: [...changed.keys()] };
 }
 
-/** The gallery got its order by later migrations; a new domain has it from the first. */
-const withPosition = (source) =>
+/** The gallery got its order and its derived columns by later migrations; a new domain has them from the first. */
+const withLaterColumns = (source) =>
   source
     .replace(
       "index('ix_gallery_image', 'image_id'),",
       "index('ix_gallery_position', 'deleted_at', 'position', 'id'),\n    $&",
     )
-    .replace(/^( *)make\.int\('image_id'\),$/m, "$1make.int('position', { default: '0' }),\n$&");
+    .replace(/^( *)make\.int\('image_id'\),$/m, "$1make.int('position', { default: '0' }),\n$&")
+    .replace(
+      /^( *)make\.version\(\),$/m,
+      "$1make.text('search_text', nullable),\n$1make.varchar('title_key', 200, nullable),\n$&",
+    );
 
 async function galleryFiles(root) {
   const found = [...FILES];

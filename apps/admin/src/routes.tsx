@@ -85,6 +85,17 @@ const MailServerPage = lazyPart(() => import('./mail/mail-server.page'));
 const SizingValuesPage = lazyPart(() => import('./sizing/values/sizing-values.page'));
 const TariffsPage = lazyPart(() => import('./sizing/tariffs/tariffs.page'));
 const FirstStepsPage = lazyPart(() => import('./first-steps/first-steps.page'));
+const OpeningFormPage = lazy(() => import('./openings/opening-form.page'));
+const AboutUsPage = lazy(() => import('./about/about-us.page'));
+const CompanyDetailsPage = lazy(() => import('./company/company-details.page'));
+const OwnersOnly = lazy(() => import('./layout/owners-only'));
+const SecurityPage = lazy(() => import('./account/security/security.page'));
+const AuditLogPage = lazy(() => import('./audit/audit-log.page'));
+const MailServerPage = lazy(() => import('./mail/mail-server.page'));
+const SizingValuesPage = lazy(() => import('./sizing/values/sizing-values.page'));
+const SearchSynonymsPage = lazy(() => import('./search-synonyms/search-synonyms.page'));
+const TariffsPage = lazy(() => import('./sizing/tariffs/tariffs.page'));
+const FirstStepsPage = lazy(() => import('./first-steps/first-steps.page'));
 const MailLogPage = listPage(() => import('./mail/mail-log.page'));
 const NotFoundPage = lazyPart(() => import('./layout/not-found.page'));
 
@@ -134,6 +145,7 @@ export const routes: RouteObject[] = [
               { path: `${paths.openings}/edit/:id`, element: <OpeningFormPage /> },
               { path: paths.aboutUs, element: <AboutUsPage /> },
               { path: paths.sizingValues, element: <SizingValuesPage /> },
+              { path: paths.searchSynonyms, element: <SearchSynonymsPage /> },
               { path: paths.tariffs, element: <TariffsPage /> },
               { path: '/dashboard/setting/client-message/:id?', element: <ClientMessagePage /> },
               { path: paths.quotations, element: <QuotationListPage /> },

@@ -36,6 +36,7 @@ import { ProductsModule } from './products/products.module';
 import { SavedSystemsModule } from './saved-systems/saved-systems.module';
 import { SavedViewsModule } from './saved-views/saved-views.module';
 import { SizingModule } from './sizing/sizing.module';
+import { SearchSynonymsModule } from './search-synonyms/search-synonyms.module';
 import { StaffSearchModule } from './staff-search/staff-search.module';
 import { QuotationsModule } from './quotations/quotations.module';
 import { SystemSheetModule } from './system-sheet/system-sheet.module';
@@ -94,6 +95,7 @@ export class AppModule {
         HistoryModule,
         OverviewModule,
         MediaLibraryModule,
+        SearchSynonymsModule,
         StaffSearchModule,
       ],
       // The guard is provided here, since it needs both the rate limits of `http` and `auth`.

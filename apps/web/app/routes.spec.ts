@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { SITE_PAGES } from '@shishir/contract';
+import { CATEGORY_QUESTIONS, isIndexed, SEARCH_PAGES, SITE_PAGES } from '@shishir/contract';
+import { INFORMATION } from './information/load-information.server';
 import routes from './routes';
 
 /** The routes that render a page; one without a component redirects or serves a file. */
@@ -17,4 +18,19 @@ it('the contract knows the pages whose address no data decides, for the menus', 
     .map((path) => path.replace(/\/:\w+\?$/, ''))
     .filter((path) => !/[:*]/.test(path));
   expect([...SITE_PAGES].sort()).toEqual(fixed.sort());
+});
+
+it('the search knows every page that search engines may list', () => {
+  const known = new Set(SEARCH_PAGES.map(({ path }) => path));
+  const missing = SITE_PAGES.filter((path) => path !== '/' && isIndexed(path) && !known.has(path));
+  expect(missing).toEqual([]);
+  const paths: readonly string[] = SITE_PAGES;
+  expect([...known].filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+it('the search knows the questions of the category pages', () => {
+  const answered = Object.entries(INFORMATION).flatMap(([kind, { questions }]) =>
+    questions ? [[kind, questions.map(({ question }) => question)]] : [],
+  );
+  expect(CATEGORY_QUESTIONS).toEqual(Object.fromEntries(answered));
 });

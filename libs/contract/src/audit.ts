@@ -29,6 +29,7 @@ export const AUDIT_SUBJECTS = [
   'saved-view',
   'sizing-value',
   'tariff',
+  'search-synonym',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -23,6 +23,7 @@ export { mail, mailServer } from './mail';
 export { audit } from './audit';
 export { sizing, systemSheets } from './sizing';
 export { sizingValues } from './sizing-values';
+export { searchSynonyms } from './search-synonyms';
 export { tariffs } from './tariffs';
 export { history } from './history';
 export { savedSystems } from './saved-systems';

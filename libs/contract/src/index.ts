@@ -67,6 +67,8 @@ export * from './site-pages';
 export * from './sizing';
 export * from './sizing-values';
 export * from './staff-search';
+export * from './search-pages';
+export * from './search-synonyms';
 export * from './tariffs';
 export * from './users';
 export * from './vrf-project';

@@ -11,7 +11,7 @@ import { wholeNumber } from './numbers';
  * - `GET /history/:subject/:id` has neither: versions are read from the newest.
  * - `GET /contact-message/own` and `/quotations/own` have neither `sort` nor `q`: they are read from the newest.
  * - `GET /contact-message/export`, `/vrf-project/export` and the events of an enquiry have no pages and no total: they give all there is.
- * - `GET /categories`, `/sizing/values`, `/tariffs`, `/contact-message/templates`, `/quotations/terms`, `/menu`, `/menu/groups`, `/user/invitation` and
+ * - `GET /categories`, `/sizing/values`, `/tariffs`, `/search-synonyms`, `/contact-message/templates`, `/quotations/terms`, `/menu`, `/menu/groups`, `/user/invitation` and
  *   `/auth/sessions` have no pages, no `q` and no total: there are a few dozen rows at most, and whoever reads them
  *   needs them all. Their length is the total.
  * - `GET /products/:id/sizes` gives the 60 rows that are nearest to the product, since a page of them would not

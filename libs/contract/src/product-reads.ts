@@ -46,8 +46,20 @@ export const Suggestions = z.object({
     }),
   ),
   categories: z.array(z.object({ slug: z.string(), title: z.string(), count })),
-  /** Words that no unit and no category has. Given where nothing was found. */
-  unknown: z.array(z.string()),
+  /** Pages, questions, articles and projects, the best first. */
+  pages: z.array(
+    z.object({
+      kind: z.enum(['page', 'question', 'post', 'project']),
+      title: z.string(),
+      path: z.string(),
+    }),
+  ),
+  /** The text that the list of products is to be asked for; blank if the search is about none. */
+  q: z.string(),
+  /** Words that nothing of what was found has. */
+  left_out: z.array(z.string()),
+  /** Words with one wrong letter, and the word that was searched for instead. */
+  corrected: z.array(z.object({ typed: z.string(), read: z.string() })),
   /** Nothing in the text tells units apart, as in 'ac': it finds all of them. */
   vague: z.boolean(),
 });

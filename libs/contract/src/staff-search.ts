@@ -31,6 +31,17 @@ export const StaffSearchResults = z.object({
       created_at: moment,
     }),
   ),
+  /** By their newest revision. */
+  quotations: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      name: z.string(),
+      company: z.string(),
+      title: z.string(),
+      total: z.number().int(),
+    }),
+  ),
   projects: z.array(
     z.object({
       id,

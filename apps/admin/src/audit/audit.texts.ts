@@ -88,4 +88,5 @@ export const SUBJECT_NAMES: Record<AuditSubject, string> = {
   'saved-view': 'saved view',
   'sizing-value': 'sizing value',
   tariff: 'tariff',
+  'search-synonym': 'search synonym',
 };

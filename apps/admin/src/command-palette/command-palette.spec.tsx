@@ -5,7 +5,7 @@ import { renderDashboard } from '../testing/render-dashboard';
 import { staff } from '../testing/rows';
 
 const nothing: StaffSearchResults = {
-  ...{ products: [], enquiries: [], projects: [], users: [], categories: [] },
+  ...{ products: [], enquiries: [], quotations: [], projects: [], users: [], categories: [] },
 };
 const found: StaffSearchResults = {
   ...nothing,
@@ -48,6 +48,21 @@ test('Ctrl and K open and close it on every page, and the focus goes back', asyn
   await person.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(button).toHaveFocus();
+});
+
+test('shows quotations by number and opens one', async () => {
+  const quotation = {
+    ...{ id: 3, number: 'Q-2026-0003', name: 'Rahim Uddin', company: 'Meghna', title: 'VRF' },
+    total: 1_250_000,
+  };
+  stubApi(search({ ...nothing, quotations: [quotation] }));
+  const { person, address } = await openPalette();
+  await person.type(await field(), 'Rahim Uddin');
+  const option = await screen.findByRole('option', { name: /Q-2026-0003/ });
+  expect(option).toHaveTextContent('Rahim Uddin, Meghna, VRF');
+  expect(option).toHaveTextContent('৳12,50,000');
+  await person.click(option);
+  await waitFor(() => expect(address()).toContain('/dashboard/quotations/3'));
 });
 
 test('records stand in groups with the match in bold; arrows and Enter open one', async () => {

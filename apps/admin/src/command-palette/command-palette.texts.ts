@@ -9,6 +9,7 @@ export const paletteTexts = {
     recent: 'Recent',
     products: 'Products',
     enquiries: 'Enquiries',
+    quotations: 'Quotations',
     projects: 'Projects',
     users: 'Users',
     pages: 'Pages',

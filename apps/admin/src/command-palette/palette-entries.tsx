@@ -3,7 +3,7 @@ import { formatAge, formatTaka } from '@shishir/format';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import { KIND_NAMES, STATUS_NAMES } from '../contact-message/contact-message.texts';
-import { InboxIcon, ProductIcon, ProjectIcon, UsersIcon } from '../theme/icons';
+import { InboxIcon, ProductIcon, ProjectIcon, QuotationIcon, UsersIcon } from '../theme/icons';
 import { paths } from '../ui/page/paths';
 import { roleName } from '../ui/staff/role';
 import { vrfProjectTexts } from '../vrf-project/vrf-project.texts';
@@ -63,6 +63,17 @@ export function recordGroups(found: StaffSearchResults, now: Date): PaletteGroup
         aside: ['new', 'read'].includes(status) ? formatAge(created_at, now) : STATUS_NAMES[status],
         icon: InboxIcon,
         path: `${paths.messages}/${id}`,
+      })),
+    },
+    {
+      name: 'quotations',
+      entries: found.quotations.map(({ id, number, name, company, title, total }) => ({
+        key: `quotation-${id}`,
+        title: number,
+        note: [name, company, title].filter(Boolean).join(', '),
+        aside: formatTaka(total),
+        icon: QuotationIcon,
+        path: paths.quotation(id),
       })),
     },
     {

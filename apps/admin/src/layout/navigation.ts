@@ -113,6 +113,7 @@ const groups: NavigationGroup[] = [
       { title: 'Posts', path: paths.posts.list, below: historyOf('post') },
       { title: 'Industries', path: paths.industries, below: historyOf('industry') },
       { title: 'Openings', path: paths.openings, below: historyOf('opening') },
+      { title: 'Search Synonyms', path: paths.searchSynonyms },
       { title: 'About Us', path: paths.aboutUs },
       {
         title: 'Company Details',

@@ -13,7 +13,7 @@ import { CategoryEntity } from './category.entity';
 import { NO_PRODUCTS, toPublicCategory, toPublicFacts, toStaffCategory } from './category.mapper';
 
 const STAFF_FILTERS = ['status', 'trash'] as const;
-const SORTABLE = { id: 'category.id', position: 'category.position', title: 'category.title' };
+const SORTABLE = { id: 'category.id', position: 'category.position', title: 'category.title_key' };
 
 /** Reads of the categories: the active ones for visitors, all of them for staff. */
 @Injectable()

@@ -1,5 +1,7 @@
 import type { Category } from '@shishir/contract';
+import { foldText } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
+import { Synonyms } from '../search-synonyms/synonyms';
 import { CategoryEntity } from './category.entity';
 
 /** What a category is known by. */
@@ -7,6 +9,7 @@ export interface KnownCategory {
   id: number;
   slug: string;
   title: string;
+  kind: Category['kind'];
   status: Category['status'];
   aliases: string[];
 }
@@ -15,9 +18,12 @@ export interface KnownCategory {
 export class CategoryIndex {
   private readonly ids = new Map<string, KnownCategory>();
 
-  private constructor(readonly all: KnownCategory[]) {
+  private constructor(
+    readonly all: KnownCategory[],
+    readonly synonyms: Synonyms,
+  ) {
     const name = (category: KnownCategory, key: string) => {
-      const lower = key.toLowerCase();
+      const lower = foldText(key);
       if (!this.ids.has(lower)) this.ids.set(lower, category);
     };
     // Where a word is one category's slug and another's title, the slug decides.
@@ -29,24 +35,26 @@ export class CategoryIndex {
 
   static async load(manager: EntityManager): Promise<CategoryIndex> {
     const rows = await manager.find(CategoryEntity, {
-      select: { id: true, slug: true, title: true, status: true, aliases: true },
+      select: { id: true, slug: true, title: true, kind: true, status: true, aliases: true },
       relations: { aliases: true },
       order: { position: 'ASC', id: 'ASC' },
     });
     return new CategoryIndex(
-      rows.map(({ id, slug, title, status, aliases }) => ({
+      rows.map(({ id, slug, title, kind, status, aliases }) => ({
         id,
         slug,
         title,
+        kind,
         status,
         aliases: aliases.map(({ alias }) => alias),
       })),
+      await Synonyms.load(manager),
     );
   }
 
   /** The category that a slug, alias, title or id names, without regard to case. */
   find(key: string): KnownCategory | undefined {
-    return this.ids.get(key.trim().toLowerCase());
+    return this.ids.get(foldText(key));
   }
 
   /** Those that a list of keys names, parted by commas; a title may have a comma of its own. */
@@ -67,4 +75,4 @@ export class CategoryIndex {
   }
 }
 
-const spaced = (name: string) => name.toLowerCase().replace(/[-_]+/g, ' ');
+const spaced = (name: string) => foldText(name).replace(/[-_]+/g, ' ');

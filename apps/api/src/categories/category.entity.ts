@@ -18,6 +18,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SortKey } from '../database/derived-columns';
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
 
@@ -65,6 +66,7 @@ export class CategoryEntity implements Commercial {
   image: Relation<MediaEntity> | null;
   @OneToMany(() => CategoryAliasEntity, (alias) => alias.category)
   aliases: Relation<CategoryAliasEntity[]>;
+  @SortKey('title') title_key: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

@@ -13,6 +13,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SearchText, SortKey } from '../database/derived-columns';
 import { ProductEntity } from '../products/product.entity';
 import { UserEntity } from '../users/user.entity';
 
@@ -106,6 +107,23 @@ export class ContactMessageEntity {
   @ManyToOne(() => UserEntity, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_contact_message_user' })
   user: Relation<UserEntity> | null;
+  @SearchText(
+    [
+      'first_name',
+      'last_name',
+      'email',
+      'message',
+      'company',
+      'opening',
+      'project',
+      'place',
+      'product_title',
+    ],
+    ['number', 'reference'],
+  )
+  search_text: string | null;
+  @SortKey('first_name') first_name_key: string | null;
+  @SortKey('last_name') last_name_key: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
+import { derivedNames, derivedOf } from './derived-columns';
 import { isSqlite } from './queries';
 
 /**
@@ -11,10 +12,11 @@ import { isSqlite } from './queries';
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,
   table: EntityTarget<Row>,
-  rows: Partial<Row>[],
+  given: Partial<Row>[],
   rewrite: (keyof Row & string)[] = [],
 ): Promise<void> {
-  if (rows.length === 0) return;
+  if (given.length === 0) return;
+  const rows: ObjectLiteral[] = given.map((row) => ({ ...row, ...derivedOf(table, row) }));
   const { driver } = manager.connection;
   const metadata = manager.connection.getMetadata(table);
   const columns = metadata.columns.filter(
@@ -25,7 +27,9 @@ export async function insertRows<Row extends ObjectLiteral>(
   const statement = [
     `INSERT INTO ${driver.escape(metadata.tableName)} (${names.join(', ')}) VALUES`,
     rows.map(() => values).join(', '),
-    ...(rewrite.length > 0 ? [rewriting(manager, rewrite)] : []),
+    ...(rewrite.length > 0
+      ? [rewriting(manager, [...rewrite, ...derivedNames(table, rewrite)])]
+      : []),
   ];
   const now = new Date();
   await manager.query(

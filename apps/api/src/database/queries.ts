@@ -1,5 +1,7 @@
 import { DEFAULT_PAGE_SIZE, type PageQuery, UNPAGED_ROWS } from '@shishir/contract';
+import { foldText } from '@shishir/format';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { compact } from './derived-columns';
 
 /** True on the embedded database, which lets one transaction in at a time; false on MySQL and MariaDB. */
 export const isSqlite = (manager: EntityManager): boolean =>
@@ -53,15 +55,31 @@ export const equalTo = (text: string) => text.replace(/[!%_]/g, '!$&');
 export const beginningWith = (text: string) => `${equalTo(text)}%`;
 export const containing = (text: string) => `%${equalTo(text)}%`;
 
-/** Leaves only rows that contain a text in one of the columns; without a text, all rows. */
+/** Words of a search that are looked for; more would be a text, not a search. */
+const MAX_WORDS = 8;
+
+/**
+ * Leaves only rows that have every word of a text in one of the columns, or the whole text without its spaces and
+ * signs: '010-0000 4471' finds a phone number. Without a text, all rows. The columns are best made by `SearchText`.
+ */
 export function search<Row extends ObjectLiteral>(
   found: SelectQueryBuilder<Row>,
-  columns: readonly (keyof Row & string)[],
-  text: string | undefined,
+  columns: readonly string[],
+  text = '',
 ): SelectQueryBuilder<Row> {
-  if (!text) return found;
-  const conditions = columns.map((column) => like(`${found.alias}.${column}`, ':search'));
-  return found.andWhere(`(${conditions.join(' OR ')})`, { search: containing(text) });
+  const words = foldText(text).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  if (words.length === 0) return found;
+  const names = columns.map((name) => (name.includes('.') ? name : `${found.alias}.${name}`));
+  const within = (parameter: string) =>
+    `(${names.map((name) => like(name, `:${parameter}`)).join(' OR ')})`;
+  const every = words.map((_, index) => within(`search_${index}`)).join(' AND ');
+  const parameters = words.map((word, index) => [`search_${index}`, containing(word)]);
+  const number = compact(text).replace(/^00/, '');
+  if (!/\d{3}/.test(number)) return found.andWhere(`(${every})`, Object.fromEntries(parameters));
+  return found.andWhere(`(${every} OR ${within('search_number')})`, {
+    ...Object.fromEntries(parameters),
+    search_number: containing(number),
+  });
 }
 
 /**

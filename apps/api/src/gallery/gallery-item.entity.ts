@@ -12,6 +12,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SearchText, SortKey } from '../database/derived-columns';
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
 import { VersionedRecord } from '../records/versioned';
@@ -35,6 +36,11 @@ export class GalleryItemEntity {
   image: Relation<MediaEntity>;
   /** Visitors see the lowest first; a new item stands before all others. */
   @Column({ type: 'int', default: 0 }) position: number;
+  @SearchText(['title', 'description', 'project_name', 'project_location']) search_text:
+    string | null;
+  @SortKey('title') title_key: string | null;
+  @SortKey('project_name') project_name_key: string | null;
+  @SortKey('project_location') project_location_key: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

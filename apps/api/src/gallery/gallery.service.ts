@@ -20,14 +20,13 @@ import { toPublicGalleryItem, toStaffGalleryItem } from './gallery-item.mapper';
 const SORTABLE = {
   position: 'item.position',
   id: 'item.id',
-  title: 'item.title',
-  project_name: 'item.project_name',
-  project_location: 'item.project_location',
+  title: 'item.title_key',
+  project_name: 'item.project_name_key',
+  project_location: 'item.project_location_key',
   status: 'item.status',
   updated_at: 'item.updated_at',
   deleted_at: 'item.deleted_at',
 };
-const SEARCHED = ['title', 'description', 'project_name', 'project_location'] as const;
 
 /** Gallery items: the active ones for visitors, all of them for staff. */
 @Injectable()
@@ -45,7 +44,7 @@ export class GalleryService {
     else live(found);
     const status = staff ? query.status : 'active';
     if (status) found.andWhere('item.status = :status', { status });
-    search(found, SEARCHED, query.q);
+    search(found, ['search_text'], query.q);
     orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : 'position'), SORTABLE);
     const { rows, total } = await pageOf(found, query);
     return { rows: rows.map(staff ? toStaffGalleryItem : toPublicGalleryItem), total };

@@ -14,12 +14,11 @@ import { toPublicIndustry, toStaffIndustry } from './industry.mapper';
 const SORTABLE = {
   position: 'item.position',
   id: 'item.id',
-  title: 'item.title',
+  title: 'item.title_key',
   link: 'item.link',
   updated_at: 'item.updated_at',
   deleted_at: 'item.deleted_at',
 };
-const SEARCHED = ['title', 'link'] as const;
 
 /** The kinds of places that we cool: the active ones for visitors, all of them for staff. */
 @Injectable()
@@ -46,7 +45,7 @@ export class IndustriesService {
     else live(found);
     const active = staff ? query.active : 'true';
     if (active) found.andWhere('item.active = :active', { active: active === 'true' });
-    search(found, SEARCHED, query.q);
+    search(found, ['search_text'], query.q);
     orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : 'position'), SORTABLE);
     const { rows, total } = await pageOf(found, query);
     return { rows: rows.map(staff ? toStaffIndustry : toPublicIndustry), total };

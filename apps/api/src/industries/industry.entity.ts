@@ -12,6 +12,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SearchText, SortKey } from '../database/derived-columns';
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
 import { VersionedRecord } from '../records/versioned';
@@ -32,6 +33,8 @@ export class IndustryEntity {
   image: Relation<MediaEntity> | null;
   @Column({ type: 'int', default: 0 }) position: number;
   @Column({ type: 'boolean', default: true }) active: boolean;
+  @SearchText(['title', 'link']) search_text: string | null;
+  @SortKey('title') title_key: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

@@ -9,6 +9,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SearchText, SortKey } from '../database/derived-columns';
 import type { RecordType } from '../records/record-type';
 import { toStaffOpening } from './opening.mapper';
 
@@ -28,6 +29,9 @@ export class OpeningEntity {
   @Column({ type: 'varchar', length: 10, nullable: true }) closing_date: string | null;
   @Column({ type: 'varchar', length: 20, default: 'active' }) status: Opening['status'];
   @Column({ type: 'int', default: 0 }) position: number;
+  @SearchText(['title', 'location', 'summary', 'description']) search_text: string | null;
+  @SortKey('title') title_key: string | null;
+  @SortKey('location') location_key: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

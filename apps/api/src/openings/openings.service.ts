@@ -22,8 +22,8 @@ import { toPublicOpening, toStaffOpening } from './opening.mapper';
 
 const SORTABLE = {
   id: 'item.id',
-  title: 'item.title',
-  location: 'item.location',
+  title: 'item.title_key',
+  location: 'item.location_key',
   type: 'item.type',
   posted_date: 'item.posted_date',
   closing_date: 'item.closing_date',
@@ -32,7 +32,6 @@ const SORTABLE = {
   updated_at: 'item.updated_at',
   deleted_at: 'item.deleted_at',
 };
-const SEARCHED = ['title', 'location', 'summary', 'description'] as const;
 
 /** Openings: for visitors the active ones until their closing date, for staff all of them. */
 @Injectable()
@@ -49,7 +48,7 @@ export class OpeningsService {
     if (!staff) open(found);
     else if (status) found.andWhere('item.status = :status', { status });
     if (type) found.andWhere('item.type = :type', { type });
-    search(found, SEARCHED, query.q);
+    search(found, ['search_text'], query.q);
     orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : 'position'), SORTABLE);
     const { rows, total } = await pageOf(found, query);
     return { rows: rows.map(staff ? toStaffOpening : toPublicOpening), total };

@@ -13,6 +13,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SearchText, SortKey } from '../database/derived-columns';
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
 import { VersionedRecord } from '../records/versioned';
@@ -40,6 +41,10 @@ export class PostEntity {
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_posts_image' })
   image: Relation<MediaEntity>;
+  @SearchText(['title', 'excerpt', 'body', 'author', 'category']) search_text: string | null;
+  @SortKey('title') title_key: string | null;
+  @SortKey('author') author_key: string | null;
+  @SortKey('category') category_key: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

@@ -26,15 +26,14 @@ import { toPublicPost, toStaffPost } from './post.mapper';
 
 const SORTABLE = {
   id: 'item.id',
-  title: 'item.title',
-  author: 'item.author',
-  category: 'item.category',
+  title: 'item.title_key',
+  author: 'item.author_key',
+  category: 'item.category_key',
   published_at: 'item.published_at',
   status: 'item.status',
   updated_at: 'item.updated_at',
   deleted_at: 'item.deleted_at',
 };
-const SEARCHED = ['title', 'excerpt', 'body', 'author', 'category'] as const;
 
 /** Posts of the blog: the published ones for visitors, all of them for staff. */
 @Injectable()
@@ -54,7 +53,7 @@ export class PostsService {
     if (view) inView(found, view);
     const { category } = query;
     if (category) found.andWhere('item.category = :category', { category });
-    search(found, SEARCHED, query.q);
+    search(found, ['search_text'], query.q);
     orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : '-published_at'), SORTABLE);
     const { rows, total } = await pageOf(found, query);
     return { rows: rows.map(staff ? toStaffPost : toPublicPost), total };

@@ -12,6 +12,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SearchText, SortKey } from '../database/derived-columns';
 import { CategoryEntity } from '../categories/category.entity';
 import { decimal } from '../database/columns';
 import { MediaEntity } from '../media/media.entity';
@@ -41,7 +42,7 @@ const picture = { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const;
 @Index('ix_products_all', [...ALL, 'position', 'id', 'category_id', ...TRAITS])
 @Index('ix_products_all_tr', [...ALL, 'cooling_tr', 'id', 'category_id', ...TRAITS])
 @Index('ix_products_all_price', [...ALL, 'price', 'id', 'category_id', ...TRAITS])
-@Index('ix_products_all_title', [...ALL, 'title', 'id'])
+@Index('ix_products_all_title', [...ALL, 'title_key', 'id'])
 @Index('ix_products_all_newest', [...ALL, 'updated_at', 'id'])
 @Index('ix_products_shelf', [...SHELF, 'position', 'id', ...TRAITS])
 @Index('ix_products_shelf_tr', [...SHELF, 'cooling_tr', 'id', ...TRAITS])
@@ -171,6 +172,9 @@ export class ProductEntity implements ProductValues {
   @Column(whole) paid: number | null;
   @Column(whole) due: number | null;
 
+  @SearchText(['title', 'model', 'brand']) search_text: string | null;
+  @SortKey('title') title_key: string | null;
+  @SortKey('model') model_key: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Product, ProductQuery } from '@shishir/contract';
 import { EntityManager } from 'typeorm';
+import type { CategoryIndex } from '../categories/category-index';
 import { type Page, windowOf } from '../database/queries';
 import { NotFound } from '../http/api-error';
 import { isStaff, type Principal, rejectStaffFilters } from '../http/principal';
@@ -30,7 +31,13 @@ export class ProductsService {
     if (!staff) rejectStaffFilters(query, STAFF_FILTERS, principal);
     const { categories, count } = await this.catalogue.now();
     const found = listed(query, categories);
-    const { ids, total } = await idsOf(this.manager, found, orderOf(query), windowOf(query), count);
+    const { ids, total } = await idsOf(
+      this.manager,
+      found,
+      orderOf(query, categories),
+      windowOf(query),
+      count,
+    );
     const changed =
       staff && query.pageSize !== undefined ? await lastChanges(this.manager, ids) : null;
     const rows = staff
@@ -51,7 +58,7 @@ export class ProductsService {
     const { categories, count } = await this.catalogue.now();
     const all = { skip: 0, take: Number.MAX_SAFE_INTEGER };
     const found = listed(query, categories);
-    return (await idsOf(this.manager, found, orderOf(query), all, count)).ids;
+    return (await idsOf(this.manager, found, orderOf(query, categories), all, count)).ids;
   }
 
   /** Staff find what is hidden or in the trash too; for a visitor it is not there. */
@@ -69,10 +76,10 @@ export class ProductsService {
 }
 
 /** What was asked for order, or what fits best, or the order of the catalogue; the trash begins with the newest. */
-function orderOf(query: ProductQuery): Segment[] {
+function orderOf(query: ProductQuery, { synonyms }: CategoryIndex): Segment[] {
   const { sort, q, trash } = query;
   if (sort) return segmentsOf(sort, query);
-  if (q) return byRelevance(parseSearch(q));
+  if (q) return byRelevance(parseSearch(q, synonyms));
   return segmentsOf(trash ? '-deleted_at' : 'position');
 }
 

@@ -13,6 +13,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SearchText } from '../database/derived-columns';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { UserEntity } from '../users/user.entity';
@@ -48,6 +49,7 @@ export class QuotationEntity {
   /** Questions since the last answer or revision. */
   @Column({ type: 'int', default: 0 }) open_questions: number;
   /** Of the note: nothing else of the row is written by an editor. */
+  @SearchText([], ['number']) search_text: string | null;
   @Column({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;
@@ -100,6 +102,7 @@ export class QuotationRevisionEntity {
   @Column({ type: 'datetime', precision: 6, nullable: true }) opened_at: Date | null;
   @Column({ type: 'datetime', precision: 6, nullable: true }) accepted_at: Date | null;
   @Column({ type: 'varchar', length: 100, nullable: true }) accepted_name: string | null;
+  @SearchText(['name', 'company', 'email', 'title', 'place'], ['phone']) search_text: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { AuditAction, AuditChange } from '@shishir/contract';
 import type { DeepPartial, EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity';
+import { derivedOf } from '../database/derived-columns';
 import { isSqlite } from '../database/queries';
 import { revision } from '../database/revision';
 import { type Actor, type AuditRecord, changesBetween, writeAudit } from './audit';
@@ -97,11 +98,11 @@ export class Change<Row extends Stored> {
     if (changes.length === 0) return;
     const { id, version } = before;
     const which = version === undefined ? { id } : { id, version };
-    const { affected } = await this.manager.update(
-      this.type.entity,
-      which,
-      columns as QueryDeepPartialEntity<Row>,
-    );
+    const derived = derivedOf(this.type.entity, { ...before, ...columns }, Object.keys(columns));
+    const { affected } = await this.manager.update(this.type.entity, which, {
+      ...columns,
+      ...derived,
+    } as QueryDeepPartialEntity<Row>);
     if (!affected) throw await staleVersion(this.manager, this.type, id);
     this.log(before, action, [...changes, ...marks], options.batch);
   }

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env';
+import { DerivedColumns } from '../database/derived-columns';
 import { exclusiveSqlite } from '../database/exclusive-sqlite';
 import type { ReplicaSource } from '../database/replicas/replica';
 import { utcSessions } from '../database/utc-sessions';
@@ -14,6 +15,7 @@ const shared = {
   migrations,
   synchronize: false,
   migrationsTransactionMode: 'each',
+  subscribers: [DerivedColumns] as (typeof DerivedColumns)[],
 } as const;
 
 /** A file of the embedded database's kind in the data folder, which is made where it is missing. */

@@ -43,6 +43,7 @@ import { AuditEntity } from '../records/audit.entity';
 import { SavedViewEntity } from '../saved-views/saved-view.entity';
 import { SavedSystemEntity } from '../saved-systems/saved-system.entity';
 import { SizingValueEntity } from '../sizing/sizing-value.entity';
+import { SearchSynonymEntity } from '../search-synonyms/search-synonym.entity';
 import { TariffEntity } from '../sizing/tariff.entity';
 import { InvitationEntity } from '../users/invitations/invitation.entity';
 import { UserEntity } from '../users/user.entity';
@@ -87,6 +88,7 @@ export const entities = [
   SavedViewEntity,
   SavedSystemEntity,
   SizingValueEntity,
+  SearchSynonymEntity,
   TariffEntity,
   SecondFactorEntity,
   RecoveryCodeEntity,

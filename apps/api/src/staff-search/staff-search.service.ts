@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { contract, mayAccess, type StaffSearchResults } from '@shishir/contract';
-import { EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { foldText } from '@shishir/format';
+import { EntityManager } from 'typeorm';
 import { CategoryEntity } from '../categories/category.entity';
 import { ContactMessageEntity } from '../contact-message/contact-message.entity';
-import { containing, like, live } from '../database/queries';
+import { live, search } from '../database/queries';
 import { toPicture } from '../media/picture.mapper';
 import { ProductsService } from '../products/products.service';
+import { listQuotations } from '../quotations/desk/quotation-list';
 import { UserEntity, type UserPrincipal } from '../users/user.entity';
 import { VrfProjectEntity } from '../vrf-project/vrf-project.entity';
 
@@ -22,15 +24,15 @@ export class StaffSearchService {
   ) {}
 
   async search(text: string, principal: UserPrincipal): Promise<StaffSearchResults> {
-    const words = text.split(/\s+/).slice(0, 6);
-    const [products, enquiries, projects, users, categories] = await Promise.all([
+    const [products, enquiries, quotations, projects, users, categories] = await Promise.all([
       this.findProducts(text, principal),
-      this.findEnquiries(words),
-      this.findProjects(words),
-      this.findUsers(words, principal),
-      this.findCategories(words),
+      this.findEnquiries(text),
+      this.findQuotations(text),
+      this.findProjects(text),
+      this.findUsers(text, principal),
+      this.findCategories(text),
     ]);
-    return { products, enquiries, projects, users, categories };
+    return { products, enquiries, quotations, projects, users, categories };
   }
 
   private async findProducts(
@@ -46,21 +48,11 @@ export class StaffSearchService {
     }));
   }
 
-  private async findEnquiries(words: string[]): Promise<StaffSearchResults['enquiries']> {
+  private async findEnquiries(text: string): Promise<StaffSearchResults['enquiries']> {
     const found = live(this.manager.createQueryBuilder(ContactMessageEntity, 'message')).andWhere(
       "message.status <> 'spam'",
     );
-    const columns = [
-      'first_name',
-      'last_name',
-      'email',
-      'number',
-      'reference',
-      'company',
-      'message',
-      'product_title',
-    ];
-    const rows = await withWords(found, columns, words)
+    const rows = await search(found, ['search_text'], text)
       .orderBy('message.created_at', 'DESC')
       .addOrderBy('message.id', 'DESC')
       .take(ROWS)
@@ -73,13 +65,20 @@ export class StaffSearchService {
     }));
   }
 
-  private async findProjects(words: string[]): Promise<StaffSearchResults['projects']> {
+  private async findQuotations(q: string): Promise<StaffSearchResults['quotations']> {
+    const { rows } = await listQuotations(this.manager, { q, page: 1, pageSize: ROWS });
+    return rows.map(({ id, number, name, company, title, total }) => ({
+      ...{ id, number, name, company, title, total },
+    }));
+  }
+
+  private async findProjects(text: string): Promise<StaffSearchResults['projects']> {
     const found = live(
       this.manager
         .createQueryBuilder(VrfProjectEntity, 'project')
         .leftJoinAndSelect('project.image', 'image'),
     );
-    const rows = await withWords(found, ['project_name', 'client_name', 'location'], words)
+    const rows = await search(found, ['staff_search_text'], text)
       .orderBy('project.id', 'DESC')
       .take(ROWS)
       .getMany();
@@ -91,12 +90,12 @@ export class StaffSearchService {
 
   /** Nobody for a role that may not list them. */
   private async findUsers(
-    words: string[],
+    text: string,
     { user }: UserPrincipal,
   ): Promise<StaffSearchResults['users']> {
     if (!mayAccess(user.role, contract.users.list.metadata.access)) return [];
     const found = this.manager.createQueryBuilder(UserEntity, 'user');
-    const rows = await withWords(found, ['name', 'email', 'number'], words)
+    const rows = await search(found, ['search_text'], text)
       .orderBy('user.created_at', 'DESC')
       .addOrderBy('user.id', 'DESC')
       .take(ROWS)
@@ -104,7 +103,7 @@ export class StaffSearchService {
     return rows.map(({ id, name, email, role }) => ({ id, name, email, role }));
   }
 
-  private async findCategories(words: string[]): Promise<StaffSearchResults['categories']> {
+  private async findCategories(text: string): Promise<StaffSearchResults['categories']> {
     const found = live(this.manager.createQueryBuilder(CategoryEntity, 'category'))
       .select(['category.id AS id', 'category.slug AS slug', 'category.title AS title'])
       .addSelect(
@@ -112,27 +111,15 @@ export class StaffSearchService {
         'product_count',
       );
     // 'cassette 7' means a size of the category.
-    const names = words.filter((word) => /\p{L}/u.test(word));
+    const names = foldText(text)
+      .split(' ')
+      .filter((word) => /\p{L}/u.test(word));
     if (names.length === 0) return [];
-    const rows = await withWords(found, ['title', 'slug'], names)
+    const rows = await search(found, ['title_key', 'slug'], names.join(' '))
       .orderBy('category.position')
       .addOrderBy('category.id')
       .limit(ROWS)
       .getRawMany<StaffSearchResults['categories'][number]>();
     return rows.map((row) => ({ ...row, product_count: Number(row.product_count) }));
   }
-}
-
-/** Leaves the rows that have every word in one of the columns. */
-function withWords<Row extends ObjectLiteral>(
-  found: SelectQueryBuilder<Row>,
-  columns: string[],
-  words: string[],
-): SelectQueryBuilder<Row> {
-  for (const [index, word] of words.entries()) {
-    const name = `word_${index}`;
-    const conditions = columns.map((column) => like(`${found.alias}.${column}`, `:${name}`));
-    found.andWhere(`(${conditions.join(' OR ')})`, { [name]: containing(word) });
-  }
-  return found;
 }

@@ -11,6 +11,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SearchText, SortKey } from '../database/derived-columns';
 import type { Principal } from '../http/principal';
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
@@ -38,6 +39,8 @@ export class UserEntity {
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_users_image' })
   image: Relation<MediaEntity> | null;
+  @SearchText(['name', 'email'], ['number']) search_text: string | null;
+  @SortKey('name') name_key: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

@@ -29,7 +29,7 @@ import { UserEntity, type UserPrincipal, userRecord } from './user.entity';
 
 const SORTABLE = {
   id: 'user.id',
-  name: 'user.name',
+  name: 'user.name_key',
   email: 'user.email',
   role: 'user.role',
   created_at: 'user.created_at',
@@ -57,7 +57,7 @@ export class UsersService {
       const operator = query.second_factor === 'true' ? 'IS NOT NULL' : 'IS NULL';
       found.andWhere(`user.second_factor_at ${operator}`);
     }
-    search(found, ['name', 'email', 'number'], query.q);
+    search(found, ['search_text'], query.q);
     return pageOf(orderBy(found, query.sort ?? '-created_at', SORTABLE), query);
   }
 

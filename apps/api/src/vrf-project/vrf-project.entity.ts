@@ -12,6 +12,7 @@ import {
   UpdateDateColumn,
   VersionColumn,
 } from 'typeorm';
+import { SearchText, SortKey } from '../database/derived-columns';
 import { MediaEntity } from '../media/media.entity';
 import type { RecordType } from '../records/record-type';
 import { toStaffVrfProject } from './vrf-project.mapper';
@@ -45,6 +46,13 @@ export class VrfProjectEntity {
   @ManyToOne(() => MediaEntity, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'image_id', foreignKeyConstraintName: 'fk_vrf_project_image' })
   image: Relation<MediaEntity> | null;
+  @SearchText(['project_name', 'location', 'brand', 'description']) search_text: string | null;
+  /** Staff find more than visitors, who would learn what they do not see. */
+  @SearchText(['project_name', 'client_name', 'location', 'brand', 'description', 'remarks'])
+  staff_search_text: string | null;
+  @SortKey('project_name') project_name_key: string | null;
+  @SortKey('client_name') client_name_key: string | null;
+  @SortKey('location') location_key: string | null;
   @VersionColumn({ type: 'int', default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 6 }) created_at: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 6 }) updated_at: Date;

@@ -23,17 +23,14 @@ import { toPublicVrfProject, toStaffVrfProject } from './vrf-project.mapper';
 
 const SORTABLE = {
   id: 'item.id',
-  project_name: 'item.project_name',
-  client_name: 'item.client_name',
-  location: 'item.location',
+  project_name: 'item.project_name_key',
+  client_name: 'item.client_name_key',
+  location: 'item.location_key',
   status: 'item.status',
   completed_date: 'item.completed_date',
   updated_at: 'item.updated_at',
   deleted_at: 'item.deleted_at',
 };
-/** What visitors search; a search in more would tell them what they do not see. */
-const SEARCHED = ['project_name', 'location', 'brand', 'description'] as const;
-const SEARCHED_BY_STAFF = [...SEARCHED, 'client_name', 'remarks'] as const;
 
 /** VRF projects: those of the public statuses for visitors, all of them for staff. */
 @Injectable()
@@ -65,7 +62,7 @@ export class VrfProjectService {
     if (visible === 'false') found.andWhere(`NOT (${VISIBLE})`, PUBLIC);
     if (staff && status) found.andWhere('item.status = :status', { status });
     if (category) found.andWhere('item.category = :category', { category });
-    search(found, staff ? SEARCHED_BY_STAFF : SEARCHED, query.q);
+    search(found, [staff ? 'staff_search_text' : 'search_text'], query.q);
     orderBy(found, query.sort ?? (query.trash ? '-deleted_at' : '-id'), SORTABLE);
     return found;
   }

@@ -22,59 +22,70 @@ const MAX_LENGTH = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_LENGTH);
   const { api } = apiOf(context);
-  const [{ found, ...loaded }, suggestions] = await Promise.all([
-    askedCategories(api, url.searchParams).then((asked) => loadList(api, url, q, asked)),
-    q === '' ? null : suggestionsFor(api, q),
-  ]);
-  const { page } = loaded.list;
-  const nothing = nothingFor(q, suggestions, setFilters(loaded.list, null, []).length > 0);
+  const asked = askedCategories(api, url.searchParams);
+  const found = q === '' ? null : await suggestionsFor(api, q);
+  // Products are searched for without the words that none has.
+  const { found: products, ...loaded } = await loadList(api, url, found?.q || q, await asked);
+  const nothing = nothingFor(q, found, {
+    filtered: setFilters(loaded.list, null, []).length > 0,
+    total: loaded.total,
+  });
   return data(
     {
       loaded: {
         ...loaded,
-        products: found.map(toCard),
+        list: { ...loaded.list, q },
+        products: products.map(toCard),
         nothing,
         ...(nothing && NOTHING),
       },
-      categories: suggestions?.categories ?? [],
+      found,
       q,
       publicUrl: siteOf(context).publicUrl,
     },
     // A page after the last one does not exist.
-    { status: page > loaded.pages ? 404 : 200 },
+    { status: loaded.list.page > loaded.pages ? 404 : 200 },
   );
 }
 
-/** The categories that a search names, also those without products, which sales supplies to order; and what it means. */
+/** Everything that a search finds beside the list of products; null if the API cannot tell. */
 async function suggestionsFor(api: ApiClient, q: string): Promise<Suggestions | null> {
   const found = await api.products.suggest({ query: { q } }).catch(() => null);
   return found?.status === 200 ? found.body.data : null;
 }
 
-/** In place of units that nobody asked for. */
+/** No products, if the search does not say which. */
 const NOTHING = { products: [], total: 0, pages: 1, facets: null };
 
-/** What a search does not say, or says in words that nothing has. Filters make a list of vague words too. */
+/** Why a search has no products. Filters make a list of vague words too. */
 function nothingFor(
   q: string,
-  suggestions: Suggestions | null,
-  filtered: boolean,
+  found: Suggestions | null,
+  { filtered, total }: { filtered: boolean; total: number },
 ): ProductListPage['nothing'] {
-  if (suggestions?.vague && !filtered) {
+  if (!found) return null;
+  if (found.vague && !filtered) {
     return {
       heading: 'Which kind of unit?',
       text: `“${q}” does not say which. Choose a family below, or search for a capacity or a model.`,
     };
   }
-  const [word, ...more] = suggestions?.unknown ?? [];
-  if (word === undefined) return null;
-  const words = [word, ...more].slice(0, MOST_NAMED).map((one) => `“${one.slice(0, LONGEST)}”`);
+  if (found.q !== '' && (total > 0 || filtered)) return null;
+  if (found.categories.length + found.pages.length > 0) {
+    return {
+      heading: 'No unit matches',
+      text: 'No unit has all of this in its name, model or family. See the pages above, or choose a family below.',
+    };
+  }
+  if (found.q !== '') return null;
+  const words = found.left_out.slice(0, MOST_NAMED).map(quoted);
   return {
-    text: `No unit has ${words.join(' or ')} in its name, model or family. Try a capacity such as 1.5 ton or 5 kW, or choose a family below.`,
+    text: `No unit and no page has ${words.join(' or ') || 'these words'}. Try a capacity such as 1.5 ton or 5 kW, or choose a family below.`,
   };
 }
 const MOST_NAMED = 3;
 const LONGEST = 40;
+const quoted = (word: string) => `“${word.slice(0, LONGEST)}”`;
 
 /** Passes on the Retry-After header of a failed load. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
@@ -93,7 +104,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { loaded, categories, q } = loaderData;
+  const { loaded, found, q } = loaderData;
   const crumbs = [{ title: 'Home', path: '/' }, { title: 'Search' }];
   return (
     <ProductList
@@ -101,7 +112,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       header={
         <>
           <SearchHints q={q} />
-          <NamedCategories categories={categories} />
+          {found && <FoundPages found={found} />}
           {loaded.total === 0 && <NamedBrand q={q} />}
         </>
       }
@@ -146,18 +157,49 @@ function SearchHints({ q }: { q: string }) {
   );
 }
 
-/** Links to the categories that the search names. */
-function NamedCategories({ categories }: Pick<Suggestions, 'categories'>) {
-  if (categories.length === 0) return null;
+const KINDS: Record<Suggestions['pages'][number]['kind'], string> = {
+  page: 'Page',
+  question: 'Question',
+  post: 'Article',
+  project: 'Project',
+};
+
+/** How the search was read, and what was found beside products. */
+function FoundPages({ found }: { found: Suggestions }) {
+  const { categories, pages, left_out, corrected } = found;
   return (
-    <p className="find__try">
-      Categories
-      {categories.map(({ slug, title, count }) => (
-        <Link key={slug} className="chip" to={`/products/${slug}`}>
-          {title} <small className="num">{count}</small>
-        </Link>
+    <>
+      {corrected.map(({ typed, read }) => (
+        <p key={typed} className="find__read">
+          We read “{typed.slice(0, LONGEST)}” as “{read}”.
+        </p>
       ))}
-    </p>
+      {left_out.length > 0 && (categories.length > 0 || pages.length > 0 || found.q !== '') && (
+        <p className="find__read">
+          We left out: {left_out.map((word) => word.slice(0, LONGEST)).join(', ')}
+        </p>
+      )}
+      {categories.length + pages.length > 0 && (
+        <ul className="find__pages" aria-label="Pages">
+          {categories.map(({ slug, title, count }) => (
+            <li key={slug}>
+              <Link className="link" to={`/products/${slug}`}>
+                {title}
+              </Link>
+              <small className="num">{count === 1 ? '1 model' : `${count} models`}</small>
+            </li>
+          ))}
+          {pages.map(({ kind, title, path }) => (
+            <li key={`${path} ${title}`}>
+              <Link className="link" to={path}>
+                {title}
+              </Link>
+              <small>{KINDS[kind]}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

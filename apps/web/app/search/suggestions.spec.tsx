@@ -6,7 +6,10 @@ import { SearchField } from '../shell/search-field';
 import { onScreen, renderInShell } from '../testing/shell.fixture';
 
 const found: Suggestions = {
-  unknown: [],
+  pages: [{ kind: 'page', title: 'Room Size Calculator', path: '/tools/room-size' }],
+  q: '1.5 ton',
+  left_out: [],
+  corrected: [],
   vague: false,
   categories: [{ slug: '360_cassette', title: '360 Cassette', count: 7 }],
   products: [
@@ -63,6 +66,7 @@ describe('the search of the header', () => {
     expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(titles()).toEqual([
       '360 Cassette7 models',
+      'Room Size CalculatorPage',
       '360 Cassette 5.6 kWAM056NN4PEH, 1.59 TR',
       'See all resultsfor “১.৫ ton”',
     ]);
@@ -78,14 +82,14 @@ describe('the search of the header', () => {
     const field = await enter();
     await userEvent.type(field, 'cas');
     await screen.findByRole('listbox');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     const product = screen.getByRole('option', { name: /5.6 kW/ });
     expect(product).toHaveAttribute('aria-selected', 'true');
     expect(field).toHaveAttribute('aria-activedescendant', product.id);
     expect(field).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(field).not.toHaveAttribute('aria-activedescendant');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toHaveTextContent('/products/16'));
     expect(screen.queryByRole('listbox')).toBeNull();
   });

@@ -92,7 +92,7 @@ export function Suggestions({ text, field, report, go, escape }: SuggestionsProp
         >
           {rows.map((row, index) => (
             <li
-              key={row.to}
+              key={`${row.to} ${row.title}`}
               id={idOf(index)}
               role="option"
               aria-selected={index === active}
@@ -135,7 +135,7 @@ function SuggestionRow({ row, query }: { row: Suggestion; query: string }) {
         // The name is shown beside the picture.
         <Picture picture={{ ...picture, alt: '' }} sizes="56px" />
       ) : (
-        <Icon name={kind === 'category' ? 'grid' : 'search'} />
+        <Icon name={ICONS[kind]} />
       )}
       <span>
         {kind === 'all' ? title : <Match title={title} query={query} />}
@@ -151,9 +151,14 @@ interface Suggestion {
   to: string;
   title: string;
   note: string;
-  kind: 'category' | 'product' | 'all';
+  kind: 'category' | 'product' | 'page' | 'all';
   picture?: StoredPicture | null;
 }
+
+const ICONS = { category: 'grid', product: 'search', page: 'file', all: 'search' } as const;
+/** Pages in the list of suggestions; the page of results has more. */
+const MOST_PAGES = 3;
+const NOTES = { page: 'Page', question: 'Question', post: 'Article', project: 'Project' } as const;
 
 /**
  * The suggestions for a text: categories, products, and the link to all results. Throws where the API fails.
@@ -165,13 +170,19 @@ async function suggestionsFor(query: string, signal: AbortSignal): Promise<Sugge
   return rowsOf(body.data, query);
 }
 
-function rowsOf({ categories, products }: Found, query: string): Suggestion[] {
+function rowsOf({ categories, products, pages }: Found, query: string): Suggestion[] {
   return [
     ...categories.map(({ slug, title, count }) => ({
       to: `/products/${slug}`,
       title,
       note: count === 1 ? '1 model' : `${count} models`,
       kind: 'category' as const,
+    })),
+    ...pages.slice(0, MOST_PAGES).map(({ title, path, kind }) => ({
+      to: path,
+      title,
+      note: NOTES[kind],
+      kind: 'page' as const,
     })),
     ...products.map(({ id, title, model, cooling_tr, picture }) => ({
       to: `/products/${id}`,

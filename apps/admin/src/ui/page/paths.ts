@@ -79,6 +79,7 @@ export const paths = {
   },
   aboutUs: '/dashboard/setting/about-us',
   sizingValues: '/dashboard/setting/sizing-values',
+  searchSynonyms: '/dashboard/setting/search-synonyms',
   tariffs: '/dashboard/setting/tariffs',
   companyDetails: '/dashboard/setting/company-details',
   historyAny: HISTORY,

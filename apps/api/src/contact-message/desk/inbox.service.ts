@@ -17,23 +17,11 @@ import { ContactMessageEntity, isWaiting } from '../contact-message.entity';
 import { contactMessageRecord } from '../contact-message.mapper';
 
 const DAY_MS = 24 * 60 * 60_000;
-const SEARCHED = [
-  'first_name',
-  'last_name',
-  'email',
-  'number',
-  'message',
-  'company',
-  'opening',
-  'project',
-  'place',
-  'reference',
-] as const;
 const SORTABLE = {
   id: 'message.id',
   created_at: 'message.created_at',
-  first_name: 'message.first_name',
-  last_name: 'message.last_name',
+  first_name: 'message.first_name_key',
+  last_name: 'message.last_name_key',
   email: 'message.email',
   status: 'message.status',
   waiting: 'message.waiting_order',
@@ -79,7 +67,7 @@ export class InboxService {
       .createQueryBuilder('message')
       .withDeleted()
       .andWhere('message.deleted_at IS NOT NULL');
-    search(found, SEARCHED, query.q);
+    search(found, ['search_text'], query.q);
     return pageOf(orderBy(found, query.sort ?? '-deleted_at', SORTABLE), query);
   }
 
@@ -143,7 +131,7 @@ export class InboxService {
     }
     if (from) found.andWhere('message.created_at >= :from', { from: dhakaMidnight(from) });
     if (to) found.andWhere('message.created_at < :to', { to: dhakaMidnight(to, 1) });
-    search(found, SEARCHED, query.q);
+    search(found, ['search_text'], query.q);
     return orderBy(found, query.sort ?? '-created_at', SORTABLE);
   }
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { EntityManager } from 'typeorm';
 import { Env } from '../../config/env';
+import { derivedOf } from '../../database/derived-columns';
 import { insertRows } from '../../database/insert-rows';
 import { live } from '../../database/queries';
 import { InvalidInput } from '../../http/api-error';
@@ -203,7 +204,11 @@ async function subscribeAgain(
   await manager.update(
     ContactMessageEntity,
     { id: found.id },
-    { ...entered, subscription: 'pending' },
+    {
+      ...entered,
+      ...derivedOf(ContactMessageEntity, { ...found, ...entered }),
+      subscription: 'pending',
+    },
   );
   return { ...found, ...entered, subscription: 'pending' } as ContactMessageEntity;
 }

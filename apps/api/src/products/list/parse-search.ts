@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { BTU_PER_TR, KW_PER_TR, latinDigits, numberOrNull } from '@shishir/format';
+import { BTU_PER_TR, foldText, KW_PER_TR, numberOrNull } from '@shishir/format';
+import type { Synonyms } from '../../search-synonyms/synonyms';
 
 /** A parsed search. All of its conditions must match. */
 export interface Search {
@@ -7,6 +8,8 @@ export interface Search {
   text: string;
   /** Each word with the other words that mean the same. */
   words: string[][];
+  /** The words as they are in the text, in the same order. */
+  typed: string[];
   /**
    * In TR; `figure` is the number as entered where it has no unit and may be a price or part of a model instead,
    * `printed` one as a page shows it, such as 1.59, which may be kW as well.
@@ -61,50 +64,16 @@ const TRAITS: [RegExp, Partial<Search>][] = [
   [/\br[\s-]?410[\s-]?a?\b/g, { refrigerant: 'R410A' }],
 ];
 
-const BANGLA = new Map(
-  Object.entries({
-    টন: 'ton',
-    বিটিইউ: 'btu',
-    কিলোওয়াট: 'kw',
-    এসি: 'ac',
-    ইনভার্টার: 'inverter',
-    ক্যাসেট: 'cassette',
-    ডাক্ট: 'duct',
-    চিলার: 'chiller',
-    স্প্লিট: 'split',
-  }).map(([word, english]) => [word.normalize('NFC'), english]),
-);
-/** Words of the trade, and what the catalogue calls them. */
-const SYNONYMS: Record<string, string[]> = {
-  split: ['wall'],
-  wall: ['split'],
-  ducted: ['duct'],
-  ducting: ['duct'],
-  concealed: ['duct'],
-  vrv: ['vrf'],
-  erv: ['recovery', 'ventilation'],
-  round: ['360'],
-  cassete: ['cassette'],
-  casette: ['cassette'],
-  packaged: ['rooftop'],
-  condensing: ['outdoor'],
-};
-/** Words that match every product. */
-const NOISE = new Set(
-  'ac a/c acs aircon air conditioner conditioners conditioning unit units for with price of the in bd'.split(
-    ' ',
-  ),
-);
-
 /**
  * Reads a search as people type it: '1.5 ton', '18,000 BTU', '৫ কিলোওয়াট', '8hp', 'ducted inverter', 'windfree r32'.
  * `typing` takes a unit that is not finished yet.
  */
-export function parseSearch(input: string, typing = false): Search {
-  const text = plain(input);
+export function parseSearch(input: string, synonyms: Synonyms, typing = false): Search {
+  const text = plain(input, synonyms);
   const search: Search = {
     text,
     words: [],
+    typed: [],
     capacities: [],
     prices: [],
     wind_free: null,
@@ -134,8 +103,11 @@ export function parseSearch(input: string, typing = false): Search {
     if (without !== left) Object.assign(search, trait);
     left = without;
   }
-  const words = left.split(/\s+/).filter((word) => word !== '' && !NOISE.has(word));
-  search.words = words.slice(0, 8).map(spellings);
+  search.typed = left
+    .split(/\s+/)
+    .filter((word) => word !== '' && spellings(word, synonyms).length > 0)
+    .slice(0, 8);
+  search.words = search.typed.map((word) => spellings(word, synonyms));
   return search;
 }
 
@@ -189,14 +161,17 @@ const BARE_DECIMALS = /(?<![\w.])\.(?=\d)/g;
 /** '18,000' is 18000 and '28,0' is 28; commas that part no number part words. */
 const withoutCommas = (text: string) => String(numberOrNull(text, { whole: true }) ?? text);
 
-function plain(input: string): string {
-  const small = latinDigits(input.normalize('NFC')).toLowerCase().trim();
-  const words = small.split(/\s+/).map((word) => BANGLA.get(word) ?? word);
-  const joined = words.join(' ').replace(WITH_COMMAS, withoutCommas).replace(BARE_DECIMALS, '0.');
-  return joined.replace(/[,;]+/g, ' ').replace(/\s+/g, ' ').trim();
+function plain(input: string, synonyms: Synonyms): string {
+  const joined = synonyms
+    .applyTo(foldText(input))
+    .replace(WITH_COMMAS, withoutCommas)
+    .replace(BARE_DECIMALS, '0.');
+  const parted = joined.replace(/[,;]+|(?<=[\p{L}\p{M}\d])[?!।]+(?=\s|$)/gu, ' ');
+  return parted.replace(/\s+/g, ' ').trim();
 }
 
-function spellings(word: string): string[] {
+function spellings(word: string, synonyms: Synonyms): string[] {
   const single = /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
-  return [...new Set([single, ...(SYNONYMS[single] ?? [])])];
+  const own = synonyms.spellingsOf(word);
+  return own.length === 1 && own[0] === word ? synonyms.spellingsOf(single) : own;
 }

@@ -73,7 +73,9 @@ export function filtered(
   if (filters.brand) found = found.and(like('product.brand'), equalTo(filters.brand));
   found = between(found, 'cooling_tr', filters.tr_min, filters.tr_max);
   found = between(found, 'price', filters.price_min, filters.price_max);
-  return filters.q ? searched(found, parseSearch(filters.q), categories) : found;
+  return filters.q
+    ? searched(found, parseSearch(filters.q, categories.synonyms), categories)
+    : found;
 }
 
 function between(found: Conditions, column: string, min?: number, max?: number): Conditions {
@@ -131,10 +133,8 @@ function word(found: Conditions, spellings: string[], categories: CategoryIndex)
   const either: string[] = [];
   const params: unknown[] = [];
   for (const spelling of spellings) {
-    for (const column of ['title', 'model', 'brand']) {
-      either.push(like(`product.${column}`));
-      params.push(containing(spelling));
-    }
+    either.push(like('product.search_text'));
+    params.push(containing(spelling));
     for (const { id } of categories.containing(spelling)) {
       either.push('product.category_id = ?');
       params.push(id);

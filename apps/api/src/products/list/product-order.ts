@@ -19,9 +19,9 @@ export interface Segment {
 const COLUMNS: Record<string, string> = {
   position: 'product.position',
   id: 'product.id',
-  title: 'product.title',
-  model: 'product.model',
-  category: 'category.title',
+  title: 'product.title_key',
+  model: 'product.model_key',
+  category: 'category.title_key',
   cooling_tr: 'product.cooling_tr',
   offer_price: 'product.price',
   inverter_type: 'product.inverter_type',

@@ -232,14 +232,16 @@ describe('suggestions', () => {
   });
 
   it('name the words that nothing has', async () => {
-    expect((await suggested('hovercraft')).unknown).toEqual(['hovercraft']);
-    expect((await suggested('zzz cassette with hovercraft 1.5 ton zzz')).unknown).toEqual([
-      'zzz',
-      'hovercraft',
-    ]);
+    expect(await suggested('hovercraft')).toMatchObject({
+      ...{ products: [], categories: [], pages: [], left_out: ['hovercraft'] },
+    });
+    const { products, left_out, q } = await suggested('zzz cassette with hovercraft 1.5 ton zzz');
+    expect(left_out).toEqual(['zzz', 'hovercraft']);
+    expect(products.length).toBeGreaterThan(0);
+    expect(await categories(q)).toEqual(await categories('cassette 1.5 ton'));
     // Each of these is there, though not together, or as a category without products.
-    for (const q of ['cassette wall-mounted', 'cold room', '1.5 ton', '900 ton cassette']) {
-      expect((await suggested(q)).unknown).toEqual([]);
+    for (const known of ['cassette wall-mounted', 'cold room', '1.5 ton', '900 ton cassette']) {
+      expect((await suggested(known)).left_out).toEqual([]);
     }
   });
 
@@ -247,6 +249,8 @@ describe('suggestions', () => {
     ['ac', true],
     ['the price of AC units in BD', true],
     ['এসি', true],
+    ['এসি দাম', true],
+    ['এসির দাম কত?', true],
     ['1.5 ton', false],
     ['ac under 50,000', false],
     ['inverter ac', false],
@@ -255,5 +259,91 @@ describe('suggestions', () => {
     ['hovercraft', false],
   ])('say whether %s tells units apart', async (q, vague) => {
     expect((await suggested(q)).vague).toBe(vague);
+  });
+});
+
+describe('the search of the site', () => {
+  it.each(['1.5 ton', 'split', '1.5 ton split', 'দেড় টন স্প্লিট এসি', '18000 btu split'])(
+    'puts the page about split ACs first for %j',
+    async (q) => {
+      expect((await suggested(q)).categories[0]).toMatchObject({ slug: 'split-ac' });
+    },
+  );
+
+  it.each([
+    '1.5 ton ac price in Bangladesh',
+    '১.৫ টনের এসি',
+    'দেড় টন এসি',
+    'দে\u09dc টন এসি',
+    '১.৫ টনের এসির দাম কত',
+    '１.５ ton\u200b',
+  ])('reads %j as 1.5 ton', async (q) => {
+    const ids = async (text: string) => (await found(text)).map(({ id }) => id);
+    const read = await suggested(q);
+    expect(read.left_out).toEqual([]);
+    expect(read.products.length).toBeGreaterThan(0);
+    expect(await ids(read.q)).toEqual(await ids('1.5 ton'));
+  });
+
+  it('leaves out a place and keeps the rest', async () => {
+    const { q, left_out, products } = await suggested('1.5 ton split ac uttara');
+    expect(left_out).toEqual(['uttara']);
+    expect(products.length).toBeGreaterThan(0);
+    expect((await found(q)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['dehumidifer', 'dehumidifier'],
+    ['casette', 'cassette'],
+    ['outdor', 'outdoor'],
+    ['vnetilation', 'ventilation'],
+  ])('forgives one wrong letter of %s', async (typed, read) => {
+    const { corrected, categories: named, left_out } = await suggested(typed);
+    expect(corrected).toEqual([{ typed, read }]);
+    expect(left_out).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
+  });
+
+  it('never corrects a model', async () => {
+    expect(await suggested('AM224DXVGGX')).toMatchObject({ corrected: [], products: [] });
+  });
+
+  it.each(['warranty', 'ac not cooling', 'ঠান্ডা হয় না', 'ওয়ারেন্টি'])(
+    'finds the contact page for %j',
+    async (q) => {
+      expect((await suggested(q)).pages[0]).toMatchObject({ kind: 'page', path: '/contact-us' });
+    },
+  );
+
+  it('finds units, pages, questions, articles and projects', async () => {
+    const bedroom = await suggested('bedroom ac');
+    expect(bedroom.products.length).toBeGreaterThan(0);
+    const kinds = async (q: string) => (await suggested(q)).pages.map(({ kind }) => kind);
+    expect(await kinds('stabiliser')).toContain('question');
+    expect(await kinds('inverter compressor')).toContain('post');
+    expect(await kinds('hospital')).toContain('page');
+    const { body } = await api.call('get', '/api/v1/vrf-project').expect(200);
+    expect(await kinds(body.data[0].project_name)).toContain('project');
+  });
+
+  it('follows the synonyms that staff edit', async () => {
+    const path = '/api/v1/search-synonyms';
+    const row = { words: 'ঘরের, kholi', meaning: 'cassette' };
+    await api.call('get', path).expect(401);
+    expect((await suggested('kholi')).products).toEqual([]);
+    const { body } = await api.as('staff', 'post', path).send(row).expect(201);
+    const read = await suggested('kholi');
+    expect(read).toMatchObject({ left_out: [], vague: false });
+    expect(await categories('ঘরের')).toEqual(await categories('cassette'));
+    const change = { meaning: '', version: body.data.version };
+    await api.as('staff', 'put', `${path}/${body.data.id}`).send(change).expect(200);
+    expect((await suggested('kholi')).vague).toBe(true);
+    await api.as('staff', 'put', `${path}/${body.data.id}`).send(change).expect(409);
+    const blank = await api.as('staff', 'post', path).send({ words: '\u200b' }).expect(400);
+    expect(blank.body.fields).toEqual({ words: 'Words are required' });
+    await api.as('staff', 'delete', `${path}/${body.data.id}`).expect(200);
+    expect((await suggested('kholi')).left_out).toEqual(['kholi']);
+    const { body: listed } = await api.as('staff', 'get', path).expect(200);
+    expect(listed.data.length).toBeGreaterThan(20);
   });
 });

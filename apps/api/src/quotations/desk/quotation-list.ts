@@ -1,7 +1,7 @@
 import type { QuotationQuery, QuotationRow } from '@shishir/contract';
 import { dhakaDay } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
-import { containing, like, orderBy, type Page, windowOf } from '../../database/queries';
+import { orderBy, type Page, search, windowOf } from '../../database/queries';
 import { toQuotationRows } from '../quotation.mapper';
 import { QuotationEntity, QuotationRevisionEntity } from '../quotation.entity';
 
@@ -13,7 +13,7 @@ const STATES: Record<Exclude<NonNullable<QuotationQuery['state']>, 'all'>, strin
   open: '(quotation.draft_revision IS NOT NULL OR (sent.accepted_at IS NULL AND sent.valid_until >= :today))',
 };
 
-const SEARCHED = ['quotation.number', 'newest.name', 'newest.company', 'newest.title'];
+const SEARCHED = ['quotation.search_text', 'newest.search_text'];
 
 const SORTS = {
   id: 'quotation.id',
@@ -43,10 +43,7 @@ export async function listQuotations(
     .setParameters({ today: dhakaDay(new Date()) });
   if (state && state !== 'all') found.andWhere(STATES[state]);
   if (message_id) found.andWhere('quotation.message_id = :message_id', { message_id });
-  if (q) {
-    const conditions = SEARCHED.map((column) => like(column, ':search')).join(' OR ');
-    found.andWhere(`(${conditions})`, { search: containing(q) });
-  }
+  search(found, SEARCHED, q);
   orderBy(found, sort, SORTS);
   const { skip, take } = windowOf(page);
   // One row of each join: pages are cut without the second statement of TypeORM.

@@ -7,6 +7,7 @@ import { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../contact-message/contact-message.entity';
 import { readableDesign } from '../../contact-message/contact-message.mapper';
 import { noteQuotation } from '../../contact-message/desk/quotation-notes';
+import { derivedOf } from '../../database/derived-columns';
 import { isSqlite, type Page } from '../../database/queries';
 import { nextOfYear } from '../../database/year-counter';
 import { Conflict, InvalidInput, StaleVersion } from '../../http/api-error';
@@ -134,7 +135,8 @@ export class QuotationsService {
       const design = input === undefined ? draft.design : (calculated?.design ?? null);
       const phone = number ? parsePhone(number)! : '';
       const columns = { ...to, phone, ...fields, ...figures, content, design };
-      await manager.update(QuotationRevisionEntity, { id: draft.id }, columns);
+      const derived = derivedOf(QuotationRevisionEntity, { ...draft, ...columns });
+      await manager.update(QuotationRevisionEntity, { id: draft.id }, { ...columns, ...derived });
       await manager.update(QuotationEntity, { id }, { updated_at: new Date() });
       const changes = changesBetween(
         auditedOf(draft),

@@ -36,6 +36,8 @@ import * as savedSystems from './1763600000176-saved-systems';
 import * as enquiryDesign from './1763600000177-enquiry-design';
 import * as quotations from './1763600000178-quotations';
 import * as mailAttachment from './1763600000179-mail-attachment';
+import * as searchColumns from './1763600000184-search-columns';
+import * as searchSynonyms from './1763600000185-search-synonyms';
 import * as inviter from './1763600000192-inviter';
 import * as templateKind from './1763600000193-template-kind';
 
@@ -78,6 +80,8 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(enquiryDesign),
   ...Object.values(quotations),
   ...Object.values(mailAttachment),
+  ...Object.values(searchColumns),
+  ...Object.values(searchSynonyms),
   ...Object.values(inviter),
   ...Object.values(templateKind),
 ];

@@ -22,6 +22,7 @@ import { productSeeds } from './products.seeds';
 import { quotationSeeds } from './quotations.seeds';
 import { replyTemplateSeeds } from './reply-templates.seeds';
 import { type BaseSeed, type DemoLibrary, type DemoSeed, isDemo, type Seed } from './seed';
+import { searchSynonymSeeds } from './search-synonyms.seeds';
 import { tariffSeeds } from './tariffs.seeds';
 import { termsSetSeeds } from './terms-sets.seeds';
 import { vrfProjectSeeds } from './vrf-project.seeds';
@@ -32,6 +33,7 @@ const seeds: Seed[] = [
   ...menuSeeds,
   ...industrySeeds,
   ...replyTemplateSeeds,
+  ...searchSynonymSeeds,
   ...tariffSeeds,
   ...termsSetSeeds,
   ...companySeeds,

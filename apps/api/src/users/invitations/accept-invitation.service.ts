@@ -4,6 +4,7 @@ import type { AcceptInvitation, OpenedInvitation } from '@shishir/contract';
 import { parsePhone } from '@shishir/format/parse-phone';
 import type { Request } from 'express';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { derivedOf } from '../../database/derived-columns';
 import { AuthService, type SignedIn } from '../../auth/auth.service';
 import { Passwords } from '../../auth/passwords';
 import { hashOf } from '../../auth/recovery/link-tokens';
@@ -108,17 +109,10 @@ export class AcceptInvitationService {
       throw new Conflict('This address has a staff account already. Please sign in.');
     }
     const email_confirmed_at = account.email_confirmed_at ?? new Date();
-    await manager.update(
-      UserEntity,
-      { id },
-      {
-        name,
-        ...(number === undefined ? {} : { number: parsePhone(number)! }),
-        role,
-        password_hash,
-        email_confirmed_at,
-      },
-    );
+    const person = { name, ...(number === undefined ? {} : { number: parsePhone(number)! }) };
+    const derived = derivedOf(UserEntity, { ...account, ...person });
+    const access = { role, password_hash, email_confirmed_at };
+    await manager.update(UserEntity, { id }, { ...person, ...derived, ...access });
     await this.sessions.endAll(id, manager);
     await this.recovery.afterNewPassword(manager, account);
     return id;

@@ -1,0 +1,100 @@
+import { foldText, sortKey } from '@shishir/format';
+import {
+  Column,
+  type EntitySubscriberInterface,
+  EventSubscriber,
+  type InsertEvent,
+  type ObjectLiteral,
+  type UpdateEvent,
+} from 'typeorm';
+
+/** A column that is computed from texts of the same row whenever the row is written. */
+interface DerivedColumn {
+  name: string;
+  from: string[];
+  derive(row: ObjectLiteral): string | null;
+}
+
+const COLUMNS = new Map<unknown, DerivedColumn[]>();
+
+function derived(from: string[], derive: DerivedColumn['derive']): PropertyDecorator {
+  return ({ constructor }, name) => {
+    const known = COLUMNS.get(constructor) ?? [];
+    COLUMNS.set(constructor, [...known, { name: String(name), from, derive }]);
+  };
+}
+
+/** Fits the 65,535 bytes of a text column in any script. */
+const SEARCHED_LENGTH = 21_000;
+const KEY_LENGTH = 200;
+
+/** Letters and digits alone: '010-0000 4471' and 'ENQ 2026 000012' without what parts them. */
+export const compact = (text: string) => foldText(text).replace(/[^\p{L}\p{M}\d]/gu, '');
+
+/** The texts of a row as `search` looks for them; `numbers` are phone and reference numbers, found by their digits too. */
+export function searchText(texts: unknown[], numbers: unknown[] = []): string {
+  const written = [...numbers, ...texts].filter((text) => typeof text === 'string');
+  const digits = numbers.filter((text) => typeof text === 'string').map(compact);
+  return foldText([...digits, ...written].join(' ')).slice(0, SEARCHED_LENGTH);
+}
+
+/** A text column with what `searchText` makes of other columns. */
+export function SearchText(texts: string[], numbers: string[] = []): PropertyDecorator {
+  const valuesOf = (row: ObjectLiteral, names: string[]) => names.map((name): unknown => row[name]);
+  const derive = derived([...texts, ...numbers], (row) =>
+    searchText(valuesOf(row, texts), valuesOf(row, numbers)),
+  );
+  return (target, name) => {
+    Column({ type: 'text', nullable: true, select: false })(target, name);
+    derive(target, name);
+  };
+}
+
+/** A column by which lists sort a text, see `sortKey`. */
+export function SortKey(column: string): PropertyDecorator {
+  const derive = derived([column], (row) => {
+    const text: unknown = row[column];
+    return typeof text === 'string' ? sortKey(text, KEY_LENGTH) : null;
+  });
+  return (target, name) => {
+    Column({ type: 'varchar', length: KEY_LENGTH, nullable: true })(target, name);
+    derive(target, name);
+  };
+}
+
+const derivedFrom = (entity: unknown, changed: string[]) =>
+  (COLUMNS.get(entity) ?? []).filter(({ from }) => from.some((name) => changed.includes(name)));
+
+/** Names of the derived columns that a write of these columns changes. */
+export const derivedNames = (entity: unknown, changed: string[]): string[] =>
+  derivedFrom(entity, changed).map(({ name }) => name);
+
+/** The derived columns for a write of `changed` columns; `row` is the whole row as it will be. */
+export function derivedOf(
+  entity: unknown,
+  row: ObjectLiteral,
+  changed = Object.keys(row),
+): Record<string, string | null> {
+  const columns = derivedFrom(entity, changed);
+  return Object.fromEntries(columns.map(({ name, derive }) => [name, derive(row)]));
+}
+
+/** Keeps derived columns up to date whenever TypeORM writes an entity. */
+@EventSubscriber()
+export class DerivedColumns implements EntitySubscriberInterface {
+  beforeInsert({ entity, metadata }: InsertEvent<ObjectLiteral>): void {
+    Object.assign(entity, derivedOf(metadata.target, entity));
+  }
+
+  beforeUpdate({ entity, databaseEntity, metadata }: UpdateEvent<ObjectLiteral>): void {
+    if (!entity) return;
+    // An update by a condition knows only the columns that it sets: if they are not all that a derived column reads,
+    // the caller adds `derivedOf` the whole row, as `Change.update` does.
+    const row = { ...(databaseEntity as ObjectLiteral | undefined), ...entity };
+    for (const column of derivedFrom(metadata.target, Object.keys(entity))) {
+      const isGiven = !databaseEntity && column.name in entity;
+      if (isGiven || !column.from.every((name) => name in row)) continue;
+      entity[column.name] = column.derive(row);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { foldText } from '@shishir/format';
+import type { EntityManager } from 'typeorm';
+import { SearchSynonymEntity } from './search-synonym.entity';
+
+/** What people type and what it means, to be asked many times without a statement. */
+export class Synonyms {
+  private readonly meanings = new Map<string, string[]>();
+  private readonly phrases: RegExp | null;
+
+  constructor(rows: Pick<SearchSynonymEntity, 'words' | 'meaning'>[]) {
+    for (const { words, meaning } of rows) {
+      for (const word of listOf(words)) this.meanings.set(word, listOf(meaning));
+    }
+    // The longest first: 'not cooling' before 'not'.
+    const typed = [...this.meanings.keys()].sort((a, b) => b.length - a.length);
+    const escaped = typed.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    this.phrases =
+      typed.length > 0 ? new RegExp(`(?<![^\\s,;])(${escaped.join('|')})(?![^\\s,;])`, 'g') : null;
+  }
+
+  static async load(manager: EntityManager): Promise<Synonyms> {
+    return new Synonyms(await manager.find(SearchSynonymEntity));
+  }
+
+  /** A folded text with the words that have exactly one meaning replaced by it. */
+  applyTo(text: string): string {
+    if (!this.phrases) return text;
+    return text.replace(this.phrases, (word) => {
+      const meanings = this.meanings.get(word) ?? [];
+      return meanings.length === 1 ? meanings[0]! : word;
+    });
+  }
+
+  /** The words of which one is enough to find this one: none if it is to be ignored, itself if it has no synonym. */
+  spellingsOf(word: string): string[] {
+    return this.meanings.get(word) ?? [word];
+  }
+}
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map(foldText)
+    .filter((word) => word !== '');
