@@ -112,8 +112,8 @@ export const copyOf = (tariff: TariffRow): TariffFormValues => ({
 
 /** '7.2' is 720: taka in paisa, per cent in hundredths. NaN for what is no number of two decimals. */
 export function inHundredths(text: string): number {
-  const value = takaOrNull(text, { whole: false });
-  // Of 7.205 no rounding is left: it is no price in paisa.
+  // A price has two decimals at most, so a comma before three digits parts thousands.
+  const value = takaOrNull(text, { whole: /[,，]/.test(text) });
   return value !== null && value >= 0 && hasTwoDecimals(value) ? Math.round(value * 100) : NaN;
 }
 const orNull = (text: string, read: (text: string) => number) =>

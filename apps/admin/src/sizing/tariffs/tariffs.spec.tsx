@@ -188,7 +188,7 @@ test('prices by the hour, and charges that make no sense', async () => {
   expect(field('Off-peak')).toHaveValue('11.71');
   await person.clear(field('Peak'));
   await fill(person, 'VAT', '101');
-  await fill(person, 'Demand charge', '.5');
+  await fill(person, 'Demand charge', '-5');
   await save(person);
   await waitFor(() =>
     expect(field('Peak')).toHaveAccessibleDescription(/^Enter a price from 0\.01/),
