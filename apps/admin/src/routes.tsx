@@ -86,8 +86,6 @@ const SizingValuesPage = lazyPart(() => import('./sizing/values/sizing-values.pa
 const TariffsPage = lazyPart(() => import('./sizing/tariffs/tariffs.page'));
 const FirstStepsPage = lazyPart(() => import('./first-steps/first-steps.page'));
 const SearchSynonymsPage = lazyPart(() => import('./search-synonyms/search-synonyms.page'));
-const TariffsPage = lazy(() => import('./sizing/tariffs/tariffs.page'));
-const FirstStepsPage = lazy(() => import('./first-steps/first-steps.page'));
 const MailLogPage = listPage(() => import('./mail/mail-log.page'));
 const NotFoundPage = lazyPart(() => import('./layout/not-found.page'));
 
