@@ -1,4 +1,4 @@
-import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Image, StyleSheet, View } from '@react-pdf/renderer';
 import { formatCapacity } from '@shishir/format';
 import { PageFrame } from '../layout/page-frame';
 import { Section } from '../layout/section';
@@ -7,6 +7,7 @@ import type { BusinessProfile, Industry } from './business-profile';
 import { Contact } from './contact';
 import { Families, rangeOf } from './families';
 import { firstSentence, wholeSentences } from './sentences';
+import { Text } from '../layout/text';
 
 /** Names above these numbers are left out: with the longest texts they still stand on the second page. */
 const MOST_NAMES = 12;

@@ -1,8 +1,9 @@
-import { Image, Link, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Image, Link, StyleSheet, View } from '@react-pdf/renderer';
 import { formatPhone, phoneLink } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { colors, page, sizes, weights } from '../layout/theme';
 import type { BusinessProfile, Place, SalesContact } from './business-profile';
+import { Text } from '../layout/text';
 
 /** How to reach the company: the person, the numbers, the places. It stays on one page. */
 export function Contact({ profile }: { profile: BusinessProfile }) {

@@ -1,9 +1,10 @@
-import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Image, StyleSheet, View } from '@react-pdf/renderer';
 import { type CapacityAxis, capacityPosition, formatCapacity } from '@shishir/format';
 import { type Column, Table } from '../layout/table';
 import { colors, sizes, weights } from '../layout/theme';
 import type { ProductFamily } from './business-profile';
 import { firstSentence, wholeSentences } from './sentences';
+import { Text } from '../layout/text';
 
 /** As many as stand on two pages beside the longest texts. */
 const MOST = 20;

@@ -1,4 +1,4 @@
-import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Image, StyleSheet, View } from '@react-pdf/renderer';
 import { formatPhone } from '@shishir/format';
 import type { ReactNode } from 'react';
 import type { PictureFile } from '../business-profile/business-profile';
@@ -6,6 +6,7 @@ import { PageFrame } from '../layout/page-frame';
 import { colors, sizes, weights } from '../layout/theme';
 import type { DataSheet, KeyFigure, ValueGroup } from './data-sheet';
 import { Drawing } from './drawing';
+import { Text } from '../layout/text';
 
 /** All that the catalogue knows of one product, on as few pages as it takes. */
 export function DataSheetDocument({ sheet }: { sheet: DataSheet }) {

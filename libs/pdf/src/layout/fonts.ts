@@ -4,30 +4,29 @@ import { weights } from './theme';
 /**
  * Static WOFF faces: of the same faces as WOFF2 or variable ones, `é` and curly quotes break the renderer. Each file
  * holds one script, so a family is several; a letter comes from the first that has it, and the taka sign (U+09F3)
- * like all Bangla from Hind Siliguri.
+ * like all Bangla from Hind Siliguri. The last has figures and signs of engineers, and names in Greek, Cyrillic,
+ * Arabic and other scripts: it is large, and as WOFF it would be unpacked for each word.
  */
-const FACES = [
-  {
-    family: 'Instrument Sans',
-    from: '@fontsource/instrument-sans',
-    file: 'instrument-sans-latin',
-  },
-  {
-    family: 'Instrument Sans Extended',
-    from: '@fontsource/instrument-sans',
-    file: 'instrument-sans-latin-ext',
-  },
-  { family: 'Hind Siliguri', from: '@fontsource/hind-siliguri', file: 'hind-siliguri-bengali' },
-];
+const FACES = {
+  'Instrument Sans': woff('instrument-sans', 'latin'),
+  'Instrument Sans Extended': woff('instrument-sans', 'latin-ext'),
+  'Hind Siliguri': woff('hind-siliguri', 'bengali'),
+  'DejaVu Sans': (weight: number) =>
+    `dejavu-fonts-ttf/ttf/DejaVuSans${weight === weights.bold ? '-Bold' : ''}.ttf`,
+};
+
+function woff(font: string, script: string) {
+  return (weight: number) => `@fontsource/${font}/files/${font}-${script}-${weight}-normal.woff`;
+}
 
 /** The font of all text of a document. */
-export const fontFamily = FACES.map(({ family }) => family);
+export const fontFamily = Object.keys(FACES);
 
 /** To be called once in each thread. A file is read when a document first needs it. */
 export function registerFonts(): void {
-  for (const { family, from, file } of FACES) {
+  for (const [family, file] of Object.entries(FACES)) {
     const fonts = Object.values(weights).map((fontWeight) => ({
-      src: require.resolve(`${from}/files/${file}-${fontWeight}-normal.woff`),
+      src: require.resolve(file(fontWeight)),
       fontWeight,
     }));
     Font.register({ family, fonts });
@@ -41,29 +40,38 @@ interface Face {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-/**
- * The same data without the letters that no face has, such as emoji: the renderer would print others in their place.
- */
+/** Printed for a letter that no face has, so that nobody reads a text without knowing that a part is missing. */
+const MISSING = '\u25a1';
+const SQUARED_UNIT = /^([a-z]+)([23])$/i;
+
+/** The same data with every letter that no face has, such as Chinese and emoji, in another form or as a box. */
 export async function printable<T>(data: T): Promise<T> {
   const faces = await Promise.all(
-    FACES.map(async ({ family: fontFamily }) => {
-      const descriptor = { fontFamily, fontWeight: weights.regular };
+    fontFamily.map(async (family) => {
+      const descriptor = { fontFamily: family, fontWeight: weights.regular };
       await Font.load(descriptor);
       return Font.getFont(descriptor).data as Face | null;
     }),
   );
   const has = (letter: string) =>
     /\s/.test(letter) || faces.some((face) => face?.hasGlyphForCodePoint(letter.codePointAt(0)!));
-  const clean = (text: string) =>
-    [...text.normalize('NFC')]
-      .map((letter) => INSTEAD[letter] ?? letter)
-      .filter(has)
-      .join('');
+  const written = (letter: string) => {
+    if (has(letter)) return letter;
+    if (/\p{Default_Ignorable_Code_Point}|\p{Cc}/u.test(letter)) return '';
+    const usual = usualForm(letter);
+    return usual !== letter && [...usual].every(has) ? usual : MISSING;
+  };
+  const clean = (text: string) => Array.from(text.normalize('NFC'), written).join('');
   return eachText(data, clean) as T;
 }
 
-/** What is written for letters that no face has: the no-break hyphen, and the digits of 'm³/h'. */
-const INSTEAD: Partial<Record<string, string>> = { '\u2011': '-', '²': '2', '³': '3' };
+/** '㎡' is 'm²', a full-width letter the usual one. A digit that is no such letter stays: 10⁴ is not 104. */
+function usualForm(letter: string): string {
+  const form = letter.normalize('NFKC');
+  const [, unit, power] = SQUARED_UNIT.exec(form) ?? [];
+  if (unit) return unit + (power === '2' ? '²' : '³');
+  return /\d/.test(form) && !/[\uff10-\uff19]/.test(letter) ? letter : form;
+}
 
 function eachText(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

@@ -9,7 +9,6 @@ import {
   Stop,
   StyleSheet,
   Svg,
-  Text,
   View,
 } from '@react-pdf/renderer';
 import { formatDate } from '@shishir/format';
@@ -17,6 +16,7 @@ import type { ReactNode } from 'react';
 import type { PictureFile } from '../business-profile/business-profile';
 import { fontFamily } from './fonts';
 import { colors, page, sizes, weights } from './theme';
+import { Text } from './text';
 
 /** Who writes: the name, or the logo beside it, stands at the top of the first page. */
 export interface Letterhead {

@@ -1,6 +1,7 @@
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { sizes, weights } from './theme';
+import { Text } from './text';
 
 interface SectionProps {
   title: string;

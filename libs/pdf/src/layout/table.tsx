@@ -1,6 +1,7 @@
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { colors, sizes } from './theme';
+import { Text } from './text';
 
 export interface Column<Row> {
   /** What stands above it. */

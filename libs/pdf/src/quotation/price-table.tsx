@@ -1,7 +1,8 @@
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, View } from '@react-pdf/renderer';
 import { formatSum, formatTaka, groupLakh, takaInWords } from '@shishir/format';
 import { colors, sizes, weights } from '../layout/theme';
 import type { QuotationLine, QuotationPaper } from './quotation';
+import { Text } from '../layout/text';
 
 const OPEN = 'Price open';
 const amount = (taka: number | null) => (taka === null ? OPEN : formatSum(taka, 'Included'));

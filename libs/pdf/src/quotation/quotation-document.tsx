@@ -1,4 +1,4 @@
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, View } from '@react-pdf/renderer';
 import { formatDate, formatDateTime, formatPhone } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { colors, sizes, weights } from '../layout/theme';
@@ -6,6 +6,7 @@ import type { QuotationPaper } from './quotation';
 import { QuotationFrame } from './quotation-frame';
 import { PriceTable } from './price-table';
 import { DrawnSystem } from './system-drawing';
+import { Text } from '../layout/text';
 
 const dayText = (day: string) => formatDate(`${day}T00:00:00Z`);
 

@@ -1,10 +1,11 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { formatPhone } from '@shishir/format';
 import type { ReactNode } from 'react';
 import { fontFamily } from '../layout/fonts';
 import { Sender } from '../layout/page-frame';
 import { colors, page, sizes, weights } from '../layout/theme';
 import type { QuotationPaper } from './quotation';
+import { Text } from '../layout/text';
 
 /** A letter on A4: the whole letterhead on the first page, its short form on the others; the number on all of them. */
 export function QuotationFrame({

@@ -79,7 +79,7 @@ afterAll(async () => {
 const read = async (changes: Partial<QuotationPaper>) =>
   (await reader.run(
     await renderer.render({ kind: 'quotation', data: { ...paper, ...changes } }),
-  )) as { pages: string[]; title: string };
+  )) as { pages: string[]; title: string; right: number };
 
 describe('the PDF of a quotation', () => {
   it('has letterhead, people, drawing, prices, terms and signatures as text', async () => {
@@ -152,5 +152,88 @@ describe('the PDF of a quotation', () => {
     for (const text of ['Discount', 'Your enquiry', 'Branch joint', 'replaces', 'signature']) {
       expect(all).not.toContain(text);
     }
+  });
+});
+
+describe('the letters of a PDF', () => {
+  const textOf = async (changes: Partial<QuotationPaper>) =>
+    (await read(changes)).pages.join('\n').replace(/\s+/g, ' ');
+
+  it('are all printed, in titles, names, companies, letters and notes', async () => {
+    const lost = '± ½ ¼ µ ≤ ≥ ≈ Ω Δ → √ ∞ ℃ ⁄ ′ ″ № ✓ ² ³ ⁴ ₂ ⅓ × Ø ° € ₹';
+    const all = await textOf({
+      title: 'Ø ½ pipe ±5 %',
+      recipient: { name: 'Иван Ωμέγα', company: 'Łódź Klíma Đặng', place: 'ঢাকা' },
+      letter: `${lost}\n\nFlow 12 ㎥/h over 40 ㎡, ５ kW, 10⁴ Pa, ΔT ≤ 5.6`,
+      lines: [{ ...line, model: 'A½B', title: '', note: '1½" BSP' }],
+      terms: [{ title: '≥ 50 %', text: 'محمد pays ৳১,২০,০০০' }],
+    });
+    for (const text of [
+      ...['Ø ½ pipe ±5 %', 'Иван Ωμέγα', 'Łódź Klíma Đặng', lost, 'A½B', '1½" BSP', '≥ 50 %'],
+      'Flow 12 m³/h over 40 m², 5 kW, 10⁴ Pa, ΔT ≤ 5.6',
+      '৳১,২০,০০০',
+    ]) {
+      expect(all).toContain(text);
+    }
+    for (const letter of 'محمد') expect(all).toContain(letter);
+  });
+
+  it('are replaced by boxes if no font has them', async () => {
+    const recipient = { name: '张伟 (Zhang Wei)', company: '中国建筑', place: '한국 👷🏽‍♂️' };
+    const all = await textOf({ recipient });
+    for (const text of ['□□ (Zhang Wei)', '□□□□', '□□ □□ ♂']) expect(all).toContain(text);
+  });
+
+  it.each([
+    ['Latin', 0x21, 0x24f],
+    ['Greek and Cyrillic', 0x370, 0x52f],
+    ['Bangla', 0x980, 0x9ff],
+    ['punctuation and superscripts', 0x2010, 0x20bf],
+    ['letterlike, fractions, arrows, mathematics', 0x2100, 0x22ff],
+    ['technical, circled, box, shapes, dingbats', 0x2300, 0x27bf],
+    ['Chinese, Japanese and Korean', 0x3000, 0x33ff],
+    ['emoji', 0x1f300, 0x1f64f],
+  ])('of the block %s are printed or replaced visibly', async (_block, first, last) => {
+    const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    const letters = codes
+      .map((code) => String.fromCodePoint(code).normalize('NFC'))
+      .filter((letter) => /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(letter))
+      .filter((letter) => letter !== '|' && !/\p{Default_Ignorable_Code_Point}/u.test(letter));
+    const all = await textOf({ letter: `|${letters.map((letter) => `${letter}|`).join(' ')}` });
+    const printed = all.slice(all.indexOf('|') + 1, all.lastIndexOf('|')).split('|');
+    // Some letters share a shape with another one, which is what is read from the file.
+    expect(printed.filter((text) => text.trim() === '')).toEqual([]);
+    expect(printed).toHaveLength(letters.length);
+  });
+});
+
+describe('the lines of a PDF', () => {
+  const PAGE = 595.28;
+  it.each([
+    ['letter', { letter: `Map: https://maps.example.com/${'a'.repeat(160)}` }],
+    ['title', { title: `Offer ${'W'.repeat(140)}` }],
+    ['name', { recipient: { name: 'N'.repeat(100), company: 'ক'.repeat(150), place: '' } }],
+    ['note', { lines: [{ ...line, note: `https://docs.example.com/${'b'.repeat(110)}` }] }],
+    ['model', { lines: [{ ...line, model: 'M'.repeat(60) }] }],
+    ['terms', { terms: [{ title: 'T'.repeat(60), text: `https://${'c'.repeat(200)}` }] }],
+    ['figures', { design: { title: 'System', figures: [['Rooms', '8'.repeat(200)]] } }],
+    ['acceptance', { accepted: null, contact: { name: 'C'.repeat(100), title: '', phone: null } }],
+  ] satisfies [string, Partial<QuotationPaper>][])(
+    'end on the page with a long %s',
+    async (_part, changes) => {
+      const { pages, right } = await read(changes);
+      expect(right).toBeLessThan(PAGE - 20);
+      const all = pages.join('').replace(/\s/g, '');
+      const words = JSON.stringify(changes).match(/[\p{L}\d:/.]{50,}/gu) ?? [];
+      for (const word of words) expect(all).toContain(word);
+    },
+  );
+
+  it('never divide a number', async () => {
+    const sums = Array.from({ length: 60 }, (_, n) => `${'a'.repeat(n % 7)} ৳১,২০,৩${n % 10}০ 1½"`);
+    const { pages } = await read({ letter: sums.join(' ') });
+    const all = pages.join('\n');
+    expect(all.match(/৳১,২০,৩\d০/g) ?? []).toHaveLength(60);
+    expect(all.match(/1½"/g)).toHaveLength(60);
   });
 });

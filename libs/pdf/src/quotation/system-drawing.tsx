@@ -1,6 +1,7 @@
-import { Circle, G, Line, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Circle, G, Line, Path, Rect, StyleSheet, Svg, View } from '@react-pdf/renderer';
 import { colors, sizes, weights } from '../layout/theme';
 import type { SystemDrawing, UnitShape } from './quotation';
+import { Text } from '../layout/text';
 
 type Room = SystemDrawing['rooms'][number];
 

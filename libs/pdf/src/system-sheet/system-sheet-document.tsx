@@ -1,4 +1,4 @@
-import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Link, StyleSheet, View } from '@react-pdf/renderer';
 import { formatPhone } from '@shishir/format';
 import { PageFrame } from '../layout/page-frame';
 import { Section } from '../layout/section';
@@ -6,6 +6,7 @@ import { type Column, Table } from '../layout/table';
 import { colors, sizes, weights } from '../layout/theme';
 import { Drawing, heightOf } from './system-drawing';
 import type { SheetLine, SheetRoom, SystemSheet } from './system-sheet';
+import { Text } from '../layout/text';
 
 /** A VRF system as a visitor has planned it: drawing, rooms and bill of quantities. */
 export function SystemSheetDocument({ sheet }: { sheet: SystemSheet }) {

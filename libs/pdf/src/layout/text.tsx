@@ -1,0 +1,53 @@
+import { Text as PlainText, type TextProps } from '@react-pdf/renderer';
+import { Children, Fragment, type PropsWithChildren } from 'react';
+
+/**
+ * Penalty that forbids a break. Without it the renderer divides words, with a hyphen, at every letter of another
+ * font, such as after the sign of '৳1,20,000'.
+ */
+const FORBIDDEN = 10_000;
+/** A longer word, mostly the address of a page, may end at the edge. */
+const LONG = 24;
+const PIECE = 6;
+const MAX_NUMBER = 40;
+const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+
+/** Text of which lines end between words; a long word is broken at the edge, a number never. */
+export function Text({ children, ...props }: PropsWithChildren<TextProps>) {
+  return (
+    <PlainText hyphenationPenalty={FORBIDDEN} {...props}>
+      {Children.map(children, (child) => (typeof child === 'string' ? breakable(child) : child))}
+    </PlainText>
+  );
+}
+
+function breakable(text: string) {
+  const words = text.split(/(\s+)/);
+  if (words.every((word) => word.length <= LONG)) return text;
+  return words.map((word, index) => (
+    <Fragment key={index}>{word.length > LONG ? <LongWord word={word} /> : word}</Fragment>
+  ));
+}
+
+/** The renderer breaks without a hyphen only at a space, so there is one between the pieces that is too small to see. */
+const LongWord = ({ word }: { word: string }) =>
+  piecesOf(word).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <PlainText style={{ fontSize: 0.001 }}> </PlainText>}
+      {piece}
+    </Fragment>
+  ));
+
+function piecesOf(word: string): string[] {
+  // Arabic letters are joined across the pieces.
+  if (/\p{Script=Arabic}/u.test(word)) return [word];
+  const pieces = [''];
+  for (const { segment } of letters.segment(word)) {
+    const piece = pieces.at(-1)!;
+    const isNumber = /[৳\d০-৯.,]$/.test(piece) && /^[\d০-৯.,]/.test(segment);
+    const isFull = piece.length >= (isNumber ? MAX_NUMBER : PIECE);
+    if (isFull) pieces.push(segment);
+    else pieces[pieces.length - 1] += segment;
+  }
+  return pieces;
+}
