@@ -16,6 +16,18 @@ const WRONG = {
   currentPassword: 'The current password is not right.',
 };
 
+/** The one spelling of a password that is hashed: keyboards differ in how they compose a letter. */
+export const passwordSpelling = (password: string) => password.normalize('NFKC');
+
+/** The spellings under which a password may have been hashed, the present one first. */
+const spellings = (password: string) => [
+  ...new Set([
+    passwordSpelling(password),
+    password,
+    ...['NFC', 'NFD'].map((form) => password.normalize(form)),
+  ]),
+];
+
 @Injectable()
 export class Passwords {
   constructor(
@@ -26,11 +38,12 @@ export class Passwords {
 
   /** The hash of a new password. Throws InvalidInput on `field` where everybody tries it first. */
   async hash(password: string, field: 'password' | 'newPassword'): Promise<string> {
-    if (this.isRefused(password)) {
+    const spelled = passwordSpelling(password);
+    if (this.isRefused(spelled)) {
       throw new InvalidInput({ [field]: PASSWORD_PUBLISHED }, PASSWORD_PUBLISHED);
     }
-    rejectCommonPassword(password, field, await this.company.name());
-    return this.argon2.hash(password);
+    rejectCommonPassword(spelled, field, await this.company.name());
+    return this.argon2.hash(spelled);
   }
 
   /**
@@ -38,8 +51,11 @@ export class Passwords {
    * against a dummy, so that the response time does not reveal whether an account exists.
    */
   async matches(stored: string | null, password: string): Promise<boolean> {
-    const fits = await this.argon2.verify(stored ?? DUMMY, password);
-    return stored !== null && fits && !this.isRefused(password);
+    for (const spelling of spellings(password)) {
+      const fits = await this.argon2.verify(stored ?? DUMMY, spelling);
+      if (stored !== null && fits) return !this.isRefused(spelling);
+    }
+    return false;
   }
 
   /** Production knows no account by a password that everyone can read. */

@@ -9,6 +9,7 @@ import {
 } from '@shishir/contract/rules';
 import { isBlank } from '@shishir/format';
 import { parsePhone } from '@shishir/format/parse-phone';
+import { passwordSpelling } from '../auth/passwords';
 import type { DataSource } from 'typeorm';
 import { isCommonPassword } from '../auth/common-passwords';
 import { isPublishedPassword, PASSWORD_PUBLISHED } from '../auth/published-passwords';
@@ -58,7 +59,7 @@ export async function makeOwner(
   // The person who runs the server has verified the mailbox.
   const owner = {
     role: 'super_admin',
-    password_hash: await hash(account.password),
+    password_hash: await hash(passwordSpelling(account.password)),
     email_confirmed_at: new Date(),
   } as const;
   return dataSource.transaction(async (manager) => {

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { latinDigits, withoutInvisible } from '@shishir/format';
 import { type EntityManager, LessThan } from 'typeorm';
 import { seal, unseal } from '../../config/sealing';
 import { Secrets } from '../../config/secrets';
@@ -30,7 +31,8 @@ export class SecondFactorCodes {
 
   /** Parses the input. A recovery code is hashed here, before the transaction that uses it. */
   async read(userId: number, input: string): Promise<CodeInput> {
-    const plain = input.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+    const latin = latinDigits(withoutInvisible(input)).normalize('NFKC');
+    const plain = latin.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
     if (/^\d{6}$/.test(plain)) return { digits: plain };
     return { recoveryId: await this.recoveryCodes.find(userId, plain) };
   }

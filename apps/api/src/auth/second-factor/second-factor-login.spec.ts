@@ -54,6 +54,15 @@ describe('signing in with a second factor', () => {
     expect(again.headers).not.toHaveProperty('set-cookie');
   });
 
+  it.each([
+    ['Bangla', 0x9e6],
+    ['full-width', 0xff10],
+  ])('takes a code in %s digits', async (_name, zero) => {
+    const { phone, login } = await signUpWithSecondFactor(api, clock);
+    const typed = phone.code().replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+    await login(`${typed.slice(0, 3)}\u00a0${typed.slice(3)}`).expect(200);
+  });
+
   it('takes a code of two who type it at the same moment from one', async () => {
     const { phone, login } = await signUpWithSecondFactor(api, clock);
     const code = phone.code();
