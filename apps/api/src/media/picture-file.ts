@@ -5,6 +5,8 @@ import { InvalidInput } from '../http/api-error';
 /** More pixels than any camera has; a small file can unpack to far more. */
 const MAX_PIXELS = 40_000_000;
 const LARGEST_WIDTH = 1600;
+/** A taller picture is made smaller: WebP ends at 16,383, and time grows with the pixels. */
+const LARGEST_HEIGHT = 3200;
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 // Only these kinds of file are ever decoded, whatever a file is called: an SVG can hold a program.
@@ -54,9 +56,13 @@ export async function preparePicture(
 }
 
 async function encode(image: sharp.Sharp, shape: PictureShape): Promise<PreparedPicture> {
-  const size = shape === 'square' ? { width: 640, height: 640 } : { width: LARGEST_WIDTH };
+  const size =
+    shape === 'square'
+      ? { width: 640, height: 640 }
+      : { width: LARGEST_WIDTH, height: LARGEST_HEIGHT };
+  const fit = shape === 'square' ? 'cover' : 'inside';
   const { data: pixels, info } = await image
-    .resize({ ...size, fit: 'cover', withoutEnlargement: shape === 'free' })
+    .resize({ ...size, fit, withoutEnlargement: shape === 'free' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -68,7 +74,11 @@ async function encode(image: sharp.Sharp, shape: PictureShape): Promise<Prepared
       variant(raw().resize(step), step, 'webp'),
     ]),
   );
-  const small = await raw().resize(16).blur(0.8).webp({ quality: 50 }).toBuffer();
+  const small = await raw()
+    .resize({ width: 16, height: 256, fit: 'inside' })
+    .blur(0.8)
+    .webp({ quality: 50 })
+    .toBuffer();
   return {
     width,
     height,
