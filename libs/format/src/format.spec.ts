@@ -1,6 +1,7 @@
 import {
   capacityPosition,
   capacityShare,
+  cutText,
   dhakaDay,
   formatAge,
   formatCapacity,
@@ -258,4 +259,16 @@ describe('pictures', () => {
 it('knows the day in Dhaka, where it begins six hours before UTC', () => {
   expect(dhakaDay('2026-12-31T17:59:59Z')).toBe('2026-12-31');
   expect(dhakaDay('2026-12-31T18:00:00Z')).toBe('2027-01-01');
+});
+
+describe('a text that is cut', () => {
+  it.each([
+    ['short', 5, 'short'],
+    ['abcdef', 3, 'abc'],
+    ['ab🏢🏢', 3, 'ab'],
+    ['ab🏢🏢', 4, 'ab🏢'],
+    ['a👷🏽‍♂️b', 5, 'a'],
+    ['কি', 1, ''],
+    ['re\u0301sume\u0301', 2, 'r'],
+  ])('%j keeps whole letters in %d', (text, max, cut) => expect(cutText(text, max)).toBe(cut));
 });

@@ -1,4 +1,5 @@
 export * from './capacity';
+export * from './cut-text';
 export * from './dhaka-time';
 export * from './digits';
 export * from './money';

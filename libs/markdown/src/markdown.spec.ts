@@ -125,3 +125,8 @@ it('the articles of the demonstration use no mark that is not known', () => {
     }
   }
 });
+
+it('keeps the address of a link in a footnote', () => {
+  const { notes } = markdown('Quiet[^1].\n\n[^1]: See [the test](https://lab.example/a) of 2026.');
+  expect(notes).toEqual([{ text: 'See the test (https://lab.example/a) of 2026.' }]);
+});

@@ -144,7 +144,8 @@ function notesIn(tokens: Token[]): MarkdownText['notes'] {
   for (const token of tokens) {
     const last = notes.at(-1);
     if (token.type === 'footnote_open') notes.push({ text: '' });
-    else if (token.type === 'inline' && last) last.text = `${last.text} ${plain(token)}`.trim();
+    else if (token.type === 'inline' && last)
+      last.text = `${last.text} ${withAddresses(token)}`.trim();
   }
   return notes;
 }
@@ -152,6 +153,20 @@ function notesIn(tokens: Token[]): MarkdownText['notes'] {
 /** A line without its marks, as text and not as HTML. */
 const plain = (inline: Token | null | undefined): string =>
   (inline?.children ?? []).map(({ content }) => content).join('');
+
+/** A line as text, with the address of each link behind its words. */
+function withAddresses({ children }: Token): string {
+  let words = '';
+  let address = '';
+  let text = '';
+  for (const child of children ?? []) {
+    if (child.type === 'link_open') [address, words] = [String(child.attrGet('href')), ''];
+    words += child.content;
+    text += child.content;
+    if (child.type === 'link_close' && words !== address) text += ` (${address})`;
+  }
+  return text;
+}
 
 /** Ids that the document has itself. */
 const TAKEN = ['', 'main'];

@@ -1,3 +1,4 @@
+import { cutText } from '@shishir/format';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { OwnEnquiry, PageQuery } from '@shishir/contract';
@@ -121,7 +122,7 @@ const SUBJECT_LENGTH = 80;
 function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= SUBJECT_LENGTH) return line;
-  const cut = line.slice(0, SUBJECT_LENGTH);
+  const cut = cutText(line, SUBJECT_LENGTH);
   const end = cut.lastIndexOf(' ');
   return `${cut.slice(0, end > SUBJECT_LENGTH / 2 ? end : undefined).trimEnd()}…`;
 }

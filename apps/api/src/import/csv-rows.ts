@@ -1,3 +1,4 @@
+import { cutText } from '@shishir/format';
 import { FILE_COLUMNS } from '@shishir/contract';
 import { isBlank } from '@shishir/format';
 import { CsvError, parse } from 'csv-parse';
@@ -110,7 +111,7 @@ function csvError(error: CsvError): ImportError {
   return new ImportError(`The file is not valid CSV: look at the quotes about line ${line}.`);
 }
 
-const short = (text: string) => `‘${text.length > 40 ? `${text.slice(0, 40)}…` : text}’`;
+const short = (text: string) => `‘${text.length > 40 ? `${cutText(text, 40)}…` : text}’`;
 
 const headingsAre = (headings: string[]) =>
   headings.length === 1

@@ -6,7 +6,7 @@ import {
   LARGEST_TAKA,
   readColumn,
 } from '@shishir/contract';
-import { cleanText, foldText, isBlank } from '@shishir/format';
+import { cleanText, cutText, foldText, isBlank } from '@shishir/format';
 import type { RowField } from './product-fields';
 
 /** A value that was read, and how it had to be changed for that; or the reason why it cannot be read. */
@@ -90,7 +90,7 @@ function limitsOf(field: RowField): { least: number; most: number } {
 /** A value in quotes, short enough for a line of a report. */
 export function quoted(raw: string | number): string {
   const text = String(raw);
-  return `‘${text.length > 40 ? `${text.slice(0, 40)}…` : text}’`;
+  return `‘${text.length > 40 ? `${cutText(text, 40)}…` : text}’`;
 }
 
 export function named(raw: unknown): string {

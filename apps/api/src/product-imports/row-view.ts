@@ -1,3 +1,4 @@
+import { cutText } from '@shishir/format';
 import type { ImportRow } from '@shishir/contract';
 import { type EntityManager, In } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
@@ -97,4 +98,4 @@ function notesOf({ product, planned, effect, wanted, unknownPictures }: RowEffec
   ];
 }
 
-const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const short = (text: string) => (text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatDate, formatPhone, formatSum } from '@shishir/format';
+import { cutText, formatDate, formatPhone, formatSum } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { CompanyService } from '../company/company.service';
 import { Env } from '../config/env';
@@ -38,7 +38,7 @@ export class QuotationMails {
     const company = await this.company.name(manager);
     const { sales_email: reply_to } = await this.company.details(manager);
     const mail: MailContent = {
-      subject: `${subjectOf(quotation, revision)} from ${company}`.slice(0, 200),
+      subject: cutText(`${subjectOf(quotation, revision)} from ${company}`, 200),
       ...(revision.letter ? {} : { greeting: `Dear ${revision.name},` }),
       paragraphs: [
         ...revision.letter.split(/\n{2,}/).filter(Boolean),
@@ -72,7 +72,7 @@ export class QuotationMails {
     const company = await this.company.name(manager);
     const { sales_email: reply_to } = await this.company.details(manager);
     const mail: MailContent = {
-      subject: `Re: ${subjectOf(quotation, revision)} from ${company}`.slice(0, 200),
+      subject: cutText(`Re: ${subjectOf(quotation, revision)} from ${company}`, 200),
       greeting: `Dear ${revision.name},`,
       paragraphs: text.split(/\n{2,}/),
       link: { label: 'Open the quotation', url: this.links.url(revision.id) },
@@ -135,7 +135,7 @@ export class QuotationMails {
       sales_email,
       {
         ...mail,
-        subject: mail.subject.slice(0, 200),
+        subject: cutText(mail.subject, 200),
         facts: facts.filter(([, value]) => value),
         link: {
           label: 'Open it in the dashboard',

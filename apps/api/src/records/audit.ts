@@ -1,3 +1,4 @@
+import { cutText } from '@shishir/format';
 import type { AuditAction, AuditChange, AuditSubject } from '@shishir/contract';
 import type { Request } from 'express';
 import { randomBytes } from 'node:crypto';
@@ -44,7 +45,7 @@ export async function writeAudit(
     action: record.action,
     subject: record.subject,
     subject_id: record.id,
-    subject_name: record.name.slice(0, 200),
+    subject_name: cutText(record.name, 200),
     actor_id: actor.user?.id ?? null,
     actor_name: actor.user?.name ?? '',
     actor_email: actor.user?.email ?? '',

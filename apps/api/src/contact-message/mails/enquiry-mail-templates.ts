@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, formatPhone, formatTaka, groupLakh } from '@shishir/format';
+import {
+  cutText,
+  formatDate,
+  formatDateTime,
+  formatPhone,
+  formatTaka,
+  groupLakh,
+} from '@shishir/format';
 import type { MailContent } from '../../mail/mail-template';
 import type { ContactMessageEntity } from '../contact-message.entity';
 import type { NewItem } from '../receive/quotation-items';
@@ -164,7 +171,7 @@ const SUBJECT_MAX = 200;
 const ASSIGNED_LISTED = 20;
 
 /** A subject has one line and fits its column. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, SUBJECT_MAX);
+const oneLine = (text: string) => cutText(text.replace(/\s+/g, ' ').trim(), SUBJECT_MAX);
 
 function factsOf(
   row: ContactMessageEntity,

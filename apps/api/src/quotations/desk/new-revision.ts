@@ -1,3 +1,4 @@
+import { cutText } from '@shishir/format';
 import {
   billName,
   type Design,
@@ -26,7 +27,7 @@ export async function fromEnquiry(
   design: Design | null,
   terms: QuotationTerm[],
 ): Promise<NewRevision> {
-  const name = fullName(message).slice(0, 100);
+  const name = cutText(fullName(message), 100);
   return {
     name,
     company: message.company ?? '',
@@ -58,7 +59,7 @@ export const fromRevision = (sent: QuotationRevisionEntity): NewRevision => ({
 function titleOf({ project, place }: ContactMessageEntity, design: Design | null): string {
   const what = design?.tool === 'system' ? 'VRF air conditioning' : 'Air conditioning';
   const where = [project?.toLowerCase(), place].filter(Boolean).join(', ');
-  return [what, where].filter(Boolean).join(', ').slice(0, 150);
+  return cutText([what, where].filter(Boolean).join(', '), 150);
 }
 
 interface Wanted {

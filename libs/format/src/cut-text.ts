@@ -1,0 +1,12 @@
+const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+
+/** The beginning of a text in at most `max` UTF-16 units; an emoji or a Bangla letter with its marks stays whole. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let end = 0;
+  for (const { index, segment } of letters.segment(text.slice(0, max + 1))) {
+    if (index + segment.length > max) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
