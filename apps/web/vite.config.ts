@@ -36,9 +36,6 @@ const LATER =
   'cart-products|filter-form|filter-values|read-list|range-|mounting|spec-rows|technical-rows|list/|filters/|families/families-page|detail/product-detail';
 /** Cards themselves: a table of sizes has none. */
 const GRID = /app\/products\/list\/product-(card|grid)/;
-/** A list, which the search shares with the catalogue. */
-const LIST =
-  /app\/(products\/(list\/(product-list|page-links|sort-by|help-cell|view-switch|category-hero)|filters\/filter-(button|chips))|list-filters\/facets)/;
 const API = process.env.API_URL ?? 'http://127.0.0.1:3333';
 
 /** While developing, pages come from the same server code as in production, compiled on the fly. */
@@ -102,7 +99,6 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                 },
                 { name: 'grid', test: GRID, minShareCount: 2 },
-                { name: 'list', test: LIST, minShareCount: 2 },
                 // A group takes what its files import as well, so that the smaller one comes first.
                 { name: 'texts', test: TEXTS, minShareCount: 2 },
                 { name: 'text-page', test: TEXT_PAGES, minShareCount: 2 },

@@ -1,15 +1,22 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/browser/hydrated';
-import { FilterDrawer, type FilterDrawerProps } from './filter-drawer';
+import { useOnDemand } from '../../ui/browser/on-demand';
+import type { FilterDrawerProps } from './filter-drawer';
+
+const importDrawer = () => import('./filter-drawer').then(({ FilterDrawer }) => FilterDrawer);
 
 /** The id of the filters in the page. Without JavaScript the button links to it, which shows them. */
 export const FILTERS_ID = 'filters';
 
-type FilterButtonProps = Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'>;
+interface FilterButtonProps extends Omit<FilterDrawerProps, 'open' | 'onClose' | 'opener'> {
+  /** Called if the drawer cannot be loaded: the page then shows the filters itself. */
+  onFailed: () => void;
+}
 
 /** Opens the filters in a drawer on narrow screens. */
-export function FilterButton(props: FilterButtonProps) {
+export function FilterButton({ onFailed, ...props }: FilterButtonProps) {
+  const [Drawer, load] = useOnDemand(importDrawer);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const label = (
@@ -25,6 +32,11 @@ export function FilterButton(props: FilterButtonProps) {
       </a>
     );
   }
+  const show = async () => {
+    if (await load()) return setOpen(true);
+    onFailed();
+    location.hash = FILTERS_ID;
+  };
   return (
     <>
       <button
@@ -33,11 +45,12 @@ export function FilterButton(props: FilterButtonProps) {
         className="btn btn--line btn--s fbtn"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => void load()}
+        onClick={() => void show()}
       >
         {label}
       </button>
-      <FilterDrawer {...props} open={open} onClose={() => setOpen(false)} opener={button} />
+      {Drawer && <Drawer {...props} open={open} onClose={() => setOpen(false)} opener={button} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type CapacityAxis, formatCapacity, groupThousands, priceView } from '@shishir/format';
 import { up } from '@shishir/tokens';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useNavigation } from 'react-router';
 import { CompareBar } from '../../compare/compare-bar';
 import { AskForPrice, type AskForPriceProps } from '../../information/ask-for-price';
@@ -89,6 +89,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
   const category = own.length === 1 ? own[0] : undefined;
   const busy = useNavigation().state === 'loading';
   const navigate = useNavigate();
+  const [filtersInPage, setFiltersInPage] = useState(false);
   const addressOf = useAddressOf();
   useKeptView(list, category !== undefined);
   const set = setFilters(list, facets, own);
@@ -97,11 +98,12 @@ export function ProductList({ page, header, footer }: ProductListProps) {
   const filters = facets && (total > 0 || set.length > 0) ? facets : null;
   const form = filters && (
     <aside id={FILTERS_ID} className="listing__filters" aria-label="Filters">
-      <OnScreen query={WIDE}>
+      <OnScreen query={filtersInPage ? 'all' : WIDE}>
         <FilterForm
           id={FORM}
           list={list}
           facets={filters}
+          onFailed={() => setFiltersInPage(true)}
           own={own}
           same={page.same}
           marks={marks}
