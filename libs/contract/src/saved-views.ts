@@ -27,7 +27,10 @@ const query = z
   .regex(/^[\w.~%*+&=,:-]*$/, 'This is no query of a list');
 
 /** Which columns were shown or hidden by choice; null leaves them as the list has them. */
-const columns = z.record(z.string().max(50), z.boolean()).nullable();
+const columns = z
+  .record(z.string().max(50), z.boolean())
+  .refine((chosen) => Object.keys(chosen).length <= 200, 'Please choose at most 200 columns')
+  .nullable();
 
 /** The filters, the order and the columns of a list under a name. Own ones are private until they are shared. */
 export const SavedView = z.object({

@@ -13,7 +13,28 @@ afterAll(async () => {
   await database.remove();
 });
 
-const difference = async () => (await dataSource.driver.createSchemaBuilder().log()).upQueries;
+/**
+ * The statements that would turn the migrated schema into that of the entities. Left out: on MySQL long texts are
+ * `mediumtext`, a type that the driver of SQLite rejects, so the entities say `text`.
+ */
+async function difference(connected = dataSource): Promise<string[]> {
+  const { upQueries } = await connected.driver.createSchemaBuilder().log();
+  const wide = onMysql ? await wideTexts(connected) : [];
+  return upQueries
+    .map(({ query }) => query)
+    .filter((query) => !wide.some((one) => query === one.dropped || query.startsWith(one.added)));
+}
+
+async function wideTexts(connected: DataSource) {
+  const found = await connected.query<{ place: string; name: string }[]>(
+    `SELECT table_name AS place, column_name AS name FROM information_schema.columns
+     WHERE table_schema = DATABASE() AND data_type = 'mediumtext'`,
+  );
+  return found.map(({ place, name }) => ({
+    dropped: `ALTER TABLE \`${place}\` DROP COLUMN \`${name}\``,
+    added: `ALTER TABLE \`${place}\` ADD \`${name}\` text `,
+  }));
+}
 
 describe('the migrations', () => {
   it('run up, down and up again', async () => {
@@ -72,7 +93,7 @@ describe('the migrations', () => {
   });
 
   it('leave no difference to the entities', async () => {
-    expect((await difference()).map(({ query }) => query)).toEqual([]);
+    expect(await difference()).toEqual([]);
   });
 });
 
@@ -82,8 +103,7 @@ if (onMysql) {
     const url = named.DATABASE_URL?.replace(/^\w+:/, protocol);
     const connected = await connectDatabase({ ...named, DATABASE_URL: url });
     await connected.runMigrations();
-    const left = await connected.driver.createSchemaBuilder().log();
-    expect(left.upQueries.map(({ query }) => query)).toEqual([]);
+    expect(await difference(connected)).toEqual([]);
     await connected.destroy();
     await named.remove();
   });

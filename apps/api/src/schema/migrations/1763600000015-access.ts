@@ -3,6 +3,7 @@ import {
   type Columns,
   foreignKey,
   index,
+  longText,
   nullable,
   TableMigration,
   unique,
@@ -120,7 +121,7 @@ export class LinkTokenDetail1763600000021 implements MigrationInterface {
   readonly name = 'LinkTokenDetail1763600000021';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE link_token ADD COLUMN detail text NULL');
+    await runner.query(`ALTER TABLE link_token ADD COLUMN detail ${longText(runner)} NULL`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { longText } from '../table-migration';
 
 /** How many rows of a file have warnings. */
 export class ImportWarnings1763600000083 implements MigrationInterface {
@@ -35,7 +36,7 @@ export class ImportTakenBack1763600000085 implements MigrationInterface {
   readonly name = 'ImportTakenBack1763600000085';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE product_import ADD COLUMN taken_back text NULL');
+    await runner.query(`ALTER TABLE product_import ADD COLUMN taken_back ${longText(runner)} NULL`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,5 +1,12 @@
 import { type MigrationInterface, type QueryRunner, TableIndex } from 'typeorm';
-import { type Columns, foreignKey, index, nullable, TableMigration } from '../table-migration';
+import {
+  type Columns,
+  foreignKey,
+  index,
+  longText,
+  nullable,
+  TableMigration,
+} from '../table-migration';
 
 type Column = [name: string, type: string];
 
@@ -28,7 +35,9 @@ abstract class EmptyColumns implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [name, type] of this.columns) {
-      await runner.query(`ALTER TABLE ${this.table} ADD COLUMN ${name} ${type} NULL`);
+      await runner.query(
+        `ALTER TABLE ${this.table} ADD COLUMN ${name} ${type === 'text' ? longText(runner) : type} NULL`,
+      );
     }
   }
 
