@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ROOT } from '../setup/root.mjs';
@@ -127,6 +127,30 @@ describe('a full disk', { concurrency: 2 }, () => {
     await free();
     assert.deepEqual(await files(DATA_DIR), earlier, 'no file of it is left');
     assert.equal((await upload('Room')).status, 201);
+  });
+
+  test('during a large import: 507, no row of it is left, and the next write works at once', async (t) => {
+    const DATA_DIR = await smallDisk(t, 96);
+    const product = await Product.start(t, { DATA_DIR });
+    const { authorization } = await product.signIn();
+    const { bavail, bsize } = await statfs(DATA_DIR);
+    await writeFile(join(DATA_DIR, 'filler'), Buffer.alloc(bavail * bsize - 32 * 1024 * 1024));
+    const lines = Array.from(
+      { length: 30_000 },
+      (_, n) => `Indoor Unit,F-${n},${'x'.repeat(90)},chiller`,
+    );
+    const form = new FormData();
+    form.set('file', new Blob([['type,model,title,category', ...lines].join('\n')]), 'large.csv');
+    const url = `${product.origin}/api/v1/product-imports`;
+    const rejected = await fetch(url, { method: 'POST', headers: { authorization }, body: form });
+    assert.deepEqual([rejected.status, (await rejected.json()).code], [507, 'disk_full']);
+    const json = enquiry('room@example.com');
+    assert.equal((await product.call('POST', '/contact-message', { json })).status, 201);
+    const database = new Database(join(DATA_DIR, 'shishir.sqlite'));
+    const count = (table) => database.prepare(`SELECT COUNT(*) AS n FROM ${table}`).get().n;
+    assert.deepEqual([count('product_import'), count('product_import_row')], [0, 0]);
+    database.close();
+    assert.deepEqual(await readdir(join(DATA_DIR, 'incoming')), []);
   });
 
   test('of the database server: 507, nothing half-written, and the next request works', async (t) => {

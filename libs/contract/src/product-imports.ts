@@ -37,12 +37,25 @@ export const ChangedSince = z.object({
 });
 export type ChangedSince = z.infer<typeof ChangedSince>;
 
+/** Work on an import that goes on after the response: how many of its rows are done. */
+export const ImportWork = z.object({
+  task: z.enum(['apply', 'undo']),
+  done: z.number().int(),
+  total: z.number().int(),
+});
+export type ImportWork = z.infer<typeof ImportWork>;
+
 /** A file that was uploaded: first looked at, then applied, and undone. */
 export const ProductImport = z.object({
   id: z.number().int(),
   file_name: z.string(),
   format: z.enum(IMPORT_FORMATS),
+  /** The last state that was reached: an import that is being applied is still `previewed`. */
   status: z.enum(IMPORT_STATUSES),
+  /** Null if it is neither being applied nor undone. */
+  work: ImportWork.nullable(),
+  /** Reason why the last work that went on after its response failed, as a sentence. */
+  problem: z.string().nullable(),
   rows: z.number().int(),
   counts: z.object({
     new: z.number().int(),
@@ -109,7 +122,10 @@ export const productImports = routes({
     pathParams: IdParams,
     responses: { 200: z.string() },
   },
-  /** Where the catalogue has moved on since the preview so that the effect is another one: 409. */
+  /**
+   * 409 if the catalogue has changed since the preview so that the effect would be another one. 202 if the work takes
+   * longer than a few seconds: it goes on, and `get` shows how far it is.
+   */
   apply: {
     method: 'POST',
     path: '/product-imports/:id/apply',
@@ -117,7 +133,7 @@ export const productImports = routes({
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: z.object({ rows: z.enum(['all', 'valid']) }).strict(),
-    responses: { 200: z.object({ data: ProductImport }) },
+    responses: { 200: z.object({ data: ProductImport }), 202: z.object({ data: ProductImport }) },
   },
   changedSince: {
     method: 'GET',
@@ -127,7 +143,10 @@ export const productImports = routes({
     pathParams: IdParams,
     responses: { 200: z.object({ data: ChangedSince }) },
   },
-  /** Without `leave_changed` a product that was changed since is a 409. With it the response lists what was left. */
+  /**
+   * Without `leave_changed` a product that was changed since is a 409. With it the response lists what was left. 202 as
+   * for `apply`.
+   */
   undo: {
     method: 'POST',
     path: '/product-imports/:id/undo',
@@ -135,7 +154,7 @@ export const productImports = routes({
     metadata: { access: 'admin' },
     pathParams: IdParams,
     body: z.object({ leave_changed: z.boolean().optional() }).strict().optional(),
-    responses: { 200: z.object({ data: ProductImport }) },
+    responses: { 200: z.object({ data: ProductImport }), 202: z.object({ data: ProductImport }) },
   },
   remove: {
     method: 'DELETE',

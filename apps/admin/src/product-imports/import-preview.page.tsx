@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
-import type { ProductImport } from '@shishir/contract';
+import type { ImportWork, ProductImport } from '@shishir/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { failureText, statusOf } from '../api/failure';
@@ -21,6 +22,7 @@ import {
   importTexts,
   previewTexts as texts,
   undoTexts,
+  workTexts,
 } from './product-imports.texts';
 import './import-parts.css';
 import './import-preview.css';
@@ -130,10 +132,11 @@ function ImportState({ of }: { of: ProductImport }) {
       aria-label={importTexts.state}
       className={`paper import-state import-state--${of.status}`}
     >
-      <FormError>{error}</FormError>
+      <FormError>{error ?? of.problem}</FormError>
       <div className="import-state__line">
-        {of.status === 'previewed' && <Preview of={of} onAsk={ask} />}
-        {of.status === 'applied' && of.applied_at && (
+        {of.work && <Working on={of.work} />}
+        {!of.work && of.status === 'previewed' && <Preview of={of} onAsk={ask} />}
+        {!of.work && of.status === 'applied' && of.applied_at && (
           <>
             <p>
               <b>
@@ -171,6 +174,24 @@ function ImportState({ of }: { of: ProductImport }) {
         />
       )}
     </section>
+  );
+}
+
+/** Work that goes on on the server, also if this page is left. */
+function Working({ on: { task, done, total } }: { on: ImportWork }) {
+  const label = workTexts.label(task, done, total);
+  return (
+    <div className="import-state__work">
+      <p role="status">
+        <b>{label}</b>
+        {workTexts.note}
+      </p>
+      {done === 0 ? (
+        <LinearProgress aria-label={label} />
+      ) : (
+        <LinearProgress aria-label={label} variant="determinate" value={(100 * done) / total} />
+      )}
+    </div>
   );
 }
 

@@ -354,3 +354,14 @@ test('an import that is gone shows a notice', async () => {
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'All imports' })).toBeVisible();
 });
+
+it('shows how far an import is that is applied on the server, and its end', async () => {
+  const { becomes } = await open({ work: { task: 'apply', done: 1200, total: 5000 } });
+  expect(screen.getByText('Applying: 1,200 of 5,000 products.')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '24');
+  expect(screen.queryByRole('button', { name: 'Apply all' })).not.toBeInTheDocument();
+  becomes({ work: null, problem: 'The catalogue has changed since the preview.' });
+  const problem = 'The catalogue has changed since the preview.';
+  expect(await screen.findByText(problem, {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply all' })).toBeVisible();
+});

@@ -10,6 +10,8 @@ import { listRows } from '../ui/list/list-rows';
 import { applyTexts, discardTexts, undoTexts } from './product-imports.texts';
 
 const KEY = 'product-imports';
+/** Interval for reading how far an import is that is being applied or undone. */
+const WORK_POLL_MS = 1_000;
 
 type ImportRowQuery = z.infer<typeof contract.productImports.rows.query>;
 
@@ -27,6 +29,7 @@ export function useImport(id: number) {
   return tsr.productImports.get.useQuery({
     queryKey: [KEY, 'one', id],
     queryData: { params: { id } },
+    refetchInterval: ({ state }) => (state.data?.body.data.work ? WORK_POLL_MS : false),
   });
 }
 
@@ -80,8 +83,8 @@ export function useApply({ id, counts }: ProductImport, { onDone, onFailed }: Im
   const refresh = useRefreshImports();
   const outcome = useOutcomeToasts();
   const call = tsr.productImports.apply.useMutation({
-    onSuccess: () => {
-      outcome.succeeded(applyTexts.done(counts));
+    onSuccess: ({ status }) => {
+      if (status === 200) outcome.succeeded(applyTexts.done(counts));
       onDone();
     },
     onError: (error) => onFailed(errorMessage(error, applyTexts.failed)),
@@ -108,8 +111,8 @@ export function useUndo({ id }: ProductImport, { onDone, onFailed }: ImportCallb
   const refresh = useRefreshImports();
   const outcome = useOutcomeToasts();
   const call = tsr.productImports.undo.useMutation({
-    onSuccess: ({ body }) => {
-      outcome.succeeded(undoTexts.done(body.data.left));
+    onSuccess: ({ status, body }) => {
+      if (status === 200) outcome.succeeded(undoTexts.done(body.data.left));
       onDone();
     },
     onError: (error) => onFailed(errorMessage(error, undoTexts.failed)),

@@ -1,4 +1,4 @@
-import type { ChangedSince, ImportRow, ProductImport } from '@shishir/contract';
+import type { ChangedSince, ImportRow, ImportWork, ProductImport } from '@shishir/contract';
 import { groupLakh } from '@shishir/format';
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${groupLakh(count)} rows`);
@@ -100,6 +100,15 @@ export const previewTexts = {
   to: 'After',
   field: 'Field',
   wrongFile: 'Download the wrong rows',
+} as const;
+
+export const workTexts = {
+  label: (task: ImportWork['task'], done: number, total: number) => {
+    if (done === 0) return 'Comparing the file with the catalogue.';
+    const progress = `${groupLakh(done)} of ${products(total)}`;
+    return task === 'apply' ? `Applying: ${progress}.` : `Undoing: ${progress}.`;
+  },
+  note: ' This continues on the server. You can leave this page.',
 } as const;
 
 export const applyTexts = {

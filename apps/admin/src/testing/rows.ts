@@ -309,6 +309,8 @@ export const productImport = (own: Partial<ProductImport> = {}): ProductImport =
   applied_at: null,
   undone_at: null,
   left: { count: 0, products: [] },
+  work: null,
+  problem: null,
   ...own,
 });
 

@@ -17,6 +17,7 @@ import { ContactMessageEntity } from '../contact-message/contact-message.entity'
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { MailEntity } from '../mail/mail.entity';
 import { ProductImportEntity } from '../product-imports/product-import.entity';
+import { removeImport } from '../product-imports/remove-import';
 import { AuditTextEntity } from '../records/audit-text.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { SavedViewEntity } from '../saved-views/saved-view.entity';
@@ -120,11 +121,14 @@ export class OldRows {
   }
 
   /** Previews that were not applied within a day, and those that a crash interrupted. */
-  removePreviews(): Promise<number> {
-    return this.remove(ProductImportEntity, {
+  async removePreviews(): Promise<number> {
+    const { manager } = this.dataSource;
+    const found = await manager.findBy(ProductImportEntity, {
       status: In(['previewed', 'reading']),
       created_at: olderThan(1),
     });
+    for (const { id } of found) await removeImport(manager, id);
+    return found.length;
   }
 
   private async remove<Row extends ObjectLiteral>(

@@ -16,6 +16,7 @@ import { catchError, mergeMap, type Observable } from 'rxjs';
 import { Env } from '../config/env';
 import { isDiskFull } from '../database/database-errors';
 import { ApiError, DiskFull, InvalidInput } from './api-error';
+import { requireSpace } from './disk-space';
 import { documentType } from './document-type';
 import { fieldsOf } from './error-filter';
 import { policyOf } from './policy-of';
@@ -116,6 +117,7 @@ export async function withIncomingFile(
 ): Promise<Observable<unknown>> {
   const folder = incomingDir(env);
   await mkdir(folder, { recursive: true });
+  await requireSpace(env, Number(request.headers['content-length'] ?? 0));
   await readFile(folder, policy, request, response);
   const problem = await problemOf(request, policy);
   if (problem) problems.set(request, problem);

@@ -35,9 +35,9 @@ interface Slice {
 }
 
 /**
- * Writes what a preview showed, all of it or nothing, and only once. It first holds all rows against the catalogue, then
- * writes them slice by slice, each in a transaction of its own that compares again: nobody waits for the
- * whole. Where a slice cannot be written, those before it are taken back.
+ * Writes what a preview showed, all of it or nothing, and only once. Compares all rows with the catalogue first, then
+ * writes them slice by slice, each in a transaction that compares again, so that no other request waits for the whole.
+ * If a slice cannot be written, those before it are taken back.
  */
 @Injectable()
 export class ApplyImportService {
@@ -65,9 +65,10 @@ export class ApplyImportService {
     if (!open || open.status === 'reading') throw new NotFound('Import not found');
     if (open.status !== 'previewed') throw new Conflict(NOT_OPEN[open.status] ?? MOVED_ON);
     rejectWrongRows(open, rows);
-    const places = await this.check(open);
-    const found = await this.claim(open, principal);
+    const found = await this.claim(open);
     try {
+      const places = await this.check(found);
+      await this.log(found, principal);
       await this.write(found, places, principal);
     } catch (error) {
       await this.written.takeBack(found, principal);
@@ -84,6 +85,7 @@ export class ApplyImportService {
     for await (const slice of storedRows(manager, id)) {
       const written = { import_id: id, place: In(slice.map(({ place }) => place)) };
       await manager.update(ProductImportRowEntity, written, { planned: null });
+      await turn();
     }
   }
 
@@ -98,6 +100,7 @@ export class ApplyImportService {
       const own = new EffectsHash();
       await addEffects(effects, rows, shift, whole, own);
       hashes.set(rows[0]!.place, own.toString());
+      await this.keep(found.id, {});
       await turn();
     }
     if (whole.toString() !== found.effects_hash) throw new Conflict(MOVED_ON);
@@ -105,24 +108,41 @@ export class ApplyImportService {
   }
 
   /** Takes the import for this call alone. */
-  private claim(open: ProductImportEntity, principal: Principal): Promise<ProductImportEntity> {
-    const { id, file_name: name } = open;
-    const batch = newBatch();
-    const applying = { status: 'applying' as const, applied_at: new Date(), batch };
-    return this.dataSource.transaction(async (manager) => {
-      const which = { id, status: 'previewed' as const };
-      const { affected } = await manager.update(ProductImportEntity, which, applying);
-      if (affected !== 1) throw new Conflict(RUNNING);
-      await writeAudit(manager, principal, {
-        action: 'imported',
-        subject: 'product',
-        id: null,
-        name,
-        changes: changesBetween(null, open, COUNTS),
-        batch,
-      });
-      return { ...open, ...applying };
+  private async claim(open: ProductImportEntity): Promise<ProductImportEntity> {
+    const applying = {
+      status: 'applying' as const,
+      applied_at: new Date(),
+      batch: newBatch(),
+      done_count: 0,
+      problem: null,
+    };
+    const which = { id: open.id, status: 'previewed' as const };
+    const { affected } = await this.dataSource.manager.update(ProductImportEntity, which, applying);
+    if (affected !== 1) throw new Conflict(RUNNING);
+    return { ...open, ...applying };
+  }
+
+  private log(found: ProductImportEntity, principal: Principal): Promise<void> {
+    return writeAudit(this.dataSource.manager, principal, {
+      action: 'imported',
+      subject: 'product',
+      id: null,
+      name: found.file_name,
+      changes: changesBetween(null, found, COUNTS),
+      batch: found.batch!,
     });
+  }
+
+  /** Shows that the import is still at work; without that for a minute it counts as interrupted. */
+  private async keep(
+    id: number,
+    columns: Pick<Partial<ProductImportEntity>, 'done_count'>,
+    manager = this.dataSource.manager,
+  ): Promise<void> {
+    const which = { id, status: 'applying' as const };
+    const set = { ...columns, applied_at: new Date() };
+    const { affected } = await manager.update(ProductImportEntity, which, set);
+    if (affected !== 1) throw new Conflict(MOVED_ON);
   }
 
   private async write(
@@ -133,11 +153,15 @@ export class ApplyImportService {
     const { manager } = this.dataSource;
     // Products that are added meanwhile may take the ids planned for new rows: all ids after that move on.
     const ids = { shift: 0, expected: found.largest_id };
+    let done = 0;
     for await (const rows of storedRows(manager, found.id)) {
       const slice = { rows, effectsHash: hashes.get(rows[0]!.place) ?? '' };
-      await revision.transaction(manager, async (inner) => {
+      const before = done;
+      done = await revision.transaction(manager, async (inner) => {
         await this.moveIds(inner, rows, ids);
-        await this.writeSlice(inner, found, slice, ids.shift, principal);
+        const written = await this.writeSlice(inner, found, slice, ids.shift, principal);
+        await this.keep(found.id, { done_count: before + written }, inner);
+        return before + written;
       });
       await turn();
     }
@@ -157,25 +181,22 @@ export class ApplyImportService {
     ids.expected = Math.max(largest, ids.expected, Math.max(...fresh) + ids.shift);
   }
 
+  /** Returns how many products it wrote. */
   private async writeSlice(
     manager: EntityManager,
-    { id, batch }: ProductImportEntity,
+    { batch }: ProductImportEntity,
     { rows, effectsHash }: Slice,
     shift: number,
     principal: Principal,
-  ): Promise<void> {
+  ): Promise<number> {
     const own = new EffectsHash();
     const effects = new RowEffects(manager, await CategoryIndex.load(manager));
     const found = await addEffects(effects, rows, shift, own);
     if (own.toString() !== effectsHash) throw new Conflict(MOVED_ON);
     await writeEffects(manager, found);
-    await writeAudit(manager, principal, ...found.flatMap((one) => effectLine(one, batch!)));
-    // Says that this import is still at work.
-    const which = { id, status: 'applying' as const };
-    const { affected } = await manager.update(ProductImportEntity, which, {
-      applied_at: new Date(),
-    });
-    if (affected !== 1) throw new Conflict(MOVED_ON);
+    const lines = found.flatMap((one) => effectLine(one, batch!));
+    await writeAudit(manager, principal, ...lines);
+    return lines.length;
   }
 }
 

@@ -12,6 +12,7 @@ import { ProductEntity } from '../products/product.entity';
 import { type Actor, type AuditRecord, housekeeping, newBatch, writeAudit } from '../records/audit';
 import { AuditEntity } from '../records/audit.entity';
 import { ProductImportEntity } from './product-import.entity';
+import { removeImport } from './remove-import';
 
 /** Rows that are written in one transaction: on a slow machine still less than 200 ms. */
 export const SLICE = 100;
@@ -19,6 +20,8 @@ const IMAGES = ['image_1_id', 'image_2_id', 'image_3_id'];
 /** An import that is at work says so with each slice. One that has been silent for so long was interrupted. */
 const SILENT_MS = 60_000;
 const CHECK_EVERY_MS = 60_000;
+/** Longer than any file takes to be read. */
+const READING_MS = 60 * 60_000;
 /** How many products are listed by name. */
 const NAMED = 100;
 const NONE: ChangedSince = { count: 0, products: [] };
@@ -41,10 +44,14 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   onModuleInit(): void {
-    const check = () =>
-      this.finishInterrupted().catch((error: unknown) => {
+    const check = async () => {
+      try {
+        await this.finishInterrupted();
+        await this.removeHalfRead();
+      } catch (error) {
         this.log.error(error);
-      });
+      }
+    };
     this.timer = setInterval(() => void check(), CHECK_EVERY_MS).unref();
   }
 
@@ -73,10 +80,28 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
       });
       if (affected !== 1) continue;
       this.log.warn(`Import ${id} was interrupted: what it wrote is taken back.`);
-      await this.takeBack(one, housekeeping);
+      // An undo that has not begun to write may be one that has to be rejected.
+      if (status === 'undoing' && !one.taken_back) await this.stopUndo(id);
+      else await this.takeBack(one, housekeeping);
       finished++;
     }
     return finished;
+  }
+
+  /** Removes previews that a crash, or a database without room, has left half-read. Returns how many there were. */
+  async removeHalfRead(): Promise<number> {
+    const { manager } = this.dataSource;
+    const created_at = LessThan(new Date(Date.now() - READING_MS));
+    const found = await manager.findBy(ProductImportEntity, { status: 'reading', created_at });
+    for (const { id } of found) await removeImport(manager, id);
+    return found.length;
+  }
+
+  /** Makes an import whose undo has written nothing yet an applied one again. */
+  async stopUndo(id: number): Promise<void> {
+    const which = { id, status: 'undoing' as const };
+    const applied = { status: 'applied' as const, undone_at: null };
+    await this.dataSource.manager.update(ProductImportEntity, which, applied);
   }
 
   /**
@@ -84,11 +109,12 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
    * somebody has changed since stays as it is.
    */
   async takeBack(
-    { id, status, batch, file_name: name, taken_back }: ProductImportEntity,
+    { id, status, batch, file_name: name, taken_back, done_count }: ProductImportEntity,
     actor: Actor,
   ): Promise<void> {
     const { manager } = this.dataSource;
     let left = taken_back?.left ?? NONE;
+    let rows = done_count;
     const isApplying = status === 'applying';
     const own = newBatch();
     const whole = { action: 'import_undone', subject: 'product', id: null, name } as const;
@@ -111,6 +137,7 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
           {
             [isApplying ? 'applied_at' : 'undone_at']: new Date(),
             taken_back: { line: lines.at(-1)!.id, left: stays },
+            ...(isApplying ? {} : { done_count: (rows += lines.length) }),
           },
         );
         return stays;
@@ -124,10 +151,16 @@ export class InterruptedImportsService implements OnModuleInit, OnModuleDestroy 
   }
 
   /** The first products, and the number of all, that are not as the import left them. */
-  async changedSince({ batch }: ProductImportEntity): Promise<ChangedSince> {
+  async changedSince({ id, batch }: ProductImportEntity): Promise<ChangedSince> {
     const { manager } = this.dataSource;
     let changed = NONE;
     for await (const lines of linesOf(manager, batch!)) {
+      // Shows that an undo that checks first is still at work.
+      await manager.update(
+        ProductImportEntity,
+        { id, status: 'undoing' },
+        { undone_at: new Date() },
+      );
       const chunk = await productsOf(manager, lines, false);
       const canReturn = await whatCanReturn(manager, chunk);
       changed = withNames(

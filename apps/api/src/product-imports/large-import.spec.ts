@@ -1,11 +1,14 @@
 import { Like } from 'typeorm';
+import { Conflict } from '../http/api-error';
 import { ProductEntity } from '../products/product.entity';
 import { AuditEntity } from '../records/audit.entity';
 import { startInstance } from '../testing/instance';
 import { fileStories } from '../testing/product-file-stories';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { InterruptedImportsService } from './interrupted-imports.service';
+import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
+import { ProductImportsService } from './product-imports.service';
 
 const ROWS = 5000;
 
@@ -30,14 +33,17 @@ it('a large file is previewed, paged, applied, applied again with changes, and u
     .as('staff', 'get', `/api/v1/product-imports/${first.id}/rows?page=50&pageSize=100`)
     .expect(200);
   expect(page.body.data[99]).toMatchObject({ row: ROWS, model: `LARGE-${ROWS - 1}` });
-  await stories.apply(first.id).expect(200);
+  await stories.apply(first.id);
+  expect(await stories.idle(first.id)).toMatchObject({ status: 'applied', problem: null });
 
   const second = await stories.preview(csvOf('Another title'), 'large.csv');
   expect(second.counts).toEqual({ new: 0, changed: ROWS, unchanged: 0, wrong: 0 });
-  await stories.apply(second.id).expect(200);
+  await stories.apply(second.id);
+  expect(await stories.idle(second.id)).toMatchObject({ status: 'applied' });
   const changed = await api.as('staff', 'get', `/api/v1/products/${10_000 + ROWS - 1}`).expect(200);
   expect(changed.body).toMatchObject({ title: 'Another title', version: 2 });
-  await stories.undo(second.id).expect(200);
+  await stories.undo(second.id);
+  expect(await stories.idle(second.id)).toMatchObject({ status: 'undone' });
   const undone = await api.as('staff', 'get', `/api/v1/products/${10_000 + ROWS - 1}`).expect(200);
   expect(undone.body).toMatchObject({ title: 'A long list', version: 3 });
 }, 120_000);
@@ -62,11 +68,15 @@ const imports = () => api.dataSource.getRepository(ProductImportEntity);
 
 it('others write and the product stays ready while a file is applied and undone', async () => {
   const { id } = await stories.preview(csvOf('Written in slices'), 'large.csv');
-  for (const work of [() => stories.apply(id), () => stories.undo(id)]) {
+  for (const [work, status] of [
+    [stories.apply, 'applied'],
+    [stories.undo, 'undone'],
+  ] as const) {
     let isDone = false;
-    const done = work().then((response) => {
+    const done = work(id).then(async () => {
+      const reached = await stories.idle(id);
       isDone = true;
-      return response.status;
+      return reached.status;
     });
     const waits: number[] = [];
     for (let n = 0; !isDone; n++) {
@@ -78,7 +88,7 @@ it('others write and the product stays ready while a file is applied and undone'
       waits.push(Date.now() - begun);
       await api.call('get', '/health/ready').expect(200);
     }
-    expect(await done).toBe(200);
+    expect(await done).toBe(status);
     expect(waits.length).toBeGreaterThan(3);
     expect(Math.max(...waits)).toBeLessThan(1_000);
   }
@@ -87,12 +97,12 @@ it('others write and the product stays ready while a file is applied and undone'
 it('an import that meets another change in the middle is taken back, and the change stays', async () => {
   const { id } = await stories.preview(csvOf('Taken back'), 'large.csv');
   const before = await products().findOneByOrFail({ id: 10_000 });
-  const applied = stories.apply(id).then(({ status }) => status);
+  const applied = stories.apply(id).then(() => stories.idle(id));
   while ((await products().findOneByOrFail({ id: 10_000 })).title === before.title) {
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   await products().update({ id: LAST }, { title: 'Changed meanwhile' });
-  expect(await applied).toBe(409);
+  expect(await applied).toMatchObject({ status: 'previewed', applied_at: null });
   expect((await products().findOneByOrFail({ id: 10_000 })).title).toBe(before.title);
   expect((await products().findOneByOrFail({ id: LAST })).title).toBe('Changed meanwhile');
   expect(await products().countBy({ title: 'Taken back' })).toBe(0);
@@ -160,4 +170,55 @@ it('an undo that a crash has interrupted goes on after it, and reports what it l
   const { body } = await api.as('staff', 'get', `/api/v1/product-imports/${id}`).expect(200);
   expect(body.data).toMatchObject({ status: 'undone', left });
   expect(await products().countBy({ model: Like('HALF-%') })).toBe(1);
+}, 60_000);
+
+it('keeps the error of work that goes on after its response, until it is tried again', async () => {
+  const file = 'type,model,title,category,id\nIndoor Unit,LATE,A title,chiller,99000';
+  const { id } = await stories.preview(file, 'late.csv');
+  const { instance, close } = await startInstance(api);
+  const service = instance.get(ProductImportsService);
+  service.waitMs = 0;
+  let fail!: (error: Error) => void;
+  const work = new Promise<void>((_, reject) => {
+    fail = reject;
+  });
+  expect(await service.waitFor(id, work)).toBe(false);
+  fail(new Conflict('The catalogue has changed.'));
+  const problemOf = async () => (await stories.idle(id)).problem;
+  while ((await problemOf()) === null) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await problemOf()).toBe('The catalogue has changed.');
+  await stories.apply(id).expect(200);
+  expect(await problemOf()).toBeNull();
+  await close();
+}, 60_000);
+
+it('lets other requests through while the rows of a large import are deleted', async () => {
+  const { id } = await stories.preview(csvOf('Discarded'), 'large.csv');
+  const removed = api.as('staff', 'delete', `/api/v1/product-imports/${id}`).send({});
+  const order: string[] = [];
+  await Promise.all([
+    removed.expect(200).then(() => order.push('removed')),
+    api
+      .call('get', '/health/live')
+      .expect(200)
+      .then(() => order.push('live')),
+  ]);
+  expect(order).toEqual(['live', 'removed']);
+  await api.as('staff', 'get', `/api/v1/product-imports/${id}`).expect(404);
+  expect(
+    await api.dataSource.getRepository(ProductImportRowEntity).countBy({ import_id: id }),
+  ).toBe(0);
+}, 60_000);
+
+it('makes an import whose undo had not begun before a crash an applied one again', async () => {
+  const file = 'type,model,title,category,id\nIndoor Unit,UNTOUCHED,A title,chiller,98000';
+  const { id } = await stories.preview(file, 'small.csv');
+  await stories.apply(id).expect(200);
+  const undone_at = new Date(Date.now() - 120_000);
+  await imports().update({ id }, { status: 'undoing', undone_at, taken_back: null });
+  const { instance, close } = await startInstance(api);
+  expect(await instance.get(InterruptedImportsService).finishInterrupted()).toBe(1);
+  await close();
+  expect(await stories.idle(id)).toMatchObject({ status: 'applied', undone_at: null });
+  expect(await products().countBy({ model: 'UNTOUCHED' })).toBe(1);
 }, 60_000);

@@ -1,11 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ImportRow } from '@shishir/contract';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CategoryIndex } from '../categories/category-index';
 import { chunksOf } from '../database/chunks';
 import { insertRows } from '../database/insert-rows';
+import { Env } from '../config/env';
 import { InvalidInput } from '../http/api-error';
+import { requireSpace } from '../http/disk-space';
 import type { Principal } from '../http/principal';
 import type { IncomingFile } from '../http/uploads';
 import type { IdPlan } from '../import/id-plan';
@@ -17,6 +19,7 @@ import { type RowEffect, RowEffects } from '../import/row-effects';
 import { EffectsHash } from './effects-hash';
 import { ProductImportRowEntity } from './product-import-row.entity';
 import { ProductImportEntity } from './product-import.entity';
+import { removeImport } from './remove-import';
 import { rowViews, unreadableRow } from './row-view';
 
 type Counts = Record<ImportRow['effect'], number>;
@@ -24,14 +27,19 @@ type Counts = Record<ImportRow['effect'], number>;
 /** Reads a file and stores what it would do. The catalogue is not changed or locked. */
 @Injectable()
 export class PreviewImportService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  private readonly log = new Logger('ProductImports');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly env: Env,
+  ) {}
 
   /** Throws InvalidInput on `file` where the file holds no products. */
   async preview(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
     // One runner for all reuses its prepared statements: one for each statement would take too much memory.
     const runner = this.dataSource.createQueryRunner();
     try {
-      return await new Preview(runner.manager).of(incoming, principal);
+      return await new Preview(runner.manager, this.env, this.log).of(incoming, principal);
     } catch (error) {
       if (error instanceof ImportError) {
         throw new InvalidInput({ file: error.message }, error.message);
@@ -45,7 +53,11 @@ export class PreviewImportService {
 
 /** One reading of one file. */
 class Preview {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly env: Env,
+    private readonly log: Logger,
+  ) {}
 
   async of(incoming: IncomingFile, principal: Principal): Promise<ProductImportEntity> {
     const file = await openProductFile(incoming.path);
@@ -78,6 +90,7 @@ class Preview {
       const counts: Counts = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
       const effects = new RowEffects(this.manager, categories);
       for await (const chunk of chunksOf(file.rows())) {
+        await requireSpace(this.env);
         const found = await effects.of(plannedRows(chunk, plan));
         for (const row of await this.keep(id, chunk, found, categories, effectsHash)) {
           counts[row.effect]++;
@@ -101,7 +114,8 @@ class Preview {
       );
       return await this.manager.findOneByOrFail(ProductImportEntity, { id });
     } catch (error) {
-      await this.manager.delete(ProductImportEntity, { id });
+      // Left to the check of interrupted imports if it fails too, as while a database server has no room.
+      await removeImport(this.manager, id).catch((failure: unknown) => this.log.error(failure));
       throw error;
     }
   }

@@ -44,5 +44,9 @@ export class ProductImportEntity {
   /** While it is being applied or undone: when the last slice was written. */
   @Column(moment) applied_at: Date | null;
   @Column(moment) undone_at: Date | null;
+  /** Rows that the present work has done. */
+  @Column(count) done_count: number;
+  /** Error of work that failed after its request was answered. */
+  @Column({ type: 'varchar', length: 500, nullable: true }) problem: string | null;
   @Column({ type: 'simple-json', nullable: true }) taken_back: TakenBack | null;
 }

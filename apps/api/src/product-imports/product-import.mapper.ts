@@ -8,6 +8,8 @@ export function toProductImport(row: ProductImportEntity): ProductImport {
     file_name: row.file_name,
     format: row.format,
     status: statusOf(row),
+    work: workOf(row),
+    problem: row.problem,
     rows: row.row_count,
     counts: {
       new: row.new_count,
@@ -22,6 +24,12 @@ export function toProductImport(row: ProductImportEntity): ProductImport {
     undone_at: (row.status === 'undoing' ? null : row.undone_at)?.toISOString() ?? null,
     left: (row.status === 'undone' && row.taken_back?.left) || { count: 0, products: [] },
   };
+}
+
+function workOf({ status, done_count, new_count, changed_count }: ProductImportEntity) {
+  if (status !== 'applying' && status !== 'undoing') return null;
+  const task = status === 'applying' ? ('apply' as const) : ('undo' as const);
+  return { task, done: done_count, total: new_count + changed_count };
 }
 
 /** What is under way counts as not yet done. One that is still being read is not returned at all. */

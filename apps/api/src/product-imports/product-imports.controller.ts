@@ -34,6 +34,10 @@ export class ProductImportsController {
       status: 200 as const,
       body: { data: toProductImport(await this.imports.get(id)) },
     });
+    const finished = async (id: number, work: Promise<void>) => {
+      const isDone = await this.imports.waitFor(id, work);
+      return { ...(await imported(id)), status: isDone ? (200 as const) : (202 as const) };
+    };
     return tsRestHandler(routes, {
       list: async ({ query }) => {
         const { rows, total } = await this.imports.list(query);
@@ -51,17 +55,13 @@ export class ProductImportsController {
         setTotal(response, total);
         return { status: 200, body: { data: rows.map(toImportRow) } };
       },
-      apply: async ({ params, body }) => {
-        await this.applying.apply(params.id, body.rows, principal);
-        return imported(params.id);
-      },
+      apply: ({ params, body }) =>
+        finished(params.id, this.applying.apply(params.id, body.rows, principal)),
       changedSince: async ({ params }) => {
         return { status: 200, body: { data: await this.undoing.changedSince(params.id) } };
       },
-      undo: async ({ params, body }) => {
-        await this.undoing.undo(params.id, body?.leave_changed === true, principal);
-        return imported(params.id);
-      },
+      undo: ({ params, body }) =>
+        finished(params.id, this.undoing.undo(params.id, body?.leave_changed === true, principal)),
       remove: async ({ params }) => {
         await this.imports.remove(params.id);
         return { status: 200, body: { success: true } };

@@ -36,20 +36,35 @@ export class UndoImportService {
   async undo(id: number, leaveChanged: boolean, principal: Principal): Promise<void> {
     const found = await this.load(id);
     rejectUnlessApplied(found);
-    const changed = await this.written.changedSince(found);
-    if (!leaveChanged) rejectChanged(changed);
-    else if (changed.count > 0 && changed.count === found.new_count + found.changed_count) {
-      throw new Conflict('Every product of this import was changed since. Nothing was undone.');
-    }
+    const undoing = {
+      status: 'undoing' as const,
+      undone_at: new Date(),
+      done_count: 0,
+      problem: null,
+    };
     // Of two calls one takes it.
-    const undoing = { status: 'undoing' as const, undone_at: new Date() };
     const { affected } = await this.dataSource.manager.update(
       ProductImportEntity,
       { id, status: 'applied' },
       undoing,
     );
     if (affected !== 1) rejectUnlessApplied(await this.load(id));
+    try {
+      await this.check(found, leaveChanged);
+    } catch (error) {
+      await this.written.stopUndo(id);
+      throw error;
+    }
     await this.written.takeBack({ ...found, ...undoing }, principal);
+  }
+
+  /** Throws a Conflict if products were changed since that may not be left as they are. */
+  private async check(found: ProductImportEntity, leaveChanged: boolean): Promise<void> {
+    const changed = await this.written.changedSince(found);
+    if (!leaveChanged) rejectChanged(changed);
+    else if (changed.count > 0 && changed.count === found.new_count + found.changed_count) {
+      throw new Conflict('Every product of this import was changed since. Nothing was undone.');
+    }
   }
 
   private async load(id: number): Promise<ProductImportEntity> {

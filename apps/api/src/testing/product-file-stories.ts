@@ -1,4 +1,5 @@
 import type { ImportRow, ProductImport } from '@shishir/contract';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Account, TestApi } from './test-api';
 
 export const IMPORTS = '/api/v1/product-imports';
@@ -28,6 +29,15 @@ export const fileStories = (api: TestApi) => {
     apply: (id: number, rows: 'all' | 'valid' = 'all') =>
       api.as('staff', 'post', `${IMPORTS}/${id}/apply`).send({ rows }),
     undo: (id: number) => api.as('staff', 'post', `${IMPORTS}/${id}/undo`).send({}),
+    /** The import once nothing goes on with it any more. */
+    async idle(id: number): Promise<ProductImport> {
+      for (;;) {
+        const { body } = await api.as('staff', 'get', `${IMPORTS}/${id}`).expect(200);
+        const { data } = body as { data: ProductImport };
+        if (!data.work) return data;
+        await pause(50);
+      }
+    },
   };
 };
 

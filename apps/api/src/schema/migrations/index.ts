@@ -40,6 +40,7 @@ import * as searchColumns from './1763600000184-search-columns';
 import * as searchSynonyms from './1763600000185-search-synonyms';
 import * as inviter from './1763600000192-inviter';
 import * as templateKind from './1763600000193-template-kind';
+import * as importWork from './1763600000199-import-work';
 
 /** Every migration. TypeORM puts them in the order of the number in their name. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -84,4 +85,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   ...Object.values(searchSynonyms),
   ...Object.values(inviter),
   ...Object.values(templateKind),
+  ...Object.values(importWork),
 ];
