@@ -103,7 +103,6 @@ export function ProductList({ page, header, footer }: ProductListProps) {
           id={FORM}
           list={list}
           facets={filters}
-          onFailed={() => setFiltersInPage(true)}
           own={own}
           same={page.same}
           marks={marks}
@@ -118,6 +117,7 @@ export function ProductList({ page, header, footer }: ProductListProps) {
         {...{ list, own, total, busy, marks }}
         same={page.same}
         facets={filters}
+        onFailed={() => setFiltersInPage(true)}
         set={set.length}
       />
       <FilterChips list={list} set={set} own={own} />
