@@ -1,4 +1,5 @@
 import type { Suggestions } from '@shishir/contract';
+import { counted } from '@shishir/format';
 import { data, Link } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf, siteOf } from '../api/api-context';
@@ -186,7 +187,7 @@ function FoundPages({ found }: { found: Suggestions }) {
               <Link className="link" to={`/products/${slug}`}>
                 {title}
               </Link>
-              <small className="num">{count === 1 ? '1 model' : `${count} models`}</small>
+              <small className="num">{count === 0 ? 'To order' : counted(count, 'model')}</small>
             </li>
           ))}
           {pages.map(({ kind, title, path }) => (

@@ -1,6 +1,6 @@
 import type { Picture as StoredPicture, Suggestions as Found } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
-import { formatCapacity } from '@shishir/format';
+import { counted, formatCapacity } from '@shishir/format';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
@@ -175,7 +175,7 @@ function rowsOf({ categories, products, pages }: Found, query: string): Suggesti
     ...categories.map(({ slug, title, count }) => ({
       to: `/products/${slug}`,
       title,
-      note: count === 1 ? '1 model' : `${count} models`,
+      note: count === 0 ? 'To order' : counted(count, 'model'),
       kind: 'category' as const,
     })),
     ...pages.slice(0, MOST_PAGES).map(({ title, path, kind }) => ({
