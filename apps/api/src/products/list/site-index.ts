@@ -71,7 +71,7 @@ export async function siteEntries(
     ...posts.map(({ id, title, excerpt, category }) =>
       entry('post', title, `/blog/${id}`, `${excerpt} ${category}`),
     ),
-    ...projects.map(({ id, project_name, location, brand }) =>
+    ...projects.map(({ project_name, location, brand }) =>
       entry('project', project_name, '/our-projects', `${location ?? ''} ${brand ?? ''}`),
     ),
   ];
