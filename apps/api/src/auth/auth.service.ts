@@ -80,7 +80,7 @@ export class AuthService {
       await lockOwnAccount(manager, principal);
       await manager.update(UserEntity, { id: user.id }, { password_hash });
       await this.sessions.endAll(user.id, manager);
-      await this.recovery.afterNewPassword(manager, user);
+      await this.recovery.notifyOfNewPassword(manager, user);
       await this.writeOwn(manager, principal, 'password_changed');
     });
   }

@@ -37,7 +37,7 @@ function valuesOf(column: ProductColumn, field: ProductField): [unknown, unknown
     case 'choice':
       return [field.choices[0], field.choices[1]];
     case 'decimal':
-      return field.min === undefined
+      return (field.min ?? 0) >= 0
         ? [index / 4 + 0.25, index / 4 + 0.5]
         : [-index / 4 - 0.25, index / 4 + 0.75];
     case 'day':
@@ -130,6 +130,5 @@ function printed(column: PublicColumn): string {
   const value = valueOf(column, 1);
   const text = typeof value === 'number' ? formatCapacity(value) : String(value);
   const hasUnit = 'unit' in field && (!JOINED.test(column) || LAST.includes(column));
-  // No font of the sheet has the raised digit.
-  return hasUnit ? `${text} ${field.unit.replace('³', '3')}`.trim() : text;
+  return hasUnit ? `${text} ${field.unit}`.trim() : text;
 }

@@ -37,10 +37,14 @@ describe('the checklist', () => {
 
   it('is there in production until the owner puts it away, and comes back', async () => {
     const { manager } = api.dataSource;
-    const emails = await manager.find(UserEntity, { select: { id: true, email: true } });
-    // Production starts on no database with demonstration accounts.
-    for (const { id } of emails)
-      await manager.update(UserEntity, { id }, { email: `n${id}@example.com` });
+    const accounts = await manager.find(UserEntity, {
+      select: { id: true, email: true, password_hash: true },
+    });
+    // Production starts on no database with demonstration accounts or their passwords.
+    for (const { id } of accounts) {
+      const other = { email: `n${id}@example.com`, password_hash: null };
+      await manager.update(UserEntity, { id }, other);
+    }
     const env = { ...api.env, APP_MODE: 'production' as const };
     const production = await createApi(env, () => undefined);
     const { body } = await request(production.listener)
@@ -49,7 +53,7 @@ describe('the checklist', () => {
       .expect(200);
     expect(body.data.dismissed).toBe(false);
     await production.close();
-    for (const { id, email } of emails) await manager.update(UserEntity, { id }, { email });
+    for (const { id, ...own } of accounts) await manager.update(UserEntity, { id }, own);
 
     await api.as('owner', 'delete', `${PATH}/dismiss`).expect(200);
     expect((await read()).dismissed).toBe(false);

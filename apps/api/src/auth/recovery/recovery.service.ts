@@ -48,14 +48,17 @@ export class RecoveryService {
       const email_confirmed_at = user.email_confirmed_at ?? new Date();
       await manager.update(UserEntity, { id }, { password_hash, email_confirmed_at });
       await this.sessions.endAll(id, manager);
-      await this.afterNewPassword(manager, user);
+      await this.links.endSignIns(manager, id);
+      await this.notifyOfNewPassword(manager, user);
       await this.writeOwn(manager, user, origin, 'password_reset');
     });
   }
 
-  /** Ends the links that still open the account, and tells its owner of a change that they may not have made. */
-  async afterNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
-    await this.links.endSignIns(manager, user.id);
+  /**
+   * Tells the owner of the account of a change that they may not have made. A reset link of theirs goes on working: it
+   * takes the account back from a person who has the old password and a session.
+   */
+  async notifyOfNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
     const mail = accountMailTemplates.passwordChanged(await this.company.name(manager), user.name);
     await this.outbox.write(manager, user.email, mail);
   }

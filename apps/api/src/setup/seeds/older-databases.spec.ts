@@ -115,7 +115,7 @@ describe('a database of the demonstration from before the seeds', () => {
       const kinds: Record<string, number> = {};
       for (const { kind } of recorded) kinds[kind] = (kinds[kind] ?? 0) + 1;
       expect(kinds).toEqual({
-        ...{ company: 1, 'contact-message': 43, gallery: 6, picture: 88, product: 71, user: 3 },
+        ...{ company: 1, 'contact-message': 43, gallery: 6, picture: 87, product: 71, user: 3 },
         ...{ 'user-without-password': 13, 'vrf-project': 29, post: 9, opening: 4 },
         ...{ 'category-commercial': 16, quotation: 1 },
       });

@@ -110,7 +110,7 @@ it('a start that was cut off is taken up again at the next, and leaves nothing t
   const { manager } = dataSource;
   const recorded = () => manager.find(DemoRowEntity, { order: { kind: 'ASC', row_id: 'ASC' } });
   const before = await recorded();
-  expect(before).toHaveLength(71 + 6 + 29 + 9 + 4 + 16 + 16 + 43 + 1 + 1 + 81);
+  expect(before).toHaveLength(71 + 6 + 29 + 9 + 4 + 16 + 16 + 43 + 1 + 1 + 80);
   await manager.deleteAll(DemoRowEntity);
   await manager.delete(SeedEntity, { name: 'demo-rows' });
   await runSeeds(dataSource, env);
