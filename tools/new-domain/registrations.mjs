@@ -43,7 +43,7 @@ export const REGISTRATIONS = {
   'apps/admin/src/routes.tsx': [
     lines(
       "const GalleryListPage = listPage(() => import('./gallery/gallery-list.page'));",
-      "const GalleryItemFormPage = lazy(() => import('./gallery/gallery-item-form.page'));",
+      "const GalleryItemFormPage = lazyPart(() => import('./gallery/gallery-item-form.page'));",
     ),
     lines(
       '{ path: paths.gallery.list, element: <GalleryListPage /> },',

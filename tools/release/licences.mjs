@@ -34,6 +34,8 @@ const ALLOWED = new Set([
 
 /** Packages whose package.json names no licence, or one that needs a word, and why they may be used. */
 const REVIEWED = {
+  'dejavu-fonts-ttf':
+    'Bitstream Vera and public domain, as its LICENSE says: a notice and nothing more',
   busboy: 'MIT, as its LICENSE says',
   'passport-strategy': 'MIT, as its LICENSE says',
   streamsearch: 'MIT, as its LICENSE says',

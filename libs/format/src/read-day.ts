@@ -10,7 +10,7 @@ export function readDay(typed: string): string | null {
   const parts = (ISO.exec(text) ?? DAY_FIRST.exec(text))?.groups;
   if (!parts) return null;
   const [year, month, day] = [parts['year'], parts['month'], parts['day']].map(Number);
-  const date = new Date(Date.UTC(year!, month! - 1, day!));
+  const date = new Date(Date.UTC(year!, month! - 1, day));
   const isDay = date.getUTCMonth() === month! - 1 && date.getUTCDate() === day && year! >= 1900;
   return isDay ? date.toISOString().slice(0, 10) : null;
 }

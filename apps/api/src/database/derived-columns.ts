@@ -76,7 +76,7 @@ export function derivedOf(
   changed = Object.keys(row),
 ): Record<string, string | null> {
   const columns = derivedFrom(entity, changed);
-  return Object.fromEntries(columns.map(({ name, derive }) => [name, derive(row)]));
+  return Object.fromEntries(columns.map((column) => [column.name, column.derive(row)]));
 }
 
 /** Keeps derived columns up to date whenever TypeORM writes an entity. */

@@ -73,11 +73,13 @@ export function search<Row extends ObjectLiteral>(
   const within = (parameter: string) =>
     `(${names.map((name) => like(name, `:${parameter}`)).join(' OR ')})`;
   const every = words.map((_, index) => within(`search_${index}`)).join(' AND ');
-  const parameters = words.map((word, index) => [`search_${index}`, containing(word)]);
+  const parameters: Record<string, string> = Object.fromEntries(
+    words.map((word, index) => [`search_${index}`, containing(word)]),
+  );
   const number = compact(text).replace(/^00/, '');
-  if (!/\d{3}/.test(number)) return found.andWhere(`(${every})`, Object.fromEntries(parameters));
+  if (!/\d{3}/.test(number)) return found.andWhere(`(${every})`, parameters);
   return found.andWhere(`(${every} OR ${within('search_number')})`, {
-    ...Object.fromEntries(parameters),
+    ...parameters,
     search_number: containing(number),
   });
 }

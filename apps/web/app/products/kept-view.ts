@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router';
 import { type ListAddress, type ListView, useAddressOf } from '../list-filters/list-address';
 
 /** The view that this browser's visitor last chose for a category. Never set on the server. */
@@ -19,7 +19,7 @@ export const leadsToTable = (view: ListView | null | undefined) => (view ?? kept
 export function useKeptView(list: ListAddress, isCategory: boolean): void {
   const navigate = useNavigate();
   const addressOf = useAddressOf();
-  const followed = useNavigationType() === 'PUSH';
+  const followed = useNavigationType() === NavigationType.Push;
   const { view } = list;
   const openTable = useEffectEvent(() => {
     void navigate(addressOf({ ...list, view: 'table' }), { replace: true });

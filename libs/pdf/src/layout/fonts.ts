@@ -8,15 +8,16 @@ import { weights } from './theme';
  * Arabic and other scripts: it is large, and as WOFF it would be unpacked for each word.
  */
 const FACES = {
-  'Instrument Sans': woff('instrument-sans', 'latin'),
-  'Instrument Sans Extended': woff('instrument-sans', 'latin-ext'),
-  'Hind Siliguri': woff('hind-siliguri', 'bengali'),
+  'Instrument Sans': woff('@fontsource/instrument-sans', 'latin'),
+  'Instrument Sans Extended': woff('@fontsource/instrument-sans', 'latin-ext'),
+  'Hind Siliguri': woff('@fontsource/hind-siliguri', 'bengali'),
   'DejaVu Sans': (weight: number) =>
     `dejavu-fonts-ttf/ttf/DejaVuSans${weight === weights.bold ? '-Bold' : ''}.ttf`,
 };
 
-function woff(font: string, script: string) {
-  return (weight: number) => `@fontsource/${font}/files/${font}-${script}-${weight}-normal.woff`;
+function woff(packageName: string, script: string) {
+  const font = packageName.replace('@fontsource/', '');
+  return (weight: number) => `${packageName}/files/${font}-${script}-${weight}-normal.woff`;
 }
 
 /** The font of all text of a document. */

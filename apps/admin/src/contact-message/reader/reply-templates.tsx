@@ -172,7 +172,7 @@ function TemplateForm({ template, text, onDone }: FormProps) {
     values: {
       name: template?.name ?? '',
       text: template?.text ?? text,
-      kind: (template?.kind ?? '') as MessageKind | '',
+      kind: template?.kind ?? '',
     },
     schema: CreateReplyTemplate,
     toBody: ({ kind, ...values }): CreateReplyTemplate => ({

@@ -48,10 +48,15 @@ export class RecoveryService {
       const email_confirmed_at = user.email_confirmed_at ?? new Date();
       await manager.update(UserEntity, { id }, { password_hash, email_confirmed_at });
       await this.sessions.endAll(id, manager);
-      await this.links.endSignIns(manager, id);
-      await this.notifyOfNewPassword(manager, user);
+      await this.afterNewPassword(manager, user);
       await this.writeOwn(manager, user, origin, 'password_reset');
     });
+  }
+
+  /** Ends the links that still open the account, and tells its owner of a change that they may not have made. */
+  async afterNewPassword(manager: EntityManager, user: UserEntity): Promise<void> {
+    await this.links.endSignIns(manager, user.id);
+    await this.notifyOfNewPassword(manager, user);
   }
 
   /**
