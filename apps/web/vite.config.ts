@@ -24,7 +24,7 @@ const EVERYWHERE = new RegExp(
   ].join('|'),
 );
 /** Small parts that pages of text and products share. */
-const TEXTS = /app\/ui\/dialog\/dialog-form\./;
+const TEXTS = /app\/ui\/dialog\/(dialog-form|use-viewer)\./;
 /** Small parts that pages of text share. */
 const TEXT_PAGES =
   /app\/(information\/(figure-table|marked-text)|ui\/(notes|page-banner|site-picture))\./;

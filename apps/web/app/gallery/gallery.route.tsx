@@ -1,12 +1,13 @@
 import type { GalleryItem } from '@shishir/contract';
 import { pictureMainPath } from '@shishir/format';
 import { down, up } from '@shishir/tokens';
-import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ApiClient } from '../api/api-client';
 import { apiOf, siteOf } from '../api/api-context';
 import { ClosingCall } from '../ui/closing-call';
 import { lazyDialog } from '../ui/dialog/dialog-form';
+import { useViewer } from '../ui/dialog/use-viewer';
 import { EmptyState } from '../ui/empty-state';
 import { FailedPage } from '../ui/failed-state';
 import { PageBanner } from '../ui/page-banner';
@@ -110,26 +111,14 @@ export default function GalleryPage({ loaderData: { items } }: Route.ComponentPr
 }
 
 export { FailedPage as ErrorBoundary };
+export { shouldRevalidate } from '../ui/browser/hash-change';
 export const handle: PageHandle = { failed: <FailedPage />, cache: { query: [] } };
 
 /** The pictures. Each opens in the viewer; before hydration it leads to its large file. */
 function Mosaic({ items }: { items: GalleryPicture[] }) {
-  const opener = useRef<HTMLElement>(null);
-  const [opened, setOpened] = useState<number | null>(null);
   const { load, Dialog } = galleryViewer;
-  const preload = () => void load().catch(() => null);
-
-  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    // A new tab gets the file.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const link = event.currentTarget;
-    opener.current = link;
-    void load().then(
-      () => setOpened(index),
-      () => window.location.assign(link.href),
-    );
-  };
+  const { viewed, linkTo, controls } = useViewer(load);
+  const start = items.findIndex(({ id }) => id === viewed);
   return (
     <div className="wrap gallery">
       <ul className="gal">
@@ -137,11 +126,8 @@ function Mosaic({ items }: { items: GalleryPicture[] }) {
           <li key={item.id}>
             <a
               href={largeFile(item)}
-              aria-haspopup="dialog"
+              {...linkTo(item.id)}
               aria-label={`Open picture: ${[item.title, item.place].filter(Boolean).join(', ')}`}
-              onClick={(event) => open(event, index)}
-              onPointerEnter={preload}
-              onFocus={preload}
             >
               <Picture
                 picture={item.picture}
@@ -160,9 +146,9 @@ function Mosaic({ items }: { items: GalleryPicture[] }) {
           </li>
         ))}
       </ul>
-      {opened !== null && (
+      {start >= 0 && (
         <Suspense fallback={null}>
-          <Dialog items={items} start={opened} opener={opener} onClose={() => setOpened(null)} />
+          <Dialog items={items} start={start} {...controls} />
         </Suspense>
       )}
     </div>

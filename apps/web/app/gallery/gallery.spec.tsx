@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { noApi, openedPage } from '../api/testing';
-import GalleryPage, { loader } from './gallery.route';
+import GalleryPage, { loader, shouldRevalidate } from './gallery.route';
 
 const names = ['Plant room', 'Roof', 'Ducts', 'Pipes', 'Panel', 'Start-up'];
 const rows = names.map((title, index) => ({
@@ -25,17 +25,24 @@ const load = (data: object[]) =>
 
 async function open(data: object[] = rows) {
   const props = { loaderData: await load(data) };
-  const Stub = createRoutesStub([
-    {
-      id: 'shell',
-      path: '/gallery',
-      HydrateFallback: () => null,
-      loader: () => ({ company: { sales_phones: [] } }),
-      Component: () => <GalleryPage {...(props as unknown as Parameters<typeof GalleryPage>[0])} />,
-    },
-  ]);
-  render(<Stub initialEntries={['/gallery']} />);
+  const loadShell = jest.fn(() => ({ company: { sales_phones: [] } }));
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <h1>Home</h1> },
+      {
+        id: 'shell',
+        path: '/gallery',
+        HydrateFallback: () => null,
+        loader: loadShell,
+        shouldRevalidate,
+        element: <GalleryPage {...(props as unknown as Parameters<typeof GalleryPage>[0])} />,
+      },
+    ],
+    { initialEntries: ['/', '/gallery'] },
+  );
+  render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Gallery');
+  return { router, loadShell };
 }
 
 const pictureLink = (name: RegExp) => screen.getByRole('link', { name });
@@ -137,5 +144,57 @@ describe('the viewer', () => {
     await user.click(pictureLink(/Plant room/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Plant room' }));
     expect(dialog.getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('closes by Back, loads nothing for it, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    const { router, loadShell } = await open();
+    await user.click(pictureLink(/Ducts/));
+    await screen.findByRole('dialog', { name: 'Ducts' });
+    await user.click(screen.getByRole('button', { name: 'Next picture' }));
+    await act(() => router.navigate(-1));
+    await isClosed();
+    expect(router.state.location).toMatchObject({ pathname: '/gallery', hash: '' });
+    expect(pictureLink(/Ducts/)).toHaveFocus();
+    expect(loadShell).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves no entry behind when it is closed twice at once', async () => {
+    const user = userEvent.setup();
+    const { router } = await open();
+    await user.click(pictureLink(/Ducts/));
+    await screen.findByRole('dialog', { name: 'Ducts' });
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => {
+      close.click();
+      close.click();
+    });
+    await isClosed();
+    expect(router.state.location).toMatchObject({ pathname: '/gallery', hash: '' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  });
+
+  it('adds one entry when a picture is pressed twice while the viewer loads', async () => {
+    const { router } = await open();
+    fireEvent.click(pictureLink(/Ducts/));
+    fireEvent.click(pictureLink(/Ducts/));
+    await screen.findByRole('dialog', { name: 'Ducts' });
+    await act(() => router.navigate(-1));
+    await isClosed();
+  });
+
+  it('opens again by Forward and closes by Back', async () => {
+    const user = userEvent.setup();
+    const { router } = await open();
+    await user.click(pictureLink(/Ducts/));
+    await screen.findByRole('dialog', { name: 'Ducts' });
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await act(() => router.navigate(1));
+    expect(await screen.findByRole('dialog', { name: 'Ducts' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    expect(router.state.location).toMatchObject({ pathname: '/gallery', hash: '' });
   });
 });

@@ -1,7 +1,7 @@
 import type { VrfProject } from '@shishir/contract';
 import { up } from '@shishir/tokens';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import type { ViewerLink } from '../ui/dialog/use-viewer';
 import { Picture } from '../ui/picture';
 import { endLabel, projectAddress } from './project-facts';
 
@@ -13,14 +13,12 @@ export type CardProject = Pick<
 
 interface ProjectCardProps {
   project: CardProject;
-  /** Called before the link is followed: the page of projects opens a dialog instead. */
-  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The pointer or the focus is on the link: time to load what it opens. */
-  onApproach?: () => void;
+  /** On the page of projects the link opens a viewer. */
+  link?: ViewerLink;
 }
 
 /** Picture, name, place, capacity and year of a project; all of it links to the project. Its CSS: `project-card.css`. */
-export function ProjectCard({ project, onOpen, onApproach }: ProjectCardProps) {
+export function ProjectCard({ project, link }: ProjectCardProps) {
   const { project_name, location, capacity, status, completed_date, picture } = project;
   return (
     <article className="pcard">
@@ -31,13 +29,7 @@ export function ProjectCard({ project, onOpen, onApproach }: ProjectCardProps) {
       />
       {status === 'ongoing' && <span className="tag">Ongoing</span>}
       <h3>
-        <Link
-          to={projectAddress(project)}
-          aria-haspopup={onOpen && 'dialog'}
-          onClick={onOpen}
-          onPointerEnter={onApproach}
-          onFocus={onApproach}
-        >
+        <Link to={projectAddress(project)} {...link}>
           {project_name}
         </Link>
       </h3>

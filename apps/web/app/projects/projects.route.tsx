@@ -1,9 +1,10 @@
 import { groupThousands, pictureMainPath } from '@shishir/format';
-import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import { data, Link } from 'react-router';
 import { apiOf, siteOf } from '../api/api-context';
 import { ClosingCall } from '../ui/closing-call';
 import { lazyDialog } from '../ui/dialog/dialog-form';
+import { useViewer } from '../ui/dialog/use-viewer';
 import { EmptyState } from '../ui/empty-state';
 import { FailedPage } from '../ui/failed-state';
 import { PageBanner } from '../ui/page-banner';
@@ -13,7 +14,6 @@ import { pageSheets } from '../ui/page/page-sheets';
 import { siteNameOf } from '../ui/page/shell-data';
 import type { Route } from './+types/projects.route';
 import { ProjectCard } from './project-card';
-import { projectAddress, type ProjectSummary } from './project-facts';
 import { ProjectView } from './project-view';
 import sheet from './projects.css?url';
 import { loadProjectsPage, type ProjectGroup, type ProjectsPage } from './projects-page.server';
@@ -105,6 +105,7 @@ export default function ProjectsPageView({ loaderData: { page } }: Route.Compone
 }
 
 export { FailedPage as ErrorBoundary };
+export { shouldRevalidate } from '../ui/browser/hash-change';
 export const handle: PageHandle = {
   failed: <FailedPage />,
   cache: { query: ['group', 'project'] },
@@ -165,21 +166,9 @@ const plural = (count: number) => (count === 1 ? '1 project' : `${count} project
 
 /** The groups with their cards. A card opens the dialog; before hydration its link leads to the same facts. */
 function Groups({ groups }: { groups: ProjectGroup[] }) {
-  const opener = useRef<HTMLElement>(null);
-  const [opened, setOpened] = useState<number | null>(null);
   const { load, Dialog } = projectDialog;
-  const preload = () => void load().catch(() => null);
-
-  const open = (event: MouseEvent<HTMLAnchorElement>, project: ProjectSummary) => {
-    // A new tab gets the address.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    opener.current = event.currentTarget;
-    void load().then(
-      () => setOpened(project.id),
-      () => window.location.assign(projectAddress(project)),
-    );
-  };
+  const { viewed, linkTo, controls } = useViewer(load);
+  const all = groups.flatMap(({ projects }) => projects);
   return (
     <>
       {groups.map(({ slug, title, projects, tr }) => (
@@ -193,24 +182,14 @@ function Groups({ groups }: { groups: ProjectGroup[] }) {
           </div>
           <div className="pcards pcards--3">
             {projects.map((project) => (
-              <ProjectCard
-                key={project.id}
-                project={project}
-                onOpen={(event) => open(event, project)}
-                onApproach={preload}
-              />
+              <ProjectCard key={project.id} project={project} link={linkTo(project.id)} />
             ))}
           </div>
         </section>
       ))}
-      {opened !== null && (
+      {viewed !== null && all.some(({ id }) => id === viewed) && (
         <Suspense fallback={null}>
-          <Dialog
-            projects={groups.flatMap(({ projects }) => projects)}
-            id={opened}
-            opener={opener}
-            onClose={() => setOpened(null)}
-          />
+          <Dialog projects={all} id={viewed} {...controls} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { VRF_PROJECT_CATEGORIES, type VrfProject } from '@shishir/contract';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { apiClient, type CallApi } from '../api/api-client';
 import { totalTr } from './project-facts';
-import ProjectsPageView from './projects.route';
+import ProjectsPageView, { shouldRevalidate } from './projects.route';
 import { loadProjectsPage } from './projects-page.server';
 
 const project = (id: number, overrides: Partial<VrfProject> = {}): VrfProject => ({
@@ -54,18 +54,24 @@ const load = (callApi: CallApi, query = '') =>
 async function open(rows: VrfProject[] = projects, query = '') {
   const page = await load(answering(rows), query);
   const props = { loaderData: { page, publicUrl: 'http://localhost:8080' } };
-  const Stub = createRoutesStub([
-    {
-      id: 'shell',
-      path: '/our-projects',
-      HydrateFallback: () => null,
-      loader: () => ({ company: { sales_phones: [] } }),
-      Component: () => <ProjectsPageView {...(props as Parameters<typeof ProjectsPageView>[0])} />,
-    },
-    { path: '/contact-us', Component: () => <h1>Contact</h1> },
-  ]);
-  render(<Stub initialEntries={['/our-projects']} />);
+  const loadShell = jest.fn(() => ({ company: { sales_phones: [] } }));
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'shell',
+        path: '/our-projects',
+        HydrateFallback: () => null,
+        loader: loadShell,
+        shouldRevalidate,
+        element: <ProjectsPageView {...(props as Parameters<typeof ProjectsPageView>[0])} />,
+      },
+      { path: '/contact-us', element: <h1>Contact</h1> },
+    ],
+    { initialEntries: [`/our-projects?${query}`] },
+  );
+  render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Our Projects');
+  return { router, loadShell };
 }
 
 const cardOf = (name: string) => screen.getByRole('link', { name }).closest('article')!;
@@ -183,6 +189,32 @@ describe('a project', () => {
       expect(await screen.findByRole('dialog', { name })).toBeVisible();
     }
     expect(screen.getByRole('dialog')).toHaveTextContent('HandoverDecember 2026');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('link', { name: 'Building 6' })).toHaveFocus();
+  });
+
+  it('closes by Back on the same group, loads nothing for it, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    const { router, loadShell } = await open(projects, 'group=education');
+    await user.click(screen.getByRole('link', { name: 'Building 10' }));
+    await user.click(await screen.findByRole('button', { name: 'Next project' }));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location).toMatchObject({ search: '?group=education', hash: '' });
+    expect(screen.getByRole('link', { name: 'Building 10' })).toHaveFocus();
+    expect(loadShell).toHaveBeenCalledTimes(1);
+  });
+
+  it('is open again after Back from the page that its link leads to', async () => {
+    const user = userEvent.setup();
+    const { router } = await open(projects);
+    await user.click(screen.getByRole('link', { name: 'Building 6' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Building 6' }));
+    await user.click(dialog.getByRole('link', { name: 'Ask about a similar building' }));
+    expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('dialog', { name: 'Building 6' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('link', { name: 'Building 6' })).toHaveFocus();

@@ -19,6 +19,8 @@ describe('the shell around every page', () => {
     ['an order', '/products?page=2', '/products?page=2&sort=title'],
     ['a page', '/products', '/products?page=2'],
     ['another search', '/search?q=a', '/search?q=b'],
+    ['a viewer that opens', '/gallery', '/gallery#viewer'],
+    ['a viewer that closes', '/our-projects?group=a#viewer', '/our-projects?group=a'],
     ['other units beside each other', '/compare?ids=1', '/compare?ids=1,2'],
   ])('stays as it is for %s', (_, from, to) => {
     expect(asks(from, to)).toBe(false);
@@ -36,5 +38,6 @@ describe('the shell around every page', () => {
 
   it('is loaded again after anything was sent', () => {
     expect(asks('/products', '/products?page=2', 'POST')).toBe(true);
+    expect(asks('/gallery', '/gallery#viewer', 'POST')).toBe(true);
   });
 });

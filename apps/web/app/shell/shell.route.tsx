@@ -1,6 +1,7 @@
 import { Outlet, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/shell.route';
 import { apiOf, siteOf } from '../api/api-context';
+import { shouldRevalidate as revalidatesPage } from '../ui/browser/hash-change';
 import { FailedPage } from '../ui/failed-state';
 import { loadShell } from './load-shell.server';
 import { failedOf } from '../ui/page/page-handle';
@@ -19,14 +20,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...shell, ...site, siteName };
 }
 
-/** A change of filter, sort order, page or search text does not change the shell; everything else may. */
+/** A change of filter, sort order, page, search text or hash does not change the shell; everything else may. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod = 'GET', defaultShouldRevalidate } = change;
+  const { currentUrl, nextUrl, formMethod = 'GET' } = change;
   const sameList =
     LISTS.test(nextUrl.pathname) &&
     currentUrl.pathname === nextUrl.pathname &&
     currentUrl.search !== nextUrl.search;
-  return sameList && formMethod === 'GET' ? false : defaultShouldRevalidate;
+  return sameList && formMethod === 'GET' ? false : revalidatesPage(change);
 }
 
 const LISTS = /^\/(products(\/|$)|search$|compare$)/;

@@ -61,6 +61,44 @@ test('the gallery is seen full screen, by touch and by keyboard', async ({ page 
   await expect(links.nth(2)).toBeFocused();
 });
 
+test('closes the gallery viewer by Back and keeps the place on the page', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/gallery');
+  const viewer = page.getByRole('dialog');
+  const link = page.getByRole('link', { name: /^Open picture/ }).nth(4);
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  const expectClosed = async () => {
+    await expect(viewer).toHaveCount(0);
+    await expect(page).toHaveURL('/gallery');
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  };
+
+  await link.tap();
+  await expect(viewer).toContainText('5 of 6');
+  await page.goBack();
+  await expectClosed();
+
+  await link.tap();
+  await viewer.getByRole('button', { name: 'Next picture' }).tap();
+  await expect(viewer).toContainText('6 of 6');
+  await page.goBack();
+  await expectClosed();
+
+  // The viewer is part of the entry that is loaded again.
+  await link.tap();
+  await expect(viewer).toContainText('5 of 6');
+  await page.reload();
+  await expect(viewer).toContainText('5 of 6');
+  await page.goBack();
+  await expectClosed();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('the projects of a group open over the list, by touch and by keyboard', async ({ page }) => {
   await page.goto('/our-projects');
   const groups = page.getByRole('navigation', { name: 'Kind of building' });
