@@ -73,8 +73,7 @@ describe('the form of a category without products', () => {
       name: 'Nadia Chowdhury',
       number: '01711000000',
       stamp: 'signed',
-      message:
-        'About Split Type Air Conditioners\nRoom size: 12 x 15 ft\nIs the room under the roof: Yes',
+      message: 'Room size: 12 x 15 ft\nIs the room under the roof: Yes',
     });
   });
 
