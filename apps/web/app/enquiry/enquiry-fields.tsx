@@ -57,7 +57,7 @@ function Control({
   input: InputProps;
   state: InputState;
 }) {
-  const { type, options, placeholder, autoComplete } = spec;
+  const { type, options, placeholder, autoComplete, inputMode } = spec;
   if (type === 'textarea') {
     return <textarea {...input} {...state} rows={4} placeholder={placeholder} />;
   }
@@ -69,6 +69,7 @@ function Control({
         type={type ?? 'text'}
         placeholder={placeholder}
         autoComplete={autoComplete}
+        inputMode={inputMode}
       />
     );
   }

@@ -12,6 +12,7 @@ import {
   quotationRules,
   subscriptionRules,
 } from '@shishir/contract/rules';
+import { numberOrNull } from '@shishir/format';
 import { replyTime } from './enquiry-terms';
 
 /** Those with a dialog, and a page of their own for browsers without JavaScript. The cart has the form of a quotation. */
@@ -47,6 +48,8 @@ export interface EnquiryField {
   options?: readonly string[];
   placeholder?: string;
   autoComplete?: string;
+  /** The keyboard of a phone. */
+  inputMode?: 'numeric';
   /** Across both columns. */
   full?: boolean;
   /** Not marked as optional, since it or another one is needed. */
@@ -209,7 +212,7 @@ const NOT_SURE = 'Not sure';
 const QUESTIONS: Record<PriceQuestions, EnquiryField[]> = {
   room: [
     { name: 'room_size', label: 'Room size', placeholder: '12 × 15 ft' },
-    { name: 'rooms', label: 'Number of rooms', placeholder: '1' },
+    { name: 'rooms', label: 'Number of rooms', placeholder: '1', inputMode: 'numeric' },
     {
       name: 'under_roof',
       label: 'Is the room under the roof?',
@@ -233,8 +236,17 @@ const QUESTIONS: Record<PriceQuestions, EnquiryField[]> = {
   calculated: [{ name: 'design', label: 'Inputs', type: 'hidden' }],
 };
 const ANSWER: FieldRule = { blank: null, max: 400 };
-/** The inputs of a tool as JSON. */
-const DESIGN: FieldRule = { blank: null, max: 20_000 };
+/** The rules of other answers by the name of their field. */
+const ANSWERS: Record<string, FieldRule> = {
+  rooms: {
+    blank: null,
+    max: 400,
+    spelling: (text) => String(numberOrNull(text, { whole: true }) ?? text),
+    form: (text) => (/^[1-9]\d{0,3}$/.test(text) ? null : 'Enter a whole number from 1 to 9,999'),
+  },
+  // The inputs of a tool as JSON.
+  design: { blank: null, max: 20_000 },
+};
 
 /** The fields of a form, in their order. */
 export function fieldsOf({ kind, questions }: EnquiryContent): EnquiryField[] {
@@ -253,7 +265,7 @@ export function fieldsOf({ kind, questions }: EnquiryContent): EnquiryField[] {
 export function rulesOf({ kind, questions }: EnquiryContent): Record<string, FieldRule> {
   const { rules } = KINDS[kind];
   if (!questions) return rules;
-  const asked = QUESTIONS[questions].map(({ name }) => [name, name === 'design' ? DESIGN : ANSWER]);
+  const asked = QUESTIONS[questions].map(({ name }) => [name, ANSWERS[name] ?? ANSWER]);
   return { ...rules, ...(Object.fromEntries(asked) as Record<string, FieldRule>) };
 }
 
@@ -272,7 +284,8 @@ export function withAnswers(
   const asked = questions ? QUESTIONS[questions] : [];
   const lines = [
     ...asked.map(({ name, label }) => {
-      const answer = others[name]?.trim();
+      const typed = others[name]?.trim() ?? '';
+      const answer = ANSWERS[name]?.spelling?.(typed) ?? typed;
       delete others[name];
       return answer && `${label.replace(/\?$/, '')}: ${answer}`;
     }),

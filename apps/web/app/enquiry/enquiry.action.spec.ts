@@ -118,6 +118,30 @@ describe('the forms of enquiries without JavaScript', () => {
     });
   });
 
+  it.each([
+    ['12', '12'],
+    ['১২', '12'],
+    ['1,250', '1250'],
+    [' 9999 ', '9999'],
+  ])('pass the number of rooms %p on as %s', async (rooms, passed) => {
+    const fields = { name: 'Nadia', number: '01711000000', email: '', message: '', rooms };
+    const { calls } = await post('/enquiry/price?questions=room', fields);
+    expect(calls[0]?.body).toMatchObject({ message: `Number of rooms: ${passed}` });
+  });
+
+  it.each(['many', '0', '-2', '2.5', '10000', '12 or 13', '1e3'])(
+    'reject %p as the number of rooms and keep what was typed',
+    async (rooms) => {
+      const fields = { name: 'Nadia', number: '01711000000', email: '', message: 'Hall', rooms };
+      const { calls, data, status } = await post('/enquiry/price?questions=room', fields);
+      expect([status, calls]).toEqual([400, []]);
+      expect(data).toMatchObject({
+        errors: { rooms: 'Enter a whole number from 1 to 9,999' },
+        values: { rooms, message: 'Hall' },
+      });
+    },
+  );
+
   it('pass the inputs of a tool on as they are, beside what the visitor typed', async () => {
     const fields = { name: 'Nadia', number: '01711000000', email: '', message: 'Two rooms' };
     const path = '/enquiry/price?subject=Room+calculator&questions=calculated';

@@ -90,6 +90,28 @@ describe('the form of a category without products', () => {
     expect(sentCalls).not.toHaveBeenCalled();
   });
 
+  it('accepts whole numbers of rooms only', async () => {
+    const region = await show();
+    await person.type(field(region, 'Name'), 'Nadia Chowdhury');
+    await person.type(field(region, 'Phone number'), '01711000000');
+    const rooms = field(region, 'Number of rooms (optional)');
+    await person.type(rooms, 'several');
+    await send(region);
+    await waitFor(() => expect(rooms).toHaveFocus());
+    expect(rooms).toHaveAccessibleDescription('Enter a whole number from 1 to 9,999');
+    expect(rooms).toHaveValue('several');
+    expect(sentCalls).not.toHaveBeenCalled();
+    await person.clear(rooms);
+    await person.type(rooms, '১২');
+    expect(rooms).not.toHaveAccessibleDescription();
+    await send(region);
+    await screen.findByRole('heading', { name: 'Thank you' });
+    const [, { body }] = sentCalls.mock.calls[0]!;
+    expect((JSON.parse(body as string) as { message: string }).message).toContain(
+      'Number of rooms: 12',
+    );
+  });
+
   it('says that sending failed, and sends the same again', async () => {
     sentCalls.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const region = await show();
