@@ -10,7 +10,7 @@ import { SaveConflictDialog } from '../ui/form/conflict-dialog';
 import { FormField } from '../ui/form/form-fields';
 import { FormFrame } from '../ui/form/form-frame';
 import { SaveBar, TitledSection } from '../ui/form/long-form';
-import { useUnsaved } from '../ui/form/unsaved-changes';
+import { useFormDraft } from '../ui/form/use-form-draft';
 import { useRecordSave } from '../ui/form/use-record-save';
 import { FailedList } from '../ui/list/list-states';
 import { PageTitle } from '../ui/page/page-title';
@@ -78,7 +78,7 @@ export default function CompanyDetailsPage() {
 function CompanyForm({ company }: { company: Company }) {
   const [question, setQuestion] = useState<{ resolve: (accepted: boolean) => void } | null>(null);
   // A picture raises the version, which is no reason for a conflict with this form.
-  const ownVersion = useRef(company.version);
+  const ownVersion = useRef(0);
   const toast = useToast();
   const save = useRecordSave<CompanyFormValues, UpdateCompany, Company>({
     record: company,
@@ -109,10 +109,11 @@ function CompanyForm({ company }: { company: Company }) {
     onUnchanged: () => toast(texts.nothing),
   });
   const { form, busy } = save;
-  const ask = useUnsaved(form);
+  const { ask, note } = useFormDraft(save, 'company', COMPANY);
   const pictureSaved = ({ version }: Company) => {
-    // Where somebody else has saved between, the form has to show what.
-    if (version === ownVersion.current + 1) ownVersion.current = version;
+    const before = Math.max(save.base()?.version ?? 0, ownVersion.current);
+    // If another editor has saved between, the form has to show the changes.
+    if (version === before + 1) ownVersion.current = version;
   };
   const { labels, hints, sections, person } = texts;
   const contact = company.sales_contact;
@@ -123,6 +124,7 @@ function CompanyForm({ company }: { company: Company }) {
           {texts.notReady}
         </p>
       )}
+      {note}
       <FormFrame
         label={texts.form}
         form={form}

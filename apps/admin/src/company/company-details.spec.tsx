@@ -1,5 +1,5 @@
 import { UpdateCompany } from '@shishir/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { company, staff } from '../testing/rows';
@@ -146,6 +146,24 @@ test('saves a picture at once, which is no conflict with the form', async () => 
     ['PUT /api/v1/company/picture/logo', { image: expect.objectContaining({ name: 'logo.png' }) }],
     ['PUT /api/v1/company', { name: 'Meghna', version: 4 }],
   ]);
+});
+
+test('restores changes after a reload and asks about what another editor has saved', async () => {
+  const { fill, box } = await open();
+  await fill(box('Company name'), 'Meghna');
+  await fill(box('City', 'Warehouse'), 'Gazipur');
+  cleanup();
+  const theirs = { ...saved, name: 'Jamuna', blurb: 'Cooling.', version: 4 };
+  const again = await open(theirs, {
+    'PUT /company': errorResponse(409, 'Changed.', undefined, theirs, 'Sharmin Sultana'),
+  });
+  expect(await screen.findByText(/^Restored what you had entered on/)).toBeVisible();
+  expect(again.box('Company name')).toHaveValue('Meghna');
+  expect(again.box('City', 'Warehouse')).toHaveValue('Gazipur');
+  await again.save();
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Sharmin Sultana/ }));
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+  expect(again.sent()[0]![1]).toMatchObject({ name: 'Meghna', version: 3 });
 });
 
 test('shows what the server has against a picture', async () => {

@@ -44,6 +44,7 @@ function GalleryItemForm({ item }: { item: GalleryItem | null }) {
   const isNew = item === null;
   const save = useRecordForm({
     record: item,
+    subject: 'gallery',
     schema: isNew ? CreateGalleryItemForm : UpdateGalleryItemForm,
     toValues: toFormValues,
     toBody,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, pendingResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { galleryItem } from '../testing/record-rows';
@@ -48,6 +48,18 @@ async function fill(person: Person, field: HTMLElement, text: string) {
   await person.click(field);
   await person.paste(text);
 }
+
+test('restores unsaved values after a reload, except the picture', async () => {
+  const { form, person } = await openNew();
+  await fill(person, form.getByRole('textbox', { name: 'Title' }), 'Roof');
+  await person.upload(form.getByLabelText('Choose a picture'), png);
+  cleanup();
+  const again = await openNew();
+  const note = await screen.findByText(/^Restored what you had entered on/);
+  expect(note).toHaveTextContent('Please choose your pictures again.');
+  expect(again.form.getByRole('textbox', { name: 'Title' })).toHaveValue('Roof');
+  expect(again.form.getByLabelText('Choose a picture')).toBeInTheDocument();
+});
 
 describe('a new gallery item', () => {
   test('needs a title and a picture; nothing is sent without them', async () => {

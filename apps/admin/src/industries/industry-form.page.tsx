@@ -47,6 +47,7 @@ function IndustryForm({ item }: { item: Industry | null }) {
   const isNew = item === null;
   const save = useRecordForm({
     record: item,
+    subject: 'industry',
     schema: isNew ? CreateIndustryForm : UpdateIndustryForm,
     toValues: toFormValues,
     toBody,

@@ -46,6 +46,7 @@ function OpeningForm({ item }: { item: Opening | null }) {
   const isNew = item === null;
   const save = useRecordForm({
     record: item,
+    subject: 'opening',
     schema: isNew ? CreateOpeningForm : UpdateOpeningForm,
     toValues: toFormValues,
     toBody,

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { SiteIcon } from '../theme/icons';
 import { useField } from '../ui/form/form-fields';
 import { MarkdownField } from '../ui/form/markdown-field';
-import { useUnsaved } from '../ui/form/unsaved-changes';
 import { useAutosave } from '../ui/form/use-autosave';
+import { useFormDraft } from '../ui/form/use-form-draft';
 import { useRecordSave } from '../ui/form/use-record-save';
 import { paths } from '../ui/page/paths';
 import { publicAddress } from '../ui/page/public-address';
@@ -72,7 +72,7 @@ function PostForm({ post }: { post: Post | null }) {
     onUnchanged: () => toast(texts.nothing),
   });
   const { form, busy, conflict, saved } = save;
-  useUnsaved(form);
+  const { note } = useFormDraft(save, 'post', post?.id);
   const isDraft = saved?.status === 'draft' && !saved.publish_at;
   // What visitors see, or will see at a date, is saved by a person alone.
   const autosave = useAutosave<PostFormValues, PostBody, Post | null>({
@@ -88,7 +88,7 @@ function PostForm({ post }: { post: Post | null }) {
   });
   return (
     <RecordForm
-      save={save}
+      save={{ ...save, note }}
       label={isNew ? texts.addTitle : texts.form(post.title)}
       conflictTitle={texts.conflict}
     >

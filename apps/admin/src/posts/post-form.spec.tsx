@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, stubApi, type StubResponse } from '../testing/api-stub';
 import { renderDashboard } from '../testing/render-dashboard';
 import { post } from '../testing/record-rows';
@@ -36,6 +36,18 @@ async function open(address: string, overrides: Record<string, Stub> = {}) {
   };
   return { ...page, sent, fill };
 }
+
+test('restores unsaved changes of a published post after a reload', async () => {
+  const live = { 'GET /posts/:id': { body: { data: { ...saved, status: 'published' } } } };
+  const { fill } = await open(paths.posts.edit(5), live);
+  await fill('Text in Markdown', 'ধুলা জমলে **ফিল্টার** ধুয়ে নিন।');
+  cleanup();
+  await open(paths.posts.edit(5), live);
+  expect(await screen.findByText(/^Restored what you had entered on/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Text in Markdown' })).toHaveValue(
+    'ধুলা জমলে **ফিল্টার** ধুয়ে নিন।',
+  );
+});
 
 describe('a new post', () => {
   test('names what is missing, and sends nothing', async () => {

@@ -50,6 +50,7 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
   const isNew = item === null;
   const save = useRecordForm({
     record: item,
+    subject: 'vrf-project',
     schema: vrfProjectForm(item),
     toValues: toFormValues,
     toBody,

@@ -1,10 +1,13 @@
 import type { Login, User } from '@shishir/contract';
 import { useMutation, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { statusOf } from '../../api/failure';
 import { replaceData } from '../../api/cache-writes';
 import { lightCall } from '../../api/light-call';
 import { AUTH_KEY, SESSION_KEY, type SessionState } from '../../api/query-client';
+import { dropDraftsOf } from '../../ui/form/draft-storage';
+import { StaffContext } from '../../ui/staff/staff-context';
 import { useToast } from '../../ui/toast/toast';
 import { authTexts } from './auth.texts';
 
@@ -103,9 +106,11 @@ const isNotAuth = (query: Query) => query.queryKey[0] !== AUTH_KEY;
 export function useGoToSignIn(): (address?: string) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const staff = use(StaffContext);
   return async (address = '/login') => {
     await navigate(address);
     queries.clear();
+    if (staff) dropDraftsOf(staff.user.id);
   };
 }
 

@@ -11,7 +11,7 @@ import { useFormState } from 'react-hook-form';
 import { SaveConflictDialog } from '../../ui/form/conflict-dialog';
 import { FormFrame } from '../../ui/form/form-frame';
 import { formTexts } from '../../ui/form/form.texts';
-import { useUnsaved } from '../../ui/form/unsaved-changes';
+import { useFormDraft } from '../../ui/form/use-form-draft';
 import { useNarrow } from '../../ui/page/use-narrow';
 import { PicturesSection } from '../pictures/pictures-section';
 import { useValues } from './form-section';
@@ -55,7 +55,7 @@ export function ProductForm({ product, categories }: Props) {
   const { form, busy, question } = save;
   const narrow = useNarrow();
   const [tab, setTab] = useState<'form' | 'preview'>('form');
-  const ask = useUnsaved(form);
+  const { ask, note } = useFormDraft(save, 'product', product?.id);
   const isNew = product === null;
   const sections: Record<ProductSection, ReactNode> = {
     identity: <IdentitySection categories={categories} />,
@@ -74,6 +74,7 @@ export function ProductForm({ product, categories }: Props) {
   };
   return (
     <>
+      {note}
       {narrow && (
         <Tabs
           className="form-tabs"

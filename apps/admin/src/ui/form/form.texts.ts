@@ -1,4 +1,4 @@
-import { groupThousands } from '@shishir/format';
+import { formatNumericTime, groupThousands } from '@shishir/format';
 
 /** 'New password' and 'Confirm new password' as the object of a verb. */
 const passwordOf = (label: string) => label.toLowerCase().replace(/^confirm /, 'repeated ');
@@ -20,6 +20,12 @@ export const formTexts = {
     text: 'What you changed here is not saved yet.',
     stay: 'Keep editing',
     go: 'Discard changes',
+  },
+  draft: {
+    restored: (at: string) =>
+      `Restored what you had entered on ${formatNumericTime(at).replace(' ', ', ')}.`,
+    picturesAgain: 'Please choose your pictures again.',
+    discard: 'Discard',
   },
   openCalendar: 'Choose a date and time',
   markdown: {

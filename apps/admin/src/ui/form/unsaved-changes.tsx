@@ -18,7 +18,8 @@ import type { SchemaForm } from './schema-form';
 type Go = () => void | Promise<boolean>;
 
 interface Unsaved {
-  mark: (form: string, dirty: boolean) => void;
+  /** `forget` is called once the changes of the form are given up. */
+  mark: (form: string, dirty: boolean, forget?: () => void) => void;
   /**
    * Goes at once where nothing would be lost, else asks first; `form` narrows it to what one form holds. Where `go`
    * fails, the page stays and its changes are guarded as before.
@@ -36,22 +37,23 @@ export const useLeave = () => use(UnsavedContext).leave;
 export const useDiscard = () => use(UnsavedContext).discard;
 
 /** Guards a form while it holds changes; gives the way out of it, which asks first. */
-export function useUnsaved<Values extends FieldValues, Body>({
-  subscribe,
-}: SchemaForm<Values, Body>): (go: () => void) => void {
+export function useUnsaved<Values extends FieldValues, Body>(
+  { subscribe }: SchemaForm<Values, Body>,
+  forget?: () => void,
+): (go: () => void) => void {
   const form = useId();
   const { mark, leave } = use(UnsavedContext);
   useEffect(() => {
     // A subscription renders nothing anew while somebody types.
     const unsubscribe = subscribe({
       formState: { isDirty: true },
-      callback: ({ isDirty = false }) => mark(form, isDirty),
+      callback: ({ isDirty = false }) => mark(form, isDirty, forget),
     });
     return () => {
       unsubscribe();
       mark(form, false);
     };
-  }, [form, subscribe, mark]);
+  }, [form, subscribe, mark, forget]);
   return (go) => leave(go, form);
 }
 
@@ -65,9 +67,14 @@ export function useUnsavedWork(isDirty: boolean): void {
   }, [work, isDirty, mark]);
 }
 
+function giveUp(dirty: Map<string, () => void>) {
+  dirty.forEach((forget) => forget());
+  dirty.clear();
+}
+
 /** Knows the unsaved changes of all forms: the router takes only one blocker at a time. */
 export function UnsavedChanges({ children }: PropsWithChildren) {
-  const dirty = useRef(new Set<string>());
+  const dirty = useRef(new Map<string, () => void>());
   const [openDialog, setOpenDialog] = useState<{ go: () => void; form?: string } | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -84,8 +91,8 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
 
   const unsaved = useMemo<Unsaved>(
     () => ({
-      mark: (form, isDirty) => {
-        if (isDirty) return void dirty.current.add(form);
+      mark: (form, isDirty, forget = () => {}) => {
+        if (isDirty) return void dirty.current.set(form, forget);
         dirty.current.delete(form);
         // Saved or gone meanwhile: there is nothing to ask about any more.
         setOpenDialog((open) => (open?.form === form ? null : open));
@@ -93,14 +100,15 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
       leave: (go, form) => {
         const isDirty = form === undefined ? dirty.current.size > 0 : dirty.current.has(form);
         const letGo = async () => {
-          const held = form === undefined ? [...dirty.current] : [form];
-          held.forEach((one) => dirty.current.delete(one));
-          if ((await go()) === false) held.forEach((one) => dirty.current.add(one));
+          const held = [...dirty.current].filter(([one]) => form === undefined || one === form);
+          held.forEach(([one]) => dirty.current.delete(one));
+          if ((await go()) === false) held.forEach((entry) => dirty.current.set(...entry));
+          else held.forEach(([, forget]) => forget());
         };
         if (isDirty) setOpenDialog({ go: () => void letGo(), form });
         else void go();
       },
-      discard: () => dirty.current.clear(),
+      discard: () => giveUp(dirty.current),
     }),
     [],
   );
@@ -113,7 +121,7 @@ export function UnsavedChanges({ children }: PropsWithChildren) {
   const go = () => {
     setOpenDialog(null);
     if (blocked) {
-      dirty.current.clear();
+      giveUp(dirty.current);
       blocker.proceed();
     } else {
       openDialog?.go();

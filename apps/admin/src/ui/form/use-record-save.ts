@@ -53,6 +53,8 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
   const [saved, setSaved] = useState(record);
   // The form is sent again at once after a conflict, before the next render.
   const base = useRef(record);
+  // Restored changes may have begun from an older one.
+  const newest = useRef(record);
   const [conflict, setConflict] = useState<SaveConflict<Field, Saved> | null>(null);
   const outcome = useOutcomeToasts();
   const form = useSchemaForm<Values, Body>({
@@ -63,6 +65,10 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
 
   /** Goes on from a record as it is saved now. */
   const restart = (from: Saved | null) => {
+    newest.current = from;
+    begin(from);
+  };
+  const begin = (from: Saved | null) => {
     base.current = from;
     setSaved(from);
     form.reset(toValues(from), { keepFieldsRef: true, keepSubmitCount: true });
@@ -122,6 +128,7 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
     /** Goes on from a record that was saved beside the form from these values; what was typed since stays. */
     rebase: (record: Saved, sent: Values) => {
       base.current = record;
+      newest.current = record;
       setSaved(record);
       const now = form.getValues();
       form.reset(sent, { keepValues: true, keepFieldsRef: true, keepSubmitCount: true });
@@ -133,6 +140,14 @@ export function useRecordSave<Values extends FieldValues, Body extends object, S
     /** Goes on from a record that somebody else has saved. */
     adopt: restart,
     /** Back to what is saved. */
-    discard: () => restart(base.current),
+    discard: () => restart(newest.current),
+    base: () => base.current,
+    /** Goes on from changes that were kept, and the record that they began from. */
+    restore: (from: Saved | null, kept: Partial<Values>) => {
+      begin(from);
+      const values = toValues(from);
+      const known = Object.entries(kept).filter(([name]) => name in values);
+      form.setValues({ ...values, ...Object.fromEntries(known) }, { shouldDirty: true });
+    },
   };
 }

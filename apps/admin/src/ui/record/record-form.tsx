@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { SaveConflictDialog } from '../form/conflict-dialog';
 import { FormFrame } from '../form/form-frame';
-import { useUnsaved } from '../form/unsaved-changes';
+import { useFormDraft } from '../form/use-form-draft';
 import { useRecordSave } from '../form/use-record-save';
 import { sharedTexts } from '../shared.texts';
 import type { RecordRow } from './record-actions';
@@ -67,6 +67,7 @@ interface FormOptions<Values extends FieldValues, Body, Row> extends Omit<
   SaveOptions<Values, Body, Row>,
   'texts' | 'onSaved' | 'onUnchanged'
 > {
+  subject: HistorySubject;
   texts: { added: string; saved: string; addFailed: string; saveFailed: string };
   /** Where the form leads once it is saved. */
   list: { path: string };
@@ -74,11 +75,13 @@ interface FormOptions<Values extends FieldValues, Body, Row> extends Omit<
   onSaved?: SaveOptions<Values, Body, Row>['onSaved'];
 }
 
-/** A record's form with its texts: it leads to the list once it is saved, and asks before changes are lost. */
-export function useRecordForm<Values extends FieldValues, Body extends object, Row>(
-  options: FormOptions<Values, Body, Row>,
-) {
-  const { record, texts, list } = options;
+/** A record's form with its texts: it leads to the list once it is saved, and keeps changes until then. */
+export function useRecordForm<
+  Values extends FieldValues,
+  Body extends object,
+  Row extends { id: number },
+>(options: FormOptions<Values, Body, Row>) {
+  const { record, texts, list, subject } = options;
   const isNew = record === null;
   const navigate = useNavigate();
   const toList = () => void navigate(list.path);
@@ -91,11 +94,12 @@ export function useRecordForm<Values extends FieldValues, Body extends object, R
     onSaved: options.onSaved ?? toList,
     onUnchanged: toList,
   });
-  return { ...save, ask: useUnsaved(save.form) };
+  return { ...save, ...useFormDraft(save, subject, record?.id) };
 }
 
 interface FormProps<Values extends FieldValues, Body extends object, Row> {
-  save: ReturnType<typeof useRecordSave<Values, Body, Row>>;
+  /** `note` is shown above the form. */
+  save: ReturnType<typeof useRecordSave<Values, Body, Row>> & { note?: ReactNode };
   label: string;
   marksChanges?: boolean;
   /** In place of sending the form. */
@@ -115,6 +119,7 @@ export function RecordForm<
   const { form, busy } = save;
   return (
     <>
+      {save.note}
       <FormFrame
         label={props.label}
         form={form}

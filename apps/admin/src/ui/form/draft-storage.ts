@@ -1,0 +1,74 @@
+import { LibraryPicture } from '../media/library-picture';
+
+/** Values of a form that were not saved, as this browser keeps them. */
+export interface FormDraft<Values, Saved> {
+  /** Time of the last change. */
+  at: string;
+  /** The record that the changes began from; null for a new one. */
+  base: Saved | null;
+  values: Partial<Values>;
+  /** True if pictures were chosen: they are not kept. */
+  lacksFiles: boolean;
+}
+
+const PREFIX = 'form-draft:';
+
+export const draftPlace = (staff: number, kind: string, id: number | undefined) =>
+  `${PREFIX}${staff}:${kind}:${id ?? 'new'}`;
+
+export function readDraft<Values, Saved>(place: string): FormDraft<Values, Saved> | null {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? 'null') as FormDraft<Values, Saved> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what a form holds, without chosen pictures. Nothing is kept if the browser has no storage, or no room in it. */
+export function writeDraft<Values extends object>(
+  place: string,
+  base: unknown,
+  values: Values,
+): void {
+  const withoutFiles = Object.entries(values).map(([name, value]: [string, unknown]) => [
+    name,
+    Array.isArray(value) ? value.filter((item) => !hasFile(item)) : value,
+  ]);
+  const draft: FormDraft<Values, unknown> = {
+    at: new Date(Date.now()).toISOString(),
+    base,
+    values: Object.fromEntries(withoutFiles.filter(([, value]) => !hasFile(value))) as Values,
+    lacksFiles: hasFile(values),
+  };
+  try {
+    localStorage.setItem(place, JSON.stringify(draft));
+  } catch {
+    // Leaving the page asks first in any case.
+  }
+}
+
+export function dropDraft(place: string): void {
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Drops every form draft of an account. */
+export function dropDraftsOf(staff: number): void {
+  try {
+    Object.keys(localStorage)
+      .filter((place) => place.startsWith(`${PREFIX}${staff}:`))
+      .forEach(dropDraft);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** True for a chosen picture, and for everything that holds one. */
+function hasFile(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (value instanceof Blob || value instanceof LibraryPicture) return true;
+  return Object.values(value).some(hasFile);
+}
