@@ -168,11 +168,12 @@ function TemplateForm({ template, text, onDone }: FormProps) {
   const refresh = useRefreshTemplates();
   const create = tsr.contactMessage.createTemplate.useMutation({ onSettled: refresh });
   const update = tsr.contactMessage.updateTemplate.useMutation({ onSettled: refresh });
+  const chosen: MessageKind | '' = template?.kind ?? '';
   const form = useSchemaForm({
     values: {
       name: template?.name ?? '',
       text: template?.text ?? text,
-      kind: template?.kind ?? '',
+      kind: chosen,
     },
     schema: CreateReplyTemplate,
     toBody: ({ kind, ...values }): CreateReplyTemplate => ({

@@ -353,7 +353,7 @@ describe('for search engines', () => {
 
 describe('a search', () => {
   const meaning = (suggestions: object): CallApi => {
-    const none = { products: [], categories: [], unknown: [], vague: false };
+    const none = { products: [], categories: [], pages: [], left_out: [], corrected: [] };
     return (request, visitor) =>
       new URL(request.url).pathname.endsWith('/suggest')
         ? Promise.resolve(Response.json({ data: { ...none, ...suggestions } }))
@@ -375,10 +375,10 @@ describe('a search', () => {
     expect(narrowed.products.length).toBeGreaterThan(0);
   });
 
-  it('says which words nothing has, whatever is filtered', async () => {
-    for (const path of ['/search?q=zzz+qqq+duct', '/search?q=zzz+qqq+duct&tr_min=2']) {
-      const { nothing } = await listFor(path, { unknown: ['zzz', 'qqq'] });
-      expect(nothing?.text).toContain('No unit has “zzz” or “qqq” in its name, model or family.');
+  it('names the words that nothing has, whatever is filtered', async () => {
+    for (const path of ['/search?q=zzz+qqq', '/search?q=zzz+qqq&tr_min=2']) {
+      const { nothing } = await listFor(path, { q: '', left_out: ['zzz', 'qqq'] });
+      expect(nothing?.text).toContain('No unit and no page has “zzz” or “qqq”.');
     }
   });
 
