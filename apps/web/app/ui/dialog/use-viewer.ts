@@ -16,7 +16,9 @@ const HASH = '#viewer';
  * opens: Back closes it. `load` imports the dialog.
  */
 export function useViewer(load: () => Promise<unknown>) {
-  const { key, search, state } = useLocation();
+  const location = useLocation();
+  const { key, search } = location;
+  const state = location.state as { viewed?: number } | null;
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const opener = useRef<HTMLElement>(null);
@@ -31,7 +33,7 @@ export function useViewer(load: () => Promise<unknown>) {
     change();
   };
 
-  const viewed = (hydrated && (state as { viewed?: number } | null)?.viewed) || null;
+  const viewed = (hydrated && state?.viewed) || null;
   const preload = () => void load().catch(() => null);
   const open = (event: MouseEvent<HTMLAnchorElement>, id: number) => {
     // A new tab gets the address.
