@@ -93,13 +93,30 @@ test('an SVG is rejected, every kind of picture is previewed before it is sent',
   }
   expect(writes).toEqual([]);
 
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toBeHidden();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const cross = dialog.getByRole('button', { name: 'Close' });
+  const leave = [
+    () => cross.click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const close of leave) {
+    await close();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog).toContainText('portrait.jpeg');
+  }
+  await cross.click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog).toBeHidden();
+
+  await openDialog(page);
+  await expect(dialog).not.toContainText('portrait.jpeg');
+  await file.setInputFiles(await pictureFile('png'));
+  await expect(dialog).toContainText('portrait.png');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(question).toBeHidden();
   expect(writes).toEqual([]);
 });
 
