@@ -181,24 +181,26 @@ function FoundPages({ found }: { found: Suggestions }) {
         </p>
       )}
       {categories.length + pages.length > 0 && (
-        <ul className="find__pages" aria-label="Pages">
-          {categories.map(({ slug, title, count }) => (
-            <li key={slug}>
-              <Link className="link" to={`/products/${slug}`}>
-                {title}
-              </Link>
-              <small className="num">{count === 0 ? 'To order' : counted(count, 'model')}</small>
-            </li>
-          ))}
-          {pages.map(({ kind, title, path }) => (
-            <li key={`${path} ${title}`}>
-              <Link className="link" to={path}>
-                {title}
-              </Link>
-              <small>{KINDS[kind]}</small>
-            </li>
-          ))}
-        </ul>
+        <section aria-label="Pages">
+          <ul className="find__pages">
+            {categories.map(({ slug, title, count }) => (
+              <li key={slug}>
+                <Link className="link" to={`/products/${slug}`}>
+                  {title}
+                </Link>
+                <small className="num">{count === 0 ? 'To order' : counted(count, 'model')}</small>
+              </li>
+            ))}
+            {pages.map(({ kind, title, path }) => (
+              <li key={`${path} ${title}`}>
+                <Link className="link" to={path}>
+                  {title}
+                </Link>
+                <small>{KINDS[kind]}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </>
   );

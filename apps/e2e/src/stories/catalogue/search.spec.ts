@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await page.goto('/search?q=1.5 ton split ac uttara');
     await expect(main).toContainText('We left out: uttara');
-    const pages = main.getByRole('list', { name: 'Pages' });
+    const pages = main.getByRole('region', { name: 'Pages' });
     await expect(pages.getByRole('listitem').first()).toContainText('Split');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goto('/search?q=dehumidifer');
