@@ -89,7 +89,8 @@ test(
     const visit = await firstVisit(page, product.publicUrl + first);
     await page.setViewportSize(screen);
     const { total, listing } = bytesOf(visit, 'script');
-    expect(total, listing).toBeLessThan(100_000);
+    // The bar of every page of the site; see site-routes.spec.ts.
+    expect(total, listing).toBeLessThanOrEqual(120_000);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Quotation ${staff.number}`);
     const card = main.getByRole('complementary', { name: 'Your decision' });
