@@ -5,7 +5,7 @@ test('up to four units of one kind are compared, others are rejected', async ({
   context,
 }) => {
   await page.goto('/products/outdoor');
-  const buttons = page.getByRole('row').getByRole('button', { name: /^Compare / });
+  const buttons = page.getByRole('main').getByRole('button', { name: /^Compare / });
   const rejection = page.getByRole('alert').filter({ hasText: 'Not added to the comparison' });
   const panel = page.getByRole('region', { name: 'Comparison' });
   for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();
@@ -14,7 +14,7 @@ test('up to four units of one kind are compared, others are rejected', async ({
   await expect(rejection).toContainText('Take one out first: 4 units fit.');
   await buttons.first().click();
   await expect(panel.getByRole('status')).toHaveText('3 of 4 chosen');
-  await page.goto('/products/slim-duct');
+  await page.goto('/products/slim-duct?view=table');
   await buttons.first().click();
   await expect(rejection).toContainText('Indoor units cannot be compared with outdoor units.');
   await expect(panel.getByRole('status')).toHaveText('3 of 4 chosen');
