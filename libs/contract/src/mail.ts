@@ -64,7 +64,7 @@ export const mail = routes({
   },
 });
 
-/** How far a mail has come that something else was sent with. */
+/** State of the mail that carries a reply or a quotation. */
 export const Delivery = z.object({
   id: z.number().int(),
   status: z.enum(MAIL_STATUSES),

@@ -5,7 +5,7 @@ import { SECTORS, sectorPath } from './site-pages';
 export interface SearchPage {
   path: string;
   title: string;
-  /** What it is about, in the words that visitors use. */
+  /** Keywords in the words that visitors use. */
   words: string;
 }
 
@@ -54,7 +54,7 @@ export const SEARCH_PAGES: SearchPage[] = [
   ),
 ];
 
-/** What visitors call the categories of a kind, beside their titles. */
+/** Visitors' words for the categories of a kind, beside their titles. */
 export const CATEGORY_WORDS: Partial<Record<CategoryKind, string>> = {
   split: 'split ac bedroom shop small office 1 ton 1.5 ton 2 ton 2.5 ton 3 ton',
   dehumidifier: 'moisture humidity dry',

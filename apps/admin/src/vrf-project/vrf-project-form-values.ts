@@ -148,7 +148,7 @@ const equipmentLines = ({ equipment_list }: VrfProjectFormValues) =>
     .filter(({ name }) => name.trim() !== '')
     .map(({ quantity, name }) => {
       const pieces = numberOrNull(quantity, { whole: true });
-      // What is no number stays in the line as it was typed.
+      // Text that is no number stays in the line as it was typed.
       if (pieces === null && quantity.trim()) return `${quantity.trim()} x ${name.trim()}`;
       return fromEquipment({ quantity: pieces, name });
     });

@@ -169,7 +169,7 @@ it('names the field of a form that is too long to be read', async () => {
 
 if (onMysql) {
   it('keeps every long text in a column of 16 MB', async () => {
-    // What lists search is cut at 21,000 letters, which a `text` holds.
+    // Search columns are cut at 21,000 letters, which a `text` holds.
     const short: unknown[] = await api.dataSource.query(
       `SELECT table_name, column_name FROM information_schema.columns
        WHERE table_schema = DATABASE() AND data_type IN ('text', 'tinytext') AND table_name <> 'typeorm_metadata'

@@ -2,7 +2,7 @@ import { foldText } from '@shishir/format';
 import type { EntityManager } from 'typeorm';
 import { SearchSynonymEntity } from './search-synonym.entity';
 
-/** What people type and what it means, to be asked many times without a statement. */
+/** Synonyms in memory: lookups need no statement. */
 export class Synonyms {
   private readonly meanings = new Map<string, string[]>();
   private readonly phrases: RegExp | null;

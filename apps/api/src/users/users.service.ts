@@ -203,7 +203,7 @@ async function loadForOwner(
   return user;
 }
 
-/** What an owner has invited others to ends with the owner's own rights. */
+/** Invitations end with the rights of the owner who sent them. */
 const endInvitationsBy = (manager: EntityManager, inviter_id: number) =>
   manager.delete(InvitationEntity, { inviter_id, accepted_at: IsNull() });
 

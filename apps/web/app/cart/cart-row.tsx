@@ -150,7 +150,7 @@ function QuantityField({ item: { id, title, quantity } }: { item: CartItem }) {
   );
 }
 
-/** What is wrong with a typed quantity, as a sentence; null for a right one and for a blank text. */
+/** Returns the error in a typed quantity as a sentence; null if it is valid or blank. */
 function quantityError(typed: string): string | null {
   const reading = readNumber(typed, { whole: true });
   if ('error' in reading) {

@@ -23,7 +23,7 @@ export interface MissingOutdoorUnit {
   builder: string;
 }
 
-/** What the indoor units of a cart lack; null if nothing is missing. */
+/** Returns what the indoor units of a cart lack; null if nothing is missing. */
 export function missingOutdoor(
   lines: CartLine[],
   { units, ratio_max_percent }: OutdoorOffer,

@@ -4,7 +4,7 @@ export interface Ticket {
   stamp: string;
 }
 
-/** What a visitor has typed into a form, by the name of the field. */
+/** Typed values of a form, by field name. */
 export interface Draft extends Ticket {
   values: Record<string, string>;
 }

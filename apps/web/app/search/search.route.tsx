@@ -165,7 +165,7 @@ const KINDS: Record<Suggestions['pages'][number]['kind'], string> = {
   project: 'Project',
 };
 
-/** How the search was read, and what was found beside products. */
+/** Shows how the search was read, and the results other than products. */
 function FoundPages({ found }: { found: Suggestions }) {
   const { categories, pages, left_out, corrected } = found;
   return (

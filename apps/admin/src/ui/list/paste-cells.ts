@@ -8,9 +8,9 @@ export function copiedCells(text: string): string[][] | null {
 }
 
 export interface Paste<Row> {
-  /** What is to be saved, each row once. */
+  /** Rows to save, each once. */
   changes: { before: Row; edited: Row }[];
-  /** What cannot be saved, at its cell. */
+  /** Errors by cell. */
   problems: { row: Row; field: string; message: string }[];
   /** Values below the last row or beside the last column that can be edited. */
   left: number;

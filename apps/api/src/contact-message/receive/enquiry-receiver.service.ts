@@ -145,7 +145,7 @@ type SentForm = Pick<CreateContactMessage, 'page' | 'stamp' | 'website' | 'produ
 type Store = (enquiry: NewEnquiry, more: { items?: NewItem[]; cv?: CvColumns }) => Promise<string>;
 type Columns = NewEnquiry & Partial<ContactMessageEntity> & { spam_reason: string | null };
 
-/** What was written is what makes a request the same, on whatever page the form was opened. */
+/** Compares what was written; the page on which the form was opened makes no difference. */
 const writtenIn = (body: SentForm) => ({
   ...body,
   stamp: undefined,

@@ -1,7 +1,7 @@
 import { SPAM_LIMIT, SPAM_SCORE_MAX } from '@shishir/contract';
 
 const LINK = /(?:https?:\/\/|www\.)\S*?(?=[\s<>"'()]|,?https?:\/\/|$)/gi;
-/** What unwanted messages sell. Customers of these trades need cooling too. */
+/** Topics of unwanted messages. Customers in these trades need cooling too. */
 const TOPICS = [
   /\bcasinos?\b/i,
   /\bviagra\b/i,
@@ -10,7 +10,7 @@ const TOPICS = [
   /\bseo (services?|experts?|agency)\b/i,
   /\bloan offers?\b/i,
 ];
-/** What our customers ask for, and the places they cool. */
+/** Words for our products, and for the places that customers cool. */
 const NEED =
   /\b(a\/?cs?|air[ -]?con\w*|hvac|vr[fv]|btu|kw|tons?|tr|splits?|cassettes?|chillers?|duct\w*|ahu|fcu|cool\w*|cold|(de)?humidif\w*|ventilat\w*|refrigerant|compressors?|filters?|offices?|rooms?|floors?|halls?|shops?|showrooms?|hotels?|factor(y|ies)|plants?|buildings?|sq\.? ?(ft|m)|m2|sft)\b|এসি|শীতাতপ|কুলি|টন|চিলার|ক্যাসেট|অফিস|রুম|ফ্লোর/i;
 const LETTERS = /\p{L}/gu;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How far the work on an import is, and why it failed. */
+/** Progress of the work on an import, and the reason if it failed. */
 export class ImportWork1763600000199 implements MigrationInterface {
   readonly name = 'ImportWork1763600000199';
 
