@@ -100,10 +100,16 @@ describe('sign-in', () => {
   });
 
   it('takes about as long for an unknown account as for a wrong password', async () => {
-    const [known, none] = await shortestTimes(11, wrongPassword, unknown);
-    // Without the work for an unknown account the ratio is 3 or more.
-    expect(known / none).toBeGreaterThan(0.5);
-    expect(known / none).toBeLessThan(2);
+    const times: [number, number][] = [];
+    let ratio = 0;
+    // A busy machine takes more rounds. Without the work for an unknown account the ratio stays at 3 or more.
+    while (times.length < 5 && !(ratio > 0.5 && ratio < 2)) {
+      times.push(await shortestTimes(11, wrongPassword, unknown));
+      const [known, none] = [0, 1].map((at) => Math.min(...times.map((pair) => pair[at]!)));
+      ratio = known! / none!;
+    }
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 });
 

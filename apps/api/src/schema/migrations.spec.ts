@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { schemaDifference } from '../testing/schema-difference';
 import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
 import { connectDatabase } from './data-source';
 
@@ -13,35 +14,12 @@ afterAll(async () => {
   await database.remove();
 });
 
-/**
- * The statements that would turn the migrated schema into that of the entities. Left out: on MySQL long texts are
- * `mediumtext`, a type that the driver of SQLite rejects, so the entities say `text`.
- */
-async function difference(connected = dataSource): Promise<string[]> {
-  const { upQueries } = await connected.driver.createSchemaBuilder().log();
-  const wide = onMysql ? await wideTexts(connected) : [];
-  return upQueries
-    .map(({ query }) => query)
-    .filter((query) => !wide.some((one) => query === one.dropped || query.startsWith(one.added)));
-}
-
-async function wideTexts(connected: DataSource) {
-  const found = await connected.query<{ place: string; name: string }[]>(
-    `SELECT table_name AS place, column_name AS name FROM information_schema.columns
-     WHERE table_schema = DATABASE() AND data_type = 'mediumtext'`,
-  );
-  return found.map(({ place, name }) => ({
-    dropped: `ALTER TABLE \`${place}\` DROP COLUMN \`${name}\``,
-    added: `ALTER TABLE \`${place}\` ADD \`${name}\` text `,
-  }));
-}
-
 describe('the migrations', () => {
   it('run up, down and up again', async () => {
     const done = await dataSource.runMigrations();
     expect(done.length).toBe(dataSource.migrations.length);
     for (let left = done.length; left > 0; left--) await dataSource.undoLastMigration();
-    expect(await difference()).not.toEqual([]);
+    expect(await schemaDifference(dataSource)).not.toEqual([]);
     expect(await dataSource.runMigrations()).toHaveLength(done.length);
   });
 
@@ -93,7 +71,7 @@ describe('the migrations', () => {
   });
 
   it('leave no difference to the entities', async () => {
-    expect(await difference()).toEqual([]);
+    expect(await schemaDifference(dataSource)).toEqual([]);
   });
 });
 
@@ -103,7 +81,7 @@ if (onMysql) {
     const url = named.DATABASE_URL?.replace(/^\w+:/, protocol);
     const connected = await connectDatabase({ ...named, DATABASE_URL: url });
     await connected.runMigrations();
-    expect(await difference(connected)).toEqual([]);
+    expect(await schemaDifference(connected)).toEqual([]);
     await connected.destroy();
     await named.remove();
   });

@@ -79,7 +79,11 @@ export class SearchColumns1763600000184 implements MigrationInterface {
       }
       await fill(runner, table);
     }
-    await runner.dropIndex('products', TITLE_INDEX);
+    // MySQL keeps each step of a migration that broke off: what runs again must not drop the new index.
+    const { indices = [] } = (await runner.getTable('products')) ?? {};
+    const found = indices.find(({ name }) => name === TITLE_INDEX);
+    if (found?.columnNames.includes('title_key')) return;
+    if (found) await runner.dropIndex('products', TITLE_INDEX);
     await runner.createIndex('products', titleIndex('title_key'));
   }
 
