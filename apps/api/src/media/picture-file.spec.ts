@@ -12,7 +12,7 @@ it.each([
   for (const shape of ['free', 'square'] as const) {
     const picture = await preparePicture(upload, 'image', shape);
     expect(picture.width).toBeLessThanOrEqual(1600);
-    expect(picture.height).toBeLessThanOrEqual(3200);
+    expect(picture.height).toBeLessThanOrEqual(1600);
     expect(picture.variants.length).toBeGreaterThan(1);
   }
 });

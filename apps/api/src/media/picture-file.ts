@@ -4,9 +4,8 @@ import { InvalidInput } from '../http/api-error';
 
 /** More pixels than any camera has; a small file can unpack to far more. */
 const MAX_PIXELS = 40_000_000;
-const LARGEST_WIDTH = 1600;
-/** A taller picture is made smaller: WebP ends at 16,383, and time grows with the pixels. */
-const LARGEST_HEIGHT = 3200;
+/** Of width and height: no screen shows more of a picture, and the time of encoding grows with the pixels. */
+const LARGEST_SIDE = 1600;
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 // Only these kinds of file are ever decoded, whatever a file is called: an SVG can hold a program.
@@ -59,7 +58,7 @@ async function encode(image: sharp.Sharp, shape: PictureShape): Promise<Prepared
   const size =
     shape === 'square'
       ? { width: 640, height: 640 }
-      : { width: LARGEST_WIDTH, height: LARGEST_HEIGHT };
+      : { width: LARGEST_SIDE, height: LARGEST_SIDE };
   const fit = shape === 'square' ? 'cover' : 'inside';
   const { data: pixels, info } = await image
     .resize({ ...size, fit, withoutEnlargement: shape === 'free' })
