@@ -35,6 +35,8 @@ const PROMISED = {
   'service after the API is back': 5_000,
   'a form while the API is away': 17_000,
   'a request while Redis is away': 2_000,
+  'the end of an interrupted import': 150_000,
+  'a PDF': 30_000,
   'any other request': 10_000,
 };
 
