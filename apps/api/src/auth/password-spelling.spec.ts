@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { signUp } from '../testing/test-account';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { UserEntity } from '../users/user.entity';
@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const COMPOSED = 'S\u00e9kr\u00e9t-k\u00fchl-42';
+/** A wide digit, which only NFKC makes the usual one. */
+const WIDE = `${COMPOSED}\uff14`;
 const DECOMPOSED = COMPOSED.normalize('NFD');
 
 it.each([
@@ -28,4 +30,29 @@ it.each([
     .call('post', '/api/v1/auth/login')
     .send({ email, password: 'Sekret-kuhl-42' })
     .expect(401);
+});
+
+describe('a hash of an older spelling', () => {
+  const users = () => api.dataSource.getRepository(UserEntity);
+  const signIn = (email: string, password: string) =>
+    api.call('post', '/api/v1/auth/login').send({ email, password });
+
+  it.each([
+    ['composed', WIDE],
+    ['decomposed', WIDE.normalize('NFD')],
+  ])('is replaced when a sign-in succeeds, once, if it was %s', async (_form, hashed) => {
+    const { id, email } = await signUp(api);
+    await users().update({ id }, { password_hash: await hash(hashed) });
+    const before = await users().findOneByOrFail({ id });
+    await signIn(email, 'a wrong cassette').expect(401);
+    expect((await users().findOneByOrFail({ id })).password_hash).toBe(before.password_hash);
+    await signIn(email, WIDE).expect(200);
+    const after = await users().findOneByOrFail({ id });
+    expect(await verify(after.password_hash!, passwordSpelling(WIDE))).toBe(true);
+    expect(await verify(after.password_hash!, hashed)).toBe(false);
+    expect(after.version).toBe(before.version);
+    await signIn(email, passwordSpelling(WIDE)).expect(200);
+    const { password_hash } = await users().findOneByOrFail({ id });
+    expect(password_hash).toBe(after.password_hash);
+  });
 });

@@ -46,16 +46,26 @@ export class Passwords {
     return this.argon2.hash(spelled);
   }
 
+  /** True if the password fits the stored hash. */
+  async matches(stored: string | null, password: string): Promise<boolean> {
+    return (await this.matchingSpelling(stored, password)) !== null;
+  }
+
   /**
-   * True where the password fits the stored hash. Without a hash the same work is done
+   * The spelling of the password that fits the stored hash; null if none does. Without a hash the same work is done
    * against a dummy, so that the response time does not reveal whether an account exists.
    */
-  async matches(stored: string | null, password: string): Promise<boolean> {
+  async matchingSpelling(stored: string | null, password: string): Promise<string | null> {
     for (const spelling of spellings(password)) {
       const fits = await this.argon2.verify(stored ?? DUMMY, spelling);
-      if (stored !== null && fits) return !this.isRefused(spelling);
+      if (stored !== null && fits) return this.isRefused(spelling) ? null : spelling;
     }
-    return false;
+    return null;
+  }
+
+  /** The hash of a password that is right, but was hashed in an older spelling. */
+  rehash(password: string): Promise<string> {
+    return this.argon2.hash(passwordSpelling(password));
   }
 
   /** Production knows no account by a password that everyone can read. */

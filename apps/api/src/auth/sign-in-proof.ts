@@ -9,7 +9,7 @@ import { Limits } from '../http/limits/limits';
 import { anonymous, writeAudit } from '../records/audit';
 import { UserEntity } from '../users/user.entity';
 import { lockAccount } from './lock-account';
-import { Passwords } from './passwords';
+import { Passwords, passwordSpelling } from './passwords';
 import { SecondFactorCodes } from './second-factor/second-factor-codes';
 
 /** In place of an address: there are few six-digit codes, so wrong ones count per account, whatever their address. */
@@ -42,15 +42,16 @@ export class SignInProof {
       where: { email: address },
       relations: { image: true },
     });
-    const matches = await this.passwords.matches(user?.password_hash ?? null, password);
-    if (!user || !matches) {
+    const stored = user?.password_hash ?? null;
+    const spelling = await this.passwords.matchingSpelling(stored, password);
+    if (!user || spelling === null) {
       await this.countFailure(address, user, request);
       throw wrongPassword();
     }
     if (code) await this.limits.checkLoginFailures(address, ANYWHERE);
     const codeInput = code ? await this.codes.read(user.id, code) : null;
     try {
-      return await this.users.manager.transaction(async (manager) => {
+      const result = await this.users.manager.transaction(async (manager) => {
         const { second_factor_at, password_hash, role } = await lockAccount(manager, user.id);
         // The password was replaced while this one was verified.
         if (password_hash !== user.password_hash) throw wrongPassword();
@@ -61,12 +62,21 @@ export class SignInProof {
         }
         return act(manager, user);
       });
+      if (spelling !== passwordSpelling(password)) await this.rehash(user, password);
+      return result;
     } catch (error) {
       if (!(error instanceof SecondFactorWrong)) throw error;
       await this.limits.countLoginFailure(address, ANYWHERE);
       await this.countFailure(address, user, request);
       throw error;
     }
+  }
+
+  /** Replaces a hash of an older spelling, unless the password was changed meanwhile. Not a new version of the account. */
+  private async rehash({ id, password_hash }: UserEntity, password: string) {
+    const hash = await this.passwords.rehash(password);
+    const next = { password_hash: hash, version: () => 'version', updated_at: () => 'updated_at' };
+    await this.users.update({ id, password_hash }, next);
   }
 
   private async countFailure(
