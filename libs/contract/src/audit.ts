@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Device } from './auth';
-import { moment } from './fields';
+import { givenDay, moment } from './fields';
 import { PageQuery } from './lists';
 import { routes } from './policy';
 import { TextId } from './numbers';
@@ -92,21 +92,15 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** A day as people write it; the log is cut at midnight in Dhaka. */
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day like 2026-03-26')
-  .refine((text) => new Date(text).toJSON()?.startsWith(text), 'There is no such day');
-
 /** `q` looks in the names, the e-mail address and the network address. */
 export const AuditQuery = PageQuery.extend({
   action: z.enum(AUDIT_ACTIONS).optional(),
   subject: z.enum(AUDIT_SUBJECTS).optional(),
   subject_id: TextId.optional(),
   actor_id: TextId.optional(),
-  /** The first day and the last, both included. */
-  from: day.optional(),
-  to: day.optional(),
+  /** The first day in Dhaka and the last, both included. */
+  from: givenDay.optional(),
+  to: givenDay.optional(),
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 

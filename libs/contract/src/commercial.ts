@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bodyShape, responseShape } from './field-schemas';
-import { isoDate, jsonList, orNothing, plainText } from './fields';
+import { givenDay, isoDate, jsonList, orNothing, plainText } from './fields';
 import { COMMERCIAL_FIELDS } from './product-fields';
 
 /** What a buyer asks beside the price; null where we have not said it. */
@@ -28,7 +28,7 @@ const GivenWarranty = z
     brand: plainText(100, 'Brand is required'),
     warranty: plainText(warranty.max, 'Say what the warranty of this brand is'),
     warranty_terms: orNothing(plainText(warranty_terms.max)).default(null),
-    warranty_since: orNothing(isoDate).default(null),
+    warranty_since: orNothing(givenDay).default(null),
   })
   .strict();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Design } from './enquiry-design';
-import { isoDate, moment } from './fields';
+import { givenDay, moment } from './fields';
 import { PageQuery, sortBy } from './lists';
 import { Delivery } from './mail';
 import { Picture } from './picture';
@@ -152,8 +152,8 @@ export const enquiryFilters = {
   /** Those that have waited for a reply for more than a day. */
   waiting: z.literal('day').optional(),
   /** The first day in Dhaka and the last, both included. */
-  from: isoDate.optional(),
-  to: isoDate.optional(),
+  from: givenDay.optional(),
+  to: givenDay.optional(),
   /** `waiting` is the order of the inbox: those that wait, longest first, then the answered ones, newest first. */
   sort: sortBy('created_at', 'id', 'first_name', 'last_name', 'email', 'status', 'waiting'),
 };

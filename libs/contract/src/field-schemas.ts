@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNothing, plainText, position } from './fields';
+import { givenDay, orNothing, plainText, position } from './fields';
 import { isNullable, type ProductField, type ValueOf } from './product-fields';
 import {
   decimalNumber,
@@ -38,11 +38,6 @@ export function responseShape<const T extends Record<string, ProductField>>(fiel
   return Object.fromEntries(entries) as { -readonly [C in keyof T]: z.ZodType<ValueOf<T[C]>> };
 }
 
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a day like 2026-03-26')
-  .refine((value) => new Date(value).toJSON()?.startsWith(value), 'There is no such day');
-
 /** What a column of this kind takes, apart from nothing. */
 function bodyValue(field: ProductField): z.ZodType<unknown, z.ZodTypeDef, unknown> {
   const { label, errorLabel = label } = field;
@@ -74,7 +69,7 @@ function bodyValue(field: ProductField): z.ZodType<unknown, z.ZodTypeDef, unknow
     case 'product':
       return textId(`${errorLabel} is the number of a product`);
     case 'day':
-      return day;
+      return givenDay;
   }
 }
 

@@ -1,6 +1,6 @@
-import { cleanText, isBlank } from '@shishir/format';
+import { cleanText, isBlank, readMoment } from '@shishir/format';
 import { z } from 'zod';
-import { checkField, type FieldRule } from './rules';
+import { checkField, dayRule, type FieldRule, NO_DAY } from './rules';
 import { LARGEST_POSITION, TextId, wholeNumber } from './numbers';
 
 /** A text field that obeys a rule of `rules.ts`; the value is the one that `cleanText` returns. */
@@ -56,16 +56,10 @@ export const flag = z.preprocess(
 );
 
 /** A day as ISO text. */
-export const isoDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date such as 2026-11-22')
-  .refine((text) => isDay(text), 'There is no such day');
+export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** False for what a calendar does not have, such as 30 February. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+/** A day in a body or query, such as 22/11/2026 or 2026-11-22; it comes out as ISO text. */
+export const givenDay = ruledText({ ...dayRule, blank: NO_DAY });
 
 /** A list of at most 200: an array in JSON, the text of a JSON array in a multipart body, where '' is an empty one. Blank texts are left out. */
 export const jsonList = <T extends z.ZodTypeAny>(
@@ -112,15 +106,15 @@ export function listOf<const C extends readonly [string, ...string[]]>(choices: 
 /** A moment in UTC as ISO text. The pattern is compiled once; zod's own is compiled for every value. */
 export const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
 
-const MOMENT = 'Use a date and time such as 2026-11-22T09:00:00Z';
+const NO_MOMENT = 'Enter a valid date and time such as 22/11/2026 14:30';
 
-/** A moment in a body; it comes out with milliseconds. */
-export const givenMoment = chained(
-  z.string().trim(),
-  moment
-    .refine((text) => !Number.isNaN(Date.parse(text)), MOMENT)
-    .transform((text) => new Date(text).toISOString()),
-);
+/** A moment in a body, in UTC such as 2026-11-22T08:30:00Z or in Dhaka time such as 22/11/2026 14:30; it comes out in UTC. */
+export const givenMoment = ruledText({
+  blank: NO_MOMENT,
+  max: 100,
+  spelling: (text) => readMoment(text) ?? text,
+  form: (text) => (readMoment(text) === null ? NO_MOMENT : null),
+});
 
 /** When a record becomes public by itself; '' or null is no such date. */
 export const publishDate = orNothing(givenMoment);

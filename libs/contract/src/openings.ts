@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './bulk';
-import { IdParams, isoDate, moment, orNothing, plainText, position } from './fields';
+import { givenDay, IdParams, isoDate, moment, orNothing, plainText, position } from './fields';
 import { NoQuery, PageQuery, sortBy } from './lists';
 import { routes } from './policy';
 import { TextVersion } from './numbers';
@@ -61,8 +61,8 @@ const fields = {
   type: z.enum(OPENING_TYPES, { errorMap: () => ({ message: 'Choose Full Time or Part Time' }) }),
   summary: plainText(300, 'Summary is required'),
   description: plainText(5000, 'Description is required'),
-  posted_date: isoDate,
-  closing_date: orNothing(isoDate),
+  posted_date: givenDay,
+  closing_date: orNothing(givenDay),
   status: z.enum(OPENING_STATUSES, { errorMap: () => ({ message: 'Choose a status' }) }),
   position,
 };

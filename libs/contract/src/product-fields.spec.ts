@@ -77,7 +77,7 @@ describe('a product body', () => {
       offer_price: 'Offer price is a whole number',
       refrigerant: 'Choose a refrigerant',
       panel_model: 'Please use at most 100 characters',
-      receive_date: 'There is no such day',
+      receive_date: 'Enter a valid date such as 22/11/2026',
       position: 'Position is a whole number',
       title: 'Title is required',
       '': "Unrecognized key(s) in object: 'sound'",

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Person } from './enquiries';
 import { CreateDesign, Design } from './enquiry-design';
-import { isoDate, moment, plainText, ruledText } from './fields';
+import { givenDay, isoDate, moment, plainText, ruledText } from './fields';
 import { Delivery } from './mail';
 import { quotationRecipientRules } from './rules';
 import { RecordId } from './numbers';
@@ -88,7 +88,7 @@ const written = {
   discount: taka(QUOTATION_TOTAL_MAX),
   terms,
   /** The last day in Dhaka on which it can be accepted. */
-  valid_until: isoDate,
+  valid_until: givenDay,
 };
 
 /** The whole draft. */

@@ -2,7 +2,7 @@
  * The checks of the public forms, free of zod, so that a page can check what was typed without loading it.
  * The schemas of the contract are built from the same checks.
  */
-import { cleanText, readPhone, withoutInvisible } from '@shishir/format';
+import { cleanText, readDay, readPhone, withoutInvisible } from '@shishir/format';
 
 export { needsOutdoorUnit } from './category-kinds';
 
@@ -159,12 +159,14 @@ export const QUOTATION_PROJECTS = [
   'Other',
 ] as const;
 
-/** A day as browsers give it. */
-const dayForm = (text: string) => {
-  const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
-  return isDay ? null : 'Enter a date such as 2026-12-10';
-};
+export const NO_DAY = 'Enter a valid date such as 22/11/2026';
+/** A day in any spelling of `readDay`; stored as ISO text. */
+export const dayRule = {
+  blank: null,
+  max: 100,
+  spelling: (text) => readDay(text) ?? text,
+  form: (text) => (readDay(text) === null ? NO_DAY : null),
+} satisfies FieldRule;
 
 /** The fields of a quotation, beside its products. */
 export const quotationRules = {
@@ -174,7 +176,7 @@ export const quotationRules = {
   company,
   project: oneOf(QUOTATION_PROJECTS, null),
   place: { blank: null, max: 150 },
-  wanted_by: { blank: null, max: 10, form: dayForm },
+  wanted_by: dayRule,
   message: note,
 } satisfies Record<string, FieldRule>;
 

@@ -1,6 +1,6 @@
 import { VALUE_KEYS, VALUE_SECTIONS, type ValueKey } from '@shishir/sizing';
 import { z } from 'zod';
-import { isoDate, moment, orNothing, plainText } from './fields';
+import { givenDay, isoDate, moment, orNothing, plainText } from './fields';
 import { NoQuery } from './lists';
 import { routes } from './policy';
 
@@ -9,7 +9,7 @@ const key = z.enum(VALUE_KEYS as [ValueKey, ...ValueKey[]]);
 /** Who has confirmed a figure and when. Both, or neither: then it is to be confirmed. */
 export const confirmation = {
   confirmed_by: orNothing(plainText(100)).default(null),
-  confirmed_on: orNothing(isoDate).default(null),
+  confirmed_on: orNothing(givenDay).default(null),
 };
 
 /** Rejects half a confirmation. */

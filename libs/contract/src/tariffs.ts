@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done } from './bulk';
-import { IdParams, isoDate, moment, plainText } from './fields';
+import { givenDay, IdParams, isoDate, moment, plainText } from './fields';
 import { NoQuery } from './lists';
 import { routes } from './policy';
 import { confirmation, source, wholeConfirmation } from './sizing-values';
@@ -94,7 +94,7 @@ export type TariffRow = z.infer<typeof TariffRow>;
 const fields = {
   code: plainText(20, 'Code is required'),
   name: plainText(100, 'Name is required'),
-  valid_from: isoDate,
+  valid_from: givenDay,
   prices: TariffPrices,
   source,
   ...confirmation,

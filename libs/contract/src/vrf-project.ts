@@ -3,6 +3,7 @@ import { ChangedRecords, Done, RecordIds, statusCounts, statusOfMany } from './b
 import {
   flag,
   IdParams,
+  givenDay,
   isoDate,
   jsonList,
   moment,
@@ -145,8 +146,8 @@ const fields = {
   capacity: orNothing(plainText(100)),
   indoor_type: orNothing(plainText(150)),
   outdoor_type: orNothing(plainText(150)),
-  start_date: orNothing(isoDate),
-  completed_date: orNothing(isoDate),
+  start_date: orNothing(givenDay),
+  completed_date: orNothing(givenDay),
   status: z.enum(VRF_PROJECT_STATUSES, { errorMap: () => ({ message: 'Choose a status' }) }),
   category: orNothing(
     z.enum(VRF_PROJECT_CATEGORIES, { errorMap: () => ({ message: 'Choose a category' }) }),

@@ -1,17 +1,45 @@
 import { counted } from './counted';
-import { readDay } from './read-day';
+import { readDay, readMoment } from './read-day';
 
-test.each(['5/3/2027', '05.03.2027', '5-3-2027', '5 . 3 . 2027', '৫/৩/২০২৭', '2027-03-05'])(
-  'reads %s as a day',
-  (text) => expect(readDay(text)).toBe('2027-03-05'),
-);
+test.each([
+  '5/3/2027',
+  '05.03.2027',
+  '5-3-2027',
+  '5 . 3 . 2027',
+  '৫/৩/২০২৭',
+  '2027-03-05',
+  '05032027',
+])('reads %s as a day', (text) => expect(readDay(text)).toBe('2027-03-05'));
 
-test.each(['31/2/2027', '5/13/2027', '5/3/27', '5/3', 'soon', '0/1/2027', '1/1/0027'])(
+test.each(['31/2/2027', '5/13/2027', '5/3/27', '5/3', 'soon', '0/1/2027', '1/1/0027', '20270305'])(
   'rejects %s',
   (text) => expect(readDay(text)).toBeNull(),
 );
 
-test('reads nothing as no day', () => expect(readDay('  ')).toBe(''));
+test.each([
+  '5/3/2027 14:30',
+  '05.03.2027, 14.30',
+  '৫/৩/২০২৭ ১৪:৩০',
+  '5/3/2027 2:30 pm',
+  '5-3-2027 2.30PM',
+  '2027-03-05 14:30',
+  '2027-03-05T08:30:00Z',
+])('reads %s as a moment in Dhaka', (text) =>
+  expect(readMoment(text)).toBe('2027-03-05T08:30:00.000Z'),
+);
+
+test.each([
+  '5/3/2027',
+  '14:30',
+  '31/2/2027 14:30',
+  '5/3/2027 24:00',
+  '5/3/2027 9:60',
+  '5/3/2027 13:00 am',
+])('rejects the moment %s', (text) => expect(readMoment(text)).toBeNull());
+
+test('reads nothing as neither day nor moment', () => {
+  expect([readDay('  '), readMoment('  ')]).toEqual(['', '']);
+});
 
 test('writes the singular for one alone', () => {
   expect([0, 1, 2].map((count) => counted(count, 'piece'))).toEqual([

@@ -98,6 +98,6 @@ export function errorText(error: InputError, writer: Partial<FigureWriter> = {})
     case 'target_not_below_outside':
       return `The room temperature must be below the ${write(error.outdoor_db_c)} °C outside.`;
     case 'more_than_a_day':
-      return `The peak hours cannot be more than the ${write(error.hours)} hours a day that it runs.`;
+      return `The peak hours cannot be more than the ${write(error.hours)} ${error.hours === 1 ? 'hour' : 'hours'} a day that it runs.`;
   }
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import {
@@ -9,8 +10,9 @@ import {
   type AuditQuery,
   type AuditSubject,
 } from '@shishir/contract';
+import { NO_DAY } from '@shishir/contract/rules';
 import { readDay } from '@shishir/format';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useStaffList } from '../account/users/users.queries';
 import { dayText } from '../ui/form/day-field';
 import { ChoiceField } from '../ui/list/choice-field';
@@ -100,29 +102,47 @@ interface DayFieldProps {
 function DayField({ label, value, onChoose }: DayFieldProps) {
   const [input, setInput] = useState(dayText(value));
   const [applied, setApplied] = useState(value);
+  const [isWrong, setIsWrong] = useState(false);
+  const noteId = useId();
   // The address changed by other means: the back button, or cleared filters.
   if (value !== applied) {
     setApplied(value);
     // The text stays as it was typed.
-    if (readDay(input) !== value) setInput(dayText(value));
+    if (readDay(input) !== value) {
+      setInput(dayText(value));
+      setIsWrong(false);
+    }
   }
   return (
-    <OutlinedInput
-      size="small"
-      placeholder="dd/mm/yyyy"
-      className="day"
-      value={input}
-      onChange={({ target }) => {
-        setInput(target.value);
-        const day = readDay(target.value);
-        if (day !== null) onChoose(day);
-      }}
-      slotProps={{ input: { 'aria-label': label } }}
-      startAdornment={
-        <InputAdornment position="start" disableTypography className="choice__label">
-          {label}
-        </InputAdornment>
-      }
-    />
+    <div>
+      <OutlinedInput
+        size="small"
+        placeholder="dd/mm/yyyy"
+        className="day"
+        value={input}
+        error={isWrong}
+        onChange={({ target }) => {
+          setInput(target.value);
+          const day = readDay(target.value);
+          if (day === null) return;
+          setIsWrong(false);
+          onChoose(day);
+        }}
+        onBlur={() => setIsWrong(readDay(input) === null)}
+        slotProps={{
+          input: { 'aria-label': label, 'aria-describedby': isWrong ? noteId : undefined },
+        }}
+        startAdornment={
+          <InputAdornment position="start" disableTypography className="choice__label">
+            {label}
+          </InputAdornment>
+        }
+      />
+      {isWrong && (
+        <FormHelperText id={noteId} error>
+          {NO_DAY}
+        </FormHelperText>
+      )}
+    </div>
   );
 }

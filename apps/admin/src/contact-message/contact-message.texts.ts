@@ -4,7 +4,7 @@ import {
   type MessageStatus,
   SPAM_SCORE_MAX,
 } from '@shishir/contract';
-import { groupLakh } from '@shishir/format';
+import { counted, groupLakh } from '@shishir/format';
 
 export const messageTexts = {
   notify: {
@@ -14,7 +14,7 @@ export const messageTexts = {
       count === 1 ? '1 new enquiry' : `${groupLakh(count)} new enquiries`,
   },
   title: 'All Contact Messages',
-  changeAll: (count: number) => `Change ${groupLakh(count)} enquiries?`,
+  changeAll: (count: number) => `Change ${counted(count, 'enquiry', 'enquiries')}?`,
   changeAllText: 'This applies to everything that matches, on the other pages too.',
   change: 'Change',
   columns: {
@@ -57,7 +57,7 @@ export const messageTexts = {
   loading: 'Loading...',
   parts: { over: 'Waiting over a day', waiting: 'Waiting', answered: 'Answered' },
   heldBack: 'Held back',
-  spamKept: (days: number) => `Deleted after ${days} days`,
+  spamKept: (days: number) => `Deleted after ${counted(days, 'day')}`,
   spamNote: 'A visitor whose message is held back sees the usual thanks and gets no mail.',
   isNew: ', new',
   ownedBy: (name: string) => `Owner: ${name}`,

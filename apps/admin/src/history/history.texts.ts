@@ -1,5 +1,6 @@
 import type { HistorySubject, HistoryVersion } from '@shishir/contract';
 import {
+  counted,
   formatDateTime,
   formatLongDate,
   formatNumericDate,
@@ -91,7 +92,7 @@ export const historyTexts = {
   },
   done: 'The version was restored.',
   failed: 'Could not restore this version.',
-  empty: (days: number) => `Nothing was changed in the last ${days} days.`,
+  empty: (days: number) => `Nothing was changed in the last ${counted(days, 'day')}.`,
   gone: 'There is no such record, or it was deleted for good.',
   goneVersion: 'There is no such version, or it is not kept any more.',
   back: 'Back to the latest version',

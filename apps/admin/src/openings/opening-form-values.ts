@@ -1,5 +1,4 @@
-import { CreateOpening, type Opening, UpdateOpening } from '@shishir/contract';
-import { z } from 'zod';
+import type { Opening } from '@shishir/contract';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
 import { ownValues, textConflicts } from '../ui/record/record-conflicts';
 import { openingFormTexts as texts, openingsTexts } from './openings.texts';
@@ -33,14 +32,6 @@ export const toFormValues = (item: Opening | null): OpeningFormValues => ({
 });
 
 export type OpeningBody = Partial<OpeningFormValues> & { version?: number };
-
-const day = z
-  .string()
-  .refine((text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text), texts.noDay)
-  .optional();
-const days = { posted_date: day, closing_date: day };
-export const CreateOpeningForm = CreateOpening.extend(days);
-export const UpdateOpeningForm = UpdateOpening.extend(days);
 
 /** All of a new opening but an empty day; of a change what differs, null where nothing does. */
 export function toBody(values: OpeningFormValues, saved: Opening | null): OpeningBody | null {

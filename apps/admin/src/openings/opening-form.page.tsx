@@ -1,5 +1,11 @@
-import { OPENING_STATUSES, OPENING_TYPES, type Opening } from '@shishir/contract';
-import { FormDateField } from '../ui/form/date-field';
+import {
+  CreateOpening,
+  OPENING_STATUSES,
+  OPENING_TYPES,
+  type Opening,
+  UpdateOpening,
+} from '@shishir/contract';
+import { FormDayField } from '../ui/form/day-field';
 import { FormField, FormSelectField } from '../ui/form/form-fields';
 import { MarkdownField } from '../ui/form/markdown-field';
 import { paths } from '../ui/page/paths';
@@ -9,14 +15,7 @@ import {
   RecordFormPages,
   useRecordForm,
 } from '../ui/record/record-form';
-import {
-  CreateOpeningForm,
-  mergedOpening,
-  openingConflicts,
-  toBody,
-  toFormValues,
-  UpdateOpeningForm,
-} from './opening-form-values';
+import { mergedOpening, openingConflicts, toBody, toFormValues } from './opening-form-values';
 import { useOpening, useOpeningSave, useOpeningTrash } from './openings.queries';
 import { openingFormTexts as texts, openingsTexts } from './openings.texts';
 
@@ -47,7 +46,7 @@ function OpeningForm({ item }: { item: Opening | null }) {
   const save = useRecordForm({
     record: item,
     subject: 'opening',
-    schema: isNew ? CreateOpeningForm : UpdateOpeningForm,
+    schema: isNew ? CreateOpening : UpdateOpening,
     toValues: toFormValues,
     toBody,
     send: useOpeningSave(item?.id ?? null),
@@ -72,12 +71,12 @@ function OpeningForm({ item }: { item: Opening | null }) {
           <FormField name="location" label={labels.location} required />
           <FormSelectField name="type" label={labels.type} choices={types} />
           <FormSelectField name="status" label={labels.status} choices={statuses} />
-          <FormDateField
+          <FormDayField
             name="posted_date"
             label={labels.posted_date}
             hint={isNew ? texts.postedHint : undefined}
           />
-          <FormDateField name="closing_date" label={labels.closing_date} hint={texts.closingHint} />
+          <FormDayField name="closing_date" label={labels.closing_date} hint={texts.closingHint} />
           <div className="record-form__wide">
             <FormField
               name="summary"

@@ -49,7 +49,6 @@ export const openingFormTexts = {
   summaryHint: 'The work in a sentence or two, on the list of openings',
   postedHint: 'Today where it is empty',
   closingHint: 'Empty for no last day',
-  noDay: 'Use a date such as 22/11/2026',
   tooEarly: 'An opening cannot close before it is posted.',
   add: 'Add Opening',
   save: 'Save',

@@ -1,6 +1,5 @@
 import { CreatePost, type Post, UpdatePost } from '@shishir/contract';
 import { readTimeOf } from '@shishir/format';
-import { z } from 'zod';
 import type { FieldConflict, Sides } from '../ui/form/conflict-dialog';
 import type { PictureChoice } from '../ui/media/library-picture';
 import { pictureChoice } from '../ui/media/picture-choice';
@@ -42,15 +41,14 @@ export type PostBody = Partial<
   Record<(typeof TEXTS)[number] | 'status' | 'publish_at' | 'version', string>
 > & { image?: PictureChoice };
 
-/** In place of a date that is missing, or is none: no schema takes it. */
+/** Sent instead of a missing date: no schema takes it. */
 const NO_DATE = '-';
 
 /** The date of a scheduled post is still to come; checked with the clock of this device. */
-const publish_at = z
-  .string()
-  .refine((text) => text === '' || !Number.isNaN(Date.parse(text)), texts.dateMissing)
-  .refine((text) => !(Date.parse(text) <= Date.now()), texts.datePast)
-  .optional();
+const publish_at = CreatePost.shape.publish_at.refine(
+  (moment) => !moment || Date.parse(moment) > Date.now(),
+  texts.datePast,
+);
 
 export const CreatePostForm = CreatePost.extend({
   publish_at,

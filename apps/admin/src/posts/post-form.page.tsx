@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Post } from '@shishir/contract';
+import { readMoment } from '@shishir/format';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { SiteIcon } from '../theme/icons';
@@ -152,9 +153,8 @@ function PublishBar({ saved, busy }: { saved: Post | null; busy: boolean }) {
     name: ['publishing', 'publish_at'],
   });
   const isLive = saved?.status === 'published' && publishing === 'published';
-  const when = Number.isNaN(Date.parse(date))
-    ? texts.bar.noDate
-    : texts.bar.scheduled(dateTimeOf(date));
+  const moment = readMoment(date);
+  const when = moment ? texts.bar.scheduled(dateTimeOf(moment)) : texts.bar.noDate;
   const note = {
     draft: texts.bar.draft,
     scheduled: when,

@@ -116,7 +116,7 @@ describe('a saved post', () => {
       'PUT /posts/:id': { body: { data: saved } },
     });
     expect(screen.getByText('Goes live on Fri 24/11/2090, 09:00')).toBeVisible();
-    expect(await screen.findByRole('group', { name: /^Publishing date/ })).toBeInTheDocument();
+    expect(screen.getByLabelText('Publishing date and time')).toHaveValue('24/11/2090 09:00');
     expect(screen.getByRole('button', { name: /^Schedule/ })).toBeEnabled();
     await person.click(screen.getByRole('radio', { name: /^Draft/ }));
     await person.click(screen.getByRole('button', { name: /^Save draft/ }));
@@ -128,8 +128,31 @@ describe('a saved post', () => {
     const { person, sent } = await open(paths.posts.edit(5));
     await person.click(screen.getByRole('radio', { name: /^Scheduled/ }));
     await person.click(screen.getByRole('button', { name: /^Schedule/ }));
-    expect(await screen.findByText('Choose a date and time')).toBeVisible();
+    const date = screen.getByLabelText('Publishing date and time');
+    const sentence = 'Enter a valid date and time such as 22/11/2026 14:30';
+    expect(date).toHaveAccessibleDescription(sentence);
+    await person.type(date, '5/3/27');
+    await person.click(screen.getByRole('button', { name: /^Schedule/ }));
+    expect(date).toHaveValue('5/3/27');
+    expect(date).toHaveAccessibleDescription(sentence);
+    await person.clear(date);
+    await person.type(date, '5.3.2020 9.30');
+    await person.click(screen.getByRole('button', { name: /^Schedule/ }));
+    expect(date).toHaveAccessibleDescription('Choose a date and time that is still to come');
     expect(sent()).toEqual([]);
+  });
+
+  test('reads a publishing date in Bangla digits', async () => {
+    const { person, sent } = await open(paths.posts.edit(5), {
+      'PUT /posts/:id': { body: { data: saved } },
+    });
+    await person.click(screen.getByRole('radio', { name: /^Scheduled/ }));
+    await person.type(screen.getByLabelText('Publishing date and time'), '২৪/১১/২০৯০ ৯:০০');
+    expect(screen.getByText('Goes live on Fri 24/11/2090, 09:00')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /^Schedule/ }));
+    expect(sent()).toEqual([
+      ['PUT /api/v1/posts/5', { publish_at: '2090-11-24T03:00:00.000Z', version: '3' }],
+    ]);
   });
 
   test('is saved by itself as a draft, says when, and keeps what is typed meanwhile', async () => {

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Picture } from '@shishir/contract';
-import { formatDate, readTimeOf, numberOrNull } from '@shishir/format';
-import { type ChangeEvent, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { formatDate, numberOrNull, readMoment, readTimeOf } from '@shishir/format';
+import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ProductPicture } from '../ui/catalogue/product-picture';
+import { FormDayField } from '../ui/form/day-field';
 import { Field } from '../ui/form/field';
 import { FormField, useField } from '../ui/form/form-fields';
 import { PICTURE_TYPES, pictureError } from '../ui/form/picture-field';
@@ -11,10 +12,6 @@ import { LibraryPicture, type PictureChoice } from '../ui/media/library-picture'
 import { LibraryButton } from '../ui/media/media-picker';
 import type { PostFormValues, Publishing } from './post-form-values';
 import { postFormTexts as texts } from './posts.texts';
-import { lazyPart } from '../ui/page/lazy-part';
-
-/** The calendar is half of the page's code, and few posts are scheduled. */
-const FormDateTimeField = lazyPart(() => import('../ui/form/date-time-field'));
 
 /** Who sees the post, and since when. */
 export function PublishingSection({ isArchived }: { isArchived: boolean }) {
@@ -43,9 +40,7 @@ export function PublishingSection({ isArchived }: { isArchived: boolean }) {
             </label>
             {choice === 'scheduled' && value === 'scheduled' && (
               <div className="post-publishing__date">
-                <Suspense fallback={<Field name="date" label={texts.labels.publish_at} disabled />}>
-                  <FormDateTimeField name="publish_at" label={texts.labels.publish_at} />
-                </Suspense>
+                <FormDayField name="publish_at" label={texts.labels.publish_at} withTime />
               </div>
             )}
           </div>
@@ -190,8 +185,8 @@ function CardPreview({ picture, publishedAt }: Omit<CardProps, 'id'>) {
       'image',
     ],
   });
-  const isDated = publishing === 'scheduled' && !Number.isNaN(Date.parse(date));
-  const shownDate = isDated ? date : (publishedAt ?? new Date());
+  const scheduled = publishing === 'scheduled' && readMoment(date);
+  const shownDate = scheduled || (publishedAt ?? new Date());
   return (
     <figure className="post-card">
       <figcaption>{texts.preview}</figcaption>

@@ -77,7 +77,6 @@ export const postFormTexts = {
   noTitle: 'Title of the post',
   onSite: 'View on the site',
   imageMissing: 'Image is required',
-  dateMissing: 'Choose a date and time',
   datePast: 'Choose a date and time that is still to come',
   bar: {
     draft: 'Draft, staff only',

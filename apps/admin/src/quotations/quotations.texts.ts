@@ -338,7 +338,6 @@ export const deskTexts = {
     valid: 'This day is over. Choose today or a later one',
     quantity: 'Quantity is a whole number from 1 to 9999',
     taka: 'Enter whole taka',
-    noDay: 'Enter a day',
     discount: (equipment: string) => `The discount is on the equipment, which costs ${equipment}.`,
   },
 } as const;

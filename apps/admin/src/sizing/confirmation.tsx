@@ -1,4 +1,4 @@
-import { FormDateField } from '../ui/form/date-field';
+import { FormDayField } from '../ui/form/day-field';
 import { FormField } from '../ui/form/form-fields';
 import { StatusBadge } from '../theme/status-badge';
 import { sizingTexts as texts } from './sizing.texts';
@@ -35,7 +35,7 @@ export function SourceFields({ confirmationHint }: { confirmationHint?: string }
         label={labels.confirmed_by}
         hint={confirmationHint ?? texts.confirmationHint}
       />
-      <FormDateField name="confirmed_on" label={labels.confirmed_on} />
+      <FormDayField name="confirmed_on" label={labels.confirmed_on} />
     </div>
   );
 }

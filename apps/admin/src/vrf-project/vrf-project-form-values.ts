@@ -89,20 +89,14 @@ export type VrfProjectBody = Partial<Record<TextField | 'remove_image' | 'versio
 };
 
 const image = pictureChoice().optional();
-const day = z
-  .string()
-  .refine((text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text), texts.noDay)
-  .optional();
-const own = { image, start_date: day, completed_date: day };
 
 /** The schema of a form; of a change it sees only what differs from the saved project. */
 export const vrfProjectForm = (saved: VrfProject | null): z.ZodTypeAny => {
   const rejectEarly = (
-    body: { start_date?: string | undefined; completed_date?: string | undefined },
+    body: Partial<Pick<VrfProject, 'start_date' | 'completed_date'>>,
     context: z.RefinementCtx,
   ) => {
-    const start = body.start_date ?? saved?.start_date;
-    const completed = body.completed_date ?? saved?.completed_date;
+    const { start_date: start, completed_date: completed } = { ...saved, ...body };
     // ISO dates are in order as texts are.
     if (!start || !completed || completed >= start) return;
     context.addIssue({
@@ -112,8 +106,8 @@ export const vrfProjectForm = (saved: VrfProject | null): z.ZodTypeAny => {
     });
   };
   return saved
-    ? UpdateVrfProject.extend(own).superRefine(rejectEarly)
-    : CreateVrfProject.extend(own).superRefine(rejectEarly);
+    ? UpdateVrfProject.extend({ image }).superRefine(rejectEarly)
+    : CreateVrfProject.extend({ image }).superRefine(rejectEarly);
 };
 
 /** All of a new project; of a change what differs, null where nothing does. */

@@ -1,7 +1,5 @@
 import { VRF_PROJECT_CATEGORIES, VRF_PROJECT_STATUSES, type VrfProject } from '@shishir/contract';
-import { useWatch } from 'react-hook-form';
-import { FormDateField } from '../ui/form/date-field';
-import FormDateTimeField from '../ui/form/date-time-field';
+import { FormDayField } from '../ui/form/day-field';
 import { FormField, FormSelectField, useField } from '../ui/form/form-fields';
 import { SaveBar, TitledSection } from '../ui/form/long-form';
 import { paths } from '../ui/page/paths';
@@ -16,7 +14,6 @@ import {
   toBody,
   toFormValues,
   vrfProjectForm,
-  type VrfProjectFormValues,
 } from './vrf-project-form-values';
 import { useVrfProject, useVrfProjectSave, useVrfProjectTrash } from './vrf-project.queries';
 import { vrfProjectFormTexts as texts, vrfProjectTexts } from './vrf-project.texts';
@@ -92,7 +89,8 @@ function VrfProjectForm({ item }: { item: VrfProject | null }) {
           <RemovablePictureField label={labels.image} picture={save.saved?.picture ?? null} />
           <StatusCard />
           <div className="paper publish-card">
-            <FormDateTimeField
+            <FormDayField
+              withTime
               name="publish_at"
               label={labels.publish_at}
               hint={hints.publish_at}
@@ -164,9 +162,11 @@ function ProjectSections({ saved, uploads }: SectionsProps) {
       </TitledSection>
       <TitledSection id="dates" {...sections.dates}>
         <div className="span-2">
-          <FormDateField name="start_date" label={labels.start_date} />
+          <FormDayField name="start_date" label={labels.start_date} />
         </div>
-        <CompletedDate />
+        <div className="span-2">
+          <FormDayField name="completed_date" label={labels.completed_date} />
+        </div>
       </TitledSection>
       <TitledSection id="text" {...sections.text}>
         <div className="span-6">
@@ -186,19 +186,6 @@ function ProjectSections({ saved, uploads }: SectionsProps) {
         <DrawingsField saved={saved} uploads={uploads} />
       </TitledSection>
     </>
-  );
-}
-
-function CompletedDate() {
-  const start = useWatch<VrfProjectFormValues, 'start_date'>({ name: 'start_date' });
-  return (
-    <div className="span-2">
-      <FormDateField
-        name="completed_date"
-        label={labels.completed_date}
-        from={/^\d/.test(start) ? start : ''}
-      />
-    </div>
   );
 }
 

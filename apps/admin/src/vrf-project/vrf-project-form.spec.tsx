@@ -56,12 +56,6 @@ async function fill(person: Person, field: HTMLElement, text: string) {
   await person.paste(text);
 }
 
-/** Types a day into the parts of a date field. */
-async function typeDay(person: Person, group: HTMLElement, digits: string) {
-  await person.click(within(group).getByRole('spinbutton', { name: 'Day' }));
-  await person.keyboard(digits);
-}
-
 const TEXT_FIELDS = [
   'Project Name',
   'Client Name',
@@ -78,9 +72,10 @@ describe('a new VRF project', () => {
   test('has the specified fields, and needs a name and a client', async () => {
     const { form, person, sent } = await openNew();
     for (const name of TEXT_FIELDS) expect(form.getByRole('textbox', { name })).toHaveValue('');
-    for (const name of ['Start Date', 'Completed Date', 'Equipment List']) {
-      expect(form.getByRole('group', { name })).toBeVisible();
+    for (const name of ['Start Date', 'Completed Date']) {
+      expect(form.getByRole('textbox', { name })).toHaveValue('');
     }
+    expect(form.getByRole('group', { name: 'Equipment List' })).toBeVisible();
     const statuses = within(form.getByRole('group', { name: 'Status' })).getAllByRole('radio');
     expect(statuses).toHaveLength(5);
     expect(statuses[0]).toBeChecked();
@@ -109,7 +104,7 @@ describe('a new VRF project', () => {
     await person.click(form.getByRole('button', { name: 'Add row' }));
     await fill(person, text('Model or name, row 3'), 'Ventilator');
     await fill(person, text('Quantity, row 3'), '2');
-    await typeDay(person, form.getByRole('group', { name: 'Start Date' }), '31012026');
+    await fill(person, text('Start Date'), '৩১.০১.২০২৬');
     await person.upload(form.getByLabelText('Choose files'), pdf);
     fireEvent.drop(form.getByText('Drop drawings here'), { dataTransfer: { files: [exe] } });
     expect(
@@ -182,10 +177,22 @@ describe('a new VRF project with dates', () => {
     const { form, person, sent } = await openNew();
     await fill(person, form.getByRole('textbox', { name: 'Project Name' }), 'Tower');
     await fill(person, form.getByRole('textbox', { name: 'Client Name' }), 'Meghna Ltd.');
-    await typeDay(person, form.getByRole('group', { name: 'Start Date' }), '05102026');
-    await typeDay(person, form.getByRole('group', { name: 'Completed Date' }), '01102026');
+    await fill(person, form.getByRole('textbox', { name: 'Start Date' }), '05/10/2026');
+    await fill(person, form.getByRole('textbox', { name: 'Completed Date' }), '1.10.2026');
     await person.click(form.getByRole('button', { name: /^Add Project/ }));
     expect(await form.findByText('Before the start date, 05/10/2026.')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test('keeps a date that cannot be read, and says how to write it', async () => {
+    const { form, person, sent } = await openNew();
+    const start = form.getByRole('textbox', { name: 'Start Date' });
+    await fill(person, form.getByRole('textbox', { name: 'Project Name' }), 'Tower');
+    await fill(person, form.getByRole('textbox', { name: 'Client Name' }), 'Meghna Ltd.');
+    await fill(person, start, '31/02/2026');
+    await person.click(form.getByRole('button', { name: /^Add Project/ }));
+    expect(start).toHaveValue('31/02/2026');
+    expect(start).toHaveAccessibleDescription('Enter a valid date such as 22/11/2026');
     expect(sent()).toEqual([]);
   });
 });

@@ -106,7 +106,6 @@ export const vrfProjectFormTexts = {
     completed: 'On the site',
     cancelled: 'Staff only',
   } satisfies Record<VrfProject['status'], string>,
-  noDay: 'Use a date such as 22/11/2026',
   tooEarly: (start: string) => `Before the start date, ${start}.`,
   uploading: 'Wait until the drawings are uploaded.',
   discard: 'Discard',

@@ -113,7 +113,7 @@ describe('the commercial facts of a category', () => {
       lead_weeks_max: 'The longest lead time is at most 104',
     });
     expect(await wrong({ warranty_since: '2026-02-30' })).toEqual({
-      warranty_since: 'There is no such day',
+      warranty_since: 'Enter a valid date such as 22/11/2026',
     });
     expect(await wrong({ availability: 'soon' })).toEqual({
       availability: 'Choose an availability',

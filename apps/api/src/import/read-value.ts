@@ -6,7 +6,7 @@ import {
   LARGEST_TAKA,
   readColumn,
 } from '@shishir/contract';
-import { cleanText, cutText, foldText, isBlank } from '@shishir/format';
+import { cleanText, cutText, foldText, isBlank, readDay } from '@shishir/format';
 import type { RowField } from './product-fields';
 
 /** A value that was read, and how it had to be changed for that; or the reason why it cannot be read. */
@@ -20,7 +20,7 @@ export function readValue(field: RowField, raw: unknown): ReadValue {
   if (field.kind === 'text' || field.kind === 'choice' || field.kind === 'day') {
     if (typeof raw !== 'string') return { reason: `This must be text, not ${named(raw)}.` };
     if (field.kind === 'text') return readText(field.max, raw);
-    return field.kind === 'day' ? readDay(cleanText(raw)) : readChoice(field.choices, raw);
+    return field.kind === 'day' ? readDate(raw) : readChoice(field.choices, raw);
   }
   if (typeof raw === 'number') return checkNumber(field, raw, raw);
   if (typeof raw !== 'string') return { reason: `This must be a number, not ${named(raw)}.` };
@@ -53,9 +53,10 @@ function readChoice(choices: readonly string[], raw: string): ReadValue {
   return found === raw ? { value: found } : { value: found, change: 'spelling' };
 }
 
-function readDay(text: string): ReadValue {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text);
-  return isDay ? { value: text } : { reason: `${quoted(text)} is not a day like 2026-03-26.` };
+function readDate(raw: string): ReadValue {
+  const day = readDay(raw);
+  if (day === null) return { reason: `${quoted(raw)} is not a date such as 26/03/2026.` };
+  return day === raw ? { value: day } : { value: day, change: 'spelling' };
 }
 
 /** Checks a number by the limits that the form keeps. */

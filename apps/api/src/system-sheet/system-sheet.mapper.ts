@@ -1,5 +1,5 @@
 import { CATEGORY_KIND_LABELS, type CategoryKind, type Company } from '@shishir/contract';
-import { formatSum, formatTaka } from '@shishir/format';
+import { counted, formatSum, formatTaka } from '@shishir/format';
 import type { PictureFile, SheetLine, SystemSheet } from '@shishir/pdf';
 import {
   type BillLine,
@@ -82,7 +82,7 @@ function figuresOf(plan: SystemPlan): SystemSheet['figures'] {
     figure(
       'Indoor units',
       `${units}`,
-      `${kwText(indoor_kw)} in ${rooms.length} rooms, load ${kwText(load_kw)}`,
+      `${kwText(indoor_kw)} in ${counted(rooms.length, 'room')}, load ${kwText(load_kw)}`,
     ),
     figure('Listed prices', formatSum(bill.total, 'On request'), requested),
   ];

@@ -123,11 +123,25 @@ describe('a new VRF project', () => {
     },
   );
 
+  it('takes dates as people write them', async () => {
+    const typed = {
+      start_date: '৫/৩/২০২৬',
+      completed_date: '7.3.2026',
+      publish_at: '5/3/2090 9:30',
+    };
+    const response = await post({ ...minimal, ...typed }).expect(201);
+    expect(response.body.data).toMatchObject({
+      start_date: '2026-03-05',
+      completed_date: '2026-03-07',
+      publish_at: '2090-03-05T03:30:00.000Z',
+    });
+  });
+
   it.each([
     [{ drawings: [1] }, 'drawings', /^Give a JSON array/],
     [{ drawings: ['x'.repeat(201)] }, 'drawings.0', /^Please use at most 200 characters/],
-    [{ start_date: '31/01/2026' }, 'start_date', /^Use a date such as 2026-11-22/],
-    [{ start_date: '2026-02-30' }, 'start_date', /^There is no such day/],
+    [{ start_date: '01/31/2026' }, 'start_date', /^Enter a valid date such as 22\/11\/2026/],
+    [{ start_date: '2026-02-30' }, 'start_date', /^Enter a valid date such as/],
     [{ status: 'new' }, 'status', /^Choose a status/],
     [{ category: 'Space' }, 'category', /^Choose a category/],
     [

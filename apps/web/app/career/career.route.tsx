@@ -1,4 +1,4 @@
-import { formatDate } from '@shishir/format';
+import { counted, formatDate } from '@shishir/format';
 import { apiOf, siteOf } from '../api/api-context';
 import { EnquiryButton } from '../enquiry/enquiry-button';
 import { EmptyState } from '../ui/empty-state';
@@ -171,7 +171,8 @@ function Resume({ keepDays }: { keepDays: number }) {
         <div>
           <h2>No position that fits?</h2>
           <p>
-            Send your resume anyway. We keep it for {keepDays} days and write when something opens.
+            Send your resume anyway. We keep it for {counted(keepDays, 'day')} and write when
+            something opens.
           </p>
         </div>
         <div className="resume__send">

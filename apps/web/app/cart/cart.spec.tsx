@@ -252,7 +252,7 @@ describe('the quotation form', () => {
       ...WHO,
       'Company (optional)': 'Example Hotels',
       'Place (optional)': 'Sylhet',
-      'Wanted by (optional)': '2026-12-20',
+      'Wanted by (optional)': '২০.১২.২০২৬',
       'Note (optional)': 'Twelve rooms.',
     });
     await visitor.selectOptions(screen.getByLabelText('Project type (optional)'), 'Hotel');
@@ -272,7 +272,7 @@ describe('the quotation form', () => {
       company: 'Example Hotels',
       project: 'Hotel',
       place: 'Sylhet',
-      wanted_by: '2026-12-20',
+      wanted_by: '২০.১২.২০২৬',
       message: 'Twelve rooms.',
       items: [
         { product_id: cassette45.id, quantity: 4 },
@@ -286,13 +286,16 @@ describe('the quotation form', () => {
   it('names what is missing under each field, and sends nothing', async () => {
     addToCart(cassette45);
     await open();
-    await fill({ Email: 'nadia@' });
+    await fill({ Email: 'nadia@', 'Wanted by (optional)': '12/20/2026' });
     await send();
     expect(await screen.findByLabelText('Name')).toHaveAccessibleDescription('Name is required');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       'Enter an email address like name@example.com',
     );
     expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('number is required');
+    const date = screen.getByLabelText('Wanted by (optional)');
+    expect(date).toHaveValue('12/20/2026');
+    expect(date).toHaveAccessibleDescription('Enter a valid date such as 22/11/2026');
     expect(calls).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import type { EnquiryTerms } from '@shishir/contract';
 import { fetchApi } from '@shishir/contract/client';
 import { checkField } from '@shishir/contract/rules';
-import { formatPhone, phoneLink } from '@shishir/format';
+import { counted, formatPhone, phoneLink } from '@shishir/format';
 import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { discardDraft, setStamp } from '../forms/draft';
@@ -178,7 +178,7 @@ function Note({ content, terms }: Pick<EnquiryFormProps, 'content' | 'terms'>): 
       return 'We use your details to answer you, and for nothing else.';
     case 'application':
       return `Only our staff see your CV.${
-        terms ? ` We delete it after ${terms.keep_application_days} days.` : ''
+        terms ? ` We delete it after ${counted(terms.keep_application_days, 'day')}.` : ''
       }`;
     case 'consultation': {
       const phone = company?.sales_phones[0];

@@ -43,7 +43,7 @@ export const NONE = 'none';
 export interface EnquiryField {
   name: string;
   label: string;
-  type?: 'email' | 'tel' | 'date' | 'textarea' | 'file' | 'choice' | 'hidden';
+  type?: 'email' | 'tel' | 'textarea' | 'file' | 'choice' | 'hidden';
   /** The values to choose from: in a list, or side by side in a choice, which begins with the last one. */
   options?: readonly string[];
   placeholder?: string;
@@ -187,7 +187,7 @@ export const KINDS: Record<EnquiryKind, Kind> = {
       phone,
       company,
       { name: 'project', label: 'Project type', options: QUOTATION_PROJECTS },
-      { name: 'wanted_by', label: 'Wanted by', type: 'date' },
+      { name: 'wanted_by', label: 'Wanted by', placeholder: 'dd/mm/yyyy', inputMode: 'numeric' },
       { name: 'place', label: 'Place', placeholder: 'Area and city of the building', full: true },
       {
         name: 'message',

@@ -1,3 +1,4 @@
+import { counted } from '@shishir/format';
 import { Link } from 'react-router';
 import { MAKERS } from '../units/makers';
 import { Icon } from '../ui/icon';
@@ -19,7 +20,8 @@ export function Brands({ models }: { models: Record<string, number> | null }) {
         <ul className="makers">
           {MAKERS.map((maker) => {
             const count = models?.[maker.toLowerCase()] ?? 0;
-            const stock = count > 0 ? `${count} models in the catalogue.` : 'On enquiry.';
+            const stock =
+              count > 0 ? `${counted(count, 'model')} in the catalogue.` : 'On enquiry.';
             return (
               <li key={maker}>
                 <Link to={`/brand/${maker.toLowerCase()}`}>

@@ -23,7 +23,7 @@ test('every field of a product has an input', async () => {
   }
   expect(screen.getByRole('radio', { name: /^Published/ })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: /^Hidden/ }));
-  expect(await screen.findByRole('group', { name: labels.publish_at })).toBeInTheDocument();
+  expect(await screen.findByLabelText(labels.publish_at)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('radio', { name: /^Discontinued/ }));
   expect(await screen.findByLabelText(labels.successor_id)).toBeInTheDocument();
 });

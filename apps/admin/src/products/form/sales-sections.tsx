@@ -1,9 +1,10 @@
 import { PRODUCT_SECTIONS, VISIBILITIES } from '@shishir/contract/product-fields';
 import type { Category } from '@shishir/contract';
 import { formatTaka } from '@shishir/format';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '../../ui/form/field';
+import { FormDayField } from '../../ui/form/day-field';
 import { useField } from '../../ui/form/form-fields';
 import { takaOf } from '../../ui/form/number-text';
 import { categoryOffNote, ServiceBadge } from '../product-display';
@@ -13,10 +14,6 @@ import { categoryOf } from './form-sections';
 import type { ProductFormValues } from './product-form-values';
 import { SuccessorField } from './successor-field';
 import { productFormTexts as texts, productLabels } from './product-form.texts';
-import { lazyPart } from '../../ui/page/lazy-part';
-
-/** The calendar is large, and few products are scheduled. */
-const FormDateTimeField = lazyPart(() => import('../../ui/form/date-time-field'));
 
 export const PriceSection = memo(function PriceSection() {
   return (
@@ -105,9 +102,7 @@ function PublishDate() {
   const label = productLabels.publish_at;
   return (
     <div className="span-4">
-      <Suspense fallback={<Field name="publish_at" label={label} disabled />}>
-        <FormDateTimeField name="publish_at" label={label} hint={texts.publishHint} />
-      </Suspense>
+      <FormDayField name="publish_at" label={label} hint={texts.publishHint} withTime />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import type { Quotation, SaveRevision } from '@shishir/contract';
-import { dhakaDay } from '@shishir/format';
+import { dhakaDay, readDay } from '@shishir/format';
 import { useEffect, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { errorBodyOf, statusOf } from '../../api/failure';
 import { EyeIcon, MailIcon } from '../../theme/icons';
 import { blankIn, selectBlank } from '../../ui/form/blanks';
-import { FormDateField } from '../../ui/form/date-field';
+import { FormDayField } from '../../ui/form/day-field';
 import { countErrors } from '../../ui/form/form-fields';
 import { useDiscard, useUnsaved } from '../../ui/form/unsaved-changes';
 import { useAutosave } from '../../ui/form/use-autosave';
@@ -240,7 +240,7 @@ function useSendCheck(save: Save) {
 function ValiditySection() {
   const day = useWatch<QuotationFormValues, 'valid_until'>({ name: 'valid_until' });
   const today = dhakaDay(new Date());
-  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  const days = (Date.parse(readDay(day) ?? '') - Date.parse(today)) / DAY_MS;
   const hint = Number.isNaN(days)
     ? undefined
     : days < 0
@@ -249,7 +249,7 @@ function ValiditySection() {
   return (
     <DeskSection title={texts.validity.title}>
       <div className="quote-fields">
-        <FormDateField name="valid_until" label={texts.validity.label} hint={hint} from={today} />
+        <FormDayField name="valid_until" label={texts.validity.label} hint={hint} />
       </div>
     </DeskSection>
   );

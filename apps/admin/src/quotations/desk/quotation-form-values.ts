@@ -14,6 +14,7 @@ import {
   formatTaka,
   groupLakh,
   isBlank,
+  readDay,
   readTaka,
 } from '@shishir/format';
 import { z } from 'zod';
@@ -125,12 +126,11 @@ export const RevisionForm = z.unknown().superRefine((body, context) => {
     const field = String(issue.path.at(-1));
     const isNoNumber =
       issue.code === z.ZodIssueCode.invalid_type && issue.received === z.ZodParsedType.nan;
-    const message = field === 'valid_until' ? texts.missing.noDay : issue.message;
     const noNumber = field === 'quantity' ? texts.missing.quantity : texts.missing.taka;
     context.addIssue({
       code: z.ZodIssueCode.custom,
       path: issue.path,
-      message: isNoNumber ? noNumber : message,
+      message: isNoNumber ? noNumber : issue.message,
     });
   }
   const problem = discountProblem(body as SaveRevision);
@@ -244,7 +244,7 @@ function textsOf(values: QuotationFormValues): Record<Field, string> {
       .join('\n'),
     discount: formatSum(wholeNumber(discount) || 0, 'none'),
     terms: terms.map(({ title, text }) => `${title}: ${text}`).join('\n'),
-    valid_until: /^\d{4}-/.test(valid_until) ? dayText(valid_until) : '',
+    valid_until: readDay(valid_until) ? dayText(valid_until) : valid_until,
     design: texts.designs[design?.tool ?? 'none'],
   };
 }

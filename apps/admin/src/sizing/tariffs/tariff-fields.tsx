@@ -5,7 +5,7 @@ import { MAX_SLABS, TariffPrices, type TariffRow } from '@shishir/contract';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { BinIcon, PlusIcon } from '../../theme/icons';
-import { FormDateField } from '../../ui/form/date-field';
+import { FormDayField } from '../../ui/form/day-field';
 import { Field } from '../../ui/form/field';
 import { FormField, FormSelectField } from '../../ui/form/form-fields';
 import { fieldError } from '../../ui/form/schema-form';
@@ -34,7 +34,7 @@ export function TariffFields({ saved }: { saved: TariffRow | null }) {
       <div className="tariff-fields">
         <FormField name="code" label={labels.code} hint={texts.codeHint} />
         <FormField name="name" label={labels.name} />
-        <FormDateField name="valid_from" label={labels.valid_from} hint={texts.validFromHint} />
+        <FormDayField name="valid_from" label={labels.valid_from} hint={texts.validFromHint} />
         <FormSelectField name="prices.kind" label={labels.kind} choices={kinds} />
       </div>
       <div className="tariff-prices">

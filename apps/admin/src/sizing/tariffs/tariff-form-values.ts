@@ -164,7 +164,6 @@ export function toBody(values: TariffFormValues, saved: TariffRow | null): Tarif
 
 const { errors } = texts;
 const MESSAGES: Record<string, string> = {
-  valid_from: errors.date,
   paisa_kwh: errors.rate,
   off_peak_paisa_kwh: errors.rate,
   peak_paisa_kwh: errors.rate,

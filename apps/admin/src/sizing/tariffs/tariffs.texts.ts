@@ -71,7 +71,6 @@ export const tariffFormTexts = {
   kwh: 'kWh',
   percent: '%',
   errors: {
-    date: 'Enter the day as dd/mm/yyyy',
     rate: 'Enter a price from 0.01 to 1,000 taka, with two decimals at most',
     demand: `Enter a charge from 0 to ${formatTaka(100_000).slice(1)} taka, with two decimals at most`,
     vat: 'Enter a per cent from 0 to 100, with two decimals at most',

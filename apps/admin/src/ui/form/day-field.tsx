@@ -1,26 +1,29 @@
-import { formatNumericDate, readDay } from '@shishir/format';
+import { formatNumericDate, formatNumericTime, readDay, readMoment } from '@shishir/format';
 import { useState } from 'react';
 import { Field, type FieldProps } from './field';
 import { useField } from './form-fields';
 
 type Props = Omit<FieldProps, 'type' | 'inputMode' | 'placeholder' | 'value' | 'onChange'> & {
-  /** ISO text, '' for none; text that is no day stays as it was typed. */
+  /** ISO text, '' for none; text that cannot be read stays as it was typed. */
   value: string;
   onChange: (value: string) => void;
+  /** A moment in Dhaka time, whose value is in UTC. */
+  withTime?: boolean;
 };
 
 /** A day typed as dd/mm/yyyy, in digits of both scripts. */
-export function DayField({ value, onChange, ...field }: Props) {
+export function DayField({ value, onChange, withTime, ...field }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
+  const read = withTime ? readMoment : readDay;
   return (
     <div onBlur={() => setTyped(null)}>
       <Field
         {...field}
-        placeholder="dd/mm/yyyy"
+        placeholder={withTime ? 'dd/mm/yyyy hh:mm' : 'dd/mm/yyyy'}
         value={typed ?? dayText(value)}
         onChange={(text) => {
           setTyped(text);
-          onChange(readDay(text) ?? text);
+          onChange(read(text) ?? text);
         }}
       />
     </div>
@@ -34,6 +37,8 @@ export function FormDayField(props: Omit<Props, 'value' | 'onChange'>) {
   return <DayField {...props} {...state} onChange={change} inputRef={ref} />;
 }
 
-/** A saved day as people write it; other text as it is. */
-export const dayText = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatNumericDate(`${value}T00:00:00Z`) : value;
+/** A saved day or moment as people write it; other text as it is. */
+export function dayText(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatNumericDate(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? formatNumericTime(value) : value;
+}

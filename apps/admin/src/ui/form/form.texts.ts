@@ -27,7 +27,6 @@ export const formTexts = {
     picturesAgain: 'Please choose your pictures again.',
     discard: 'Discard',
   },
-  openCalendar: 'Choose a date and time',
   markdown: {
     toolbar: 'Format',
     tools: {

@@ -7,7 +7,7 @@ import {
   type EnquirySelection,
   MESSAGE_KINDS,
 } from '@shishir/contract';
-import { dhakaMidnight } from '@shishir/format';
+import { counted, dhakaMidnight } from '@shishir/format';
 import { EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import { live, orderBy, type Page, pageOf, search } from '../../database/queries';
 import { Conflict } from '../../http/api-error';
@@ -58,7 +58,7 @@ export class InboxService {
     const found = await this.ids(filter ?? {}, principal);
     if (found.length === expected) return found;
     throw new Conflict(
-      `Not ${expected} but ${found.length} enquiries match now. Nothing was changed. Please look at the list again.`,
+      `Not ${expected} but ${counted(found.length, 'enquiry matches', 'enquiries match')} now. Nothing was changed. Please look at the list again.`,
     );
   }
 

@@ -1,4 +1,5 @@
 import {
+  counted,
   cutText,
   formatDate,
   formatDateTime,
@@ -60,7 +61,7 @@ export const enquiryMailTemplates = {
         : 'Thank you for your enquiry. We have received it.',
       `Its reference is ${row.reference}. We reply within ${workingDays(replyWorkingDays)}; if you write to us before, please name the reference.`,
       ...(row.kind === 'application'
-        ? [`Your CV is deleted after ${keepApplicationDays} days.`]
+        ? [`Your CV is deleted after ${counted(keepApplicationDays, 'day')}.`]
         : []),
       ...(items.length > 0
         ? ['You asked for a quotation of these products. Nothing is ordered or paid with it.']
@@ -152,7 +153,7 @@ export const enquiryMailTemplates = {
   flood: (company: string, limit: number, desk: string): MailContent => ({
     subject: `More enquiries than usual at ${company}`,
     paragraphs: [
-      `More than ${groupLakh(limit)} enquiries arrived within an hour. Those above that number are among the spam: they are stored, but no mail is sent about them.`,
+      `More than ${counted(limit, 'enquiry', 'enquiries')} arrived within an hour. Those above that number are among the spam: they are stored, but no mail is sent about them.`,
       'Please look there for enquiries of people, and release them. This mail is sent once a day.',
     ],
     link: { label: 'Open the spam', url: desk },

@@ -51,9 +51,12 @@ export async function selectedRows(
     BULK_MAX + 1,
   ]);
   if (rows.length !== expected) {
-    const count = rows.length > BULK_MAX ? `more than ${BULK_MAX}` : String(rows.length);
+    const count =
+      rows.length > BULK_MAX
+        ? `more than ${BULK_MAX} products match`
+        : `${rows.length} ${rows.length === 1 ? 'product matches' : 'products match'}`;
     throw new Conflict(
-      `Not ${expected} but ${count} products match now. ${outcome} Please look at the list again.`,
+      `Not ${expected} but ${count} now. ${outcome} Please look at the list again.`,
     );
   }
   return rows.map(toRow);

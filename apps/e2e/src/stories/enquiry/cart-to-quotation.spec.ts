@@ -61,7 +61,7 @@ test(
     await form.getByLabel('Phone number').fill('call me');
     await form.getByLabel('Project type').selectOption('Hotel');
     await form.getByLabel('Place').fill('Sylhet');
-    await form.getByLabel('Wanted by').fill('2027-03-01');
+    await form.getByLabel('Wanted by').fill('১/৩/২০২৭');
     await form.getByLabel('Note').pressSequentially('Rooms on two floors.', { delay: 150 });
     await form.getByRole('button', { name: 'Send request' }).click();
     await expect(form.getByLabel('Phone number')).toHaveAccessibleDescription(/phone number like/);

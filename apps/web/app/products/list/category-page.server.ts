@@ -6,7 +6,7 @@ import {
   type CategoryGroup,
   type Product,
 } from '@shishir/contract';
-import { formatCapacity, formatTaka } from '@shishir/format';
+import { counted, formatCapacity, formatTaka } from '@shishir/format';
 import { data, redirect } from 'react-router';
 import type { ApiClient } from '../../api/api-client';
 import { loadAskForPrice } from '../../information/ask-for-price.server';
@@ -224,7 +224,7 @@ function describe({ title, lead, description, categories }: ListSubject) {
   const axis = axisOf(categories);
   const prices = categories.flatMap(({ price_from }) => price_from ?? []);
   const facts = [
-    models > 0 && `${models} models`,
+    models > 0 && counted(models, 'model'),
     axis && `${formatCapacity(axis.min)} to ${formatCapacity(axis.max)} TR`,
     prices.length > 0 && `from ${formatTaka(Math.min(...prices))}`,
   ].filter(Boolean);

@@ -95,7 +95,7 @@ function ProductsPanel() {
             </ul>
           </div>
           <MenuLink className="link" to={MENU_TARGETS.Products}>
-            {models > 0 ? `All ${models} models on one page` : 'All Products'} <Icon name="arrow" />
+            {models > 1 ? `All ${models} models on one page` : 'All Products'} <Icon name="arrow" />
           </MenuLink>
           <MenuLink className="link" to="/compare">
             Compare models <Icon name="arrow" />
