@@ -149,3 +149,52 @@ test('a contact message survives Privacy, Back, a reload and a double click', as
   await expect(message).toHaveValue('');
   expect(await enquiriesOf(product, last)).toHaveLength(1);
 });
+
+const OTHER_FORMS = [
+  {
+    path: '/cart',
+    button: 'Send request',
+    prepare: async (page: Page) => {
+      await page.goto('/products/15');
+      const add = page.getByRole('main').getByRole('button', { name: /^Add to Cart/ });
+      await add.first().click();
+    },
+    complete: (main: Locator) => main.getByLabel('Place').fill('Sylhet'),
+  },
+  {
+    path: '/enquiry/subscription',
+    button: 'Subscribe',
+    complete: async (main: Locator) => {
+      await main.getByLabel('Role').selectOption('Consultant/Architect');
+      await main.getByLabel('Location').selectOption('Sylhet');
+    },
+  },
+  {
+    path: '/enquiry/application',
+    button: 'Send application',
+    complete: async (main: Locator) => {
+      const buffer = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
+      await main
+        .getByLabel(/^CV/)
+        .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+    },
+  },
+];
+
+for (const { path, button, prepare, complete } of OTHER_FORMS) {
+  test(`${path} stores one enquiry for a double click`, async ({ page, product }) => {
+    const name = `Rezaul Haque ${Date.now()}`;
+    await prepare?.(page);
+    await page.goto(path);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await main.getByLabel('Name', { exact: true }).fill(name);
+    await main.getByLabel('Email').fill(`rezaul-${Date.now()}@example.com`);
+    const phone = main.getByLabel('Phone number');
+    if (await phone.count()) await phone.fill('01711 000045');
+    await complete(main);
+    await main.getByRole('button', { name: button }).dblclick();
+    await expect(main).toContainText(REFERENCE);
+    expect(await enquiriesOf(product, name)).toHaveLength(1);
+  });
+}
