@@ -3,11 +3,12 @@ import { Form, useNavigation } from 'react-router';
 import { useFormAttempt } from '../forms/form-attempt';
 import { Field } from '../forms/field';
 import { FormAlert } from '../forms/form-notice';
+import { useDraft } from '../forms/use-draft';
 import { Icon } from '../ui/icon';
 import { ServerHtml } from '../ui/server-html';
 import type { ActFailed } from './act-failed';
 import type { Revision } from './quotation-page.server';
-import { pathOf } from './quotation-path';
+import { acceptDraft, pathOf } from './quotation-path';
 
 interface DecisionCardProps {
   revision: Revision;
@@ -130,6 +131,7 @@ function AcceptForm({ revision: { token, revision, name }, failed }: DecisionCar
     state: isMine ? navigation.state : 'idle',
   });
   const { notice, noticeId, ...events } = form;
+  useDraft(form.ref, acceptDraft(token), { rejected: failed !== undefined });
   const agreed = errorOf('agreed').error;
   const id = useId();
   return (

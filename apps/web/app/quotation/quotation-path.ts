@@ -4,3 +4,5 @@ export const pathOf = (token: string, end: '' | '.pdf' = '') =>
 
 /** The name of the draft of a question about the revision of this link. */
 export const questionDraft = (token: string) => `question ${token}`;
+/** The name of the draft of its acceptance. */
+export const acceptDraft = (token: string) => `accept ${token}`;

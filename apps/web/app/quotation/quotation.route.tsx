@@ -11,7 +11,7 @@ import { type ActFailed, actFailed } from './act-failed';
 import { act } from './quotation-acts.server';
 import { NoRevision } from './no-revision';
 import { loadQuotation, STATUS } from './quotation-page.server';
-import { questionDraft } from './quotation-path';
+import { acceptDraft, questionDraft } from './quotation-path';
 import sheet from './quotation.css?url';
 import { RevisionPage } from './revision-page';
 
@@ -34,8 +34,9 @@ export async function clientAction({ request, url, serverAction }: Route.ClientA
     () => actFailed(form, null),
   ).catch((done: unknown) => {
     // Only what was done redirects.
-    if (done instanceof Response && form.get('act') === 'ask') {
-      discardDraft(questionDraft(tokenIn(url)));
+    if (done instanceof Response) {
+      const draft = form.get('act') === 'ask' ? questionDraft : acceptDraft;
+      discardDraft(draft(tokenIn(url)));
     }
     throw done;
   });

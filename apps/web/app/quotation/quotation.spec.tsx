@@ -230,6 +230,29 @@ describe('the page of a quotation', () => {
     expect(question()).toHaveValue('And in two parts?');
   });
 
+  it('keeps the typed name when the page is reloaded or left, until it is accepted', async () => {
+    let now = view;
+    const api = apiWith(
+      () => now,
+      () => {
+        now = { ...view, state: 'accepted', accepted };
+        return Response.json({ data: now });
+      },
+    );
+    await open(api);
+    await person.clear(card().getByLabelText('Your name'));
+    await person.type(card().getByLabelText('Your name'), 'Farid Rahman');
+    cleanup();
+    await open(api);
+    expect(card().getByLabelText('Your name')).toHaveValue('Farid Rahman');
+    expect(card().getByRole('checkbox')).not.toBeChecked();
+    await person.click(card().getByRole('checkbox'));
+    await press('Accept the quotation');
+    await screen.findByRole('heading', { name: 'Accepted' });
+    expect(calls).toMatchObject([{ body: { name: 'Farid Rahman' } }]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   it('explains what happened meanwhile, and shows the page as it is now', async () => {
     let now = view;
     const sentence = 'Revision 2 was replaced by revision 3 of 23 Nov 2026.';

@@ -1,10 +1,14 @@
+import type { User } from '@shishir/contract';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { PageBanner } from '../../ui/page-banner';
+import { discardDraft } from '../../forms/draft';
+import { useDraft } from '../../forms/use-draft';
 import { Field } from '../../forms/field';
 import { FormAlert } from '../../forms/form-notice';
 import { PROFILE_PATH } from '../account-change';
 import type { NameRejected } from './save-name.server';
-import { FAILED, REMOVE_PICTURE } from './save-profile';
+import { FAILED, profileDraft, REMOVE_PICTURE } from './save-profile';
 
 const CRUMBS = [
   { title: 'Home', path: '/' },
@@ -13,22 +17,28 @@ const CRUMBS = [
 ];
 
 interface EditNamePageProps {
-  name: string;
-  /** True where the account has a picture, which can be removed here. */
-  hasPicture: boolean;
+  user: User;
   /** The error of the last attempt. */
   rejected?: NameRejected;
 }
 
 /** Replaces the dialog where there is no JavaScript. The browser itself posts the form. */
-export function EditNamePage({ name, hasPicture, rejected }: EditNamePageProps) {
+export function EditNamePage({ user, rejected }: EditNamePageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useDraft(form, profileDraft(user), { rejected: rejected !== undefined });
   const problem = rejected?.problem;
   return (
     <>
       <PageBanner crumbs={CRUMBS} title="Edit Profile" />
       <section className="block block--account">
         <div className="wrap">
-          <form className="form form--name" method="post" action={PROFILE_PATH} noValidate>
+          <form
+            ref={form}
+            className="form form--name"
+            method="post"
+            action={PROFILE_PATH}
+            noValidate
+          >
             {rejected?.state === 'rejected' && (
               <FormAlert title={FAILED.title} text={problem?.notice ?? FAILED.description} />
             )}
@@ -38,7 +48,7 @@ export function EditNamePage({ name, hasPicture, rejected }: EditNamePageProps) 
                   {...field}
                   required
                   autoComplete="name"
-                  defaultValue={rejected?.value ?? name}
+                  defaultValue={rejected?.value ?? user.name}
                 />
               )}
             </Field>
@@ -47,11 +57,15 @@ export function EditNamePage({ name, hasPicture, rejected }: EditNamePageProps) 
               <button className="btn btn--go" type="submit">
                 Save Changes
               </button>
-              <Link className="btn btn--line" to={PROFILE_PATH}>
+              <Link
+                className="btn btn--line"
+                to={PROFILE_PATH}
+                onClick={() => discardDraft(profileDraft(user))}
+              >
                 Cancel
               </Link>
               {/* It saves the name too, so that nothing that was typed is lost. */}
-              {hasPicture && (
+              {user.image !== null && (
                 <button className="btn btn--line" type="submit" name="picture" value="remove">
                   {REMOVE_PICTURE}
                 </button>

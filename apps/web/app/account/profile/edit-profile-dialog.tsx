@@ -4,10 +4,12 @@ import { accountRules, checkField } from '@shishir/contract/rules';
 import { Dialog } from 'radix-ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { discardDraft } from '../../forms/draft';
 import { Field } from '../../forms/field';
 import { useFieldErrors, useFocusOnError } from '../../forms/form-attempt';
 import { FormAlert } from '../../forms/form-notice';
-import type { FormProblem } from '../../forms/form-problem';
+import { type FormProblem, readFields } from '../../forms/form-problem';
+import { useDraft } from '../../forms/use-draft';
 import { Icon } from '../../ui/icon';
 import { useToast } from '../../ui/toast';
 import { PROFILE_PATH } from '../account-change';
@@ -17,6 +19,7 @@ import { PictureField } from './picture-field';
 import {
   FAILED,
   pictureProblem,
+  profileDraft,
   type ProfileField,
   SAVED,
   saveProfile,
@@ -28,8 +31,12 @@ interface EditProfileDialogProps extends DialogControls {
 }
 
 /** Name and picture of one's own account. */
-export default function EditProfileDialog({ user, opener, onClose }: EditProfileDialogProps) {
+export default function EditProfileDialog({ user, opener, ...controls }: EditProfileDialogProps) {
   const [sending, setSending] = useState(false);
+  const onClose = () => {
+    discardDraft(profileDraft(user));
+    controls.onClose();
+  };
   return (
     // A click outside, for example on the close button of a toast, must not discard what was entered.
     <Modal
@@ -62,7 +69,6 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const started = useRef(false);
-  const [name, setName] = useState(user.name);
   const [image, setImage] = useState<File | null>(null);
   const [removed, setRemoved] = useState(false);
   /** True where the session ended meanwhile, for example in another tab. */
@@ -70,8 +76,10 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
   const [problem, setProblem] = useState<FormProblem<ProfileField> | null>(null);
   const { errors, clearError } = useFieldErrors<ProfileField>(problem?.fields ?? NO_ERRORS);
   useFocusOnError(form, problem);
+  useDraft(form, profileDraft(user));
 
   const save = async () => {
+    const { name } = readFields(new FormData(form.current!), ['name']);
     const outcome = await saveProfile({ name, image, removed }, user, (body) =>
       fetchApi('PUT /api/v1/user/:id', { params: { id: user.id }, body }),
     );
@@ -106,7 +114,6 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
     else clearError('image');
   };
   const rename = (text: string) => {
-    setName(text);
     if (errors.name && !checkField(accountRules.name, text)) clearError('name');
   };
 
@@ -130,7 +137,7 @@ function EditProfileForm({ user, sending, onSending, onClose }: EditProfileFormP
             {...field}
             required
             autoComplete="name"
-            value={name}
+            defaultValue={user.name}
             onChange={({ target }) => rename(target.value)}
           />
         )}

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { visitor } from '../../testing/shell.fixture';
 import {
   response,
@@ -48,6 +48,21 @@ describe('Edit Profile', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus());
     expect(fetched).not.toHaveBeenCalled();
+    await press('Edit Profile');
+    await dialog();
+    expect(nameField()).toHaveValue('Tahmina Akter');
+  });
+
+  it('keeps the typed name when the page is reloaded or left, until it is saved', async () => {
+    await openDialog();
+    await rename('Tahmina Begum');
+    cleanup();
+    await openDialog();
+    expect(nameField()).toHaveValue('Tahmina Begum');
+    response(200, { success: true });
+    await press('Save Changes');
+    await screen.findByText('Profile updated successfully.');
+    expect(sent()).toEqual({ name: 'Tahmina Begum' });
     await press('Edit Profile');
     await dialog();
     expect(nameField()).toHaveValue('Tahmina Akter');

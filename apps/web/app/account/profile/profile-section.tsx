@@ -1,11 +1,13 @@
 import type { User } from '@shishir/contract';
 import { formatPhone } from '@shishir/format';
+import { useEffect } from 'react';
+import { discardDraft } from '../../forms/draft';
 import { FormDone } from '../../forms/form-notice';
 import { accountPicture, Avatar } from '../../ui/avatar';
 import { SignOut } from '../sign-out';
 import { DialogForm, lazyDialog } from '../../ui/dialog/dialog-form';
 import { PROFILE_PATH } from '../account-change';
-import { SAVED, UNCHANGED } from './save-profile';
+import { profileDraft, SAVED, UNCHANGED } from './save-profile';
 
 const editProfile = lazyDialog(() => import('./edit-profile-dialog'));
 
@@ -18,6 +20,9 @@ interface ProfileSectionProps {
 /** The account's picture, name and details, with the dialog to edit them. */
 export function ProfileSection({ user, outcome }: ProfileSectionProps) {
   const { title, description } = outcome === 'saved' ? SAVED : UNCHANGED;
+  useEffect(() => {
+    if (outcome) discardDraft(profileDraft(user));
+  }, [outcome, user]);
   return (
     <section className="setting" aria-labelledby="who">
       <div className="profile__who">

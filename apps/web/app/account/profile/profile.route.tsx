@@ -83,9 +83,7 @@ export default function ProfilePage({ loaderData, actionData: result }: Route.Co
   const { user, signIns, methods } = loaderData;
   const [search] = useSearchParams();
   const name = result?.intent === 'name' ? result : undefined;
-  const editPage = (rejected?: NameRejected) => (
-    <EditNamePage name={user.name} hasPicture={user.image !== null} rejected={rejected} />
-  );
+  const editPage = (rejected?: NameRejected) => <EditNamePage user={user} rejected={rejected} />;
   if (name && 'problem' in name) return editPage(name);
   if (!name && search.has('edit')) return editPage();
   const signIn =

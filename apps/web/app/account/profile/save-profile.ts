@@ -9,6 +9,9 @@ export const SAVED = { title: 'Success', description: 'Profile updated successfu
 export const UNCHANGED = { title: 'No changes', description: 'No fields were modified.' };
 export const FAILED = { title: 'Error', description: 'Failed to update profile.' };
 
+/** The name of the draft of this account's details. */
+export const profileDraft = ({ id }: User) => `profile ${id}`;
+
 const SESSION_ENDED = 'Your session has ended. Nothing was saved.';
 
 interface ProfileValues {
