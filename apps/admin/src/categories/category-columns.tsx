@@ -24,13 +24,13 @@ export const categoryColumns = ({
   {
     field: 'sl',
     header: columns.sl,
-    width: 92,
+    width: 76,
     cell: (_category, sl) => <span className="mut num">{sl}</span>,
   },
   {
     field: 'image',
     header: columns.image,
-    width: 84,
+    width: 80,
     cell: ({ picture }) => (
       <ProductPicture picture={picture ?? undefined} sizes="64px" className="category-picture" />
     ),
@@ -38,17 +38,19 @@ export const categoryColumns = ({
   {
     field: 'title',
     header: columns.title,
-    width: 190,
+    width: 142,
     grow: 1,
     cell: (category) => <CategoryName category={category} />,
   },
   {
     field: 'path',
     header: columns.path,
-    width: 212,
+    width: 130,
     cell: ({ path, aliases = [] }) => (
       <>
-        {path}
+        {path.slice(0, path.lastIndexOf('/') + 1)}
+        <wbr />
+        {path.slice(path.lastIndexOf('/') + 1)}
         {aliases.length > 0 && (
           <small className="category-aliases" title={texts.aliases(aliases)}>
             {texts.aliases(aliases)}
@@ -60,14 +62,14 @@ export const categoryColumns = ({
   {
     field: 'position',
     header: columns.position,
-    width: 80,
+    width: 68,
     align: 'right',
     cell: ({ position }) => <span className="num">{position}</span>,
   },
   {
     field: 'description',
     header: columns.description,
-    width: 200,
+    width: 137,
     grow: 1.4,
     cell: ({ description }) => (
       <span className="category-text" title={description ?? undefined}>
@@ -78,7 +80,7 @@ export const categoryColumns = ({
   {
     field: 'type',
     header: columns.type,
-    width: 120,
+    width: 104,
     cell: (category) => (
       <>
         {category.type ?? texts.none}
@@ -89,13 +91,13 @@ export const categoryColumns = ({
   {
     field: 'status',
     header: columns.status,
-    width: 108,
+    width: 96,
     cell: ({ status }) => <CategoryStatus status={status} />,
   },
   {
     field: 'action',
     header: columns.action,
-    width: 148,
+    width: 128,
     align: 'right',
     cell: (category) => (
       <span className="category-actions">

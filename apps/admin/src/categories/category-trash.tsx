@@ -68,7 +68,7 @@ function trashColumns(
     {
       field: 'image',
       header: columns.image,
-      width: 84,
+      width: 88,
       cell: ({ picture }) => (
         <ProductPicture picture={picture ?? undefined} sizes="64px" className="category-picture" />
       ),
@@ -78,13 +78,13 @@ function trashColumns(
     {
       field: 'deleted_at',
       header: texts.deleted,
-      width: 170,
+      width: 148,
       cell: ({ deleted_at: at }) => at && <DhakaTime moment={at} />,
     },
     {
       field: 'until',
       header: texts.until,
-      width: 170,
+      width: 148,
       cell: ({ deleted_at: at }) => at && <DhakaTime moment={purgedAt(at).toISOString()} />,
     },
     {

@@ -23,9 +23,9 @@ export function galleryItemColumns(
   return [
     numberColumn(columns.sl),
     pictureColumn(columns.image),
-    textColumn('title', columns.title, { width: 200, grow: 1, fixed: true }),
+    textColumn('title', columns.title, { width: 186, grow: 1, fixed: true }),
     textColumn('project_name', columns.project_name, { grow: 1 }),
-    textColumn('project_location', columns.project_location, { grow: 1 }),
+    textColumn('project_location', columns.project_location, { grow: 1, hiddenAtFirst: inTrash }),
     ...(inTrash ? trashColumns<GalleryItem>() : [statusColumn]),
     actionColumn(columns.action, ({ title }) => title, actions),
   ];
@@ -34,8 +34,9 @@ export function galleryItemColumns(
 const statusColumn: Column = {
   field: 'status',
   header: columns.status,
-  width: 120,
+  width: 104,
   sort: 'status',
+  fold: ({ status }) => galleryTexts.statuses[status],
   cell: ({ status }) => <GalleryItemStatus status={status} />,
 };
 

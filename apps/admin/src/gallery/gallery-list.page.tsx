@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ListIcon, OverviewIcon, PlusIcon } from '../theme/icons';
 import { useListAddress } from '../ui/list/list-address';
 import { ListFrame } from '../ui/list/list-frame';
-import { selectionColumn, useRowSelection } from '../ui/list/row-selection';
+import { useRowSelection } from '../ui/list/row-selection';
 import { useOpenedRow } from '../ui/list/use-opened-row';
 import { OrderedTable } from '../ui/order/ordered-table';
 import { PageBar } from '../ui/page/page-bar';
@@ -78,7 +78,6 @@ export default function GalleryListPage() {
       onRestore={() => void bulk.restore(selection.rows)}
     />
   );
-  const columns = [selectionColumn(selection, nameOf), ...galleryItemColumns(actions, inTrash)];
   const shared = {
     name: inTrash ? 'gallery-trash' : 'gallery',
     label: texts.listTitle,
@@ -112,14 +111,14 @@ export default function GalleryListPage() {
       ) : (
         <ListFrame
           {...shared}
-          columns={columns.slice(1)}
+          columns={galleryItemColumns(actions, inTrash)}
           filters={isMovable && <span className="list__note">{texts.orderNote}</span>}
           onOpen={viewed.open}
-          table={(rows) => (
+          table={(rows, shown) => (
             <OrderedTable
               label={texts.listTitle}
               rows={rows}
-              columns={columns}
+              columns={shown}
               address={address}
               nameOf={nameOf}
               onOrder={isMovable ? order.order : null}

@@ -83,11 +83,11 @@ export default function IndustriesPage() {
         empty={inTrash ? recordTexts.emptyTrash : { ...texts.empty, action: add }}
         filters={isMovable && <span className="list__note">{texts.orderNote}</span>}
         onOpen={open}
-        table={(rows) => (
+        table={(rows, shown) => (
           <OrderedTable
             label={texts.listTitle}
             rows={rows}
-            columns={columns}
+            columns={shown}
             address={address}
             nameOf={nameOf}
             onOrder={isMovable ? order.order : null}
@@ -119,15 +119,15 @@ function industryColumns(
   return [
     numberColumn(columns.sl),
     pictureColumn(columns.image, texts.noImage),
-    textColumn('title', columns.title, { width: 200, grow: 1, fixed: true }),
-    textColumn('link', columns.link, { width: 280, grow: 1 }),
+    textColumn('title', columns.title, { width: 180, grow: 1, fixed: true }),
+    textColumn('link', columns.link, { width: 198, grow: 1 }),
     ...(inTrash
       ? trashColumns<Industry>()
       : [
           {
             field: 'active',
             header: columns.active,
-            width: 120,
+            width: 108,
             cell: ({ active }: Industry) => <IndustryState active={active} />,
           },
         ]),

@@ -7,7 +7,7 @@ import { StatusBadge, type Tone } from '../theme/status-badge';
 import { useListAddress } from '../ui/list/list-address';
 import type { ListColumn } from '../ui/list/list-columns';
 import { ListFrame } from '../ui/list/list-frame';
-import { selectionColumn, useRowSelection } from '../ui/list/row-selection';
+import { useRowSelection } from '../ui/list/row-selection';
 import { OrderedTable } from '../ui/order/ordered-table';
 import { PageBar } from '../ui/page/page-bar';
 import { PageTitle } from '../ui/page/page-title';
@@ -85,7 +85,6 @@ export default function OpeningsPage() {
       onRestore={() => void bulk.restore(selection.rows)}
     />
   );
-  const columns = openingColumns(actions, inTrash);
   return (
     <>
       <PageTitle text={texts.listTitle} ref={heading} />
@@ -102,18 +101,18 @@ export default function OpeningsPage() {
         label={texts.listTitle}
         address={address}
         list={{ ...list, rows: order.rows }}
-        columns={columns}
+        columns={openingColumns(actions, inTrash)}
         loading={texts.loading}
         search={texts.search}
         empty={inTrash ? recordTexts.emptyTrash : { ...texts.empty, action: add }}
         filters={isMovable && <span className="list__note">{texts.orderNote}</span>}
         selection={{ of: selection, nameOf, actions: bulkActions }}
         onOpen={open}
-        table={(rows) => (
+        table={(rows, shown) => (
           <OrderedTable
             label={texts.listTitle}
             rows={rows}
-            columns={[selectionColumn(selection, nameOf), ...columns]}
+            columns={shown}
             address={address}
             nameOf={nameOf}
             onOrder={isMovable ? order.order : null}
@@ -149,7 +148,7 @@ const dayText = (day: string | null) => day && formatNumericDate(`${day}T00:00:0
 const dayColumn = (field: 'posted_date' | 'closing_date'): ListColumn<Opening> => ({
   field,
   header: texts.columns[field],
-  width: 120,
+  width: 96,
   sort: field,
   cell: (row) => <span className="num">{dayText(row[field]) ?? recordTexts.none}</span>,
 });
@@ -158,19 +157,20 @@ function openingColumns(actions: RecordActions<Opening>, inTrash: boolean): List
   const { columns } = texts;
   return [
     numberColumn(columns.sl),
-    textColumn('title', columns.title, { width: 220, grow: 1, fixed: true }),
-    textColumn('location', columns.location, { width: 140 }),
-    textColumn('type', columns.type, { width: 110 }),
-    dayColumn('posted_date'),
-    dayColumn('closing_date'),
+    textColumn('title', columns.title, { width: 170, grow: 1, fixed: true }),
+    textColumn('location', columns.location, { width: 104, fold: ({ location }) => location }),
+    textColumn('type', columns.type, { width: 92, fold: ({ type }) => type }),
     ...(inTrash
       ? trashColumns<Opening>()
       : [
+          dayColumn('posted_date'),
+          dayColumn('closing_date'),
           {
             field: 'status',
             header: columns.status,
-            width: 120,
+            width: 108,
             sort: 'status',
+            fold: ({ status }: Opening) => texts.statuses[status],
             cell: ({ status }: Opening) => <OpeningStatus status={status} />,
           },
         ]),

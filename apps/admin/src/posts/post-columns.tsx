@@ -21,19 +21,30 @@ export function postColumns(actions: RecordActions<Post>, inTrash: boolean): Col
   return [
     numberColumn(columns.sl),
     pictureColumn(columns.image),
-    textColumn('title', columns.title, { width: 210, grow: 1, fixed: true }),
-    textColumn('author', columns.author, { width: 130 }),
-    textColumn('category', columns.category, { width: 130 }),
+    textColumn('title', columns.title, { width: 166, grow: 1, fixed: true }),
+    ...(inTrash ? [] : [authorColumn]),
+    textColumn('category', columns.category, {
+      width: 112,
+      grow: 0.3,
+      fold: ({ category }) => category,
+    }),
     ...(inTrash ? trashColumns<Post>() : [statusColumn, dateColumn, changedColumn]),
     actionColumn(columns.action, ({ title }) => title, actions),
   ];
 }
 
+const authorColumn: Column = textColumn('author', columns.author, {
+  width: 104,
+  grow: 0.3,
+  fold: ({ author }) => author && `${columns.author} ${author}`,
+});
+
 const statusColumn: Column = {
   field: 'status',
   header: columns.status,
-  width: 120,
+  width: 108,
   sort: 'status',
+  fold: (post) => postTexts.views[viewOf(post)],
   cell: (post) => <PostStatus post={post} />,
 };
 
@@ -41,7 +52,7 @@ const statusColumn: Column = {
 const dateColumn: Column = {
   field: 'published_at',
   header: columns.date,
-  width: 172,
+  width: 140,
   sort: 'published_at',
   cell: (post) => <PostDate post={post} />,
 };
@@ -49,7 +60,7 @@ const dateColumn: Column = {
 const changedColumn: Column = {
   field: 'updated_at',
   header: columns.updated_at,
-  width: 170,
+  width: 148,
   sort: 'updated_at',
   hiddenAtFirst: true,
   cell: ({ updated_at: at }) => <DhakaTime moment={at} />,

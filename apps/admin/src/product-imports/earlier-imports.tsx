@@ -101,7 +101,7 @@ const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] =
   {
     field: 'file_name',
     header: columns.file,
-    width: 220,
+    width: 170,
     grow: 1,
     fixed: true,
     cell: ({ file_name }) => (
@@ -113,29 +113,29 @@ const importColumns = (actions: ImportRowActions): ListColumn<ProductImport>[] =
   {
     field: 'status',
     header: columns.status,
-    width: 132,
+    width: 120,
     cell: ({ status }) => <ImportStatus status={status} />,
   },
   {
     field: 'rows',
     header: columns.rows,
-    width: 80,
+    width: 64,
     align: 'right',
     cell: ({ rows }) => groupLakh(rows),
   },
-  count('new', 76),
-  count('changed', 92),
-  count('wrong', 80),
+  count('new', 56),
+  count('changed', 76),
+  count('wrong', 64),
   {
     field: 'created_by',
     header: columns.by,
-    width: 150,
+    width: 104,
     cell: ({ created_by }) => <span className="list-grid__text">{created_by}</span>,
   },
   {
     field: 'created_at',
     header: columns.when,
-    width: 166,
+    width: 148,
     cell: (one) => <DhakaTime moment={lastMoment(one)} />,
   },
   {

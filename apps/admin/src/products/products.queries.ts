@@ -1,8 +1,8 @@
-import { totalOf } from '@shishir/contract';
+import { type Product, totalOf } from '@shishir/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr } from '../api/tsr';
 import { readListQuery } from '../ui/list/list-address';
-import { listRows } from '../ui/list/list-rows';
+import { type ListRows, listRows } from '../ui/list/list-rows';
 import { ProductListQuery } from './list/product-filters';
 
 /** One page of the catalogue, hidden products too unless the address asks otherwise; of the trash the newest first. */
@@ -32,6 +32,34 @@ export function useProductCount(query: string): number | null {
     staleTime: 60_000,
   });
   return data ? totalOf(data.headers) : null;
+}
+
+/** Fields with one value on all pages: as many products have the value of the first row as the list has rows. */
+export function useUniformFields(
+  query: ProductListQuery,
+  { rows, total, stale }: ListRows<Product>,
+): string[] {
+  const [first, ...others] = rows;
+  const fields =
+    first && !stale && rows.length < total
+      ? (['refrigerant', 'inverter_type', 'category'] as const).filter(
+          (field) => first[field] && others.every((row) => row[field] === first[field]),
+        )
+      : [];
+  const counts = tsr.products.list.useQueries({
+    queries: fields.map((field) => {
+      const filter = { visibility: 'all', ...query, [field]: first?.[field], page: 1, pageSize: 1 };
+      return {
+        queryKey: ['products', 'count', field, filter],
+        queryData: { query: filter as ProductListQuery },
+        staleTime: 60_000,
+      };
+    }),
+  });
+  return fields.filter((_field, index) => {
+    const { data } = counts[index]!;
+    return data !== undefined && totalOf(data.headers) === total;
+  });
 }
 
 /** One product with its service record. */

@@ -22,8 +22,8 @@ export function vrfProjectColumns(actions: RecordActions<VrfProject>, inTrash: b
     numberColumn(columns.sl),
     pictureColumn(columns.image, noImage),
     nameColumn,
-    textColumn('client_name', columns.client_name, { grow: 1 }),
-    textColumn('location', columns.location, { grow: 1 }),
+    textColumn('client_name', columns.client_name, { width: 120, grow: 1 }),
+    textColumn('location', columns.location, { grow: 1, hiddenAtFirst: inTrash }),
     ...(inTrash ? trashColumns<VrfProject>() : [statusColumn, ...furtherColumns]),
     actionColumn(columns.action, ({ project_name }) => project_name, actions),
   ];
@@ -35,7 +35,7 @@ const secondLine = ({ category, capacity }: VrfProject) =>
 const nameColumn: Column = {
   field: 'project_name',
   header: columns.project_name,
-  width: 230,
+  width: 214,
   grow: 1.3,
   fixed: true,
   sort: 'project_name',
@@ -54,8 +54,9 @@ const nameColumn: Column = {
 const statusColumn: Column = {
   field: 'status',
   header: columns.status,
-  width: 120,
+  width: 112,
   sort: 'status',
+  fold: ({ status }) => vrfProjectTexts.statuses[status],
   cell: ({ status }) => <VrfProjectStatus status={status} />,
 };
 

@@ -26,14 +26,14 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'sl',
     header: columns.sl,
-    width: 44,
+    width: 48,
     align: 'right',
     cell: (row, sl) => <span className="mut">{isInvited(row) ? '-' : sl}</span>,
   },
   {
     field: 'name',
     header: columns.name,
-    width: 176,
+    width: 156,
     grow: 1,
     sort: 'name',
     fixed: true,
@@ -42,13 +42,13 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'number',
     header: columns.number,
-    width: 144,
+    width: 138,
     cell: (row) => (isInvited(row) ? '-' : phoneText(row.number)),
   },
   {
     field: 'email',
     header: columns.email,
-    width: 190,
+    width: 164,
     grow: 2,
     sort: 'email',
     cell: (row) => (
@@ -60,7 +60,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'role',
     header: columns.role,
-    width: 144,
+    width: 124,
     sort: 'role',
     cell: (row) =>
       isInvited(row) ? (
@@ -74,7 +74,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'last_sign_in_at',
     header: columns.lastSignIn,
-    width: 152,
+    width: 102,
     sort: 'last_sign_in_at',
     cell: (row) => (isInvited(row) ? <Invited row={row} /> : <LastSignIn user={row} />),
   },
@@ -82,13 +82,13 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
     field: 'second_factor',
     header: columns.secondFactor,
     heading: <span className="two-lines two-lines--header">{columns.secondFactor}</span>,
-    width: 100,
+    width: 90,
     cell: (row) => <SecondFactor row={row} />,
   },
   {
     field: 'created_at',
     header: usersTexts.joined,
-    width: 170,
+    width: 148,
     sort: 'created_at',
     hiddenAtFirst: true,
     cell: (row) => (isInvited(row) ? '-' : <DhakaTime moment={row.created_at} />),
@@ -96,7 +96,7 @@ export const userColumns = (actions: UserRowActions): ListColumn<PersonRow>[] =>
   {
     field: 'action',
     header: columns.action,
-    width: 128,
+    width: 140,
     align: 'right',
     fixed: true,
     cell: (row) => (

@@ -9,7 +9,7 @@ import { formatPhone, formatWeekdayTime } from '@shishir/format';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { tsr } from '../../api/tsr';
-import { BinIcon } from '../../theme/icons';
+import { BinIcon, EyeIcon } from '../../theme/icons';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { withoutPages } from '../../ui/list/list-address';
 import { type ListColumn, RowAction } from '../../ui/list/list-columns';
@@ -214,14 +214,14 @@ function messageColumns(
     {
       field: 'sl',
       header: columns.sl,
-      width: 44,
+      width: 40,
       align: 'right',
       cell: (_message, sl) => <span className="mut">{sl}</span>,
     },
     {
       field: 'first_name',
       header: columns.firstName,
-      width: 94,
+      width: 92,
       sort: 'first_name',
       fixed: true,
       cell: (message) => <Name message={message} name={message.first_name} />,
@@ -229,27 +229,32 @@ function messageColumns(
     {
       field: 'last_name',
       header: columns.lastName,
-      width: 94,
+      width: 92,
       sort: 'last_name',
       cell: (message) => <Name message={message} name={message.last_name} />,
     },
     {
       field: 'email',
       header: columns.email,
-      width: 172,
+      width: 158,
+      grow: 0.5,
       sort: 'email',
-      cell: (message) => <span className="list-grid__text">{message.email}</span>,
+      cell: (message) => (
+        <span className="list-grid__text" title={message.email}>
+          {message.email}
+        </span>
+      ),
     },
     {
       field: 'number',
       header: columns.number,
-      width: 142,
+      width: 138,
       cell: (message) => message.number && formatPhone(message.number),
     },
     {
       field: 'message',
       header: columns.message,
-      width: 200,
+      width: 168,
       grow: 1,
       cell: (message) => (
         <span className="message-cell">
@@ -282,10 +287,10 @@ function messageColumns(
     {
       field: 'created_at',
       header: columns.date,
-      width: 172,
+      width: 134,
       sort: 'created_at',
       cell: ({ created_at }) => (
-        <time className="num" dateTime={created_at}>
+        <time className="list-grid__text num" dateTime={created_at}>
           {formatWeekdayTime(created_at)}
         </time>
       ),
@@ -293,18 +298,19 @@ function messageColumns(
     {
       field: 'action',
       header: columns.action,
-      width: 120,
+      width: 92,
       align: 'right',
       fixed: true,
       cell: (message) => (
         <RowAction>
-          <Button
+          <IconButton
             component={Link}
             to={addressOf(message)}
+            title={texts.openShort}
             aria-label={texts.open(fullName(message))}
           >
-            {texts.openShort}
-          </Button>
+            <EyeIcon />
+          </IconButton>
           <IconButton
             aria-label={texts.delete(fullName(message))}
             onClick={() => onDelete(message)}

@@ -69,22 +69,22 @@ function messageColumns(
     {
       field: 'name',
       header: texts.sender,
-      width: 180,
+      width: 140,
       fixed: true,
       cell: (message) => <span className="list-grid__text">{fullName(message)}</span>,
     },
-    { field: 'kind', header: texts.kind, width: 120, cell: ({ kind }) => KIND_NAMES[kind] },
+    { field: 'kind', header: texts.kind, width: 104, cell: ({ kind }) => KIND_NAMES[kind] },
     {
       field: 'message',
       header: columns.message,
-      width: 240,
+      width: 150,
       grow: 1,
       cell: (message) => <span className="list-grid__text">{excerpt(message)}</span>,
     },
     {
       field: 'created_at',
       header: columns.date,
-      width: 176,
+      width: 172,
       sort: 'created_at',
       cell: ({ created_at }) => formatWeekdayTime(created_at),
     },
@@ -92,7 +92,7 @@ function messageColumns(
     {
       field: 'action',
       header: columns.action,
-      width: 110,
+      width: 100,
       align: 'right',
       fixed: true,
       cell: (message) => (

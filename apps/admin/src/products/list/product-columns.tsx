@@ -20,7 +20,7 @@ export type CategoryOf = (product: Product) => Category | undefined;
 const slColumn: Column = {
   field: 'sl',
   header: columns.sl,
-  width: 44,
+  width: 40,
   align: 'right',
   cell: (_product, sl) => <span className="mut">{sl}</span>,
 };
@@ -28,7 +28,7 @@ const slColumn: Column = {
 const modelColumn: Column = {
   field: 'model',
   header: columns.model,
-  width: 212,
+  width: 186,
   grow: 1,
   sort: 'model',
   fixed: true,
@@ -38,7 +38,7 @@ const modelColumn: Column = {
 const capacityColumn: Column = {
   field: 'capacity',
   header: columns.capacity,
-  width: 92,
+  width: 74,
   align: 'right',
   sort: 'cooling_tr',
   cell: capacityText,
@@ -47,8 +47,10 @@ const capacityColumn: Column = {
 const categoryColumn: Column = {
   field: 'category',
   header: columns.category,
-  width: 124,
+  width: 84,
+  grow: 0.45,
   sort: 'category',
+  fold: ({ category }) => category,
   cell: (product) => <span className="list-grid__text">{product.category}</span>,
 };
 
@@ -65,30 +67,33 @@ export function productColumns(
     {
       field: 'refrigerant',
       header: columns.refrigerant,
-      width: 98,
+      width: 92,
       sort: 'refrigerant',
+      fold: (product) => product.refrigerant,
       cell: (product) => product.refrigerant ?? none,
     },
     {
       field: 'inverter_type',
       header: columns.inverterType,
-      width: 108,
+      width: 74,
       sort: 'inverter_type',
-      cell: (product) => product.inverter_type ?? none,
+      fold: (product) => product.inverter_type,
+      cell: (product) => <span className="list-grid__text">{product.inverter_type ?? none}</span>,
     },
     categoryColumn,
     {
       field: 'air_flow',
       header: columns.airFlow,
-      width: 104,
+      width: 96,
       align: 'right',
+      wideOnly: true,
       isEmpty: (product) => airFlowText(product) === none,
       cell: (product) => <span title="High/medium/low, cfm">{airFlowText(product)}</span>,
     },
     {
       field: 'offer_price',
       header: columns.price,
-      width: 122,
+      width: 116,
       align: 'right',
       sort: 'offer_price',
       cell: (product) => <ProductPrice product={product} />,
@@ -107,7 +112,8 @@ export function productColumns(
     {
       field: 'visibility',
       header: columns.visibility,
-      width: 152,
+      width: 124,
+      grow: 0.45,
       sort: 'updated_at',
       cell: (product) => (
         <VisibilityCell product={product} category={categoryOf(product)} edits={edits} />
@@ -127,7 +133,7 @@ export function productColumns(
     {
       field: 'action',
       header: columns.action,
-      width: 126,
+      width: 128,
       align: 'right',
       fixed: true,
       cell: (product) => <ProductActions product={product} actions={actions} />,
@@ -190,20 +196,20 @@ export function trashColumns(actions: ProductRowActions): Column[] {
     {
       field: 'deleted_at',
       header: columns.deleted,
-      width: 170,
+      width: 148,
       sort: 'deleted_at',
       cell: ({ deleted_at: at }) => at && <DhakaTime moment={at} />,
     },
     {
       field: 'until',
       header: columns.until,
-      width: 170,
+      width: 148,
       cell: ({ deleted_at: at }) => at && <DhakaTime moment={purgedAt(at).toISOString()} />,
     },
     {
       field: 'action',
       header: columns.action,
-      width: 104,
+      width: 92,
       align: 'right',
       fixed: true,
       cell: (product) => <TrashActions product={product} actions={actions} />,

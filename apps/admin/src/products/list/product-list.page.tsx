@@ -11,7 +11,7 @@ import { useOpenedRow } from '../../ui/list/use-opened-row';
 import { PageTitle } from '../../ui/page/page-title';
 import { paths, rememberProductList, VIEWED_PRODUCT } from '../../ui/page/paths';
 import { PriceChangeDialog } from '../prices/price-change-dialog';
-import { useProductCount, useProductList } from '../products.queries';
+import { useProductCount, useProductList, useUniformFields } from '../products.queries';
 import { productsTexts as texts, type Visibility } from '../products.texts';
 import {
   type ProductRowActions,
@@ -66,6 +66,7 @@ interface Props {
 export function ProductListPage({ ExportMenu }: Props) {
   const address = useListAddress(ProductListQuery, VIEWS);
   const list = useProductList(address.query);
+  const uniform = useUniformFields(address.query, list);
   const categories = useCategories().data?.body.data ?? [];
   const viewed = useOpenedRow(VIEWED_PRODUCT);
   const edits = useProductEdits();
@@ -125,6 +126,7 @@ export function ProductListPage({ ExportMenu }: Props) {
         label={texts.listTitle}
         address={address}
         list={list}
+        uniform={uniform}
         columns={inTrash ? trashColumns(actions) : productColumns(actions, edits, categoryOf)}
         search={texts.search}
         empty={inTrash ? texts.emptyTrash : { ...texts.empty, action: add }}

@@ -2,12 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, stubApi } from '../../testing/api-stub';
 import { renderDashboard } from '../../testing/render-dashboard';
 import { category, product } from '../../testing/rows';
+import { setScreenWidth } from '../../testing/screen-width';
 
 const LIST = '/dashboard/product/product-list';
 const bare = product({
   id: 2,
   model: 'AG260KSVANH',
   category: 'Chiller',
+  refrigerant: 'R32',
+  inverter_type: 'Non-Inverter',
   air_flow_high_cfm: null,
   air_flow_medium_cfm: null,
   air_flow_low_cfm: null,
@@ -176,4 +179,29 @@ test('the way back from the form keeps page and filter of the list', async () =>
     'href',
     `${LIST}?category=outdoor&page=2`,
   );
+});
+
+test('folds a value that all pages have, until its column is chosen', async () => {
+  const rows = [product(), product({ id: 2, model: 'AG260KSVANH', category: 'Chiller' })];
+  stubApi({
+    'GET /products': ({ searchParams }) => ({
+      body: rows,
+      total: searchParams.has('inverter_type') ? 67 : 71,
+    }),
+  });
+  const { person } = renderDashboard(LIST);
+  expect(await screen.findByText('All: R410A')).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /^Refrigerant/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: /^Inverter Type/ })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Columns' }));
+  const choice = { name: 'Refrigerant', checked: false };
+  await person.click(screen.getByRole('menuitemcheckbox', choice));
+  expect(screen.queryByText('All: R410A')).not.toBeInTheDocument();
+});
+
+test('leaves out the air flow on windows too small for all columns', async () => {
+  setScreenWidth(1280);
+  openList();
+  await screen.findByRole('grid');
+  expect(screen.queryByRole('columnheader', { name: 'Air Flow' })).not.toBeInTheDocument();
 });

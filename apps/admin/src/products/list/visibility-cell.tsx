@@ -97,8 +97,8 @@ function LastChange({ product, category, saved }: Omit<Props, 'edits'> & { saved
   }
   const who = by?.import ? texts.changedBy.import : by?.name.split(' ')[0];
   return (
-    <small className="mut num">
-      {who && `${who}, `}
+    <small className="visibility__change mut num">
+      {who && <span>{who}, </span>}
       <DhakaHover moment={moment}>{changeText(moment, new Date())}</DhakaHover>
     </small>
   );

@@ -14,7 +14,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'number',
     header: columns.number,
-    width: 176,
+    width: 150,
     fixed: true,
     sort: 'number',
     cell: ({ id, number, revision }) => (
@@ -29,7 +29,7 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'customer',
     header: columns.customer,
-    width: 168,
+    width: 150,
     grow: 1,
     cell: ({ name, company }) => (
       <span className="quotation-cell">
@@ -41,20 +41,20 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'title',
     header: columns.title,
-    width: 180,
+    width: 142,
     grow: 2,
     cell: ({ title }) => <span className="list-grid__text">{title}</span>,
   },
   {
     field: 'state',
     header: columns.state,
-    width: 176,
+    width: 150,
     cell: (row) => <QuotationState row={row} />,
   },
   {
     field: 'total',
     header: columns.total,
-    width: 128,
+    width: 116,
     align: 'right',
     sort: 'total',
     cell: ({ total }) => <b className="num quotation-cell__total">{formatSum(total, '-')}</b>,
@@ -62,14 +62,14 @@ export const quotationColumns: ListColumn<QuotationRow>[] = [
   {
     field: 'valid_until',
     header: columns.valid,
-    width: 120,
+    width: 106,
     sort: 'valid_until',
     cell: ({ valid_until }) => <span className="num">{dayText(valid_until)}</span>,
   },
   {
     field: 'updated_at',
     header: columns.changed,
-    width: 164,
+    width: 148,
     sort: 'updated_at',
     cell: ({ updated_at }) => <DhakaTime moment={updated_at} />,
   },

@@ -20,6 +20,10 @@ export interface ListColumn<Row> {
   sort?: string;
   /** Stands in the choice of columns, but not in the table at first. */
   hiddenAtFirst?: boolean;
+  /** Left out on windows too small for all columns, unless it is chosen. */
+  wideOnly?: boolean;
+  /** Text for the line above the table that replaces the column if the whole result has one value. */
+  fold?: (row: Row) => string | null;
   /** Can not be taken out: without it a row has no name or no action. */
   fixed?: boolean;
   /** True where a row has no value here. Unless it is chosen, the column is left out while no row has one. */
@@ -59,17 +63,30 @@ export type EditOutcome = { state: 'saved' } | { state: 'rejected'; message: str
 
 export type Visible = Record<string, boolean>;
 
-/** True where a column is displayed: by choice, else as the list has it at first. */
-export function isVisible<Row>(column: ListColumn<Row>, chosen: Visible, rows: Row[]): boolean {
+/** What decides about the columns that the person has not chosen. */
+interface Displayed<Row> {
+  rows: Row[];
+  folded: ReadonlyMap<string, string>;
+  /** The window is large enough for all columns. */
+  wide: boolean;
+}
+
+/** True if a column is displayed: by choice, else as the list has it at first. */
+export function isVisible<Row>(
+  column: ListColumn<Row>,
+  chosen: Visible,
+  { rows, folded, wide }: Displayed<Row>,
+): boolean {
   if (column.fixed) return true;
-  const { isEmpty } = column;
+  const { field, isEmpty, hiddenAtFirst, wideOnly } = column;
   const hasValues = !isEmpty || rows.some((row) => !isEmpty(row));
-  return chosen[column.field] ?? (!column.hiddenAtFirst && hasValues);
+  const fits = !wideOnly || wide;
+  return chosen[field] ?? (!hiddenAtFirst && hasValues && fits && !folded.has(field));
 }
 
 interface Props<Row> {
   columns: ListColumn<Row>[];
-  rows: Row[];
+  displayed: Displayed<Row>;
   chosen: Visible;
   onChoose: (chosen: Visible) => void;
 }
@@ -79,7 +96,7 @@ interface Props<Row> {
  * with a search, it is gone while the rows are loading or none is found, and it lists the columns that are always
  * visible too.
  */
-export function ColumnChoice<Row>({ columns, rows, chosen, onChoose }: Props<Row>) {
+export function ColumnChoice<Row>({ columns, displayed, chosen, onChoose }: Props<Row>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -102,7 +119,7 @@ export function ColumnChoice<Row>({ columns, rows, chosen, onChoose }: Props<Row
         {columns
           .filter((column) => !column.fixed)
           .map((column) => {
-            const visible = isVisible(column, chosen, rows);
+            const visible = isVisible(column, chosen, displayed);
             return (
               <MenuItem
                 key={column.field}

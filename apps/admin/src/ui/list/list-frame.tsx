@@ -1,8 +1,10 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNarrow } from '../page/use-narrow';
 import { useRemembered } from '../page/use-remembered';
 import { useSavedViews } from '../saved-views/saved-views.queries';
 import { type ListViews, ViewRow } from '../saved-views/view-row';
+import { FoldedColumns, foldedColumns } from './folded-columns';
 import type { ListAddress } from './list-address';
 import { ColumnChoice, isVisible, type ListColumn, type Visible } from './list-columns';
 import { ListFilters } from './list-filters';
@@ -18,6 +20,9 @@ import { lazyPart } from '../page/lazy-part';
 
 // `lazyPart` loses the type parameter of the grid.
 const ListGrid = lazyPart(loadGrid) as unknown as typeof Grid;
+
+/** Below it a list with all its columns and the sidebar would not fit. */
+const NOT_WIDE = '(max-width: 1399.98px)';
 
 interface Props<Row extends { id: number }> {
   /** Names the list: its remembered columns, and the table to a screen reader. */
@@ -45,7 +50,9 @@ interface Props<Row extends { id: number }> {
   empty: { all: string; narrowed: string; clear?: string; action?: ReactNode };
   onOpen?: (row: Row) => void;
   /** A table of its own in place of the grid, such as one whose rows expand. */
-  table?: (rows: Row[]) => ReactNode;
+  table?: (rows: Row[], columns: ListColumn<Row>[]) => ReactNode;
+  /** Fields with one value on all pages, as far as it is known. */
+  uniform?: readonly string[];
   /** The same row in three lines, for phones. */
   card: (row: Row) => ReactNode;
   /** A heading over the cards from the first one of each group on, such as the day. */
@@ -57,9 +64,12 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
   const { address, list, columns, selection } = props;
   const narrow = useNarrow();
   const { saved, chosen, choose, columnsChanged, forget } = useColumns(props);
+  const wide = !useMediaQuery(NOT_WIDE);
+  const folded = foldedColumns(columns, chosen, { ...list, uniform: props.uniform });
+  const displayed = { rows: list.rows, folded, wide };
   const visible = [
     ...(selection ? [selectionColumn(selection.of, selection.nameOf)] : []),
-    ...columns.filter((column) => isVisible(column, chosen, list.rows)),
+    ...columns.filter((column) => isVisible(column, chosen, displayed)),
   ];
   const wantsGrid = !narrow && !props.table;
   const first = (address.query.page - 1) * address.query.pageSize;
@@ -88,7 +98,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
         search={props.search && <SearchField {...props.search} address={address} />}
       >
         {wantsGrid && (
-          <ColumnChoice columns={columns} rows={list.rows} chosen={chosen} onChoose={choose} />
+          <ColumnChoice columns={columns} displayed={displayed} chosen={chosen} onChoose={choose} />
         )}
       </ListFilters>
       {selection && (
@@ -96,6 +106,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
           {selection.actions}
         </SelectionBar>
       )}
+      {!narrow && <FoldedColumns folded={folded} />}
       {list.failure !== null ? (
         <FailedList message={list.failure} onRetry={list.retry} />
       ) : list.pending || beyond ? (
@@ -120,7 +131,7 @@ export function ListFrame<Row extends { id: number }>(props: Props<Row>) {
           }
         />
       ) : props.table ? (
-        props.table(list.rows)
+        props.table(list.rows, visible)
       ) : (
         <Suspense fallback={skeleton}>
           <ListGrid

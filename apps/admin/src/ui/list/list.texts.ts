@@ -5,6 +5,7 @@ export const listTexts = {
   retry: 'Try again',
   clear: 'Clear search and filters',
   columns: 'Columns',
+  folded: (values: string[]) => `All: ${values.join(', ')}`,
   filters: 'Filters',
   filtersOn: (count: number) => `Filters, ${count} on`,
   removeFilter: (label: string) => `Remove the filter: ${label}`,

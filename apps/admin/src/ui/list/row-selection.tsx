@@ -84,7 +84,7 @@ export function selectionColumn<Row extends { id: number }>(
         />
       </RowAction>
     ),
-    width: 58,
+    width: 44,
     fixed: true,
     cell: (row) => (
       <RowAction>

@@ -24,7 +24,7 @@ export function OrderedTable<Row extends { id: number }>(props: Props<Row>) {
   const RowView = onOrder ? MovableRow : FixedRow;
   const table = (
     <div className="ordered-room">
-      <table className="ordered" aria-label={props.label}>
+      <table className={onOrder ? 'ordered ordered--movable' : 'ordered'} aria-label={props.label}>
         <thead>
           <tr>
             {columns.map((column) => (

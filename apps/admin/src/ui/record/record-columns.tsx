@@ -18,7 +18,7 @@ const purgedAt = (deletedAt: string) =>
 export const numberColumn = <Row,>(header: string): ListColumn<Row> => ({
   field: 'sl',
   header,
-  width: 60,
+  width: 44,
   align: 'right',
   cell: (_row, sl) => <span className="mut">{sl}</span>,
 });
@@ -30,7 +30,7 @@ export const pictureColumn = <Row extends { picture: Picture | null }>(
 ): ListColumn<Row> => ({
   field: 'image',
   header,
-  width: 84,
+  width: 80,
   cell: ({ picture }) =>
     picture || !none ? (
       <ProductPicture picture={picture ?? undefined} sizes="64px" className="record-picture" />
@@ -47,7 +47,7 @@ export const textColumn = <Row extends Partial<Record<F, string | null>>, F exte
 ): ListColumn<Row> => ({
   field,
   header,
-  width: 160,
+  width: 140,
   sort: field,
   cell: (row) => <span className="list-grid__text">{row[field] ?? texts.none}</span>,
   ...more,
@@ -58,14 +58,14 @@ export const trashColumns = <Row extends RecordRow>(): ListColumn<Row>[] => [
   {
     field: 'deleted_at',
     header: texts.deleted,
-    width: 170,
+    width: 148,
     sort: 'deleted_at',
     cell: ({ deleted_at: at }) => at && <DhakaTime moment={at} />,
   },
   {
     field: 'until',
     header: texts.until,
-    width: 170,
+    width: 148,
     cell: ({ deleted_at: at }) => at && <DhakaTime moment={purgedAt(at)} />,
   },
 ];
@@ -77,7 +77,7 @@ export const actionColumn = <Row extends RecordRow>(
 ): ListColumn<Row> => ({
   field: 'action',
   header,
-  width: actions.historyPath ? 190 : 150,
+  width: actions.historyPath ? 164 : 128,
   align: 'right',
   fixed: true,
   cell: (row) => <RecordButtons row={row} name={nameOf(row)} actions={actions} />,
