@@ -70,7 +70,7 @@ function kindText(field: ProductKind): string {
     case 'position':
       return 'Whole number; small ones come first';
     case 'day':
-      return 'Day, as in 2026-03-26';
+      return 'Date such as 26/03/2026';
     case 'money':
       return 'Whole taka';
     case 'price':

@@ -56,6 +56,16 @@ describe('a row of the old products file', () => {
     ]);
   });
 
+  it.each(['26/03/2026', '26.3.2026', '২৬/০৩/২০২৬', '2026-03-26'])('reads the date %s', (typed) => {
+    expect(read({ warranty_since: typed }).values).toMatchObject({ warranty_since: '2026-03-26' });
+  });
+
+  it('says how to write a date', () => {
+    expect(reasonFor('warranty_since', '03/26/2026')).toBe(
+      '‘03/26/2026’ is not a date such as 26/03/2026.',
+    );
+  });
+
   it('makes none of empty text and of null, and remembers which was which', () => {
     const product = read();
     expect(product.values).toMatchObject({ panel_model: null, panel_color: null });
