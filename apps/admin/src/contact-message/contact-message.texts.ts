@@ -127,7 +127,7 @@ export const changeTexts = {
   undo: 'Undo',
   failed: 'The change was not saved.',
   meanwhile: (name: string) =>
-    `Somebody else changed the enquiry of ${name} meanwhile. Your change was not saved.`,
+    `Someone else has changed the enquiry of ${name}. Your change was not saved.`,
   changedMany: (count: number) =>
     count === 1 ? '1 enquiry changed.' : `${groupLakh(count)} enquiries changed.`,
 } as const;

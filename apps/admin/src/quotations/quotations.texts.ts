@@ -275,7 +275,7 @@ export const deskTexts = {
     saving: 'Saving...',
     failed: 'The note was not saved.',
     conflict: (theirs: string) =>
-      `Somebody else has changed the note meanwhile: ‘${theirs}’. Save again to replace it.`,
+      `Someone else has changed the note: ‘${theirs}’. Save again to replace it.`,
   },
   bar: {
     saved: 'Saved',
@@ -315,7 +315,7 @@ export const deskTexts = {
     sending: 'Sending...',
     sent: (revision: number, to: string) => `Revision ${revision} goes to ${to}.`,
     failed: 'The revision was not sent.',
-    changed: 'Somebody else has changed this revision. Check it, then send it.',
+    changed: 'Someone else has changed this revision. Check it, then send it.',
   },
   discarding: {
     question: (revision: number) => `Discard the draft of revision ${revision}?`,

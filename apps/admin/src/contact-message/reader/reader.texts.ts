@@ -30,7 +30,7 @@ export const readerTexts = {
     release: "'Release' moves it to New, sends the visitor the confirmation and sales the notice.",
   },
   conflict: {
-    somebody: 'Somebody else changed this enquiry meanwhile.',
+    somebody: 'Someone else has changed this enquiry.',
     unknown: 'Somebody',
     nobody: 'Nobody',
     took: (name: string, time: string) => `${name} took this enquiry at ${time}.`,

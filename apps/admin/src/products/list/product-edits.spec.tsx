@@ -105,16 +105,22 @@ test('a rejected price goes back, red, with the reason', async () => {
   expect(cell).toHaveAccessibleDescription('This price is wrong');
 });
 
-test('a price that somebody else changed meanwhile is displayed, and not written over', async () => {
+test('shows a price that someone else has changed with their name, and does not write over it', async () => {
   const { person, sent, row, openPrice } = await openList(
-    errorResponse(409, 'Changed meanwhile.', undefined, { ...first, version: 4, offer_price: 1 }),
+    errorResponse(
+      409,
+      'Changed meanwhile.',
+      undefined,
+      { ...first, version: 4, offer_price: 1 },
+      'Nusrat Rahman',
+    ),
     saved({ version: 5, offer_price: 2 }),
   );
   const input = await openPrice();
   await person.clear(input);
   await person.type(input, '2{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Somebody else changed this meanwhile. It is ৳1 now.',
+    'Nusrat Rahman has changed this. It is ৳1 now.',
   );
   const again = await openPrice();
   expect(again).toHaveValue('1');

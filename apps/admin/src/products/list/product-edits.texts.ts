@@ -30,8 +30,8 @@ export const editTexts = {
   onRequest: 'Visitors then see ‘Price on request’.',
   pays: (price: number) => `Visitors then see ${formatTaka(price)}.`,
   positionHint: 'Lists begin with the lowest position.',
-  conflict: (current: Product, field: EditableField) =>
-    `Somebody else changed this meanwhile. It is ${valueText(current, field)} now.`,
+  conflict: (current: Product, field: EditableField, by = 'Someone else') =>
+    `${by} has changed this. It is ${valueText(current, field)} now.`,
   failed: 'Not saved. Please try again.',
   saved: (time: string) => `Saved ${time}`,
   visibilityOf: (model: string) => `Visibility of ${model}`,

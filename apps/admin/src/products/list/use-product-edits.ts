@@ -56,8 +56,8 @@ export function useProductEdits(): ProductEdits {
     const fields = fieldsOf(values);
     const { id } = saved;
     try {
-      const body = toFormData(toTexts({ ...values, version: saved.version }), {});
-      const product = (await update({ params: { id }, body })).body;
+      const form = toFormData(toTexts({ ...values, version: saved.version }), {});
+      const product = (await update({ params: { id }, body: form })).body;
       const { version, updated_at } = product;
       lists.change(id, { version, updated_at, changed_by: { name, import: false } });
       lists.refresh();
@@ -69,14 +69,17 @@ export function useProductEdits(): ProductEdits {
       timers.current.add(timer);
       return product;
     } catch (error) {
-      const current = errorBodyOf(error)?.current as Product | undefined;
+      const body = errorBodyOf(error);
+      const current = body?.current as Product | undefined;
       // Somebody has changed another field: this value replaces nothing that the person has not seen.
       if (current && fields.every((field) => current[field] === saved[field])) {
         return write(current, values);
       }
       const back = current ?? saved;
       lists.change(id, { ...pick(back, fields), version: back.version });
-      const message = current ? texts.conflict(back, fields[0]!) : messageOf(error, fields);
+      const message = current
+        ? texts.conflict(back, fields[0]!, body?.changed_by)
+        : messageOf(error, fields);
       show(saved, fields, { state: 'rejected', message });
       return back;
     }
