@@ -100,7 +100,7 @@ describe('sign-in', () => {
   });
 
   it('takes about as long for an unknown account as for a wrong password', async () => {
-    const times: [number, number][] = [];
+    const times: (readonly [number, number])[] = [];
     let ratio = 0;
     // A busy machine takes more rounds. Without the work for an unknown account the ratio stays at 3 or more.
     while (times.length < 5 && !(ratio > 0.5 && ratio < 2)) {
