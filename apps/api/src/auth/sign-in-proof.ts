@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Login } from '@shishir/contract';
-import { tell } from '@shishir/server/monitoring/signals';
+import { reportFailure, tell } from '@shishir/server/monitoring/signals';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
 import { NotSignedIn, SecondFactorNeeded, SecondFactorWrong } from '../http/api-error';
@@ -62,7 +62,12 @@ export class SignInProof {
         }
         return act(manager, user);
       });
-      if (spelling !== passwordSpelling(password)) await this.rehash(user, password);
+      if (spelling !== passwordSpelling(password)) {
+        // The person is signed in: the next sign-in tries again.
+        await this.rehash(user, password).catch((error: unknown) =>
+          reportFailure('a password could not be rehashed', error),
+        );
+      }
       return result;
     } catch (error) {
       if (!(error instanceof SecondFactorWrong)) throw error;
@@ -76,7 +81,7 @@ export class SignInProof {
   private async rehash({ id, password_hash }: UserEntity, password: string) {
     const hash = await this.passwords.rehash(password);
     const next = { password_hash: hash, version: () => 'version', updated_at: () => 'updated_at' };
-    await this.users.update({ id, password_hash }, next);
+    await this.users.update({ id, password_hash: password_hash! }, next);
   }
 
   private async countFailure(
