@@ -79,8 +79,10 @@ export function ProductDetail(page: ProductDetailData) {
         <ServerHtml html={parts.documents} className="pd__docs" />
       </div>
       <ServerHtml html={parts.more} />
-      <CompareBar />
-      <BuyBar product={product} about={about} />
+      <div className="bars">
+        <CompareBar />
+        <BuyBar product={product} about={about} />
+      </div>
     </>
   );
 }
