@@ -80,8 +80,7 @@ function figuresOf(product: CatalogueProduct): KeyFigure[] {
     },
     power_input_w !== null && {
       name: 'Power input',
-      value: groupThousands(power_input_w),
-      unit: 'W',
+      ...powerOf(product.type, power_input_w),
       note: isIndoor ? 'Indoor unit alone' : null,
     },
     size && {
@@ -106,6 +105,12 @@ function figuresOf(product: CatalogueProduct): KeyFigure[] {
     .filter((figure) => !!figure)
     .slice(0, 4);
 }
+
+/** As on the page of the product: kW for what stands outside, W for the fans of indoor units. */
+const powerOf = (type: CatalogueProduct['type'], watts: number) =>
+  type === 'Outdoor Unit'
+    ? { value: formatCapacity(watts / 1000), unit: 'kW' }
+    : { value: groupThousands(watts), unit: 'W' };
 
 function sizeOf({ size_width_mm, size_height_mm, size_depth_mm }: CatalogueProduct) {
   return size_width_mm && size_height_mm && size_depth_mm
@@ -188,6 +193,10 @@ const HEADINGS: readonly PublicColumn[] = ['title', 'model', 'brand'];
 
 function rowOf(product: CatalogueProduct, column: PublicColumn): [string, string][] {
   if (HEADINGS.includes(column) || isNothing(product, column)) return [];
+  if (column === 'power_input_w' && product.power_input_w !== null) {
+    const { value, unit } = powerOf(product.type, product.power_input_w);
+    return [[productField(column).label, `${value} ${unit}`]];
+  }
   const joined = JOINED.find(({ columns }) => columns.includes(column));
   if (!joined) {
     const text = textOf(product, column);

@@ -49,6 +49,12 @@ describe('the data sheet of a product', () => {
     expect(again.status).toBe(304);
   });
 
+  it('writes the power input of outdoor units in kW', async () => {
+    const { pages } = await sheetOf(65);
+    expect(pages[0]).toContain('21 kW');
+    expect(pages[0]).not.toContain('21,000 W');
+  });
+
   it('follows every change, with another revision', async () => {
     await put(23, { weight_kg: 18.5 });
     const { pages } = await sheetOf(23);

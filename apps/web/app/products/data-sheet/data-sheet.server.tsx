@@ -9,7 +9,7 @@ import { toHtml } from '../../ui/server-html.server';
 import { asDisplayed } from '../../units/card-product';
 import { loadResponse } from '../../units/load-response.server';
 import { mountingOf, PLACE_TEXTS, sizeOf } from '../../units/mounting';
-import { sectionsOf } from '../detail/spec-sections.server';
+import { lowerFirst, sectionsOf } from '../detail/spec-sections.server';
 import { DimensionDrawing } from '../drawing/product-fit.server';
 
 interface DataSheetPage {
@@ -67,7 +67,7 @@ function DataSheet({ product, company, publicUrl }: DataSheetProps) {
     .map((section) => ({ ...section, rows: section.rows.filter(({ value }) => Boolean(value)) }))
     .filter(({ rows }) => rows.length > 0);
   const missing = sectionsOf(product, []).flatMap(({ rows }) =>
-    rows.filter(({ value, asked }) => !value && asked).map(({ name }) => name.toLowerCase()),
+    rows.filter(({ value, asked }) => !value && asked).map(({ name }) => lowerFirst(name)),
   );
   return (
     <article className="a4 num">
@@ -199,7 +199,7 @@ function figuresOf(product: CatalogueProduct) {
       name: 'Power input',
       value: outdoor ? formatCapacity(power_input_w / 1000) : groupThousands(power_input_w),
       unit: outdoor ? 'kW' : 'W',
-      note: outdoor ? 'Rated' : 'Indoor unit alone',
+      note: needsOutdoorUnit(product.category_kind) ? 'Indoor unit alone' : 'Rated',
     },
     size && {
       name: 'W × H × D',

@@ -185,7 +185,8 @@ function waterFlow({ category_kind, cooling_kw, water_flow_m3h }: CatalogueProdu
       };
 }
 
-function power({ power_input_w, cooling_kw, cop, type }: CatalogueProduct): Figure | null {
+function power(product: CatalogueProduct): Figure | null {
+  const { power_input_w, cooling_kw, cop, type, category_kind } = product;
   if (power_input_w === null) return null;
   const outdoor = type === 'Outdoor Unit';
   const ratio =
@@ -201,7 +202,9 @@ function power({ power_input_w, cooling_kw, cop, type }: CatalogueProduct): Figu
       ? ratio === null
         ? null
         : `COP ${formatCapacity(ratio)}`
-      : 'This indoor unit alone',
+      : needsOutdoorUnit(category_kind)
+        ? 'This indoor unit alone'
+        : null,
   };
 }
 

@@ -85,11 +85,11 @@ export function SpecTable({ label, rows, askFor }: SpecTableProps) {
 }
 
 /** 'Liquid pipe, gas pipe, drain pipe' */
-const inSentence = ([first, ...rest]: string[]) =>
-  [first, ...rest.map((name) => name.charAt(0).toLowerCase() + name.slice(1))]
-    .join(', ')
-    .replaceAll('eER', 'EER')
-    .replaceAll('cOP', 'COP');
+const inSentence = ([first, ...rest]: string[]) => [first, ...rest.map(lowerFirst)].join(', ');
+
+/** 'sound pressure', but 'EER' */
+export const lowerFirst = (name: string) =>
+  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** All rows of a product in sections. The data sheet has the same. */
 export function sectionsOf(product: CatalogueProduct, categories: Category[]): Section[] {
