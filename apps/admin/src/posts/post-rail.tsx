@@ -112,7 +112,7 @@ export function PictureSection({ picture }: { picture: Picture | null }) {
 function PostPicture({ file, picture }: { file: PictureChoice | null; picture: Picture | null }) {
   const address = useMemo(() => (file instanceof File ? URL.createObjectURL(file) : null), [file]);
   const shown = file instanceof LibraryPicture ? file.picture : picture;
-  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
+  useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address]);
   if (address) return <img src={address} alt="" className="post-picture__image" />;
   return (
     <ProductPicture picture={shown ?? undefined} sizes="320px" className="post-picture__image" />
