@@ -1,4 +1,4 @@
-import { StyleSheet, View } from '@react-pdf/renderer';
+import { StyleSheet } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { sizes, weights } from './theme';
 import { Text } from './text';
@@ -10,21 +10,24 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a document under its heading. */
+/**
+ * A part of a document under its heading. The heading is a child of the page itself: as the first one of a box it would
+ * never move to the next page.
+ */
 export function Section({ title, needs = 80, children }: SectionProps) {
   return (
-    <View style={styles.section}>
+    <>
       <Text style={styles.heading} minPresenceAhead={needs}>
         {title}
       </Text>
       {children}
-    </View>
+    </>
   );
 }
 
 const styles = StyleSheet.create({
-  section: { marginTop: 22 },
   heading: {
+    marginTop: 22,
     marginBottom: 9,
     fontSize: sizes.heading,
     fontWeight: weights.bold,
