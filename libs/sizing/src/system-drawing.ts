@@ -58,6 +58,12 @@ export interface SystemDrawing {
 /** So many indoor units stand side by side in a section; more are drawn as a tree. */
 export const MAX_IN_SECTION = 12;
 
+/** Up to 12 HP. */
+const NARROW_KW = 34;
+
+/** Of a letter of a model number, which is mostly capitals, or of a bold name. */
+const LETTER_WIDTH = 8.3;
+
 type Drawn = Pick<SystemPlan, 'rooms' | 'units' | 'outdoor'>;
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -89,23 +95,25 @@ class Sheet {
   ) {
     this.shapes.push({ shape: 'text', kind, x: round(x), y: round(y), anchor, text });
   }
-  /** A cabinet with two fans, 104 x 112 at scale 1. */
-  cabinet(x: number, y: number, scale = 1) {
+  /** A cabinet, 104 x 112 at scale 1. A narrow one has one fan. */
+  cabinet({ cooling_kw }: { cooling_kw: number }, x: number, y: number, scale = 1) {
+    const [width, fans] = cooling_kw > NARROW_KW ? [104, [8, 56]] : [56, [8]];
     const at = (dx: number, dy: number) => `${round(x + dx * scale)} ${round(y + dy * scale)}`;
     const box = (kind: DrawnKind, dx: number, dy: number, w: number, h: number) =>
       this.path(kind, `M${at(dx, dy)}L${at(dx + w, dy)}L${at(dx + w, dy + h)}L${at(dx, dy + h)}Z`);
-    box('unit', 0, 14, 104, 92);
-    for (const dx of [10, 56]) {
+    box('unit', 0, 14, width, 92);
+    for (const fan of fans) {
+      const dx = fan + 1;
       this.path('unit', `M${at(dx, 14)}L${at(dx + 3, 4)}L${at(dx + 35, 4)}L${at(dx + 38, 14)}Z`);
     }
-    for (const dx of [8, 56]) {
+    for (const dx of fans) {
       box('grille', dx, 24, 40, 34);
       const lines = [32.5, 41, 49.5, 66].map((dy) => `M${at(dx, dy)}L${at(dx + 40, dy)}`);
       this.path('thin', lines.join(''));
     }
-    this.path('thin', `M${at(52, 14)}L${at(52, 106)}`);
-    box('foot', 6, 106, 22, 6);
-    box('foot', 76, 106, 22, 6);
+    if (fans.length > 1) this.path('thin', `M${at(52, 14)}L${at(52, 106)}`);
+    box('foot', 6, 106, 16, 6);
+    box('foot', width - 22, 106, 16, 6);
   }
 }
 
@@ -116,6 +124,7 @@ function mountOf(category: string): 'cassette' | 'duct' | 'free' {
 }
 
 const countText = ({ count }: PlannedRoom) => (count > 1 ? `${count} × ` : '');
+const modelText = (room: PlannedRoom) => `${countText(room)}${room.unit!.model}`;
 const describe = ({ units, outdoor, rooms }: Drawn) =>
   `System drawing: ${outdoor ? `outdoor unit ${modelsOf(outdoor)}` : 'no outdoor unit yet'}, ` +
   `${units} indoor ${units === 1 ? 'unit' : 'units'} in ${rooms.length} ${rooms.length === 1 ? 'room' : 'rooms'}`;
@@ -135,13 +144,18 @@ function headTexts({ units, outdoor }: Drawn, ratioName: string): [string, strin
 export function drawSection(plan: Drawn): SystemDrawing | null {
   const rooms = plan.rooms.map((room, at) => ({ room, at })).filter(({ room }) => room.unit);
   if (rooms.length === 0 || plan.units > MAX_IN_SECTION) return null;
+  const [width, left, roof, ceiling, floor] = [1176, 112, 150, 222, 352];
+  const step = (width - left) / plan.units;
+  const isCrowded = rooms.some(
+    ({ room }) => (modelText(room).length + 1) * LETTER_WIDTH > room.count * step,
+  );
+  if (isCrowded) return null;
   const sheet = new Sheet();
-  const [width, left, roof, ceiling, floor] = [1176, 168, 150, 222, 352];
   sheet.path('sky', `M0 0h${width}v${roof}H0z`);
   sheet.path('slab', `M0 ${roof}h${width}v13H0z`);
   sheet.path('void', `M${left} 163h${width - left}v59h-${width - left}z`);
   const modules = plan.outdoor?.modules.length ?? 0;
-  for (let at = 0; at < modules; at++) sheet.cabinet(30 + at * 116, 38);
+  plan.outdoor?.modules.forEach((module, at) => sheet.cabinet(module, 30 + at * 116, 38));
   const textAt = 30 + Math.max(modules, 1) * 116 + 6;
   headTexts(plan, 'combination ratio').forEach((text, line) => {
     const kind = (['strong', 'plain', 'muted'] as const)[line]!;
@@ -149,7 +163,6 @@ export function drawSection(plan: Drawn): SystemDrawing | null {
   });
   sheet.text('muted', width - 16, 136, 'Roof', 'end');
 
-  const step = (width - left) / plan.units;
   const last = width - step / 2;
   if (modules > 1) sheet.path('gas', `M84 154H${84 + (modules - 1) * 116}`);
   sheet.path('gas', `M84 ${roof}V190H${round(last)}`);
@@ -163,10 +176,10 @@ export function drawSection(plan: Drawn): SystemDrawing | null {
     if (from > left) sheet.path('part', `M0 ${ceiling}V${floor}`);
     for (let nth = 0; nth < room.count; nth++) inSection(sheet, room, (nth + 0.5) * step);
     const middle = (room.count * step) / 2;
-    wrapped(roomName(plan.rooms, at), Math.floor((room.count * step) / 7.6)).forEach((line, nth) =>
-      sheet.text('strong', middle, 384 + nth * 16, line, 'middle'),
+    wrapped(roomName(plan.rooms, at), Math.floor((room.count * step) / LETTER_WIDTH)).forEach(
+      (line, nth) => sheet.text('strong', middle, 384 + nth * 16, line, 'middle'),
     );
-    sheet.text('small', middle, 422, `${countText(room)}${room.unit!.model}`, 'middle');
+    sheet.text('small', middle, 422, modelText(room), 'middle');
     sheet.text(
       'small',
       middle,
@@ -238,7 +251,7 @@ export function drawTree(plan: Drawn, mostColumns = 1): SystemDrawing {
   const rows = Math.ceil(rooms.length / columns);
   const sheet = new Sheet();
   const modules = plan.outdoor?.modules.length ?? 0;
-  for (let at = 0; at < modules; at++) sheet.cabinet(at * 34, 8, 0.72);
+  plan.outdoor?.modules.forEach((module, at) => sheet.cabinet(module, at * 34, 8, 0.72));
   const textAt = 75 + Math.max(modules - 1, 0) * 34 + 17;
   const longest = columns > 1 ? 80 : Math.floor((TREE_COLUMN - textAt) / 7.4);
   headTexts(plan, 'ratio').forEach((text, line) => {
@@ -293,10 +306,5 @@ function inTree(sheet: Sheet, room: PlannedRoom, name: string): void {
   if (room.count > 1) glyph(6, -5);
   glyph(0, 0);
   sheet.text('strong', 124, -3, cut(name, 28));
-  sheet.text(
-    'muted',
-    124,
-    15,
-    `${countText(room)}${room.unit!.model}, ${kwText(room.unit!.cooling_kw)}`,
-  );
+  sheet.text('muted', 124, 15, `${modelText(room)}, ${kwText(room.unit!.cooling_kw)}`);
 }

@@ -125,6 +125,17 @@ describe('the drawing of a system', () => {
     expect(second!.y).toBeGreaterThan(first!.y);
   });
 
+  it('is a tree if the model numbers would touch', () => {
+    const plan = planOf(Array.from({ length: 11 }, () => room()));
+    expect(drawSection(plan)).not.toBeNull();
+    const rooms = plan.rooms.map((one) => ({
+      ...one,
+      unit: { ...one.unit!, model: 'AM028TNVDKH' },
+    }));
+    expect(drawSection({ ...plan, rooms })).toBeNull();
+    expect(drawSection({ ...plan, rooms: rooms.slice(1), units: 10 })).not.toBeNull();
+  });
+
   it('draws nothing of a system without units', () => {
     expect(drawSection(planOf([room({ unit: null })]))).toBeNull();
     expect(drawTree(planOf([])).groups[0]!.shapes.length).toBeGreaterThan(0);
