@@ -105,7 +105,8 @@ function Letterhead() {
   useEffect(() => {
     const stamp = () => {
       const date = new Date(Date.now() + DHAKA_MS).toISOString().slice(0, 10);
-      note.current!.textContent = `${window.location.href}, ${date}`;
+      // Without the query: nobody types it, and it may take several lines.
+      note.current!.textContent = `${window.location.host}${window.location.pathname}, ${date}`;
     };
     stamp();
     window.addEventListener('beforeprint', stamp);
