@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@shishir/contract';
-import { formatCapacity } from '@shishir/format';
+import { formatCapacity, groupThousands } from '@shishir/format';
 
 type Sized = Pick<
   CatalogueProduct,
@@ -18,7 +18,7 @@ export function sizeLabel(product: Sized): string {
   if (horsepower !== null) return `${formatCapacity(horsepower)} HP`;
   if (category_kind === 'ventilation') {
     const flow = AIR_FLOW.exec(title)?.[1];
-    if (flow) return `${flow} m³/h`;
+    if (flow) return `${groupThousands(Number(flow.replaceAll(',', '')))} m³/h`;
   }
   if (category_kind === 'chiller') {
     const tons = TON.exec(title)?.[1];
