@@ -105,8 +105,10 @@ function Letterhead() {
   useEffect(() => {
     const stamp = () => {
       const date = new Date(Date.now() + DHAKA_MS).toISOString().slice(0, 10);
-      // Without the query: nobody types it, and it may take several lines.
-      note.current!.textContent = `${window.location.host}${window.location.pathname}, ${date}`;
+      const { host, pathname, search } = window.location;
+      // A longer query, as that of a system, would take several lines.
+      const query = search.length <= 40 ? search : '';
+      note.current!.textContent = `${host}${pathname}${query}, ${date}`;
     };
     stamp();
     window.addEventListener('beforeprint', stamp);

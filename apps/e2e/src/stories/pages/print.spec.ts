@@ -10,8 +10,8 @@ for (const path of ['/products/15', '/products/outdoor', '/compare?ids=1,2', '/c
       const letterhead = page.locator('.letterhead');
       await expect(letterhead).toBeVisible();
       await expect(letterhead).toContainText('Shishir Cooling');
-      const { host, pathname } = new URL(path, product.publicUrl);
-      await expect(letterhead).toContainText(`${host}${pathname}, `);
+      const { host, pathname, search } = new URL(path, product.publicUrl);
+      await expect(letterhead).toContainText(`${host}${pathname}${search}, `);
       await expect(letterhead).toContainText(/\d{4}-\d{2}-\d{2}$/);
       await expect(page.locator('button, .btn').filter({ visible: true })).toHaveCount(0);
     },
