@@ -46,7 +46,7 @@ test(
     await page.keyboard.type('70000');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'changed this' })).toHaveText(
-      'Somebody else changed this meanwhile. It is ৳60,000 now.',
+      'Rafiqul Islam has changed this. It is ৳60,000 now.',
     );
     await expect(cell(second)).toContainText('৳60,000');
     expect([await priceOf(first), await priceOf(second)]).toEqual([75_000, 60_000]);
