@@ -77,7 +77,7 @@ export class SignInProof {
     }
   }
 
-  /** Replaces a hash of an older spelling, unless the password was changed meanwhile. Not a new version of the account. */
+  /** Replaces a hash of an older spelling, unless the password has changed since it was read. The version of the account stays. */
   private async rehash({ id, password_hash }: UserEntity, password: string) {
     const hash = await this.passwords.rehash(password);
     const next = { password_hash: hash, version: () => 'version', updated_at: () => 'updated_at' };

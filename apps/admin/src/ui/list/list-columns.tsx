@@ -63,7 +63,7 @@ export type EditOutcome = { state: 'saved' } | { state: 'rejected'; message: str
 
 export type Visible = Record<string, boolean>;
 
-/** What decides about the columns that the person has not chosen. */
+/** State that decides which columns are shown unless the person has chosen. */
 interface Displayed<Row> {
   rows: Row[];
   folded: ReadonlyMap<string, string>;
