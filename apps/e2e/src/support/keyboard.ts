@@ -24,7 +24,7 @@ const hasFocus = (control: Locator) =>
 export async function tabTo(
   page: Page,
   control: Locator,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab',
 ): Promise<void> {
   if (await hasFocus(control)) return;
   const before = await stylesOf(control);
@@ -54,4 +54,13 @@ export async function press(
 ): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
+}
+
+/** Opens a list of choices and takes one with the arrow keys. Typing its first letters depends on their pace. */
+export async function choose(page: Page, list: Locator, choice: string): Promise<void> {
+  await press(page, list);
+  const option = page.getByRole('option', { name: choice, exact: true });
+  await expect(option).toBeVisible();
+  await tabTo(page, option, 'ArrowDown');
+  await page.keyboard.press('Enter');
 }

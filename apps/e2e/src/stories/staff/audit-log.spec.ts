@@ -1,7 +1,7 @@
 import { newAccount } from '../../support/accounts';
 import { requestAsOwner, tokenOf } from '../../support/api';
 import { expect, test } from '../../support/fixtures';
-import { press, tabTo, typeInto } from '../../support/keyboard';
+import { choose, press, typeInto } from '../../support/keyboard';
 
 const PATH = '/dashboard/setting/audit-log';
 
@@ -32,10 +32,7 @@ test(
     );
     await expect(table).toContainText('Confirmed the mailbox');
 
-    await tabTo(page, page.getByRole('combobox', { name: /^Action:/ }));
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Role');
-    await page.keyboard.press('Enter');
+    await choose(page, page.getByRole('combobox', { name: /^Action:/ }), 'Role changed');
     await expect(page).toHaveURL(/action=role_changed/);
     await expect(line).toBeVisible();
     await expect(table).not.toContainText('Confirmed the mailbox');

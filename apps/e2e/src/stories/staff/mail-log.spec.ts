@@ -1,6 +1,6 @@
 import { newAccount } from '../../support/accounts';
 import { expect, test } from '../../support/fixtures';
-import { press, tabTo } from '../../support/keyboard';
+import { choose, press } from '../../support/keyboard';
 
 const SUBJECT = 'Please confirm your email address';
 
@@ -28,10 +28,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
 
-    await tabTo(page, page.getByRole('combobox', { name: /^Status:/ }));
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Sent');
-    await page.keyboard.press('Enter');
+    await choose(page, page.getByRole('combobox', { name: /^Status:/ }), 'Sent');
     await expect(page).toHaveURL(/status=sent/);
     await expect(page.getByText('No mail fits this search.')).toBeVisible();
     await press(page, page.getByRole('button', { name: 'All mails' }));
