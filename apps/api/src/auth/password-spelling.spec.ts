@@ -55,4 +55,14 @@ describe('a hash of an older spelling', () => {
     const { password_hash } = await users().findOneByOrFail({ id });
     expect(password_hash).toBe(after.password_hash);
   });
+
+  it('is replaced when a signed-in person confirms a change with it', async () => {
+    const { id, as } = await signUp(api);
+    await users().update({ id }, { password_hash: await hash(WIDE) });
+    const before = await users().findOneByOrFail({ id });
+    await as('post', '/api/v1/auth/second-factor').send({ password: WIDE }).expect(200);
+    const after = await users().findOneByOrFail({ id });
+    expect(await verify(after.password_hash!, passwordSpelling(WIDE))).toBe(true);
+    expect(after.version).toBe(before.version);
+  });
 });

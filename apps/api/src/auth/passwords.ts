@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { reportFailure } from '@shishir/server/monitoring/signals';
+import { Repository } from 'typeorm';
 import { CompanyService } from '../company/company.service';
 import { Env } from '../config/env';
 import { Conflict, InvalidInput } from '../http/api-error';
-import type { UserEntity } from '../users/user.entity';
+import { UserEntity } from '../users/user.entity';
 import { Argon2 } from './argon2';
 import { rejectCommonPassword } from './common-passwords';
 import { isPublishedPassword, PASSWORD_PUBLISHED } from './published-passwords';
@@ -34,6 +37,7 @@ export class Passwords {
     private readonly argon2: Argon2,
     private readonly company: CompanyService,
     private readonly env: Env,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
   ) {}
 
   /** The hash of a new password. Throws InvalidInput on `field` where everybody tries it first. */
@@ -44,11 +48,6 @@ export class Passwords {
     }
     rejectCommonPassword(spelled, field, await this.company.name());
     return this.argon2.hash(spelled);
-  }
-
-  /** True if the password fits the stored hash. */
-  async matches(stored: string | null, password: string): Promise<boolean> {
-    return (await this.matchingSpelling(stored, password)) !== null;
   }
 
   /**
@@ -63,9 +62,24 @@ export class Passwords {
     return null;
   }
 
-  /** The hash of a password that is right, but was hashed in an older spelling. */
-  rehash(password: string): Promise<string> {
-    return this.argon2.hash(passwordSpelling(password));
+  /**
+   * Replaces the hash of a password that is right, but was hashed in an older spelling, unless the password has changed
+   * since it was read. The version of the account stays. A failure is reported only: the next use tries again.
+   */
+  async renewHash(user: UserEntity, password: string, spelling: string): Promise<void> {
+    if (spelling === passwordSpelling(password)) return;
+    try {
+      const hash = await this.argon2.hash(passwordSpelling(password));
+      const kept = { version: () => 'version', updated_at: () => 'updated_at' };
+      const { affected } = await this.users.update(
+        { id: user.id, password_hash: user.password_hash! },
+        { password_hash: hash, ...kept },
+      );
+      // Compared when the account is locked for the change that the password was asked for.
+      if (affected) user.password_hash = hash;
+    } catch (error) {
+      reportFailure('a password could not be rehashed', error);
+    }
   }
 
   /** Production knows no account by a password that everyone can read. */
@@ -84,8 +98,8 @@ export class Passwords {
         'This account signs in with Google. Set a password with "Forgot password?" first.',
       );
     }
-    if (!(await this.matches(user.password_hash, given))) {
-      throw new InvalidInput({ [field]: WRONG[field] }, WRONG[field]);
-    }
+    const spelling = await this.matchingSpelling(user.password_hash, given);
+    if (spelling === null) throw new InvalidInput({ [field]: WRONG[field] }, WRONG[field]);
+    await this.renewHash(user, given, spelling);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Login } from '@shishir/contract';
-import { reportFailure, tell } from '@shishir/server/monitoring/signals';
+import { tell } from '@shishir/server/monitoring/signals';
 import type { Request } from 'express';
 import { type EntityManager, Repository } from 'typeorm';
 import { NotSignedIn, SecondFactorNeeded, SecondFactorWrong } from '../http/api-error';
@@ -9,7 +9,7 @@ import { Limits } from '../http/limits/limits';
 import { anonymous, writeAudit } from '../records/audit';
 import { UserEntity } from '../users/user.entity';
 import { lockAccount } from './lock-account';
-import { Passwords, passwordSpelling } from './passwords';
+import { Passwords } from './passwords';
 import { SecondFactorCodes } from './second-factor/second-factor-codes';
 
 /** In place of an address: there are few six-digit codes, so wrong ones count per account, whatever their address. */
@@ -62,12 +62,7 @@ export class SignInProof {
         }
         return act(manager, user);
       });
-      if (spelling !== passwordSpelling(password)) {
-        // The person is signed in: the next sign-in tries again.
-        await this.rehash(user, password).catch((error: unknown) =>
-          reportFailure('a password could not be rehashed', error),
-        );
-      }
+      await this.passwords.renewHash(user, password, spelling);
       return result;
     } catch (error) {
       if (!(error instanceof SecondFactorWrong)) throw error;
@@ -75,13 +70,6 @@ export class SignInProof {
       await this.countFailure(address, user, request);
       throw error;
     }
-  }
-
-  /** Replaces a hash of an older spelling, unless the password has changed since it was read. The version of the account stays. */
-  private async rehash({ id, password_hash }: UserEntity, password: string) {
-    const hash = await this.passwords.rehash(password);
-    const next = { password_hash: hash, version: () => 'version', updated_at: () => 'updated_at' };
-    await this.users.update({ id, password_hash: password_hash! }, next);
   }
 
   private async countFailure(
