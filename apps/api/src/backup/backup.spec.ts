@@ -19,6 +19,7 @@ import { startTestApi, type TestApi } from '../testing/test-api';
 import { makeTestDatabase, onMysql, type TestDatabase } from '../testing/test-database';
 import { stopClock } from '../testing/test-phone';
 import { entriesOf, rowsOfPart } from './archive-reader';
+import { totalsText } from './make-backup';
 import type { PortableRow } from './portable-values';
 import { FOLDERS } from './stored-files';
 
@@ -244,9 +245,19 @@ it('names a file that has vanished, and does not fail for it', async () => {
   await rm(join(api.env.DATA_DIR, 'storage/scenes', picture!), { recursive: true });
   const { code, lines } = await backUp(join(scratch, 'vanished.tar'));
   expect(code).toBe(0);
-  expect(lines).toContain(
-    `1 stored files that rows name were not there: storage/scenes/${picture}`,
-  );
+  expect(lines).toContain(`Missing: 1 stored file that rows name: storage/scenes/${picture}`);
+});
+
+it.each([
+  [1, '1 row of 1 table, 1 file'],
+  [1204, '1,204 rows of 1 table, 1,204 files'],
+])('counts %i rows and files in the right number', (count, text) => {
+  const summary = {
+    tables: { users: { rows: count, lastId: count } },
+    files: { storage: { count, bytes: 5 } },
+    missing: { count: 0, first: [] },
+  };
+  expect(totalsText(summary)).toBe(text);
 });
 
 describe('a backup that cannot be written', () => {

@@ -1,3 +1,4 @@
+import { counted } from '@shishir/format';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -187,12 +188,11 @@ async function addFiles(
 }
 
 function report(summary: Summary, withSecret: boolean, withoutCvs: boolean, log: Log): void {
-  const { rows, files } = totals(summary);
-  log(`Backed up: ${rows} rows of ${Object.keys(summary.tables).length} tables, ${files} files.`);
+  log(`Backed up: ${totalsText(summary)}.`);
   const { count, first } = summary.missing;
   if (count > 0) {
     const names = first.slice(0, 5).join(', ') + (count > 5 ? ', ...' : '');
-    log(`${count} stored files that rows name were not there: ${names}`);
+    log(`Missing: ${counted(count, 'stored file')} that rows name: ${names}`);
   }
   if (withoutCvs) log('The CVs of applications are not in it.');
   log(
@@ -202,13 +202,13 @@ function report(summary: Summary, withSecret: boolean, withoutCvs: boolean, log:
   );
 }
 
-/** Rows and files of a backup together. */
-export function totals({ tables, files }: Summary): { rows: number; files: number } {
+/** '1,204 rows of 41 tables, 1 file'. */
+export function totalsText({ tables, files }: Summary): string {
   const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
-  return {
-    rows: sum(Object.values<TableCount>(tables).map(({ rows }) => rows)),
-    files: sum(Object.values(files).map(({ count }) => count)),
-  };
+  const rows = sum(Object.values<TableCount>(tables).map((table) => table.rows));
+  const stored = sum(Object.values(files).map(({ count }) => count));
+  const from = counted(Object.keys(tables).length, 'table');
+  return `${counted(rows, 'row')} of ${from}, ${counted(stored, 'file')}`;
 }
 
 async function removeOlder(folder: string, keep: number, log: Log): Promise<void> {

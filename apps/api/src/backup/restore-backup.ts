@@ -21,7 +21,7 @@ import {
   type Summary,
 } from './description';
 import { batchesOf, expectEmpty, fillDatabase, finishFilling, type Insert } from './fill-database';
-import { totals } from './make-backup';
+import { totalsText } from './make-backup';
 import { FOLDERS, isFolder, StoredFiles } from './stored-files';
 
 type Log = (line: string) => void;
@@ -58,8 +58,7 @@ export async function restoreBackup(env: Env, path: string, log: Log): Promise<v
   } finally {
     await dataSource.destroy();
   }
-  const { rows, files } = totals(summary);
-  log(`Restored: ${rows} rows of ${Object.keys(summary.tables).length} tables, ${files} files.`);
+  log(`Restored: ${totalsText(summary)}.`);
   await reportSecret(env, description, path, log);
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@shishir/format';
 import type { DataSource, Table } from 'typeorm';
 import { isSqlite } from '../database/queries';
 import { tableNames, UNFINISHED } from '../schema/unfinished-restore';
@@ -79,7 +80,7 @@ export async function lostReferences(dataSource: DataSource): Promise<string[]> 
       );
       if (Number(lost) > 0) {
         sentences.push(
-          `${lost} rows of ${child}.${column} name a row of ${parent} that is not there.`,
+          `${counted(Number(lost), `row of ${child}.${column} names`, `rows of ${child}.${column} name`)} a row of ${parent} that is not there.`,
         );
       }
     }

@@ -1,4 +1,5 @@
 /** `npm run db:copy -- --from PLACE --to PLACE`: copies a database from SQLite to MySQL or MariaDB, or back. */
+import { counted } from '@shishir/format';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/backup-error';
@@ -25,7 +26,7 @@ export function dbCopyCommand(...[args, rawEnv, log]: Parameters<Command>): Prom
         : { DATA_DIR: resolve(here, text) };
     log('What the product writes from now on is not copied: stop it first.');
     const rows = await copyDatabase(placeOf(values.from), placeOf(values.to), log);
-    log(`Copied: ${rows} rows. Stored files and APP_SECRET stay as they are.`);
+    log(`Copied: ${counted(rows, 'row')}. Stored files and APP_SECRET stay as they are.`);
     log(
       ADDRESS.test(values.to)
         ? 'Start the product with this DATABASE_URL and the same DATA_DIR.'
