@@ -53,6 +53,6 @@ it('loads every page of the catalogue whatever the figures of its products are',
       await loaded(search.loader(openedPage('/search?q=8', callApi)));
       await loaded(compare.loader(openedPage('/products/compare?ids=1,2', callApi)));
     }),
-    { numRuns: 10 },
+    { numRuns: 50 },
   );
 });

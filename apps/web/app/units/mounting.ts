@@ -47,7 +47,8 @@ export interface Size {
 /** The outer size of a product; null where one of the three is missing. */
 export function sizeOf(product: CatalogueProduct): Size | null {
   const { size_width_mm: width, size_height_mm: height, size_depth_mm: depth } = product;
-  return width && height && depth ? { width, height, depth } : null;
+  if (!width || !height || !depth || Math.min(width, height, depth) < 0) return null;
+  return { width, height, depth };
 }
 
 interface PlaceTexts {

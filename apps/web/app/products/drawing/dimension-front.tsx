@@ -70,7 +70,9 @@ export function FrontView({ drawn, mounting, width, height, caption }: FrontView
           d={`M${left + 20} ${round(bottom - drawn.height * 0.22)}H${round(right - 20)}`}
         />
       )}
-      {blows && <FanAir left={left} width={drawn.width} fans={fanCount(drawn)} y={top} />}
+      {blows && (
+        <FanAir left={left} width={drawn.width} fans={fanCount(drawn.width, drawn.depth)} y={top} />
+      )}
       {place === 'floor' && <Solid y={bottom} edge="top" />}
       {hangs && (
         <FallingAir
@@ -145,7 +147,9 @@ function FanAir(at: { left: number; width: number; fans: number; y: number }) {
   );
 }
 
-/** The number of fans that fit side by side. */
-export function fanCount({ width, depth }: Drawn): number {
-  return Math.max(1, Math.round(width / depth));
-}
+/** More are not told apart in a drawing. Bounds what a mistyped size draws. */
+const MOST_FANS = 12;
+
+/** The number of fans that fit side by side in a unit, if each is as wide as `fan`. At least 1. */
+export const fanCount = (width: number, fan: number): number =>
+  Math.min(MOST_FANS, Math.max(1, Math.round(width / fan)));

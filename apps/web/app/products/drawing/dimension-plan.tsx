@@ -109,7 +109,7 @@ function Face({ plan, drawn, left, top }: FaceProps & { plan: Plan }) {
 }
 
 function Fans({ drawn, left, top }: FaceProps) {
-  const fans = fanCount(drawn);
+  const fans = fanCount(drawn.width, drawn.depth);
   const step = drawn.width / fans;
   const radius = Math.min(step, drawn.depth) * 0.4;
   return Array.from({ length: fans }, (_, index) => {

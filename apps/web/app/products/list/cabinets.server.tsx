@@ -2,6 +2,7 @@ import type { CatalogueProduct } from '@shishir/contract';
 import { formatCapacity } from '@shishir/format';
 import { sizeOf } from '../../units/mounting';
 import { sizeLabel } from '../../units/size-label.server';
+import { fanCount } from '../drawing/dimension-front';
 import { round } from '../drawing/dimension-parts';
 
 /** Bodies of one width and height, and the sizes that share them. */
@@ -35,6 +36,8 @@ const TALLEST = 224;
 /** The space of the bodies, beside the person, and the least of it beside each for the dimension of its height. */
 const [LEFT, RIGHT] = [150, 588];
 const BESIDE = 64;
+/** Each fan is above a coil of about this width. */
+const COIL_MM = 650;
 const PERSON_X = 84;
 
 /** The bodies of a category at one scale beside a person, and which sizes have which. */
@@ -76,7 +79,7 @@ export function Cabinets({ cabinets }: { cabinets: Cabinet[] }) {
           <Person height={PERSON_MM * scale} />
           {drawn.map(({ x, width, height, mm, heightMm }, index) => (
             <g key={x}>
-              <Body {...{ x, width, height }} coils={Math.max(1, Math.round(mm / 650))} />
+              <Body {...{ x, width, height }} coils={fanCount(mm, COIL_MM)} />
               <path
                 className="draw__dim"
                 d={`M${round(x)} 274h${round(width)}M${round(x)} 268v12M${round(x + width)} 268v12`}
